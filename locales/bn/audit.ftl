@@ -47,6 +47,7 @@ club-deed-player-record = অন্য ক্লাবের রেকর্ড 
 club-deed-player-record-removed = আনা রেকর্ড সরানো
 club-deed-season-ended = মরসুম শেষ করা
 club-deed-season-reopened = মরসুম আবার খোলা
+club-deed-joint-ratings = ক্লাবগুলির মিলিত রেটিং
 club-deed-season-removed = মরসুম সরানো
 club-deed-tournament-created = টুর্নামেন্ট তৈরি
 club-deed-tournament-deleted = খসড়া মোছা

@@ -1,13 +1,13 @@
 ### মানুষ: তাঁদের পাতা, মুখোমুখি, আর ক্লাবের স্মৃতি।
 
-people-link = মানুষ আর রেকর্ড
-people-title = মানুষ
-people-empty = এখনো কারো পাতা নেই
-people-empty-help = কারো পাতা শুরু হয় প্রথম সেই প্রকাশ্য টুর্নামেন্ট থেকে যেখানে পুরো নাম দেখা যায়।
-people-champions = বিজয়ীদের তালিকা
-people-records = রেকর্ড
-people-records-help = রেকর্ডে শুধু তাঁদেরই নাম থাকে যাঁরা তা জানাতে চান: নিজের পাতা কী বলবে তা প্রত্যেকে নিজে বেছে নেন।
-people-everybody = সবাই
+club-people-link = মানুষ আর রেকর্ড
+club-people-title = মানুষ
+club-people-empty = এখনো কারো পাতা নেই
+club-people-empty-help = কারো পাতা শুরু হয় প্রথম সেই প্রকাশ্য টুর্নামেন্ট থেকে যেখানে পুরো নাম দেখা যায়।
+club-people-champions = বিজয়ীদের তালিকা
+club-people-records = রেকর্ড
+club-people-records-help = রেকর্ডে শুধু তাঁদেরই নাম থাকে যাঁরা তা জানাতে চান: নিজের পাতা কী বলবে তা প্রত্যেকে নিজে বেছে নেন।
+club-people-everybody = সবাই
 record-evenings-won = জেতা সন্ধ্যা
 record-evenings = খেলা সন্ধ্যা
 record-hand = এক দানের পয়েন্ট

@@ -47,6 +47,7 @@ club-deed-player-record = Record brought from another club
 club-deed-player-record-removed = Brought record taken away
 club-deed-season-ended = Season ended
 club-deed-season-reopened = Season reopened
+club-deed-joint-ratings = Ratings across clubs
 club-deed-season-removed = Season removed
 club-deed-tournament-created = Tournament made
 club-deed-tournament-deleted = Draft deleted

@@ -1,13 +1,13 @@
 ### People: their pages, two against each other, and what a club remembers.
 
-people-link = People and records
-people-title = People
-people-empty = Nobody has a page yet
-people-empty-help = A person’s page begins with the first public tournament that shows names in full.
-people-champions = Hall of fame
-people-records = Records
-people-records-help = A record names only those who want it told: everybody chooses what their own page tells.
-people-everybody = Everybody
+club-people-link = People and records
+club-people-title = People
+club-people-empty = Nobody has a page yet
+club-people-empty-help = A person’s page begins with the first public tournament that shows names in full.
+club-people-champions = Hall of fame
+club-people-records = Records
+club-people-records-help = A record names only those who want it told: everybody chooses what their own page tells.
+club-people-everybody = Everybody
 record-evenings-won = Evenings won
 record-evenings = Evenings played
 record-hand = Points in one hand

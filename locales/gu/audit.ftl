@@ -47,6 +47,7 @@ club-deed-player-record = બીજી ક્લબનો રેકોર્ડ 
 club-deed-player-record-removed = લાવેલો રેકોર્ડ કાઢ્યો
 club-deed-season-ended = સીઝન પૂરી કરી
 club-deed-season-reopened = સીઝન ફરી ખોલી
+club-deed-joint-ratings = ક્લબો વચ્ચે રેટિંગ
 club-deed-season-removed = સીઝન કાઢી નાખી
 club-deed-tournament-created = ટુર્નામેન્ટ બની
 club-deed-tournament-deleted = મુસદ્દો કઢાયો

@@ -1,13 +1,13 @@
 ### લોકો: તેમનાં પાનાં, સામસામે, અને ક્લબની યાદો.
 
-people-link = લોકો અને રેકોર્ડ
-people-title = લોકો
-people-empty = હજી કોઈનું પાનું નથી
-people-empty-help = કોઈનું પાનું પહેલી જાહેર ટુર્નામેન્ટથી શરૂ થાય છે જેમાં પૂરાં નામ દેખાય.
-people-champions = વિજેતાઓની યાદી
-people-records = રેકોર્ડ
-people-records-help = રેકોર્ડમાં એમનાં જ નામ છે જે એ જણાવવા માગે છે: દરેક પસંદ કરે છે કે પોતાનું પાનું શું જણાવે.
-people-everybody = બધા
+club-people-link = લોકો અને રેકોર્ડ
+club-people-title = લોકો
+club-people-empty = હજી કોઈનું પાનું નથી
+club-people-empty-help = કોઈનું પાનું પહેલી જાહેર ટુર્નામેન્ટથી શરૂ થાય છે જેમાં પૂરાં નામ દેખાય.
+club-people-champions = વિજેતાઓની યાદી
+club-people-records = રેકોર્ડ
+club-people-records-help = રેકોર્ડમાં એમનાં જ નામ છે જે એ જણાવવા માગે છે: દરેક પસંદ કરે છે કે પોતાનું પાનું શું જણાવે.
+club-people-everybody = બધા
 record-evenings-won = જીતેલી સાંજ
 record-evenings = રમેલી સાંજ
 record-hand = એક બાજીના પૉઇન્ટ

@@ -47,6 +47,7 @@ club-deed-player-record = दूसरे क्लब का रिकॉर्
 club-deed-player-record-removed = लाया हुआ रिकॉर्ड हटाया
 club-deed-season-ended = सीज़न समाप्त किया
 club-deed-season-reopened = सीज़न फिर खोला
+club-deed-joint-ratings = क्लबों के बीच रेटिंग
 club-deed-season-removed = सीज़न हटाया
 club-deed-tournament-created = टूर्नामेंट बना
 club-deed-tournament-deleted = मसौदा हटाया

@@ -1,13 +1,13 @@
 ### लोग: उनके पन्ने, आमने-सामने, और क्लब की यादें।
 
-people-link = लोग और रिकॉर्ड
-people-title = लोग
-people-empty = अभी किसी का पन्ना नहीं
-people-empty-help = किसी का पन्ना उस पहले सार्वजनिक टूर्नामेंट से शुरू होता है जिसमें पूरे नाम दिखते हैं।
-people-champions = विजेताओं की दीवार
-people-records = रिकॉर्ड
-people-records-help = रिकॉर्ड में उन्हीं के नाम हैं जो यह बताना चाहते हैं: हर कोई चुनता है कि उसका पन्ना क्या बताए।
-people-everybody = सब लोग
+club-people-link = लोग और रिकॉर्ड
+club-people-title = लोग
+club-people-empty = अभी किसी का पन्ना नहीं
+club-people-empty-help = किसी का पन्ना उस पहले सार्वजनिक टूर्नामेंट से शुरू होता है जिसमें पूरे नाम दिखते हैं।
+club-people-champions = विजेताओं की दीवार
+club-people-records = रिकॉर्ड
+club-people-records-help = रिकॉर्ड में उन्हीं के नाम हैं जो यह बताना चाहते हैं: हर कोई चुनता है कि उसका पन्ना क्या बताए।
+club-people-everybody = सब लोग
 record-evenings-won = जीती हुई शामें
 record-evenings = खेली हुई शामें
 record-hand = एक बाज़ी के अंक

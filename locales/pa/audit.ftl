@@ -47,6 +47,7 @@ club-deed-player-record = ਦੂਜੇ ਕਲੱਬ ਦਾ ਰਿਕਾਰਡ �
 club-deed-player-record-removed = ਲਿਆਂਦਾ ਰਿਕਾਰਡ ਹਟਾਇਆ
 club-deed-season-ended = ਸੀਜ਼ਨ ਖ਼ਤਮ ਕੀਤਾ
 club-deed-season-reopened = ਸੀਜ਼ਨ ਮੁੜ ਖੋਲ੍ਹਿਆ
+club-deed-joint-ratings = ਕਲੱਬਾਂ ਵਿਚਕਾਰ ਰੇਟਿੰਗ
 club-deed-season-removed = ਸੀਜ਼ਨ ਹਟਾਇਆ
 club-deed-tournament-created = ਟੂਰਨਾਮੈਂਟ ਬਣਿਆ
 club-deed-tournament-deleted = ਖਰੜਾ ਮਿਟਾਇਆ

@@ -1,13 +1,13 @@
 ### ਲੋਕ: ਉਨ੍ਹਾਂ ਦੇ ਪੰਨੇ, ਆਹਮੋ-ਸਾਹਮਣੇ, ਅਤੇ ਕਲੱਬ ਦੀਆਂ ਯਾਦਾਂ।
 
-people-link = ਲੋਕ ਅਤੇ ਰਿਕਾਰਡ
-people-title = ਲੋਕ
-people-empty = ਅਜੇ ਕਿਸੇ ਦਾ ਪੰਨਾ ਨਹੀਂ
-people-empty-help = ਕਿਸੇ ਦਾ ਪੰਨਾ ਉਸ ਪਹਿਲੇ ਜਨਤਕ ਟੂਰਨਾਮੈਂਟ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ ਜਿਸ ਵਿੱਚ ਪੂਰੇ ਨਾਂ ਦਿਸਦੇ ਹਨ।
-people-champions = ਜੇਤੂਆਂ ਦੀ ਕੰਧ
-people-records = ਰਿਕਾਰਡ
-people-records-help = ਰਿਕਾਰਡ ਵਿੱਚ ਉਨ੍ਹਾਂ ਦੇ ਹੀ ਨਾਂ ਹਨ ਜੋ ਇਹ ਦੱਸਣਾ ਚਾਹੁੰਦੇ ਹਨ: ਹਰ ਕੋਈ ਚੁਣਦਾ ਹੈ ਕਿ ਉਸ ਦਾ ਪੰਨਾ ਕੀ ਦੱਸੇ।
-people-everybody = ਸਾਰੇ
+club-people-link = ਲੋਕ ਅਤੇ ਰਿਕਾਰਡ
+club-people-title = ਲੋਕ
+club-people-empty = ਅਜੇ ਕਿਸੇ ਦਾ ਪੰਨਾ ਨਹੀਂ
+club-people-empty-help = ਕਿਸੇ ਦਾ ਪੰਨਾ ਉਸ ਪਹਿਲੇ ਜਨਤਕ ਟੂਰਨਾਮੈਂਟ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ ਜਿਸ ਵਿੱਚ ਪੂਰੇ ਨਾਂ ਦਿਸਦੇ ਹਨ।
+club-people-champions = ਜੇਤੂਆਂ ਦੀ ਕੰਧ
+club-people-records = ਰਿਕਾਰਡ
+club-people-records-help = ਰਿਕਾਰਡ ਵਿੱਚ ਉਨ੍ਹਾਂ ਦੇ ਹੀ ਨਾਂ ਹਨ ਜੋ ਇਹ ਦੱਸਣਾ ਚਾਹੁੰਦੇ ਹਨ: ਹਰ ਕੋਈ ਚੁਣਦਾ ਹੈ ਕਿ ਉਸ ਦਾ ਪੰਨਾ ਕੀ ਦੱਸੇ।
+club-people-everybody = ਸਾਰੇ
 record-evenings-won = ਜਿੱਤੀਆਂ ਸ਼ਾਮਾਂ
 record-evenings = ਖੇਡੀਆਂ ਸ਼ਾਮਾਂ
 record-hand = ਇੱਕ ਬਾਜ਼ੀ ਦੇ ਅੰਕ

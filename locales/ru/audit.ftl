@@ -49,6 +49,7 @@ club-deed-player-record = Принят список из другого клуб
 club-deed-player-record-removed = Принесённый список убран
 club-deed-season-ended = Сезон завершён
 club-deed-season-reopened = Сезон открыт снова
+club-deed-joint-ratings = Рейтинги между клубами
 club-deed-season-removed = Сезон убран
 club-deed-tournament-created = Создан турнир
 club-deed-tournament-deleted = Черновик удалён

@@ -1,13 +1,13 @@
 ### Люди: их страницы, личные встречи и то, что помнит клуб.
 
-people-link = Люди и рекорды
-people-title = Люди
-people-empty = Страниц пока ни у кого нет
-people-empty-help = Страница человека появляется с первым открытым турниром, где имена показаны полностью.
-people-champions = Зал славы
-people-records = Рекорды
-people-records-help = Рекорды называют только тех, кто этого хочет: каждый сам выбирает, что рассказывает его страница.
-people-everybody = Все
+club-people-link = Люди и рекорды
+club-people-title = Люди
+club-people-empty = Страниц пока ни у кого нет
+club-people-empty-help = Страница человека появляется с первым открытым турниром, где имена показаны полностью.
+club-people-champions = Зал славы
+club-people-records = Рекорды
+club-people-records-help = Рекорды называют только тех, кто этого хочет: каждый сам выбирает, что рассказывает его страница.
+club-people-everybody = Все
 record-evenings-won = Выигранные вечера
 record-evenings = Сыгранные вечера
 record-hand = Очки за одну раздачу

@@ -88,7 +88,7 @@ pub struct YearPicture {
 }
 
 /// The evenings of a club that tell who was there, and everybody who was.
-type NamedEvenings = (Vec<CountedEvening>, BTreeMap<RosterId, ShownPerson>);
+pub(super) type NamedEvenings = (Vec<CountedEvening>, BTreeMap<RosterId, ShownPerson>);
 
 impl Live {
     /// A person of a club; not found where there is no page. An evening that does not show names as they are is in nobody's page: it
@@ -178,10 +178,10 @@ impl Live {
             })
         }));
         all.sort_by_key(|evening| evening.played_at);
-        Ok(OwnRecord { person: person.name, evenings: all })
+        Ok(OwnRecord { person: person.name, evenings: all, seal: None })
     }
 
-    fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
+    pub(super) fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
         let mut evenings = self.evenings_of_club(club)?;
         evenings.retain(|(header, _)| header.audience.names == NamesShown::Full);
         let bringers = brought::bringers(&self.store, club)?;

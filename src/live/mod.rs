@@ -12,6 +12,7 @@ mod evenings;
 mod gallery;
 pub mod hands;
 mod intake;
+mod joint_ratings;
 mod lanes;
 mod listener;
 mod meters;
@@ -31,6 +32,7 @@ pub use careers::{Champion, ClubPeople, PairPicture, PersonPicture, YearPicture}
 pub use chances::ChancesWatch;
 pub use clubs::{ChangedClubs, Edition};
 pub use evenings::CountedEvening;
+pub use joint_ratings::JointRatings;
 pub use listener::Listener;
 pub use meters::LiveCounts;
 pub use outbox::{NewsItem, Untold};

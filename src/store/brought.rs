@@ -31,12 +31,13 @@ pub fn bringers(store: &Store, club: &ClubId) -> Result<BTreeSet<RosterId>, Stor
 }
 
 /// Adds evenings to what a player brought along. What is there already stays there once, and what comes home is left out: the club has
-/// it itself.
+/// it itself. Where it is known whom of another club here the player was, the two are one person in what counts for all clubs.
 pub fn add(
     store: &Store,
     club: &ClubId,
     id: &RosterId,
     evenings: &[BroughtEvening],
+    was: Option<&RosterId>,
 ) -> Result<(), StoreError> {
     store.write(|conn| {
         players::find(conn, club, id)?;
@@ -48,15 +49,19 @@ pub fn add(
         let new: Vec<BroughtEvening> = evenings.iter().filter(|evening| !is_own(evening)).cloned().collect();
         let all = together(load(conn, id)?, &new);
         write(conn, id, &all)?;
+        if was.is_some() {
+            players::write_same_as(conn, id, was)?;
+        }
         news::tell_club(conn, club)
     })
 }
 
-/// Takes away everything that a player brought along.
+/// Takes away everything that a player brought along, and who they were elsewhere.
 pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreError> {
     store.write(|conn| {
         players::find(conn, club, id)?;
         write(conn, id, &[])?;
+        players::write_same_as(conn, id, None)?;
         news::tell_club(conn, club)
     })
 }

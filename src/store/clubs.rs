@@ -34,6 +34,8 @@ pub struct Club {
     pub created_at: DateTime<Utc>,
     /// How long a hand takes here, for forecasts.
     pub pace: Pace,
+    /// Whether its hands count in the ratings of all clubs of the installation.
+    pub joint_ratings: bool,
 }
 
 /// What an organiser decides about a club.
@@ -94,6 +96,15 @@ pub fn update(store: &Store, id: &ClubId, details: &ClubDetails, pace: Pace) -> 
     })
 }
 
+/// Sets whether the hands of a club count in the ratings of all clubs of the installation.
+pub fn set_joint_ratings(store: &Store, id: &ClubId, joint: bool) -> Result<(), StoreError> {
+    store.write(|conn| {
+        find(conn, id)?;
+        diesel::update(clubs::table.find(id)).set(clubs::joint_ratings.eq(joint)).execute(conn)?;
+        news::tell_club(conn, id)
+    })
+}
+
 /// How many tournaments each club has, and how often these changed otherwise than by results.
 pub(crate) fn marks(store: &Store) -> Result<Marks, StoreError> {
     store.read(|conn| {
@@ -124,6 +135,7 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
         demo,
         created_at: now(),
         pace: Pace::default(),
+        joint_ratings: false,
     };
     diesel::insert_into(clubs::table).values(Row::try_from(&club)?).execute(conn)?;
     Ok(club)
@@ -140,6 +152,7 @@ struct Row {
     demo: bool,
     created_at: NaiveDateTime,
     pace_seconds: i32,
+    joint_ratings: bool,
 }
 
 impl TryFrom<&Club> for Row {
@@ -155,6 +168,7 @@ impl TryFrom<&Club> for Row {
             demo: club.demo,
             created_at: club.created_at.naive_utc(),
             pace_seconds: to_column(club.pace.seconds())?,
+            joint_ratings: club.joint_ratings,
         })
     }
 }
@@ -173,6 +187,7 @@ impl TryFrom<Row> for Club {
             created_at: row.created_at.and_utc(),
             pace: Pace::new(from_column(row.pace_seconds)?)
                 .map_err(|fault| StoreError::corrupt("pace", &fault))?,
+            joint_ratings: row.joint_ratings,
         })
     }
 }

@@ -93,6 +93,7 @@ pub fn merge(
         // Whoever told less under one of the two entries is not told of under the other.
         players::write_openness(conn, stays, pair.stays.0.openness.min(pair.goes.0.openness))?;
         brought::merge(conn, stays, goes)?;
+        players::merge_same(conn, stays, goes)?;
         players::lead_on(conn, goes, stays)?;
         players::remove(conn, goes)?;
         Ok(pair)

@@ -92,6 +92,51 @@ pub(super) fn write_openness(conn: &mut Conn, id: &RosterId, openness: Openness)
     Ok(())
 }
 
+/// Who is whom: entries of rosters with those that they are in the club they came from.
+pub fn same_people(store: &Store) -> Result<HashMap<RosterId, RosterId>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<(RosterId, Option<RosterId>)> = players::table
+            .filter(players::same_as.is_not_null())
+            .select((players::id, players::same_as))
+            .load(conn)?;
+        Ok(rows.into_iter().filter_map(|(id, same)| Some((id, same?))).collect())
+    })
+}
+
+/// Who somebody is wherever they play: the entry that they had first.
+pub fn everywhere(store: &Store, id: &RosterId) -> Result<RosterId, StoreError> {
+    store.read(|conn| first_entry(conn, id))
+}
+
+fn first_entry(conn: &mut Conn, id: &RosterId) -> Result<RosterId, StoreError> {
+    let same: Option<Option<RosterId>> =
+        players::table.find(id).select(players::same_as).first(conn).optional()?;
+    Ok(same.flatten().unwrap_or_else(|| id.clone()))
+}
+
+/// Says that an entry is somebody who came from another club, or no longer says it.
+pub(super) fn write_same_as(
+    conn: &mut Conn,
+    id: &RosterId,
+    from: Option<&RosterId>,
+) -> Result<(), StoreError> {
+    let first = from.map(|from| first_entry(conn, from)).transpose()?.filter(|first| first != id);
+    diesel::update(players::table.find(id)).set(players::same_as.eq(first)).execute(conn)?;
+    Ok(())
+}
+
+/// Of two entries that are one person, the one that stays is whoever the other one was elsewhere.
+pub(super) fn merge_same(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
+    let (own, other) = (first_entry(conn, stays)?, first_entry(conn, goes)?);
+    if own == *stays && other != *goes && other != *stays {
+        diesel::update(players::table.find(stays)).set(players::same_as.eq(Some(&other))).execute(conn)?;
+    }
+    let elsewhere = players::table.filter(players::same_as.eq(goes));
+    let now = first_entry(conn, stays)?;
+    diesel::update(elsewhere).set(players::same_as.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
 /// Who an entry of the roster is that was merged with another one; none where there was no such entry.
 pub fn merged_into(store: &Store, club: &ClubId, id: &RosterId) -> Result<Option<RosterId>, StoreError> {
     store.read(|conn| {

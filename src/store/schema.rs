@@ -12,6 +12,7 @@ table! {
         demo -> Bool,
         created_at -> Timestamp,
         pace_seconds -> Integer,
+        joint_ratings -> Bool,
     }
 }
 
@@ -92,6 +93,7 @@ table! {
         archived_at -> Nullable<Timestamp>,
         alias -> Nullable<Text>,
         openness -> Text,
+        same_as -> Nullable<Text>,
     }
 }
 

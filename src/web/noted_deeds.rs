@@ -26,8 +26,9 @@ impl From<&Account> for Doer {
 }
 
 /// What is noted: the address below `/organise`, and the name of its sentence.
-const NOTED: [(&str, &str); 45] = [
+const NOTED: [(&str, &str); 46] = [
     ("/club", "settings"),
+    ("/club/ratings", "joint-ratings"),
     ("/guesses", "guesses"),
     ("/webhooks", "webhook-made"),
     ("/webhooks/{id}/secret", "webhook-secret"),

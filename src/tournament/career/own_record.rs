@@ -24,6 +24,8 @@ pub struct OwnRecord {
     pub person: Name,
     /// In the order of play.
     pub evenings: Vec<BroughtEvening>,
+    /// By what the installation that wrote it knows the person again.
+    pub seal: Option<String>,
 }
 
 /// An evening that was played elsewhere.
@@ -60,6 +62,8 @@ struct OwnRecordFile {
     lastcard_record: u32,
     person: String,
     evenings: Vec<EveningInFile>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -102,7 +106,7 @@ impl OwnRecord {
         evenings.sort_by_key(|evening| evening.played_at);
         let mut seen = HashSet::new();
         evenings.retain(|evening| seen.insert(evening.key()));
-        Ok(Self { person, evenings })
+        Ok(Self { person, evenings, seal: file.seal })
     }
 
     /// The record as a file has it.
@@ -123,6 +127,7 @@ impl OwnRecord {
             lastcard_record: VERSION,
             person: self.person.to_string(),
             evenings: evenings.collect(),
+            seal: self.seal.clone(),
         })
     }
 }

@@ -26,7 +26,12 @@ impl<P> RatedHand<P> {
 impl<P: Clone> RatedHand<P> {
     /// What a hand that was played tells. Where nobody of a side is somebody, it tells nothing.
     pub fn of(hand: &PlayedHand<P>) -> Option<Self> {
-        let people = |side: &PlayedSide<P>| side.people.iter().map(|sat| sat.person.clone()).collect();
+        Self::among(hand, Clone::clone)
+    }
+
+    /// The same, where people are known by something else.
+    pub fn among<Q>(hand: &PlayedHand<Q>, person: impl Fn(&Q) -> P) -> Option<Self> {
+        let people = |side: &PlayedSide<Q>| side.people.iter().map(|sat| person(&sat.person)).collect();
         Self::new(hand.sides.iter().map(|side| (side.came_in, people(side))).collect())
     }
 }

@@ -16,6 +16,8 @@ use crate::view::{Page, Visitor, Words};
 pub struct HomePage {
     page: Page,
     clubs: Vec<Link>,
+    /// Whether some of them are rated together.
+    joint_ratings: bool,
     groups: Vec<TournamentGroup>,
     coming: Vec<FixtureFacts>,
     over: Vec<TournamentGroup>,
@@ -59,6 +61,7 @@ impl HomePage {
         Self {
             page: Page::new(visitor, visitor.words.say("home-title")).following("/live", edition),
             clubs: clubs.iter().map(link).collect(),
+            joint_ratings: clubs.iter().any(|club| club.joint_ratings),
             coming: coming.iter().filter_map(facts).collect(),
             groups,
             over,

@@ -1,22 +1,23 @@
-//! `/c/{club}/ratings`, and those of a season: how strong people are, as far as their hands tell.
+//! `/c/{club}/ratings`, those of a season, and those of all clubs: how strong people are, as far as their hands tell.
 
 use askama::Template;
 
 use super::Link;
 use super::people::PersonLink;
-use crate::live::{Edition, RatingPicture};
+use crate::live::{Edition, JointRatings, RatingPicture};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::RatingLine;
-use crate::view::{Page, Visitor, Words};
+use crate::tournament::{Openness, RatingLine};
+use crate::view::{Page, Visitor, Words, listed};
 
-/// `/c/{club}/ratings`, and `/c/{club}/seasons/{season}/ratings`
+/// `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings`, and `/ratings`
 #[derive(Template)]
 #[template(path = "public/ratings.html")]
 pub struct RatingsPage {
     page: Page,
     back: Link,
-    is_season: bool,
+    /// The key of which evenings count.
+    counts: &'static str,
     evenings: usize,
     lines: Vec<RatingRow>,
     provisional: Vec<RatingRow>,
@@ -26,6 +27,8 @@ pub struct RatingsPage {
 struct RatingRow {
     rank: String,
     person: PersonLink,
+    /// Where they play, in the ratings of all clubs.
+    clubs: Option<String>,
     points: i32,
     margin: i32,
     hands: u32,
@@ -50,19 +53,48 @@ impl RatingsPage {
         let title = w.say("ratings-title").with("name", back.text.as_str());
         Self {
             page: Page::new(visitor, title).following(format!("{}/ratings/live", back.href), edition),
-            is_season: shown.season.is_some(),
+            counts: if shown.season.is_some() { "ratings-how-season" } else { "ratings-how-club" },
             evenings: shown.evenings,
             lines: settled.into_iter().map(row).collect(),
             provisional: provisional.into_iter().map(row).collect(),
             back,
         }
     }
+
+    /// The ratings of all clubs that take part.
+    pub fn of_all_clubs(visitor: &Visitor, shown: &JointRatings, edition: Edition) -> Self {
+        let w = visitor.words;
+        let (settled, provisional): (Vec<_>, Vec<_>) =
+            shown.lines.iter().partition(|line| !line.rating.is_provisional());
+        let row = |line: &RatingLine<RosterId>| joint_row(w, shown, line);
+        Self {
+            page: Page::new(visitor, w.say("joint-ratings-title")).following("/ratings/live", edition),
+            back: Link { href: "/".to_owned(), text: w.say("nav-tournaments").to_string() },
+            counts: "ratings-how-joint",
+            evenings: shown.evenings,
+            lines: settled.into_iter().map(row).collect(),
+            provisional: provisional.into_iter().map(row).collect(),
+        }
+    }
 }
 
 fn row(w: Words, club: &Club, shown: &RatingPicture, line: &RatingLine<RosterId>) -> RatingRow {
+    of_line(w, line, PersonLink::of(w, club, shown.people.get(&line.person)), None)
+}
+
+fn joint_row(w: Words, shown: &JointRatings, line: &RatingLine<RosterId>) -> RatingRow {
+    let known = shown.people.get(&line.person).map(Vec::as_slice).unwrap_or_default();
+    let open = known.iter().find(|(_, person)| person.openness > Openness::Nothing).or(known.first());
+    let person = open.map_or_else(PersonLink::default, |(club, person)| PersonLink::new(w, club, person));
+    let clubs = listed(known.iter().map(|(club, _)| club.name.to_string()));
+    of_line(w, line, person, Some(clubs))
+}
+
+fn of_line(w: Words, line: &RatingLine<RosterId>, person: PersonLink, clubs: Option<String>) -> RatingRow {
     RatingRow {
         rank: w.rank(line.rank),
-        person: PersonLink::of(w, club, shown.people.get(&line.person)),
+        person,
+        clubs,
         points: line.rating.points(),
         margin: line.rating.margin(),
         hands: line.rating.hands(),

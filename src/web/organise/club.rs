@@ -40,6 +40,19 @@ pub(in crate::web) async fn update(
     Ok(see_other("/organise/club?done=club"))
 }
 
+/// Has the club's hands count in the ratings of all clubs here, or no longer.
+pub(in crate::web) async fn join_ratings(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let takes_part = form.value("take_part") == "yes";
+    let id = organiser.club.id.clone();
+    site.ask(move |store| clubs::set_joint_ratings(store, &id, takes_part)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other("/organise/club?done=club"))
+}
+
 /// Minutes and seconds; an empty field is none of them.
 fn pace(form: &mut Form, organiser: &Organiser) -> Option<Pace> {
     let number = |field: &str, most: u32| {
@@ -61,6 +74,7 @@ fn club_page(organiser: &Organiser, form: Form) -> ClubFormPage {
         form,
         zones: zones(Some(organiser.club.time_zone)),
         languages: languages(),
+        joint_ratings: organiser.club.joint_ratings,
         done: None,
     }
 }

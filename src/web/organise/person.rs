@@ -2,6 +2,8 @@
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
+use chrono::{TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
 
 use super::tournament::DoneQuery;
 use crate::store::players::{self, RosterPlayer};
@@ -11,6 +13,16 @@ use crate::view::organise::PersonDeskPage;
 use crate::view::{Form, Words};
 use crate::web::answers::attachment;
 use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+/// What the seal of a record is for, and for how many days it holds: people change clubs slowly.
+const RECORD: &str = "record";
+const SEALED_DAYS: i64 = 5 * 365;
+
+/// Whose record it is, as only this installation can have said.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct RecordClaims {
+    person: RosterId,
+}
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
@@ -43,7 +55,12 @@ pub(in crate::web) async fn take(
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
     let (live, club) = (site.live.clone(), organiser.club.clone());
-    let record = web::block(move || live.own_record(&club, &id)).await??;
+    let asked = move || -> Result<_, StoreError> {
+        Ok((live.own_record(&club, &id)?, players::everywhere(live.store(), &id)?))
+    };
+    let (mut record, person) = web::block(asked).await??;
+    let claims = RecordClaims { person };
+    record.seal = Some(site.keys.sign(RECORD, Utc::now() + TimeDelta::days(SEALED_DAYS), &claims)?);
     let name = attachment(&slug::of(record.person.as_str()), "-record.json");
     let text = record.write().map_err(|error| Error::Internal(error.to_string()))?;
     Ok(HttpResponse::Ok()
@@ -66,8 +83,9 @@ pub(in crate::web) async fn bring(
         let shown = desk_page(&site, &organiser, id.into_inner(), form).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
-    let (club, own) = (organiser.club.id.clone(), id.clone());
-    site.ask(move |store| brought::add(store, &club, &own, &record.evenings)).await?;
+    let claims: Option<RecordClaims> = record.seal.and_then(|seal| site.keys.check(RECORD, &seal));
+    let (club, own, was) = (organiser.club.id.clone(), id.clone(), claims.map(|claims| claims.person));
+    site.ask(move |store| brought::add(store, &club, &own, &record.evenings, was.as_ref())).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
 }

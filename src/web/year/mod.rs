@@ -1,6 +1,9 @@
 //! What outlives an evening, for everybody to see: seasons, ratings and people of a club. Each page follows results as they are recorded.
 
 mod drawing;
+mod joint_ratings;
+
+pub(super) use joint_ratings::{live as joint_ratings_live, show as joint_ratings};
 
 use std::sync::Arc;
 

@@ -110,8 +110,8 @@ on_both! {
         evening(&live, &club, "Cup", &["Annie", "Boris", "Vera", "Gleb"], 3);
         let [anna, annie] = ["Anna", "Annie"].map(|named| id_of(store, &club, named));
         open(store, &club, &["Anna"]);
-        brought::add(store, &club.id, &anna, &[brought_evening("Cup", 1)]).unwrap();
-        brought::add(store, &club.id, &annie, &[brought_evening("Cup", 1), brought_evening("League", 2)]).unwrap();
+        brought::add(store, &club.id, &anna, &[brought_evening("Cup", 1)], None).unwrap();
+        brought::add(store, &club.id, &annie, &[brought_evening("Cup", 1), brought_evening("League", 2)], None).unwrap();
         live.change_club(&club.id, |store| merging::merge(store, &club.id, &anna, &annie, None)).unwrap();
         for live in [live, Live::new(store.clone())] {
             let shown = live.person(&club.id, &anna).unwrap();
@@ -147,7 +147,7 @@ on_both! {
         let record = OwnRecord::parse(&record.write().unwrap()).unwrap();
         assert_eq!((record.person.as_str(), record.evenings.len()), ("Anna", 1));
         for _ in 0..2 {
-            brought::add(store, &other.id, &there, &record.evenings).unwrap();
+            brought::add(store, &other.id, &there, &record.evenings, None).unwrap();
         }
         let moved = live.person(&other.id, &there).unwrap();
         assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
@@ -156,17 +156,56 @@ on_both! {
         // Somebody who comes home brings nothing that the club has itself.
         let back = live.own_record(&other, &there).unwrap();
         assert_eq!(back.evenings.len(), 2);
-        brought::add(store, &club.id, &here, &back.evenings).unwrap();
+        brought::add(store, &club.id, &here, &back.evenings, None).unwrap();
         let home = live.person(&club.id, &here).unwrap().brought;
         assert_eq!(home.iter().map(|evening| evening.tournament.as_str()).collect::<Vec<_>>(), ["Theirs"]);
-        assert!(matches!(brought::add(store, &club.id, &there, &record.evenings), Err(StoreError::NotFound)));
+        assert!(matches!(brought::add(store, &club.id, &there, &record.evenings, None), Err(StoreError::NotFound)));
         brought::remove(store, &club.id, &here).unwrap();
         assert!(live.person(&club.id, &here).unwrap().brought.is_empty());
         // Whoever has only brought something has a page, too.
         let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
-        brought::add(store, &club.id, &zoya, &record.evenings[..0]).unwrap();
+        brought::add(store, &club.id, &zoya, &record.evenings[..0], None).unwrap();
         gone(live.person(&club.id, &zoya));
-        brought::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)]).unwrap();
+        brought::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)], None).unwrap();
         assert_eq!(live.person(&club.id, &zoya).unwrap().brought.len(), 1);
+    }
+
+    fn clubs_that_take_part_are_rated_together(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let live = Live::new(store.clone());
+        let other = clubs::create(store, &details("Other")).unwrap();
+        evening(&live, &club, "Friday", &FOUR, 12);
+        evening(&live, &other, "Theirs", &["Anna", "Dina", "Egor", "Zoya"], 3);
+        let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
+        gone(live.joint_ratings());
+        clubs::set_joint_ratings(store, &club.id, true).unwrap();
+        assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
+        clubs::set_joint_ratings(store, &other.id, true).unwrap();
+        // Nobody knows yet that the two are one.
+        let hands_of = |id: &RosterId| {
+            let shown = live.joint_ratings().unwrap();
+            let own = shown.lines.iter().find(|line| line.person == *id);
+            (own.map(|line| line.rating.hands()), shown.people.get(id).map(Vec::len), shown.lines.len())
+        };
+        assert_eq!((hands_of(&here), hands_of(&there)), ((Some(12), Some(1), 8), (Some(3), Some(1), 8)));
+        let record = live.own_record(&club, &here).unwrap().evenings;
+        brought::add(store, &other.id, &there, &record, Some(&here)).unwrap();
+        assert_eq!((hands_of(&here), hands_of(&there).0), ((Some(15), Some(2), 7), None));
+        assert_eq!(players::everywhere(store, &there).unwrap(), here);
+        // Who comes home is who they were, and whoever is merged meanwhile still is.
+        brought::add(store, &club.id, &here, &record, Some(&there)).unwrap();
+        assert_eq!(players::everywhere(store, &here).unwrap(), here);
+        let (again, annika) = (name("Annika"), name("Anne"));
+        let made = players::add(store, &other.id, &[again]).unwrap().remove(0).id;
+        live.change_club(&other.id, |store| merging::merge(store, &other.id, &made, &there, None)).unwrap();
+        assert_eq!(players::everywhere(store, &made).unwrap(), here);
+        let home = players::add(store, &club.id, &[annika]).unwrap().remove(0).id;
+        live.change_club(&club.id, |store| merging::merge(store, &club.id, &home, &here, None)).unwrap();
+        assert_eq!((players::everywhere(store, &made).unwrap(), hands_of(&home)), (home.clone(), (Some(15), Some(2), 7)));
+        brought::remove(store, &other.id, &made).unwrap();
+        assert_eq!((hands_of(&home).0, hands_of(&made).0), (Some(12), Some(3)));
+        clubs::set_joint_ratings(store, &club.id, false).unwrap();
+        assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
     }
 }

@@ -143,6 +143,8 @@ fn open_pages(
     pages.extend(["/c/aurora/ratings".to_owned(), season, line]);
     pages.extend(people_pages(store, club, ended));
     pages.push(format!("/me/{player}/page"));
+    clubs::set_joint_ratings(store, &club.id, true).unwrap();
+    pages.push("/ratings".to_owned());
     pages.extend([format!("/me/{player}"), format!("/me/{player}/hand")]);
     pages.extend(fixture_pages(store, club));
     let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();

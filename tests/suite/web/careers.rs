@@ -45,7 +45,7 @@ on_both! {
         let app = spawn_app(database);
         let vera = app.organiser();
         let visitor = app.browser();
-        visitor.get("/c/aurora/players").tells(200, copy("people-empty"));
+        visitor.get("/c/aurora/players").tells(200, copy("club-people-empty"));
         let four = Club4::of(&app, database, 11);
         let list = visitor.get("/c/aurora/players");
         list.says(200, &four.page(0));
@@ -146,10 +146,24 @@ on_both! {
         for _ in 0..2 {
             olga.post(&format!("{own}/record"), &[("record", record.as_str())]).leads_to(&format!("{own}/page?done=record-brought"));
         }
+        // The two are one person in what counts for all clubs.
+        assert_eq!(app.browser().get("/ratings").status.as_u16(), 404);
+        assert_eq!(app.browser().get("/ratings/live").status.as_u16(), 404);
+        for organiser in [&vera, &olga] {
+            organiser.post("/organise/club/ratings", &[("take_part", "yes")]).leads_to("/organise/club?done=club");
+        }
+        app.browser().get("/").tells(200, copy("joint-ratings-title"));
+        app.browser().get("/ratings").tells(200, copy("ratings-how-joint"));
+        app.browser().get("/ratings").says(200, "Aurora, Borealis");
         let page = app.browser().get(&format!("/c/borealis/players/{anna}"));
         page.tells(200, copy("person-brought"));
         assert_eq!(page.rows().len(), 1);
         olga.get(&format!("{own}/page")).tells(200, copy("record-file-brought").with("count", 1));
+        // A seal of somebody else's making says nothing.
+        let forged = record.split_once("\"seal\": \"").map(|(before, _)| format!("{before}\"seal\": \"e30.e30.e30\" }}")).unwrap();
+        olga.post(&format!("{own}/record/end"), &[]).leads_to(&format!("{own}/page?done=record-removed"));
+        olga.post(&format!("{own}/record"), &[("record", forged.as_str())]).leads_to(&format!("{own}/page?done=record-brought"));
+        assert!(!app.browser().get("/ratings").body.contains("Aurora, Borealis"));
         olga.post(&format!("{own}/record/end"), &[]).leads_to(&format!("{own}/page?done=record-removed"));
         assert_eq!(app.browser().get(&format!("/c/borealis/players/{anna}")).status.as_u16(), 404);
     }
@@ -187,7 +201,7 @@ on_both! {
         let year = visitor.get("/c/aurora/seasons/2026/year");
         assert!(!year.has(copy("year-so-far")));
         year.says(200, "Friday");
-        visitor.get("/c/aurora/players").tells(200, copy("people-champions"));
+        visitor.get("/c/aurora/players").tells(200, copy("club-people-champions"));
         // What is no longer for everybody is no longer in the final table.
         let hidden = Audience { visibility: Visibility::Private, ..Audience::default() };
         app.live

@@ -24,6 +24,8 @@ pub struct ClubFormPage {
     pub zones: Vec<(String, String)>,
     /// The languages there are, as value and label.
     pub languages: Vec<(String, String)>,
+    /// Whether the club's hands count in the ratings of all clubs.
+    pub joint_ratings: bool,
     /// What was just done.
     pub done: Option<String>,
 }

@@ -66,7 +66,7 @@ impl ClubPeoplePage {
         let mut people: Vec<PersonRow> = shown.careers.iter().filter_map(row).collect();
         people.sort_by_cached_key(|row| row.person.name.to_lowercase());
         Self {
-            page: Page::new(visitor, w.say("people-title"))
+            page: Page::new(visitor, w.say("club-people-title"))
                 .following(format!("/c/{}/players/live", club.slug), edition),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
             champions: champions(w, club, shown),

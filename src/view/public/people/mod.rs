@@ -17,6 +17,7 @@ use crate::tournament::Openness;
 use crate::view::Words;
 
 /// A name, with the address of the person's page where there is one.
+#[derive(Default)]
 pub(super) struct PersonLink {
     pub(super) name: String,
     pub(super) href: Option<String>,
@@ -25,7 +26,7 @@ pub(super) struct PersonLink {
 impl PersonLink {
     /// Of somebody who may be gone by now.
     pub(super) fn of(w: Words, club: &Club, person: Option<&ShownPerson>) -> Self {
-        person.map_or(Self { name: String::new(), href: None }, |person| Self::new(w, club, person))
+        person.map_or_else(Self::default, |person| Self::new(w, club, person))
     }
 
     pub(super) fn new(w: Words, club: &Club, person: &ShownPerson) -> Self {
@@ -40,7 +41,7 @@ fn address(club: &Club, person: &ShownPerson) -> String {
 
 /// The link to the list of everybody.
 fn everybody(w: Words, club: &Club) -> Link {
-    Link { href: format!("/c/{}/players", club.slug), text: w.say("people-title").to_string() }
+    Link { href: format!("/c/{}/players", club.slug), text: w.say("club-people-title").to_string() }
 }
 
 /// How many of a hundred.

@@ -1,0 +1,43 @@
+//! `/ratings`: how strong people are, of all clubs that take part.
+
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template as _;
+
+use crate::view::Visitor;
+use crate::view::public::RatingsPage;
+use crate::web::rendered_pages::Kept;
+use crate::web::{Error, Site, news};
+
+/// `GET /ratings`
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+) -> Result<HttpResponse, Error> {
+    Ok(page(&site, &visitor).await?.answer(&request))
+}
+
+/// `GET /ratings/live`
+pub(in crate::web) async fn live(site: web::Data<Site>, visitor: Visitor) -> Result<HttpResponse, Error> {
+    let visitor = Visitor { path: "/ratings".to_owned(), ..visitor };
+    // Nobody follows what is not there.
+    page(&site, &visitor).await?;
+    let key = ("/ratings/live".to_owned(), visitor.words.language());
+    let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
+    Ok(viewers.follow(key, closing, news::feed(watched, async move || page(&site, &visitor).await)))
+}
+
+/// The page as it is, from memory where nothing has changed in any club.
+async fn page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
+    let live = site.live.clone();
+    let edition = live.edition();
+    let (named, language) = (edition.to_string(), visitor.words.language());
+    if let Some(kept) = site.rendered.at_hand(&visitor.path, language, &named, &visitor.origin) {
+        return Ok(kept);
+    }
+    let shown = site.ask(move |_| live.joint_ratings()).await?;
+    let page = || Ok(RatingsPage::of_all_clubs(visitor, &shown, edition).render()?);
+    site.rendered.page(visitor, &named, page)
+}
