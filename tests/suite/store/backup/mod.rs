@@ -198,7 +198,12 @@ fn under_load(database: &Database, backups: usize, restored_of: usize) {
             }
         });
         for round in 1..=backups {
-            assert!(!writer.is_finished(), "the writer failed");
+            // However slow the disk is, something is written between two of them.
+            let before = acknowledged.load(Ordering::SeqCst);
+            while acknowledged.load(Ordering::SeqCst) == before {
+                assert!(!writer.is_finished(), "the writer failed");
+                thread::yield_now();
+            }
             let least = acknowledged.load(Ordering::SeqCst);
             let (path, contents) = taken(&database.store, folder.path(), "busy");
             let most = acknowledged.load(Ordering::SeqCst) + 1;
@@ -214,5 +219,5 @@ fn under_load(database: &Database, backups: usize, restored_of: usize) {
         }
         ended.store(true, Ordering::SeqCst);
     });
-    assert!(acknowledged.load(Ordering::SeqCst) > backups, "there was a load");
+    assert!(acknowledged.load(Ordering::SeqCst) >= backups, "there was a load");
 }
