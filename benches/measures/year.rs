@@ -66,7 +66,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let (starts, taken): (Vec<f64>, Vec<f64>) =
         (0..STARTS).map(|_| started(&club, &season.slug, many)).unzip();
     let (taken, kilobytes) = (median(taken), |bytes: f64| format!("{:.1} kB", bytes / 1e3));
-    let named = |what: &str| format!("season of {MANY} evenings: {what}");
+    let named = |what: &str| format!("season of {many} evenings: {what}");
     vec![
         Figure::within(&named("its page after a result"), median(results), LIMIT),
         Figure::within(&named("the first look after a start"), median(starts), LIMIT),
