@@ -8,7 +8,7 @@ use lastcard::tournament::{BroughtEvening, NamesShown, Openness, OwnRecord};
 
 use super::{details, name, set_up};
 use crate::support::database::on_both;
-use crate::support::evening::{begun, drawn_up_among, entry, keys, new, won};
+use crate::support::evening::{begun, drawn_up_among, keys, new, play};
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 
@@ -17,11 +17,7 @@ fn evening(live: &Live, club: &Club, named: &str, people: &[&str], hands: usize)
     let keys = keys("four-player");
     let new = NewTournament { tournament: drawn_up_among(people, named, &keys), ..new(named, &keys) };
     let header = begun(live.store(), club, &new);
-    for _ in 0..hands {
-        let stored = live.whole_now(&header.slug).unwrap().stored.clone();
-        let slot = stored.tournament.next().remove(0).slot;
-        live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
-    }
+    play(live, &header, hands);
     header
 }
 

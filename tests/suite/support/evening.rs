@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use lastcard::{
+    live::Live,
     store::{
         Store,
         clubs::Club,
@@ -81,6 +82,15 @@ pub(crate) fn won(stored: &Stored, slot: Slot, seat: usize, points: u32) -> Hand
     let left =
         seating.opponents_of(format, &out).into_iter().map(|p| (p.clone(), Left::Total(points))).collect();
     HandResult::Won { out, left, losers: None }
+}
+
+/// Plays so many hands of a tournament, in each of which whoever sits first goes out and every opponent is left with 20.
+pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
+    for _ in 0..hands {
+        let stored = live.whole_now(&header.slug).unwrap().stored.clone();
+        let slot = stored.tournament.next().remove(0).slot;
+        live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
+    }
 }
 
 /// A result of a hand, or that it was not played, as its table sends it.

@@ -5,19 +5,10 @@ use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::{self, Audience, Header, Visibility};
 use lastcard::tournament::{Name, SeasonRules};
 
-use crate::support::app::{App, spawn_app};
+use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::on_both;
-use crate::support::evening::{begun, entry, keys, new, won};
-
-/// So many hands of an evening, in all of which whoever sits first goes out.
-fn play(app: &App, header: &Header, hands: usize) {
-    for _ in 0..hands {
-        let stored = app.live.whole(&header.slug).unwrap().stored.clone();
-        let slot = stored.tournament.next().remove(0).slot;
-        app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
-    }
-}
+use crate::support::evening::{begun, keys, new, play};
 
 on_both! {
     fn ratings_follow_the_hands_and_a_season_keeps_its_own(database) {
@@ -37,14 +28,14 @@ on_both! {
             tournaments: [all[0].id.clone()].into(),
         };
         seasons::create(store, &club.id, &season).unwrap();
-        play(&app, &all[0], 3);
+        play(&app.live, &all[0], 3);
         let page = visitor.get("/c/aurora/ratings");
         page.tells(200, copy("ratings-provisional-hint"));
         assert_eq!(page.rows().len(), 4);
         let of_season = visitor.get("/c/aurora/seasons/2026/ratings").rows();
         let mut stream = visitor.stream("/c/aurora/ratings/live");
         stream.next().unwrap();
-        play(&app, &all[1], 46);
+        play(&app.live, &all[1], 46);
         // Whoever has played enough has a rank, and the season stays as it was.
         let ranked = visitor.get("/c/aurora/ratings");
         assert!(!ranked.has(copy("ratings-provisional-hint")));
