@@ -1,6 +1,6 @@
 //! What people came to over all the evenings of a club.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     CountedEvening, Live, SeasonPicture,
@@ -31,8 +31,8 @@ pub struct PersonPicture {
     pub brought: Vec<BroughtEvening>,
     /// Everybody who was there.
     pub people: BTreeMap<RosterId, ShownPerson>,
-    /// The rating after each evening in which it changed, with the evening.
-    pub ratings: Vec<(usize, Rating)>,
+    /// The rating after each evening in which it changed.
+    pub ratings: Vec<Rating>,
     /// The rating as it is, with the rank; none before the first hand that tells something.
     pub rating: Option<RatingLine<RosterId>>,
 }
@@ -98,18 +98,20 @@ impl Live {
         let person = with_page(&people, id, Openness::Results)?;
         let career = Career::of(id, all_of(&evenings));
         let rated = self.rated(RatedList::Named(club.clone()), &evenings);
-        let mut ratings: Vec<(usize, Rating)> = Vec::new();
-        for (number, evening) in rated.iter().enumerate() {
-            let (rating, before) =
-                (evening.after.of(id), ratings.last().map_or(0, |(_, rating)| rating.hands()));
-            if rating.hands() > before {
-                ratings.push((number, rating));
-            }
-        }
+        let mut ratings: Vec<Rating> = rated.iter().map(|evening| evening.after.of(id)).collect();
+        ratings.retain(|rating| rating.hands() > 0);
+        ratings.dedup_by_key(|rating| rating.hands());
         let lines = rated.last().map(|evening| evening.after.lines()).unwrap_or_default();
         let rating = lines.into_iter().find(|line| line.person == *id);
         let brought = brought::of_player(&self.store, club, id)?;
         Ok(PersonPicture { person, evenings, career, brought, people, ratings, rating })
+    }
+
+    /// The address of a person's page; none where there is none.
+    pub fn page_of(&self, club: &Club, id: &RosterId) -> Result<Option<String>, StoreError> {
+        let (_, people) = self.named_evenings(&club.id)?;
+        let page = people.get(id).filter(|person| person.openness > Openness::Nothing);
+        Ok(page.map(|person| format!("/c/{}/players/{}", club.slug, person.address)))
     }
 
     /// Two people of a club, as far as both tell everything; not found where one does not.
@@ -185,13 +187,9 @@ impl Live {
         let mut evenings = self.evenings_of_club(club)?;
         evenings.retain(|(header, _)| header.audience.names == NamesShown::Full);
         let bringers = brought::bringers(&self.store, club)?;
-        let was_there = |id: &RosterId| {
-            let sat =
-                |evening: &Evening<RosterId>| evening.hands.iter().any(|hand| hand.side_of(id).is_some());
-            let was_there = |evening: &Evening<RosterId>| evening.places.contains_key(id) || sat(evening);
-            bringers.contains(id) || evenings.iter().any(|(_, evening)| was_there(evening))
-        };
-        let people = people(&players::list(&self.store, club)?, &evenings, was_there);
+        let there: BTreeSet<&RosterId> =
+            all_of(&evenings).flat_map(Evening::people).chain(&bringers).collect();
+        let people = people(&players::list(&self.store, club)?, &evenings, |id| there.contains(id));
         Ok((evenings, people))
     }
 }

@@ -37,9 +37,10 @@ mod unplayed;
 mod worklist;
 
 pub use analysis::balance::{Balance, BigHand, balance};
-use analysis::card_costs::cards_of;
 pub use analysis::card_costs::{CardCost, CardCosts, card_costs};
+use analysis::card_costs::{cards_of, dearest_first};
 pub use analysis::meetings::{Meeting, Meetings, meetings};
+use analysis::share::greater_share_first;
 pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
 pub use career::career::{Career, CareerEvening, HandSum};
 pub use career::company::Company;

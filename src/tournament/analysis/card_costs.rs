@@ -59,8 +59,13 @@ pub(in crate::tournament) fn cards_of(setup: &Setup, cards: &FaceCounts) -> Vec<
 /// The faces that were left at all, the dearest first.
 fn faces(sums: [(u32, u32); Face::COUNT]) -> Vec<CardCost> {
     let left = Face::ALL.into_iter().zip(sums).filter(|(_, (left, _))| *left > 0);
-    let mut faces: Vec<CardCost> =
-        left.map(|(face, (left, points))| CardCost { face, left, points }).collect();
+    dearest_first(left)
+}
+
+/// Faces with how many were left and what they counted, the dearest first.
+pub(in crate::tournament) fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> Vec<CardCost> {
+    let cost = |(face, (left, points))| CardCost { face, left, points };
+    let mut faces: Vec<CardCost> = sums.map(cost).collect();
     faces.sort_by_key(|cost| (Reverse(cost.points), Reverse(cost.left)));
     faces
 }

@@ -1,5 +1,6 @@
 //! With whom and against whom an entrant won.
 
+use super::share::greater_share_first;
 use crate::tournament::{EntrantId, OwnHand, Player, Tournament};
 
 /// The hands that an entrant played with, or against, another one.
@@ -33,10 +34,9 @@ pub fn meetings(tournament: &Tournament, hands: &[OwnHand<'_>]) -> Meetings {
         note(tournament, &mut met.opponents, &own.opponents, own);
     }
     for list in [&mut met.partners, &mut met.opponents] {
-        // The share of hands won, exactly; of equal shares the one of more hands.
+        // Of equal shares the one of more hands.
         list.sort_by(|a, b| {
-            let share = |one: &Meeting, other: &Meeting| u64::from(one.won) * u64::from(other.hands);
-            share(b, a).cmp(&share(a, b)).then(b.hands.cmp(&a.hands))
+            greater_share_first((a.won, a.hands), (b.won, b.hands)).then(b.hands.cmp(&a.hands))
         });
     }
     met

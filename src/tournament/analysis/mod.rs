@@ -4,4 +4,5 @@
 pub(super) mod balance;
 pub(super) mod card_costs;
 pub(super) mod meetings;
+pub(super) mod share;
 pub(super) mod totals;

@@ -1,12 +1,11 @@
 //! What one person came to.
 
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::company::{Companies, Company};
 use super::run::WinningRun;
 use crate::rules::Face;
-use crate::tournament::{CardCost, Evening, EveningPlace, PlayedHand};
+use crate::tournament::{CardCost, Evening, EveningPlace, PlayedHand, dearest_first};
 
 /// What one person came to over many evenings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,16 +83,13 @@ impl<P: Ord + Clone> Career<P> {
             }
             all.push(CareerEvening { evening: number, came_to: *place, own: sums.hands.since(before) });
         }
-        let faces = sums.cards.into_iter().map(|(face, (left, points))| CardCost { face, left, points });
-        let mut cards: Vec<CardCost> = faces.collect();
-        cards.sort_by_key(|cost| (Reverse(cost.points), Reverse(cost.left)));
         Self {
             evenings: all,
             evenings_won: sums.evenings_won,
             hands: sums.hands,
             partners: sums.partners.listed(),
             opponents: sums.opponents.listed(),
-            cards,
+            cards: dearest_first(sums.cards.into_iter()),
             hand_run: sums.hand_run,
             evening_run: sums.evening_run,
             best_hand: sums.best_hand,

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::tournament::greater_share_first;
+
 /// The hands with one partner, or against one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Company<P> {
@@ -34,9 +36,9 @@ impl<'a, P: Ord + Clone> Companies<'a, P> {
         let company =
             |(person, (hands, won)): (&P, (u32, u32))| Company { person: person.clone(), hands, won };
         let mut all: Vec<Company<P>> = self.0.into_iter().map(company).collect();
+        // Of equal shares the one of more hands.
         all.sort_by(|a, b| {
-            let share = |one: &Company<P>, other: &Company<P>| u64::from(one.won) * u64::from(other.hands);
-            share(b, a).cmp(&share(a, b)).then(b.hands.cmp(&a.hands))
+            greater_share_first((a.won, a.hands), (b.won, b.hands)).then(b.hands.cmp(&a.hands))
         });
         all
     }

@@ -6,7 +6,7 @@ use strum::{Display, VariantArray};
 
 use super::career::Career;
 use super::company::Company;
-use crate::tournament::Openness;
+use crate::tournament::{Openness, greater_share_first};
 
 /// So many are named, and whoever is level with the last of them; where those are too many, none of them.
 const NAMED: usize = 5;
@@ -103,10 +103,7 @@ pub fn best_pair<P: Ord + Clone>(careers: &[(P, Openness, Career<P>)]) -> Option
         let together = |other: &&Company<P>| other.hands >= ENOUGH_TOGETHER && tells_all(&other.person);
         career.partners.iter().find(together).map(|other| (person.clone(), other.clone()))
     });
-    pairs.reduce(|best, next| {
-        let share = |one: &Company<P>, other: &Company<P>| u64::from(one.won) * u64::from(other.hands);
-        if share(&next.1, &best.1) > share(&best.1, &next.1) { next } else { best }
-    })
+    pairs.min_by(|(_, a), (_, b)| greater_share_first((a.won, a.hands), (b.won, b.hands)))
 }
 
 /// What somebody has of a record, and in which evening; none where that is nothing.

@@ -70,6 +70,14 @@ impl Evening<PlayerId> {
     }
 }
 
+impl<P> Evening<P> {
+    /// Everybody who has a place or played a hand, some of them several times.
+    pub fn people(&self) -> impl Iterator<Item = &P> {
+        let sat = self.hands.iter().flat_map(|hand| &hand.sides).flat_map(|side| &side.people);
+        self.places.keys().chain(sat.map(|sat| &sat.person))
+    }
+}
+
 /// How many of the hands that count each player played, a play-off left out.
 fn hands_played<'a>(tournament: &'a Tournament, tally: &Tally) -> BTreeMap<&'a PlayerId, u32> {
     let mut played: BTreeMap<&PlayerId, u32> = BTreeMap::new();

@@ -5,8 +5,9 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::open_player::OpenPlayer;
+use crate::store::clubs::Club;
 use crate::store::player_codes::Personal;
-use crate::store::{ClubId, RosterId, StoreError, clubs, players};
+use crate::store::{RosterId, StoreError, players};
 use crate::tournament::Openness;
 use crate::view::table::OwnPage;
 use crate::view::{Form, Page, Visitor};
@@ -28,16 +29,7 @@ pub(in crate::web) async fn show(
     let (club, id) = person(&site, &personal).await?;
     let live = site.live.clone();
     let asked = move || -> Result<_, StoreError> {
-        let player = players::by_id(live.store(), &club, &id)?;
-        let public = match live.person(&club, &id) {
-            Ok(shown) => {
-                let slug = clubs::by_id(live.store(), &club)?.slug;
-                Some(format!("/c/{slug}/players/{}", shown.person.address))
-            }
-            Err(StoreError::NotFound) => None,
-            Err(error) => return Err(error),
-        };
-        Ok((player, public))
+        Ok((players::by_id(live.store(), &club.id, &id)?, live.page_of(&club, &id)?))
     };
     let (player, public) = web::block(asked).await??;
     page(&OwnPage {
@@ -57,18 +49,18 @@ pub(in crate::web) async fn choose(
 ) -> Result<HttpResponse, Error> {
     let openness: Openness = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
     let (club, id) = person(&site, &personal).await?;
-    let of = club.clone();
+    let of = club.id.clone();
     site.ask(move |store| players::set_openness(store, &of, &id, openness)).await?;
-    site.live.tell_club(&club);
+    site.live.tell_club(&club.id);
     Ok(see_other(format!("/me/{}/page?done=openness", personal.code)))
 }
 
 /// Who a player is beyond this tournament. A link that was shown at a table is in the hands of others, too: it decides nothing for them.
-async fn person(site: &Site, personal: &Personal) -> Result<(ClubId, RosterId), Error> {
+async fn person(site: &Site, personal: &Personal) -> Result<(Club, RosterId), Error> {
     if personal.code.is_from_table() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-own-link" });
     }
     let picture = site.picture(&personal.slug).await?;
     let person = picture.stored.people.get(&personal.player).and_then(|person| person.roster_id.clone());
-    Ok((picture.club.id.clone(), person.ok_or(Error::NotFound)?))
+    Ok((picture.club.clone(), person.ok_or(Error::NotFound)?))
 }

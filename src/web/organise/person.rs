@@ -122,13 +122,8 @@ async fn desk_page(
     let (live, club) = (site.live.clone(), organiser.club.clone());
     let asked = move || -> Result<(RosterPlayer, Option<String>, usize), StoreError> {
         let player = players::by_id(live.store(), &club.id, &id)?;
-        let public = match live.person(&club.id, &id) {
-            Ok(shown) => Some(format!("/c/{}/players/{}", club.slug, shown.person.address)),
-            Err(StoreError::NotFound) => None,
-            Err(error) => return Err(error),
-        };
         let brought = brought::of_player(live.store(), &club.id, &id)?.len();
-        Ok((player, public, brought))
+        Ok((player, live.page_of(&club, &id)?, brought))
     };
     let (player, public, brought) = web::block(asked).await??;
     Ok(PersonDeskPage {
