@@ -6,7 +6,7 @@ use super::head::name_of;
 use super::leaderboard::hand_path;
 use crate::live::Picture;
 use crate::tournament::{
-    Balance, BigHand, Entrant, Format, Meeting, Meetings, MethodId, OwnHand, Player, balance, meetings,
+    BigHand, Entrant, Format, Meeting, Meetings, MethodId, OwnHand, Player, balance, meetings,
 };
 use crate::view::Words;
 use crate::view::table::Says;
@@ -94,7 +94,7 @@ impl Encounters {
                 method if method.charges() => Some("encounters-charged"),
                 _ => Some("board-total"),
             },
-            balance: (balance.holdings > 0).then(|| both(balance)),
+            balance: (balance.holdings > 0).then(|| BalanceLines::of(balance.taken, balance.given)),
             biggest: biggest.iter().filter_map(|big| big_hand(says, picture, hands, *big, most)).collect(),
         }
     }
@@ -113,11 +113,11 @@ fn meeting(words: Words, picture: &Picture, met: &Meeting) -> MeetingLine {
     }
 }
 
-fn both(balance: Balance) -> BalanceLines {
-    let most = balance.taken.max(balance.given);
-    BalanceLines {
-        taken: (balance.taken, bar(balance.taken, most)),
-        given: (balance.given, bar(balance.given, most)),
+impl BalanceLines {
+    /// Each beside the greater of the two.
+    pub(super) fn of(taken: u32, given: u32) -> Self {
+        let most = taken.max(given);
+        Self { taken: (taken, bar(taken, most)), given: (given, bar(given, most)) }
     }
 }
 

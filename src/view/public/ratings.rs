@@ -47,34 +47,34 @@ impl RatingsPage {
                 text: season.name.to_string(),
             },
         };
-        let (settled, provisional): (Vec<_>, Vec<_>) =
-            shown.lines.iter().partition(|line| !line.rating.is_provisional());
-        let row = |line: &RatingLine<RosterId>| row(w, club, shown, line);
         let title = w.say("ratings-title").with("name", back.text.as_str());
-        Self {
-            page: Page::new(visitor, title).following(format!("{}/ratings/live", back.href), edition),
-            counts: if shown.season.is_some() { "ratings-how-season" } else { "ratings-how-club" },
-            evenings: shown.evenings,
-            lines: settled.into_iter().map(row).collect(),
-            provisional: provisional.into_iter().map(row).collect(),
-            back,
-        }
+        let page = Page::new(visitor, title).following(format!("{}/ratings/live", back.href), edition);
+        let counts = if shown.season.is_some() { "ratings-how-season" } else { "ratings-how-club" };
+        Self::of(page, back, counts, shown.evenings, &shown.lines, |line| row(w, club, shown, line))
     }
 
     /// The ratings of all clubs that take part.
     pub fn of_all_clubs(visitor: &Visitor, shown: &JointRatings, edition: Edition) -> Self {
         let w = visitor.words;
-        let (settled, provisional): (Vec<_>, Vec<_>) =
-            shown.lines.iter().partition(|line| !line.rating.is_provisional());
-        let row = |line: &RatingLine<RosterId>| joint_row(w, shown, line);
-        Self {
-            page: Page::new(visitor, w.say("joint-ratings-title")).following("/ratings/live", edition),
-            back: Link { href: "/".to_owned(), text: w.say("nav-tournaments").to_string() },
-            counts: "ratings-how-joint",
-            evenings: shown.evenings,
-            lines: settled.into_iter().map(row).collect(),
-            provisional: provisional.into_iter().map(row).collect(),
-        }
+        let back = Link { href: "/".to_owned(), text: w.say("nav-tournaments").to_string() };
+        let page = Page::new(visitor, w.say("joint-ratings-title")).following("/ratings/live", edition);
+        Self::of(page, back, "ratings-how-joint", shown.evenings, &shown.lines, |line| {
+            joint_row(w, shown, line)
+        })
+    }
+
+    fn of(
+        page: Page,
+        back: Link,
+        counts: &'static str,
+        evenings: usize,
+        lines: &[RatingLine<RosterId>],
+        row: impl Fn(&RatingLine<RosterId>) -> RatingRow,
+    ) -> Self {
+        let (provisional, settled): (Vec<_>, Vec<_>) =
+            lines.iter().partition(|line| line.rating.is_provisional());
+        let rows = |lines: Vec<&RatingLine<RosterId>>| lines.into_iter().map(&row).collect();
+        Self { page, back, counts, evenings, lines: rows(settled), provisional: rows(provisional) }
     }
 }
 

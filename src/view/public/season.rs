@@ -145,11 +145,11 @@ impl SeasonLinePage {
     }
 }
 
-fn address(club: &Club, shown: &SeasonPicture) -> String {
+pub(super) fn address(club: &Club, shown: &SeasonPicture) -> String {
     format!("/c/{}/seasons/{}", club.slug, shown.season.slug)
 }
 
-fn link(header: &Header) -> Link {
+pub(super) fn link(header: &Header) -> Link {
     Link { href: format!("/t/{}", header.slug), text: header.name.to_string() }
 }
 

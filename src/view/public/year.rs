@@ -4,17 +4,17 @@ use askama::Template;
 
 use super::Link;
 use super::people::{PersonLink, of_hundred};
-use super::season::{called, figure, rules, worth};
+use super::print::{Certificate, LAST_HONOURED};
+use super::season::{address, called, figure, link, rules, worth};
 use crate::live::{CountedEvening, Edition, SeasonPicture, ShownPerson, YearPicture};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, SeasonLine};
 use crate::view::{Page, Visitor, Words, listed};
 
-/// So many lines of the table and so many evenings, the latest ones, stand on the page, and so many places are honoured.
+/// So many lines of the table and so many evenings, the latest ones, stand on the page.
 const LINES: usize = 12;
 const EVENINGS: usize = 52;
-const HONOURED: u32 = 3;
 
 /// `/c/{club}/seasons/{season}/year`
 #[derive(Template)]
@@ -64,9 +64,10 @@ impl YearPage {
         let (w, season) = (visitor.words, &shown.season.season);
         let ranked = shown.season.table.lines.iter().filter(|line| line.rank.is_some());
         let lines: Vec<YearLine> = ranked.map(|line| year_line(w, club, &shown.season, line)).collect();
-        let (podium, lines): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.place <= HONOURED);
+        let (podium, lines): (Vec<_>, Vec<_>) =
+            lines.into_iter().partition(|line| line.place <= LAST_HONOURED);
         let more = lines.len().saturating_sub(LINES);
-        let address = format!("/c/{}/seasons/{}", club.slug, season.slug);
+        let address = address(club, &shown.season);
         let title = w.say("year-title").with("season", season.name.as_str());
         Self {
             page: Page::new(visitor, title).following(format!("{address}/year/live"), edition),
@@ -107,7 +108,7 @@ fn evening(w: Words, club: &Club, shown: &SeasonPicture, (header, evening): &Cou
     let first = evening.places.iter().filter(|(_, own)| own.place == 1);
     let names = first.filter_map(|(id, _)| Some(called(w, shown.people.get(id)?)));
     YearEvening {
-        tournament: Link { href: format!("/t/{}", header.slug), text: header.name.to_string() },
+        tournament: link(header),
         starts: w.moment(header.starts_at, club.time_zone),
         people: evening.places.len(),
         winners: if evening.finished { listed(names) } else { w.say("season-runs").to_string() },
@@ -144,14 +145,7 @@ pub struct SeasonCertificatesPage {
     /// Since when it is over; before that nothing is certain.
     ended: Option<String>,
     everybody: bool,
-    certificates: Vec<SeasonCertificate>,
-}
-
-/// What is handed to one person.
-struct SeasonCertificate {
-    name: String,
-    place: Option<u32>,
-    figure: String,
+    certificates: Vec<Certificate>,
 }
 
 impl SeasonCertificatesPage {
@@ -159,12 +153,13 @@ impl SeasonCertificatesPage {
     pub fn new(page: Page, club: &Club, shown: &SeasonPicture, everybody: bool) -> Self {
         let (w, season) = (page.words(), &shown.season);
         let honoured =
-            |line: &&SeasonLine<RosterId>| everybody || line.rank.is_some_and(|rank| rank <= HONOURED);
+            |line: &&SeasonLine<RosterId>| everybody || line.rank.is_some_and(|rank| rank <= LAST_HONOURED);
         let certificate = |line: &SeasonLine<RosterId>| {
             let figure =
                 w.say("certificate-season-figure").with("what", w.say(figure(&season.rules)).to_string());
-            Some(SeasonCertificate {
+            Some(Certificate {
                 name: called(w, shown.people.get(&line.player)?),
+                players: None,
                 place: line.rank,
                 figure: figure.with("figure", worth(w, line.worth)).to_string(),
             })

@@ -10,6 +10,7 @@ use askama::Template;
 
 pub(super) use self::cards::{CardLine, card_lines};
 use self::plot::Plot;
+pub(super) use self::scale::percent;
 use self::table::TotalsTable;
 use super::Head;
 use super::chances::ChancesSection;

@@ -31,7 +31,7 @@ impl Scale {
 }
 
 /// Thousandths of a chart as SVG has them: “43.2%”.
-pub(super) fn percent(thousandths: u32) -> String {
+pub(in crate::view::public) fn percent(thousandths: u32) -> String {
     format!("{}.{}%", thousandths / 10, thousandths % 10)
 }
 

@@ -8,6 +8,7 @@ use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, RecordLine, RecordList};
 use crate::view::public::Link;
+use crate::view::public::season::{link, worth};
 use crate::view::{Page, Visitor, Words};
 
 /// `/c/{club}/players`
@@ -85,7 +86,7 @@ fn champions(w: Words, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
             text: champion.season.name.to_string(),
         },
         names: champion.people.iter().map(|person| PersonLink::new(w, club, person)).collect(),
-        figure: crate::view::public::season::worth(w, champion.worth),
+        figure: worth(w, champion.worth),
     })
     .collect()
 }
@@ -97,10 +98,7 @@ fn table(w: Words, club: &Club, shown: &ClubPeople, list: &RecordList<RosterId>)
             rank: line.rank,
             person: PersonLink::new(w, club, shown.people.get(&line.person)?),
             value: line.value,
-            evening: evening.map(|(header, _)| Link {
-                href: format!("/t/{}", header.slug),
-                text: header.name.to_string(),
-            }),
+            evening: evening.map(|(header, _)| link(header)),
         })
     };
     RecordTable { kind: list.kind, lines: list.lines.iter().filter_map(row).collect() }

@@ -5,6 +5,7 @@ use askama::Template;
 use super::{PersonLink, everybody, of_hundred};
 use crate::live::{Edition, PairPicture};
 use crate::store::clubs::Club;
+use crate::view::public::season::link;
 use crate::view::public::{Link, bar};
 use crate::view::{Page, Visitor};
 
@@ -56,7 +57,7 @@ impl PairPage {
         let evening = |shared: &crate::tournament::SharedEvening| {
             let (header, evening) = shown.evenings.get(shared.evening)?;
             Some(PairEvening {
-                tournament: Link { href: format!("/t/{}", header.slug), text: header.name.to_string() },
+                tournament: link(header),
                 starts: w.moment(header.starts_at, club.time_zone),
                 places: (shared.places.0.place, shared.places.1.place),
                 people: evening.places.len(),

@@ -8,10 +8,10 @@ use crate::live::{Edition, PersonPicture};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{BroughtEvening, CardCost, CareerEvening, Company, Openness, Rating};
+use crate::tournament::{BroughtEvening, CardCost, CareerEvening, Company, Openness};
 use crate::view::public::charts::{CardLine, card_lines};
 use crate::view::public::encounters::BalanceLines;
-use crate::view::public::season::called;
+use crate::view::public::season::{called, link};
 use crate::view::public::{Link, bar};
 use crate::view::table::face_name;
 use crate::view::{Page, Visitor, Words};
@@ -40,28 +40,22 @@ pub struct PersonPage {
     latest: Vec<PersonEvening>,
     earlier: Vec<PersonEvening>,
     /// What was played in other clubs, the latest first.
-    brought: Vec<BroughtRow>,
+    brought: Vec<PersonEvening>,
     /// What only those tell who want everything told.
     more: Option<PersonMore>,
 }
 
 /// One evening.
 struct PersonEvening {
-    tournament: Link,
-    starts: String,
-    place: u32,
-    people: usize,
-    won: u32,
-    hands: u32,
-    runs: bool,
-}
-
-/// An evening that was played in another club.
-struct BroughtRow {
-    tournament: String,
+    name: String,
+    /// Where it is shown; one of another club nowhere.
+    href: Option<String>,
+    /// When it was, and what else is to be said.
     about: String,
-    place: (u32, u32),
-    hands: (u32, u32),
+    /// Of so many people.
+    place: (u32, usize),
+    hands: u32,
+    won: u32,
 }
 
 /// With whom and against whom, and with which cards.
@@ -108,10 +102,7 @@ impl PersonPage {
             hands_won: career.hands.won,
             of_hundred: of_hundred(career.hands.won, career.hands.played),
             rating,
-            plot: RatingPlot::new(
-                w,
-                &shown.ratings.iter().map(|(_, rating)| *rating).collect::<Vec<Rating>>(),
-            ),
+            plot: RatingPlot::new(w, &shown.ratings),
             latest,
             earlier,
             brought: shown.brought.iter().rev().map(|evening| brought(w, club, evening)).collect(),
@@ -122,23 +113,28 @@ impl PersonPage {
 
 fn evening(w: Words, club: &Club, shown: &PersonPicture, own: &CareerEvening) -> Option<PersonEvening> {
     let (header, evening) = shown.evenings.get(own.evening)?;
+    let Link { href, text } = link(header);
+    let starts = w.moment(header.starts_at, club.time_zone);
     Some(PersonEvening {
-        tournament: Link { href: format!("/t/{}", header.slug), text: header.name.to_string() },
-        starts: w.moment(header.starts_at, club.time_zone),
-        place: own.came_to.place,
-        people: evening.places.len(),
-        won: own.own.won,
+        name: text,
+        href: Some(href),
+        about: if evening.finished { starts } else { format!("{starts} · {}", w.say("season-runs")) },
+        place: (own.came_to.place, evening.places.len()),
         hands: own.own.played,
-        runs: !evening.finished,
+        won: own.own.won,
     })
 }
 
-fn brought(w: Words, club: &Club, evening: &BroughtEvening) -> BroughtRow {
-    BroughtRow {
-        tournament: evening.tournament.to_string(),
+fn brought(w: Words, club: &Club, evening: &BroughtEvening) -> PersonEvening {
+    let (place, people) = evening.place;
+    let (hands, won) = evening.hands;
+    PersonEvening {
+        name: evening.tournament.to_string(),
+        href: None,
         about: format!("{} · {}", evening.club, w.moment(evening.played_at, club.time_zone)),
-        place: evening.place,
-        hands: evening.hands,
+        place: (place, usize::try_from(people).unwrap_or(usize::MAX)),
+        hands,
+        won,
     }
 }
 
@@ -146,7 +142,6 @@ impl PersonMore {
     fn new(w: Words, club: &Club, shown: &PersonPicture) -> Self {
         let career = &shown.career;
         let (taken, given) = (career.hands.taken, career.hands.given);
-        let most = taken.max(given);
         let is_named = |other: &&Company<RosterId>| {
             shown.people.get(&other.person).is_some_and(|person| person.openness > Openness::Nothing)
         };
@@ -156,8 +151,7 @@ impl PersonMore {
         let (partners, opponents) = (rows(&career.partners), rows(&career.opponents));
         let unnamed = career.partners.len() + career.opponents.len() - partners.len() - opponents.len();
         Self {
-            balance: (most > 0)
-                .then(|| BalanceLines { taken: (taken, bar(taken, most)), given: (given, bar(given, most)) }),
+            balance: (taken.max(given) > 0).then(|| BalanceLines::of(taken, given)),
             highlights: highlights(w, shown),
             partners,
             opponents,

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use crate::tournament::Rating;
 use crate::view::Words;
+use crate::view::public::charts::percent;
 
 /// The height of the chart in its own units.
 const HEIGHT: i32 = 1000;
@@ -44,7 +45,7 @@ impl RatingPlot {
         Some(Self {
             description: said.to_string(),
             width,
-            steps: steps(low, high).map(|points| (percent(depth(points)), points)).collect(),
+            steps: steps(low, high).map(|points| (percent(depth(points).unsigned_abs()), points)).collect(),
             line: path(&points(&Rating::points)),
             band: format!("{}Z", path(&around)),
         })
@@ -59,10 +60,6 @@ fn steps(low: i32, high: i32) -> impl Iterator<Item = i32> {
     }
     let first = low.div_euclid(step) + 1;
     (first..=high.div_euclid(step)).map(move |times| times * step)
-}
-
-fn percent(thousandths: i32) -> String {
-    format!("{}.{}%", thousandths / 10, thousandths % 10)
 }
 
 fn path(points: &[(usize, i32)]) -> String {

@@ -18,24 +18,26 @@ pub(super) struct CertificatesPrint {
     everybody: bool,
 }
 
-struct Certificate {
-    name: String,
+/// What is handed to one line of a tournament, or of a season.
+pub(in crate::view::public) struct Certificate {
+    pub(in crate::view::public) name: String,
     /// Who the players of a team are.
-    players: Option<String>,
+    pub(in crate::view::public) players: Option<String>,
     /// None for who took part, and no more can be said.
-    place: Option<u32>,
-    figure: String,
+    pub(in crate::view::public) place: Option<u32>,
+    pub(in crate::view::public) figure: String,
 }
 
 /// The last place that is honoured unless everybody is.
-const LAST: u32 = 3;
+pub(in crate::view::public) const LAST_HONOURED: u32 = 3;
 
 impl CertificatesPrint {
     pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture, everybody: bool) -> Self {
         let says = Says { words: page.words(), tournament: picture.tournament() };
         let lines = picture.tally.standings.standings.iter();
-        let honoured =
-            |line: &&Standing| everybody || line.hands > 0 && line.rank.is_some_and(|rank| rank <= LAST);
+        let honoured = |line: &&Standing| {
+            everybody || line.hands > 0 && line.rank.is_some_and(|rank| rank <= LAST_HONOURED)
+        };
         Self {
             certificates: lines.filter(honoured).map(|line| certificate(says, picture, line)).collect(),
             everybody,

@@ -13,6 +13,7 @@ use askama::Template;
 use strum::{EnumIter, IntoStaticStr};
 
 use self::certificates::CertificatesPrint;
+pub(super) use self::certificates::{Certificate, LAST_HONOURED};
 pub use self::chooser::PrintChooserPage;
 use self::frame::PrintFrame;
 use self::plans::PlansPrint;
