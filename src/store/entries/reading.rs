@@ -4,7 +4,7 @@
 use std::{panic::resume_unwind, sync::mpsc, thread};
 
 use chrono::{DateTime, Utc};
-use diesel::{connection::DefaultLoadingMode, prelude::*};
+use diesel::prelude::*;
 
 use super::{Ledger, LedgerEntry, row::Row};
 use crate::store::{
@@ -14,8 +14,9 @@ use crate::store::{
 };
 use crate::tournament::Slot;
 
-/// So many rows are worth another thread.
-const WORTH: usize = 1_000;
+/// So many rows are taken from the database at a time, and worth another thread: a server prepares all that it is asked for before it
+/// answers with the first of them.
+const SOME: u16 = 1_000;
 
 /// How many entries were made in all clubs together since a moment. Their ids sort by time, so no other rows are looked at.
 pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreError> {
@@ -47,45 +48,46 @@ pub(in crate::store) fn after(
     tournament: &TournamentId,
     known: usize,
 ) -> Result<Vec<LedgerEntry>, StoreError> {
-    let rows: Vec<Row> = entries::table
-        .filter(entries::tournament_id.eq(tournament))
-        .filter(entries::number.gt(to_column(known)?))
-        .order(entries::number)
-        .select(Row::as_select())
-        .load(conn)?;
+    let rows = rows(conn, tournament, to_column(known)?, i64::MAX)?;
     rows.into_iter().map(LedgerEntry::try_from).collect()
 }
 
-/// All of them, and what `meanwhile` comes to, which is done while they are read.
-pub(in crate::store) fn ledger<T>(
+/// All of them, and what `meanwhile` comes to, which is done while they are taken from the database.
+pub(in crate::store) fn ledger<T: Send>(
     conn: &mut Conn,
     tournament: &TournamentId,
-    meanwhile: impl FnOnce() -> T,
+    meanwhile: impl FnOnce() -> T + Send,
 ) -> Result<(Ledger, T), StoreError> {
-    let mut rows = entries::table
-        .filter(entries::tournament_id.eq(tournament))
-        .order(entries::number)
-        .select(Row::as_select())
-        .load_iter::<Row, DefaultLoadingMode>(conn)?
-        // A statement that is asked again after its last row begins anew.
-        .fuse();
-    let mut next = || rows.by_ref().take(WORTH).collect::<QueryResult<Vec<Row>>>();
-    let mut some = next()?;
-    if some.len() < WORTH {
+    let mut some = rows(conn, tournament, 0, SOME.into())?;
+    if some.len() < usize::from(SOME) {
         return Ok((read(some.into_iter())?, meanwhile()));
     }
     thread::scope(|scope| {
         let (taken, comes) = mpsc::channel();
-        let reader = scope.spawn(|| read(comes.into_iter().flatten()));
-        while !some.is_empty() {
+        let reader = scope.spawn(move || {
+            let done = meanwhile();
+            Ok::<_, StoreError>((read(comes.into_iter().flatten())?, done))
+        });
+        while let Some(last) = some.last() {
+            let known = last.number();
             // Where the reader has stopped at a row that it cannot read, it says so in the end.
             drop(taken.send(some));
-            some = next()?;
+            some = rows(conn, tournament, known, SOME.into())?;
         }
         drop(taken);
-        let done = meanwhile();
-        Ok((reader.join().unwrap_or_else(|panic| resume_unwind(panic))?, done))
+        reader.join().unwrap_or_else(|panic| resume_unwind(panic))
     })
+}
+
+/// At most so many rows behind a number, in their order.
+fn rows(conn: &mut Conn, tournament: &TournamentId, known: i32, at_most: i64) -> QueryResult<Vec<Row>> {
+    entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .filter(entries::number.gt(known))
+        .order(entries::number)
+        .limit(at_most)
+        .select(Row::as_select())
+        .load(conn)
 }
 
 fn read(rows: impl Iterator<Item = Row>) -> Result<Ledger, StoreError> {

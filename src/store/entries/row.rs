@@ -81,6 +81,11 @@ fn time<S: Serializer>(time: &NaiveDateTime, out: S) -> Result<S::Ok, S::Error> 
 }
 
 impl Row {
+    /// Which of the tournament's entries it is, from 1.
+    pub(super) fn number(&self) -> i32 {
+        self.number
+    }
+
     pub(super) fn new(number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
         let entry = &new.entry;
         let text = |player: &Option<PlayerId>| player.as_ref().map(|player| player.as_str().to_owned());

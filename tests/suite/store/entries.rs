@@ -68,6 +68,26 @@ on_both! {
         }
     }
 
+    fn p11_a_ledger_of_any_length_is_read_whole(database) {
+        let (_, _, mut stored) = running(database, &keys("four-player"));
+        // Around what is taken from the database at a time.
+        for length in [999, 1_000, 1_001] {
+            let correction = |based_on_revision: u32| {
+                let outcome = won(&stored, FIRST, 0, 10 + based_on_revision % 2);
+                let via = Via::Organiser;
+                RecordEntry { based_on_revision, via, ..entry(&stored, FIRST, Some(outcome)) }
+            };
+            let news: Vec<RecordEntry> = (stored.revision(FIRST)..length).map(correction).collect();
+            let known = [(stored.header.id.clone(), stored.clone())].into();
+            let news: Vec<&RecordEntry> = news.iter().collect();
+            let (now, done) = entries::record_all(&database.store, &known, &news).unwrap();
+            assert!(done.iter().all(Result::is_ok));
+            stored = again(database, &stored);
+            assert!(stored.entries.all().map(|entry| entry.revision).eq(1..=length), "{length}");
+            assert_eq!(Some(&stored), now.get(&stored.header.id));
+        }
+    }
+
     fn p11_a_hand_that_is_on_phones_leaves_no_gap_in_the_ledger(database) {
         let (_, _, before) = running(database, &keys("eight-player"));
         let id = &before.header.id;
