@@ -16,7 +16,7 @@ use crate::tournament::Slot;
 
 /// So many rows are taken from the database at a time, and worth another thread: a server prepares all that it is asked for before it
 /// answers with the first of them.
-const SOME: u16 = 1_000;
+const AT_A_TIME: u16 = 1_000;
 
 /// How many entries were made in all clubs together since a moment. Their ids sort by time, so no other rows are looked at.
 pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreError> {
@@ -48,8 +48,7 @@ pub(in crate::store) fn after(
     tournament: &TournamentId,
     known: usize,
 ) -> Result<Vec<LedgerEntry>, StoreError> {
-    let rows = rows(conn, tournament, to_column(known)?, i64::MAX)?;
-    rows.into_iter().map(LedgerEntry::try_from).collect()
+    rows(conn, tournament, to_column(known)?, i64::MAX)?.into_iter().map(LedgerEntry::try_from).collect()
 }
 
 /// All of them, and what `meanwhile` comes to, which is done while they are taken from the database.
@@ -58,9 +57,9 @@ pub(in crate::store) fn ledger<T: Send>(
     tournament: &TournamentId,
     meanwhile: impl FnOnce() -> T + Send,
 ) -> Result<(Ledger, T), StoreError> {
-    let mut some = rows(conn, tournament, 0, SOME.into())?;
-    if some.len() < usize::from(SOME) {
-        return Ok((read(some.into_iter())?, meanwhile()));
+    let mut portion = rows(conn, tournament, 0, AT_A_TIME.into())?;
+    if portion.len() < usize::from(AT_A_TIME) {
+        return Ok((read(portion.into_iter())?, meanwhile()));
     }
     thread::scope(|scope| {
         let (taken, comes) = mpsc::channel();
@@ -68,11 +67,11 @@ pub(in crate::store) fn ledger<T: Send>(
             let done = meanwhile();
             Ok::<_, StoreError>((read(comes.into_iter().flatten())?, done))
         });
-        while let Some(last) = some.last() {
+        while let Some(last) = portion.last() {
             let known = last.number();
             // Where the reader has stopped at a row that it cannot read, it says so in the end.
-            drop(taken.send(some));
-            some = rows(conn, tournament, known, SOME.into())?;
+            drop(taken.send(portion));
+            portion = rows(conn, tournament, known, AT_A_TIME.into())?;
         }
         drop(taken);
         reader.join().unwrap_or_else(|panic| resume_unwind(panic))
