@@ -1,6 +1,7 @@
 use lastcard::{
     rules::{Face, FaceCounts},
     store::{
+        StoreError,
         accounts::Account,
         clubs::Club,
         dealt,
@@ -86,6 +87,10 @@ on_both! {
             assert!(stored.entries.all().map(|entry| entry.revision).eq(1..=length), "{length}");
             assert_eq!(Some(&stored), now.get(&stored.header.id));
         }
+        // What cannot be read is told, also from the thread that reads while others are still taken.
+        database.run("UPDATE entries SET outcome = 'unreadable' WHERE number = 5");
+        let unreadable = tournaments::load(&database.store, &stored.header.slug);
+        assert!(matches!(unreadable, Err(StoreError::Corrupt { .. })), "{unreadable:?}");
     }
 
     fn p11_a_hand_that_is_on_phones_leaves_no_gap_in_the_ledger(database) {
