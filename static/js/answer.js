@@ -26,6 +26,12 @@ export function checked(answer, type) {
     return answer;
 }
 
+/** Whether what was sent is to be sent again: the service or its database is away, it waited in vain for the rest of it, or it takes
+ * nothing at present. */
+export function isToBeSentAgain({ status }) {
+    return status >= 500 || status === 408 || status === 429;
+}
+
 /** Fetches a page, or fails as Behind in the end. */
 export async function fetched(address) {
     const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });

@@ -1,6 +1,8 @@
 // The moves of this phone. One that got no answer is kept, and sent again when the hand is seen again. It names the revision at which
 // it was chosen: the server makes it once, however often it arrives, and not at all if it would mean something else by now.
 
+import { isToBeSentAgain } from "./answer.js";
+
 /** So long a phone waits for the answer to a move, in milliseconds. */
 const PATIENCE = 6_000;
 /** After so many moves by others nobody remembers what was tapped. */
@@ -54,7 +56,7 @@ export class Moves {
             const signal = AbortSignal.timeout(PATIENCE);
             const answer = await fetch(move.action, { method: "POST", body: move.fields, signal });
             const html = await answer.text();
-            if (answer.status >= 500) {
+            if (isToBeSentAgain(answer)) {
                 throw new Error(answer.statusText);
             }
             this.#unanswered = null;

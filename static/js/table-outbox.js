@@ -1,6 +1,7 @@
 // What waits on this phone until there is a signal. Each entry is named by tournament and table, so that it outlives the code under
 // which it was made, and is sent under one key, so that however often it is sent it is recorded once.
 
+import { isToBeSentAgain } from "./answer.js";
 import { drop, entries, has, put, read } from "./outbox-store.js";
 
 /** How long an answer may take, in milliseconds. */
@@ -106,8 +107,7 @@ export async function ask(address, body) {
             body: new URLSearchParams(body),
             signal: AbortSignal.timeout?.(PATIENCE),
         });
-        // Also a server whose database is away has not taken it, nor one that is closed against guessers.
-        if (answer.status >= 500 || answer.status === 429) return null;
+        if (isToBeSentAgain(answer)) return null;
         const { ok, status, redirected, url, headers } = answer;
         const [asks, isWrong, gone] = [[409, 422].includes(status), status === 422, [404, 410].includes(status)];
         return { ok, asks, isWrong, gone, headers, url: redirected ? url : null, html: await answer.text() };

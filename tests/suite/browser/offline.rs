@@ -105,6 +105,20 @@ async fn i15_a_proxy_that_answers_for_the_service_hides_no_page() {
 }
 
 #[tokio::test]
+async fn i15_an_entry_of_which_only_a_part_arrived_is_sent_again() {
+    let away = four_players().await;
+    away.opens(&away.hall.table(1)).await;
+    keeps(&away.phone).await;
+    away.line.answers("408 Request Timeout", "<h1>Request Timeout</h1>");
+    away.types(FIRST).await;
+    away.phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
+    away.phone.sees(".hand-title", hand_of(2, 12)).await;
+    away.line.mend();
+    away.phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
+    assert_eq!(away.hall.entries(), ["1.1.1 1"]);
+}
+
+#[tokio::test]
 async fn i15_the_service_restarts_between_two_entries() {
     let mut away = four_players().await;
     let path = away.hall.table(1);

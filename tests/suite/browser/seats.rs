@@ -104,6 +104,25 @@ async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
     assert_eq!(phone.text(".refused").await, "");
 }
 
+/// As the service itself says where the rest of a request does not come, and a proxy in front of it.
+#[tokio::test]
+async fn b06_a_move_of_which_only_a_part_arrived_is_sent_again() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
+    is_asked(&phone).await;
+    let before = revision(&phone).await;
+    line.answers("408 Request Timeout", "<h1>Request Timeout</h1>");
+    while phone.run("return document.getElementById('offline').hidden", &[]).await == true {
+        let next = phone.run(NEXT, &[]).await;
+        phone.tap(next.as_str().unwrap()).await;
+    }
+    assert_eq!((revision(&phone).await, hall.moves_of_people()), (before, 0));
+    line.mend();
+    phone.until(async || revision(&phone).await > before).await;
+    assert_eq!(hall.moves_of_people(), 1);
+}
+
 #[tokio::test]
 async fn b06_the_hand_goes_on_on_a_phone_whose_move_hangs() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
