@@ -1,6 +1,7 @@
-//! A database of its own for each test.
+//! A database of its own for each test: a copy of one that was made once, as bringing its tables up to date takes longer than most tests.
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use diesel::{
     Connection, PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
@@ -52,20 +53,31 @@ impl Database {
     /// A file in a temporary folder.
     pub(crate) fn sqlite() -> Self {
         let folder = TempDir::new().expect("a temporary folder");
-        let location = Location::Sqlite(folder.path().join("club.db"));
-        Self::open(location, Kept::Folder(folder))
+        let path = folder.path().join("club.db");
+        std::fs::write(&path, empty_file()).expect("a file in a temporary folder");
+        Self::open(Location::Sqlite(path), Kept::Folder(folder))
     }
 
     /// A database of the throwaway cluster.
     pub(crate) fn postgres() -> Self {
-        Self::on_server(&test_cluster())
+        static EMPTY: OnceLock<String> = OnceLock::new();
+        let cluster = test_cluster();
+        let empty = EMPTY.get_or_init(|| {
+            // It stays as long as the cluster.
+            let empty = std::mem::ManuallyDrop::new(Created::new(&cluster, "template1"));
+            Store::migrate(&empty.location()).expect("a fresh database");
+            empty.name.clone()
+        });
+        Self::of(Created::new(&cluster, empty))
     }
 
     /// A database of the cluster that has this one.
     pub(crate) fn on_server(url: &str) -> Self {
-        let created = Created::new(url);
-        let location = Location::parse(&created.url()).expect("a PostgreSQL URL");
-        Self::open(location, Kept::Server(created))
+        Self::of(Created::new(url, "template1"))
+    }
+
+    fn of(created: Created) -> Self {
+        Self::open(created.location(), Kept::Server(created))
     }
 
     /// A second store on the same database, as another copy of the program has it.
@@ -184,22 +196,33 @@ fn test_cluster() -> String {
     )
 }
 
+/// What a SQLite file with all tables and nothing in them has.
+fn empty_file() -> &'static [u8] {
+    static EMPTY: OnceLock<Vec<u8>> = OnceLock::new();
+    EMPTY.get_or_init(|| {
+        let folder = TempDir::new().expect("a temporary folder");
+        let path = folder.path().join("empty.db");
+        Store::migrate(&Location::Sqlite(path.clone())).expect("a fresh database");
+        std::fs::read(path).expect("the file that was made")
+    })
+}
+
 struct Created {
     cluster: String,
     name: String,
 }
 
 impl Created {
-    fn new(cluster: &str) -> Self {
+    fn new(cluster: &str, like: &str) -> Self {
         let name = format!("lastcard_{}", uuid::Uuid::now_v7().simple());
         let created = Self { cluster: cluster.to_owned(), name };
-        created.admin(&format!("CREATE DATABASE {}", created.name));
+        created.admin(&format!("CREATE DATABASE {} TEMPLATE {like}", created.name));
         created
     }
 
-    fn url(&self) -> String {
+    fn location(&self) -> Location {
         let (server, _) = self.cluster.rsplit_once('/').expect("a URL that names a database");
-        format!("{server}/{}", self.name)
+        Location::parse(&format!("{server}/{}", self.name)).expect("a PostgreSQL URL")
     }
 
     fn admin(&self, sql: &str) {
