@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 
 use rustls::ClientConfig;
 
@@ -97,9 +98,11 @@ fn started(mut command: Command, ready: &str) -> Child {
     child
 }
 
-/// A port that nobody listens on.
+/// A port that nobody listens on. It is below those that the system gives to whoever asks for any: no other test takes it meanwhile.
 pub(crate) fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    static NEXT: AtomicU16 = AtomicU16::new(20_000);
+    let mut ports = std::iter::repeat_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
+    ports.find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok()).expect("a free port")
 }
 
 /// The only file of a folder's only folder with this name.
