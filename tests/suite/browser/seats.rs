@@ -68,10 +68,24 @@ async fn is_asked(phone: &Phone) {
         .await;
 }
 
-/// Taps what there is to tap until a move is under way; a choice that opens is gone into. A tap on a card that is put in its place
-/// anew at that very moment is lost: then a person taps again.
+/// The same over a line that can be cut, where the hand waits for Anna.
+async fn asked_over_a_line() -> (Hall, Driver, Line, Phone) {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
+    is_asked(&phone).await;
+    (hall, driver, line, phone)
+}
+
+/// Taps until a move is under way.
 async fn tap_a_move(phone: &Phone) {
-    while phone.run("return document.querySelector('[aria-busy=true]') === null", &[]).await == true {
+    tap_until(phone, "return document.querySelector('[aria-busy=true]') !== null").await;
+}
+
+/// Taps what there is to tap until this is so; a choice that opens is gone into. A tap on a card that is put in its place anew at that
+/// very moment is lost: then a person taps again.
+async fn tap_until(phone: &Phone, is_so: &str) {
+    while phone.run(is_so, &[]).await == false {
         phone.until(async || phone.run(NEXT, &[]).await != "").await;
         let next = phone.run(NEXT, &[]).await;
         phone.tap(next.as_str().unwrap()).await;
@@ -85,10 +99,7 @@ async fn revision(phone: &Phone) -> i64 {
 
 #[tokio::test]
 async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let line = Line::to(hall.app.address).await;
-    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
-    is_asked(&phone).await;
+    let (hall, _driver, line, phone) = asked_over_a_line().await;
     let before = revision(&phone).await;
     line.falls_silent();
     tap_a_move(&phone).await;
@@ -107,16 +118,10 @@ async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
 /// As the service itself says where the rest of a request does not come, and a proxy in front of it.
 #[tokio::test]
 async fn b06_a_move_of_which_only_a_part_arrived_is_sent_again() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let line = Line::to(hall.app.address).await;
-    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
-    is_asked(&phone).await;
+    let (hall, _driver, line, phone) = asked_over_a_line().await;
     let before = revision(&phone).await;
     line.answers("408 Request Timeout", "<h1>Request Timeout</h1>");
-    while phone.run("return document.getElementById('offline').hidden", &[]).await == true {
-        let next = phone.run(NEXT, &[]).await;
-        phone.tap(next.as_str().unwrap()).await;
-    }
+    tap_until(&phone, "return !document.getElementById('offline').hidden").await;
     assert_eq!((revision(&phone).await, hall.moves_of_people()), (before, 0));
     line.mend();
     phone.until(async || revision(&phone).await > before).await;
@@ -125,10 +130,7 @@ async fn b06_a_move_of_which_only_a_part_arrived_is_sent_again() {
 
 #[tokio::test]
 async fn b06_the_hand_goes_on_on_a_phone_whose_move_hangs() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let line = Line::to(hall.app.address).await;
-    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
-    is_asked(&phone).await;
+    let (hall, driver, line, phone) = asked_over_a_line().await;
     line.swallows_posts();
     tap_a_move(&phone).await;
     let scorer = driver.phone().await;
