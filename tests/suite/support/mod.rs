@@ -9,5 +9,6 @@ pub(crate) mod evening;
 pub(crate) mod ex_48;
 pub(crate) mod gap;
 pub(crate) mod pebble;
+pub(crate) mod port;
 pub(crate) mod receiver;
 pub(crate) mod showcase;

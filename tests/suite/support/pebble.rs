@@ -2,14 +2,13 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
-use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU16, Ordering};
 
 use rustls::ClientConfig;
 
 use super::certificates::{Authority, knowing};
+use super::port::free_port;
 
 /// A running authority, and who tells it that every name is this machine.
 pub(crate) struct Pebble {
@@ -96,13 +95,6 @@ fn started(mut command: Command, ready: &str) -> Child {
         let _ = lines.read_to_end(&mut rest);
     });
     child
-}
-
-/// A port that nobody listens on. It is below those that the system gives to whoever asks for any: no other test takes it meanwhile.
-pub(crate) fn free_port() -> u16 {
-    static NEXT: AtomicU16 = AtomicU16::new(20_000);
-    let mut ports = std::iter::repeat_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
-    ports.find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok()).expect("a free port")
 }
 
 /// The only file of a folder's only folder with this name.

@@ -9,7 +9,8 @@ use tempfile::TempDir;
 
 use super::serve::{Running, serve};
 use crate::support::app::Browser;
-use crate::support::pebble::{Pebble, free_port, kept};
+use crate::support::pebble::{Pebble, kept};
+use crate::support::port::free_port;
 
 const NAMES: [&str; 2] = ["uno.example", "www.uno.example"];
 

@@ -16,7 +16,7 @@ use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app_with};
 use crate::support::certificates::{Authority, Signed, knowing};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::pebble::free_port;
+use crate::support::port::free_port;
 
 pub(super) const NAME: &str = "uno.example";
 
