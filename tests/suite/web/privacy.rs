@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::players;
 use lastcard::store::tournaments::{self, Header, NewTournament};
+use lastcard::web::Config;
 
-use crate::support::app::{App, Browser, spawn_app};
+use crate::support::app::{App, Browser, spawn_app, spawn_app_on};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
@@ -258,7 +259,7 @@ on_both! {
     }
 
     fn who_is_erased_is_on_no_page(database) {
-        let (app, other) = (spawn_app(database), spawn_app(database));
+        let (app, other) = (spawn_app(database), spawn_app_on(database.other_copy(), Config::default()));
         let _news = other.live.listen().unwrap();
         let vera = app.organiser();
         let (club, header) = evening(&app, database);
