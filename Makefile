@@ -12,7 +12,7 @@ run: ## a fresh machine to a running service with demo data at http://127.0.0.1:
 	$(CARGO) run --profile quick -- serve --demo
 
 test: tools ## unit, property, both databases, browser
-	tests/with-postgres.sh $(CARGO) test
+	tests/with-postgres.sh $(CARGO) test --workspace
 
 tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chromium, strace, promtool and node
 	tests/install-tools.sh
@@ -20,7 +20,7 @@ tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chr
 lint: $(BIOME) ## what a review would say first
 	$(CARGO) fmt --all --check
 	$(BIOME) ci --error-on-warnings static
-	$(CARGO) clippy --all-targets -- -D warnings
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
 fmt: $(BIOME)
 	$(CARGO) fmt --all
@@ -32,7 +32,7 @@ $(BIOME): $(FRONT_END)/package.json
 	touch $@
 
 check:
-	$(CARGO) check --all-targets
+	$(CARGO) check --workspace --all-targets
 
 package: ## the program, a Debian package and a container image, in target/packaged/
 	tests/install-tools.sh package
@@ -66,10 +66,10 @@ bench-short: tools ## the same in two minutes: fails where a ratio is less than 
 	LASTCARD_BENCH=short LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) bench
 
 figures: ## writes docs/movement-figures.md from what is drawn
-	LASTCARD_WRITE_FIGURES=1 $(CARGO) test --lib figures
+	LASTCARD_WRITE_FIGURES=1 $(CARGO) test --package lastcard-tournament figures
 
 taps: tools ## writes into docs/measures.md what a result costs a finger, in taps and seconds
 	tests/with-postgres.sh $(CARGO) test --test suite -- --ignored taps::
 
 chances: ## writes docs/chances.md and docs/chances.svg: whether of those who are told 30 of 100 about 30 come first
-	nice $(CARGO) test --lib chances::tests::calibration -- --ignored
+	nice $(CARGO) test --package lastcard-tournament chances::tests::calibration -- --ignored

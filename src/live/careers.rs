@@ -7,13 +7,13 @@ use super::{
     people::{ShownPerson, people},
     ratings::RatedList,
 };
-use crate::store::{
+use lastcard_store::{
     ClubId, RosterId, StoreError, brought,
     clubs::Club,
     players,
     seasons::{self, Season},
 };
-use crate::tournament::{
+use lastcard_tournament::{
     BroughtEvening, Career, Company, Evening, HeadToHead, NamesShown, Openness, OwnRecord, Rating,
     RatingLine, RecordList, SeasonWorth, best_pair, records,
 };

@@ -11,8 +11,8 @@ use std::{
 use tokio::sync::watch;
 
 use super::{Live, Picture};
-use crate::store::tournaments::Mark;
-use crate::tournament::{Chances, Foresight, Outlook, Status, Tournament, outlook};
+use lastcard_store::tournaments::Mark;
+use lastcard_tournament::{Chances, Foresight, Outlook, Status, Tournament, outlook};
 
 /// What whoever works them out rests after a while of work, in parts of that while: results come first.
 const REST: u32 = 3;

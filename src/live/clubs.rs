@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::watch;
 
 use super::Live;
-use crate::store::{ClubId, StoreError, TournamentId, tournaments};
+use lastcard_store::{ClubId, StoreError, TournamentId, tournaments};
 
 /// Which state of a club, or of all clubs, is meant: another number, another state. Numbers begin anywhere, so that those of another copy
 /// of the program, or of this one before a restart, are taken for other states.

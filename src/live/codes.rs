@@ -6,8 +6,8 @@ use std::{
 };
 
 use super::Live;
-use crate::store::StoreError;
-use crate::store::codes::{self, Code, CodeError, CodeUse, OpenedTable};
+use lastcard_store::StoreError;
+use lastcard_store::codes::{self, Code, CodeError, CodeUse, OpenedTable};
 
 /// So many are remembered at most: those of a thousand halls.
 const MOST: usize = 16_000;

@@ -8,9 +8,9 @@ use imbl::Vector;
 
 use super::Picture;
 use super::chances::LaterChances;
-use crate::store::StoreError;
-use crate::store::tournaments::{Stored, Telling, Told};
-use crate::tournament::{Standing, StandingState, Tally, tally};
+use lastcard_store::StoreError;
+use lastcard_store::tournaments::{Stored, Telling, Told};
+use lastcard_tournament::{Standing, StandingState, Tally, tally};
 
 /// The editions of a picture that does not tell everything.
 #[derive(Debug, PartialEq)]

@@ -9,11 +9,11 @@ use std::{
 use chrono::{DateTime, Utc};
 
 use super::Live;
-use crate::store::{
+use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, clubs,
     tournaments::{self, Header, Mark, Stored, Telling},
 };
-use crate::tournament::{Evening, Tally, tally};
+use lastcard_tournament::{Evening, Tally, tally};
 
 /// Evenings as they were at a mark.
 type KnownEvenings = HashMap<TournamentId, (Mark, Arc<Evening<RosterId>>)>;

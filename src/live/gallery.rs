@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::{Notify, watch};
 
 use super::Picture;
-use crate::store::TournamentId;
+use lastcard_store::TournamentId;
 
 /// What pictures may take of the memory, in bytes; those that are watched stay in any case.
 const ROOM: usize = 256 << 20;
@@ -163,16 +163,17 @@ impl Hung {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::clubs::{self, ClubDetails};
-    use crate::store::tournaments::{self, ImportTournament};
-    use crate::store::{Location, Store};
-    use crate::tournament::{Name, file};
+    use lastcard_store::clubs::{self, ClubDetails};
+    use lastcard_store::tournaments::{self, ImportTournament};
+    use lastcard_store::{Location, Store};
+    use lastcard_tournament::{Name, file};
 
     fn picture() -> Arc<Picture> {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let name = Name::parse("Aurora").unwrap();
-        let details = ClubDetails { name, time_zone: chrono_tz::Tz::UTC, language: "en".to_owned() };
+        let details =
+            ClubDetails { name, time_zone: chrono_tz::Tz::UTC, language: "en".to_owned() };
         let club = clubs::create(&store, &details).unwrap();
         let tournament = file::read(include_str!("../cli/demo/four_player.json")).unwrap();
         let import = ImportTournament { starts_at: chrono::Utc::now(), tournament };

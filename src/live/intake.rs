@@ -13,7 +13,7 @@ use super::{
     lanes::{Lanes, given_up},
     meters::timed,
 };
-use crate::store::{
+use lastcard_store::{
     Location, TournamentId,
     entries::{self, Known, RecordEntry, RecordError, Recorded},
     tournaments::Stored,

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::{CountedEvening, Live, ShownPerson};
-use crate::store::{
+use lastcard_store::{
     RosterId, StoreError,
     clubs::{self, Club},
     players,
 };
-use crate::tournament::{RatedHand, RatingLine, Ratings};
+use lastcard_tournament::{RatedHand, RatingLine, Ratings};
 
 /// The ratings of all clubs that take part.
 #[derive(Debug, PartialEq)]

@@ -8,7 +8,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use crate::store::StoreError;
+use lastcard_store::StoreError;
 
 /// So much is written together at most.
 const TOGETHER: usize = 256;

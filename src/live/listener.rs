@@ -15,7 +15,7 @@ use tokio::{
 };
 
 use super::Live;
-use crate::store::{Heard, News, StoreError, clubs};
+use lastcard_store::{Heard, News, StoreError, clubs};
 
 /// How long to wait before listening again after the database went away.
 const PAUSE: Duration = Duration::from_millis(500);

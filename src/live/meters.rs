@@ -7,8 +7,8 @@ use prometheus_client::registry::Registry;
 
 use super::Live;
 use super::hands::NotPlayed;
-use crate::store::entries::{RecordError, Recorded};
-use crate::store::{Label, disk_times};
+use lastcard_store::entries::{RecordError, Recorded};
+use lastcard_store::{Label, disk_times};
 
 /// What happens to results and moves. A clone counts on with it.
 #[derive(Debug, Clone)]

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::Picture;
-use crate::store::entries::{LedgerEntry, Via};
-use crate::store::tournaments::{Event, EventKind};
-use crate::store::webhooks::{MessageKind, Position};
-use crate::tournament::{HandResult, VoidReason};
+use lastcard_store::entries::{LedgerEntry, Via};
+use lastcard_store::tournaments::{Event, EventKind};
+use lastcard_store::webhooks::{MessageKind, Position};
+use lastcard_tournament::{HandResult, VoidReason};
 
 /// A step further, and what is told with it.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! What players say of their own holdings, on its way into the database and onto the pages.
 
 use super::Live;
-use crate::store::own_counts::{self, OwnCountError, SayOwnCount};
+use lastcard_store::own_counts::{self, OwnCountError, SayOwnCount};
 
 impl Live {
     /// Takes what a player says, and shows what it comes to.

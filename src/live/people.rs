@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::CountedEvening;
-use crate::store::{RosterId, players::RosterPlayer};
-use crate::tournament::{Entrant, EntrantId, Labels, Name, NamesShown, Openness, PlayerId};
+use lastcard_store::{RosterId, players::RosterPlayer};
+use lastcard_tournament::{Entrant, EntrantId, Labels, Name, NamesShown, Openness, PlayerId};
 
 /// A person as everybody may see them.
 #[derive(Debug, Clone, PartialEq, Eq)]

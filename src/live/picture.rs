@@ -9,12 +9,12 @@ use chrono::Utc;
 
 use super::chances::LaterChances;
 use super::editions::Editions;
-use crate::store::{
+use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
     tournaments::{self, Event, Header, Mark, Stored, Told},
 };
-use crate::tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, Unconfirmed, tally};
+use lastcard_tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, Unconfirmed, tally};
 
 /// A tournament with everything its pages need, as it was at one moment.
 #[derive(Debug, Clone, PartialEq)]

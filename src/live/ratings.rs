@@ -9,11 +9,11 @@ use super::{
     CountedEvening, Live,
     people::{ShownPerson, people},
 };
-use crate::store::{
+use lastcard_store::{
     ClubId, RosterId, SeasonId, StoreError, players,
     seasons::{self, Season},
 };
-use crate::tournament::{Evening, RatedHand, RatingLine, Ratings};
+use lastcard_tournament::{Evening, RatedHand, RatingLine, Ratings};
 
 /// Whose evenings count.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

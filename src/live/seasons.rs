@@ -6,12 +6,12 @@ use super::{
     CountedEvening, Live,
     people::{ShownPerson, people},
 };
-use crate::store::{
+use lastcard_store::{
     ClubId, RosterId, StoreError, players,
     seasons::{self, Season},
     tournaments::Header,
 };
-use crate::tournament::SeasonTable;
+use lastcard_tournament::SeasonTable;
 
 /// A season with what everybody may know of it.
 #[derive(Debug, PartialEq)]

@@ -92,7 +92,7 @@ impl Ruleset {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Options, Written};
+    use crate::{Options, Written};
 
     /// The rules of a preset with these house rules.
     fn with(preset: Preset, house: &[HouseRule]) -> Option<Ruleset> {

@@ -1,6 +1,6 @@
 //! The accounts of organisers and referees.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
@@ -13,7 +13,7 @@ use super::{
     sessions,
     time::now,
 };
-use crate::tournament::Name;
+use lastcard_tournament::Name;
 
 /// Somebody who logs in for a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -174,7 +174,7 @@ pub(super) fn insert(
         return Err(AccountError::LoginTaken);
     }
     let account = Account {
-        id: AccountId::new(),
+        id: AccountId::made(),
         club_id: club.clone(),
         login: new.login.clone(),
         name: new.name.clone(),

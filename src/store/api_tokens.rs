@@ -9,7 +9,7 @@ use super::{
     schema::{accounts, api_tokens},
     time::now,
 };
-use crate::tournament::Name;
+use lastcard_tournament::Name;
 
 /// That it is used is noted no more often than this: a write for each request would be one too many.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
@@ -86,7 +86,7 @@ impl ApiToken {
 pub fn create(store: &Store, new: &NewApiToken) -> Result<ApiToken, StoreError> {
     let created_at = now();
     let token = ApiToken {
-        id: ApiTokenId::new(),
+        id: ApiTokenId::made(),
         account_id: new.account_id.clone(),
         name: new.name.clone(),
         rights: ApiRight::VARIANTS.iter().copied().filter(|right| new.rights.contains(right)).collect(),

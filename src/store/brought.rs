@@ -10,7 +10,7 @@ use super::{
     schema::{brought_evenings, players as roster},
     tournaments,
 };
-use crate::tournament::{BroughtEvening, MOST_BROUGHT, Name};
+use lastcard_tournament::{BroughtEvening, MOST_BROUGHT, Name};
 
 /// What a player brought along, in the order of play.
 pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<BroughtEvening>, StoreError> {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use chrono_tz::Tz;
 use diesel::prelude::*;
+use chrono_tz::Tz;
 
 use super::{
     ClubId, Conn, Store, StoreError, news,
@@ -13,7 +13,7 @@ use super::{
     time::now,
     tournaments,
 };
-use crate::tournament::{Name, Pace, slug};
+use lastcard_tournament::{Name, Pace, slug};
 
 /// A club: the owner of accounts, players and tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,7 +106,7 @@ pub fn set_joint_ratings(store: &Store, id: &ClubId, joint: bool) -> Result<(), 
 }
 
 /// How many tournaments each club has, and how often these changed otherwise than by results.
-pub(crate) fn marks(store: &Store) -> Result<Marks, StoreError> {
+pub fn marks(store: &Store) -> Result<Marks, StoreError> {
     store.read(|conn| {
         let of_club = (held::club_id, diesel::dsl::count_star(), diesel::dsl::sum(held::revision));
         let rows: Vec<(ClubId, i64, Option<i64>)> =
@@ -116,7 +116,7 @@ pub(crate) fn marks(store: &Store) -> Result<Marks, StoreError> {
 }
 
 /// How many tournaments each club holds, and how often they were changed.
-pub(crate) type Marks = BTreeMap<ClubId, (i64, Option<i64>)>;
+pub type Marks = BTreeMap<ClubId, (i64, Option<i64>)>;
 
 pub(super) fn find(conn: &mut Conn, id: &ClubId) -> Result<Club, StoreError> {
     let row: Row = clubs::table.find(id).select(Row::as_select()).first(conn)?;
@@ -127,7 +127,7 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
     let alike = format!("{}%", slug::of(details.name.as_str()));
     let taken: Vec<String> = clubs::table.filter(clubs::slug.like(alike)).select(clubs::slug).load(conn)?;
     let club = Club {
-        id: ClubId::new(),
+        id: ClubId::made(),
         slug: slug::unique(details.name.as_str(), |slug| taken.iter().any(|taken| taken == slug)),
         name: details.name.clone(),
         time_zone: details.time_zone,

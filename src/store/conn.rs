@@ -16,8 +16,8 @@ pub enum Conn {
 macro_rules! each {
     ($conn:expr, |$one:ident| $body:expr) => {
         match $conn {
-            $crate::store::conn::Conn::Sqlite($one) => $body,
-            $crate::store::conn::Conn::Postgres($one) => $body,
+            $crate::conn::Conn::Sqlite($one) => $body,
+            $crate::conn::Conn::Postgres($one) => $body,
         }
     };
 }

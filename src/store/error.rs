@@ -41,7 +41,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// A stored value that does not read back.
-    pub(crate) fn corrupt(what: &'static str, reason: &impl ToString) -> Self {
+    pub fn corrupt(what: &'static str, reason: &impl ToString) -> Self {
         Self::Corrupt { what, reason: reason.to_string() }
     }
 }
@@ -115,14 +115,14 @@ impl Failure for StoreError {
 /// Implements [`Failure`] for an error of which one kind is the database's own.
 macro_rules! failure {
     ($error:ty) => {
-        impl $crate::store::Failure for $error {
-            fn store(&self) -> Option<&$crate::store::StoreError> {
+        impl $crate::Failure for $error {
+            fn store(&self) -> Option<&$crate::StoreError> {
                 if let Self::Store(error) = self { Some(error) } else { None }
             }
         }
     };
 }
-pub(in crate::store) use failure;
+pub(crate) use failure;
 
 #[cfg(test)]
 mod tests {

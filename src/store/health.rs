@@ -77,7 +77,7 @@ const CHECKSUM_FAILURES: &str =
 
 impl Store {
     /// How often something was written here, since the store was opened: where it is the same, nothing was.
-    pub(crate) fn writes(&self) -> u64 {
+    pub fn writes(&self) -> u64 {
         self.health.writes.load(Ordering::Relaxed)
     }
 
@@ -150,7 +150,7 @@ mod tests {
     use diesel::connection::SimpleConnection;
 
     use super::*;
-    use crate::store::Location;
+    use crate::Location;
 
     fn pragma(store: &Store, pragma: &str) {
         store.state(|conn| Ok::<_, StoreError>(conn.batch_execute(pragma)?)).unwrap();

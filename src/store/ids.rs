@@ -22,7 +22,8 @@ macro_rules! id {
         pub struct $name(String);
 
         impl $name {
-            pub(crate) fn new() -> Self {
+            /// A new one, made of the time and chance.
+            pub fn made() -> Self {
                 Self(uuid::Uuid::now_v7().simple().to_string())
             }
 
@@ -135,13 +136,6 @@ id! {
     DeliveryId
 }
 
-impl FixtureId {
-    /// A new one, for a form that makes a fixture once however often it is sent.
-    pub fn made() -> Self {
-        Self::new()
-    }
-}
-
 impl EntryId {
     /// The first that could be made at a moment: those made before it sort before it.
     pub(super) fn earliest_at(at: chrono::DateTime<chrono::Utc>) -> Self {
@@ -157,7 +151,7 @@ mod tests {
     #[test]
     fn ids_sort_by_when_they_were_made() {
         let before = chrono::Utc::now();
-        let made = EntryId::new();
+        let made = EntryId::made();
         let later = before + chrono::TimeDelta::minutes(1);
         assert!(EntryId::earliest_at(before) <= made && made < EntryId::earliest_at(later));
     }

@@ -1,6 +1,6 @@
 //! One-time links: an invitation to organise a club or to be its referee, or a new password.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
@@ -107,7 +107,7 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
             diesel::delete(older).execute(conn)?;
         }
         let invite = Invite {
-            id: InviteId::new(),
+            id: InviteId::made(),
             club_id: new.club_id.clone(),
             kind: new.kind.clone(),
             created_by: new.created_by.clone(),

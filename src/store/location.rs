@@ -164,7 +164,7 @@ mod tests {
         assert!(location.is_new());
         std::fs::write(folder.path().join("club.db"), "").unwrap();
         assert!(location.is_new());
-        drop(crate::store::Store::open(&location).unwrap());
+        drop(crate::Store::open(&location).unwrap());
         assert!(!location.is_new());
     }
 

@@ -1,6 +1,6 @@
 //! Two entries of the roster that are one person become one.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use diesel::prelude::*;
 
 use super::{

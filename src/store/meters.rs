@@ -14,7 +14,7 @@ pub type Label = [(&'static str, &'static str); 1];
 const BOUNDS: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1.0, 2.5];
 
 /// Times of what waits for the disk, in seconds.
-pub(crate) fn disk_times() -> Histogram {
+pub fn disk_times() -> Histogram {
     Histogram::new(BOUNDS)
 }
 

@@ -1,7 +1,7 @@
 //! Numbers of the domain, none of them negative, and the signed columns that hold them.
 
 use super::StoreError;
-use crate::tournament::Slot;
+use lastcard_tournament::Slot;
 
 /// A number as a column holds it.
 ///

@@ -63,7 +63,7 @@ pub(super) fn prepare(file: &Path) -> io::Result<()> {
 }
 
 /// Makes a folder where it is missing.
-pub(crate) fn prepare_folder(folder: &Path) -> io::Result<()> {
+pub fn prepare_folder(folder: &Path) -> io::Result<()> {
     if folder.exists() { Ok(()) } else { mode::make_folder(folder) }
 }
 
@@ -73,7 +73,7 @@ mod tests {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
 
     use super::*;
-    use crate::store::{Location, Store};
+    use crate::{Location, Store};
 
     fn mode(path: &Path) -> u32 {
         fs::metadata(path).unwrap().mode() & 0o777
@@ -84,7 +84,7 @@ mod tests {
         let home = tempfile::TempDir::new().unwrap();
         let file = home.path().join("data/club.db");
         let store = Store::open(&Location::Sqlite(file.clone())).unwrap();
-        crate::store::settings::set(&store, "key", "secret").unwrap();
+        crate::settings::set(&store, "key", "secret").unwrap();
         assert_eq!(mode(&home.path().join("data")), 0o700);
         for name in ["data/club.db", "data/club.db-wal", "data/club.db-shm"] {
             assert_eq!(mode(&home.path().join(name)), 0o600, "{name}");

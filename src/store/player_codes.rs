@@ -11,7 +11,7 @@ use super::{
     schema::{player_codes, tournaments},
     time::now,
 };
-use crate::tournament::PlayerId;
+use lastcard_tournament::PlayerId;
 
 /// Whom a personal code belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::{
     time::now,
     tournaments,
 };
-use crate::tournament::{Name, Openness};
+use lastcard_tournament::{Name, Openness};
 
 /// A player of a club's roster. Two players may have the same name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -222,7 +222,7 @@ pub(super) fn find(conn: &mut Conn, club: &ClubId, id: &RosterId) -> Result<Rost
 
 pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterPlayer, StoreError> {
     let player = RosterPlayer {
-        id: RosterId::new(),
+        id: RosterId::made(),
         club_id: club.clone(),
         name: name.clone(),
         created_at: now(),

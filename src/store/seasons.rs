@@ -13,7 +13,7 @@ use super::{
     time::now,
     tournaments::{self, Header},
 };
-use crate::tournament::{Name, SeasonKeys, SeasonRules, slug};
+use lastcard_tournament::{Name, SeasonKeys, SeasonRules, slug};
 
 /// A season without its tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -139,7 +139,7 @@ pub fn create(store: &Store, club: &ClubId, new: &NewSeason) -> Result<Season, S
     store.write(|conn| {
         let all = of_club(conn, club)?;
         let row = Row {
-            id: SeasonId::new(),
+            id: SeasonId::made(),
             club_id: club.clone(),
             slug: slug::unique(new.name.as_str(), |slug| {
                 slug == FORM || all.iter().any(|season| season.slug == slug)

@@ -66,7 +66,7 @@ pub fn begin(
         forget_over(conn, account)?;
         let at = now();
         let session = Session {
-            id: SessionId::new(),
+            id: SessionId::made(),
             account_id: account.clone(),
             made_at: at,
             seen_at: at,
@@ -201,8 +201,8 @@ mod tests {
     fn f07_a_session_ends_unused_after_two_weeks_and_in_any_case_after_thirty_days() {
         let at = |days: i64| DateTime::UNIX_EPOCH + TimeDelta::days(days);
         let used = |seen: i64| Session {
-            id: SessionId::new(),
-            account_id: AccountId::new(),
+            id: SessionId::made(),
+            account_id: AccountId::made(),
             made_at: at(0),
             seen_at: at(seen),
             browser: String::new(),

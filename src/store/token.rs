@@ -4,7 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::rules::hex;
+use lastcard_rules::hex;
 
 /// A secret that was made just now and will not be shown again.
 #[derive(Clone, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::rules::choice::DealerPick;
-use crate::tournament::worklist::{LATE_HANDS, due_twice};
-use crate::tournament::{
+use crate::worklist::{LATE_HANDS, due_twice};
+use crate::{
     ClubEvening, Entry, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableCall, TableState, Task,
     tables,
 };
+use lastcard_rules::choice::DealerPick;
 
 /// A tournament that is over is read out on its day; after that it is put away.
 const READ_OUT: TimeDelta = TimeDelta::hours(12);

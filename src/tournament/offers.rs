@@ -2,8 +2,8 @@
 
 use strum::IntoEnumIterator;
 
-use crate::tournament::forecast::HowLong;
-use crate::tournament::{Format, HandsPerBlock, Pace, Setup, SetupKeys};
+use crate::forecast::HowLong;
+use crate::{Format, HandsPerBlock, Pace, Setup, SetupKeys};
 
 /// An evening, in minutes: what is longer is offered shorter.
 const EVENING: i64 = 4 * 60;

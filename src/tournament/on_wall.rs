@@ -2,7 +2,7 @@
 
 use strum::{Display, EnumIter, EnumString};
 
-use crate::tournament::Remark;
+use crate::Remark;
 
 /// What a wall shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter)]

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::tournament::{Hand, Pace, PlayerId, Slot, Standings, Tally, Tournament};
+use crate::{Hand, Pace, PlayerId, Slot, Standings, Tally, Tournament};
 
 /// What one player does, as things stand.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::Fault;
-use crate::tournament::setup::own_rule::one_line;
+use crate::Fault;
+use crate::setup::own_rule::one_line;
 
 /// What an organiser tells the hall, or a table the organiser: 1 to 120 characters on one line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::{Hand, PlayerId, ResultKind, Setup, Slot, Tournament, tally};
+use crate::{Hand, PlayerId, ResultKind, Setup, Slot, Tournament, tally};
 
 /// What a table writes on during a block: who plays, each with a number that stays, and a row a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]

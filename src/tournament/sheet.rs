@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::tournament::people::changes;
-use crate::tournament::schedule::first_dealer::FirstDealers;
-use crate::tournament::schedule::movement::{Grid, Planned};
-use crate::tournament::schedule::planned_hands;
-use crate::tournament::{
+use crate::people::changes;
+use crate::schedule::first_dealer::FirstDealers;
+use crate::schedule::movement::{Grid, Planned};
+use crate::schedule::planned_hands;
+use crate::{
     Deal, Entrant, EntrantId, Hand, HandResult, Hands, Name, OfHands, People, PlayOff, Player, PlayerId,
     Ruling, Setup, Slot, VoidReason,
 };

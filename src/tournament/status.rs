@@ -1,6 +1,6 @@
 //! How far a tournament is.
 
-use crate::tournament::{EndReason, Standings};
+use crate::{EndReason, Standings};
 
 /// How far a tournament is. Ordered as an evening goes, but for the end, which has two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]

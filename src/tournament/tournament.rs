@@ -2,16 +2,14 @@
 
 use std::ops::Deref;
 
-use crate::tournament::people::changes;
-use crate::tournament::schedule::dealer;
-use crate::tournament::schedule::first_dealer::scheduled;
-use crate::tournament::schedule::movement::Planned;
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::standings::tally::waiting;
-use crate::tournament::standings::trail::Trail;
-use crate::tournament::{
-    EndReason, Hand, HandResult, Hands, NextHand, PlayOff, Sheet, Slot, Tally, VoidReason,
-};
+use crate::people::changes;
+use crate::schedule::dealer;
+use crate::schedule::first_dealer::scheduled;
+use crate::schedule::movement::Planned;
+use crate::standings::fold::Fold;
+use crate::standings::tally::waiting;
+use crate::standings::trail::Trail;
+use crate::{EndReason, Hand, HandResult, Hands, NextHand, PlayOff, Sheet, Slot, Tally, VoidReason};
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
 /// true.

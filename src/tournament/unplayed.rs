@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::tournament::people::admission::admit;
-use crate::tournament::people::changes;
-use crate::tournament::schedule::bounds;
-use crate::tournament::schedule::first_dealer::FirstDealers;
-use crate::tournament::schedule::movement::Planned;
-use crate::tournament::schedule::planned_hands::planned;
-use crate::tournament::standings::trail::Trail;
-use crate::tournament::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Sheet, Tournament};
+use crate::people::admission::admit;
+use crate::people::changes;
+use crate::schedule::bounds;
+use crate::schedule::first_dealer::FirstDealers;
+use crate::schedule::movement::Planned;
+use crate::schedule::planned_hands::planned;
+use crate::standings::trail::Trail;
+use crate::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Sheet, Tournament};
 
 /// A tournament to which its ledger is still to come. Who deals and what is next follows from that, and is worked out once.
 #[derive(Debug)]

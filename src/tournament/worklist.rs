@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 
-use crate::tournament::{
+use crate::{
     Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableCall, TableState, Tournament, tables,
 };
 

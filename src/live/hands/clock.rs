@@ -9,10 +9,10 @@ use tokio::{sync::watch, task::JoinSet, time::sleep};
 use super::play::off;
 use super::registry::Running;
 use super::{Game, Moment, NotPlayed};
-use crate::live::Live;
-use crate::rules::bot::{self, Bot};
-use crate::store::dealt::{self, Actor, MadeMove};
-use crate::store::{DealtHandId, StoreError};
+use crate::Live;
+use lastcard_rules::bot::{self, Bot};
+use lastcard_store::dealt::{self, Actor, MadeMove};
+use lastcard_store::{DealtHandId, StoreError};
 
 /// How often hands are looked for that other copies of the program dealt: one of them may have ended.
 const SWEEP: Duration = Duration::from_secs(30);

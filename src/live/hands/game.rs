@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::hand::{Ended, HandStage};
-use crate::rules::{Card, Colour, Hand, Holding, Move, Reason, Seat, Seats, Seeded};
-use crate::store::StoreError;
-use crate::store::dealt::{Actor, DealtHand, MadeMove};
+use lastcard_rules::hand::{Ended, HandStage};
+use lastcard_rules::{Card, Colour, Hand, Holding, Move, Reason, Seat, Seats, Seeded};
+use lastcard_store::StoreError;
+use lastcard_store::dealt::{Actor, DealtHand, MadeMove};
 
 /// So many moves are told to whoever looks; the whole record is in the store.
 const RECENT: usize = 12;
@@ -181,33 +181,36 @@ fn picks(stage: HandStage, hand: &Hand) -> usize {
     if picking { hand.view_for(hand.table().dealer).pile() } else { 0 }
 }
 
-#[cfg(test)]
+/// For tests of secrecy: absent from what is released.
+#[cfg(debug_assertions)]
+#[expect(clippy::unwrap_used, reason = "only tests play like this")]
 impl Game {
-    pub(crate) fn dealt(dealt: &DealtHand) -> Self {
+    /// A hand as it was dealt.
+    pub fn dealt(dealt: &DealtHand) -> Self {
         Self::deal(dealt).unwrap()
     }
 
-    pub(crate) fn played(&mut self, by: Seat, what: Move) {
+    /// Makes a move that the rules allow.
+    pub fn played(&mut self, by: Seat, what: Move) {
         self.play(MadeMove::now(by, what, Actor::Player)).unwrap();
     }
 
     /// The same for the eyes of a seat, with every card changed that it may not see.
-    pub(crate) fn with_other_secrets(&self, seat: Seat, rng: &mut rand::rngs::Xoshiro256PlusPlus) -> Self {
-        use crate::rules::hand::tests::with_other_secrets as other;
-        let recent =
-            self.recent.iter().map(|step| RecentMove { before: other(&step.before, seat, rng), ..*step });
-        let recent = recent.collect();
-        Self { hand: other(&self.hand, seat, rng), recent, ..self.clone() }
+    pub fn with_other_secrets(&self, seat: Seat, rng: &mut rand::rngs::Xoshiro256PlusPlus) -> Self {
+        let mut other =
+            |step: &RecentMove| RecentMove { before: step.before.with_other_secrets(seat, rng), ..*step };
+        let recent = self.recent.iter().map(&mut other).collect();
+        Self { hand: self.hand.with_other_secrets(seat, rng), recent, ..self.clone() }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::bot::{self, Bot};
-    use crate::rules::{Preset, Ruleset, Seed};
-    use crate::store::dealt::DealtState;
-    use crate::tournament::{PlayerId, Seating, Slot};
+    use lastcard_rules::bot::{self, Bot};
+    use lastcard_rules::{Preset, Ruleset, Seed};
+    use lastcard_store::dealt::DealtState;
+    use lastcard_tournament::{PlayerId, Seating, Slot};
 
     pub(super) fn dealt(rules: Ruleset, seats: usize, seed: u8) -> DealtHand {
         let ids = ["anna", "vera", "boris", "gleb"].iter().take(seats);
@@ -270,7 +273,7 @@ mod tests {
         for seed in 0..20 {
             watch(rules, seed, |game, by, what| {
                 let other = game.hand().seats().find(|seat| *seat != by).unwrap();
-                let report = Move::Report { kind: crate::rules::hand::Offence::Hide, seat: other };
+                let report = Move::Report { kind: lastcard_rules::hand::Offence::Hide, seat: other };
                 if game.hand().is_legal(other, &report) && matches!(what, Move::Play(_) | Move::Draw) {
                     let mut after = game.clone();
                     after.played(other, report);

@@ -1,10 +1,10 @@
 //! The log of a hand that is over, with the seed that was secret while it was played.
 
-use crate::live::Live;
-use crate::rules::log::{HandLog, Recorder};
-use crate::rules::{Hand, Move, Seat, Seeded};
-use crate::store::StoreError;
-use crate::store::dealt::{self, DealtHand, DealtState};
+use crate::Live;
+use lastcard_rules::log::{HandLog, Recorder};
+use lastcard_rules::{Hand, Move, Seat, Seeded};
+use lastcard_store::StoreError;
+use lastcard_store::dealt::{self, DealtHand, DealtState};
 
 impl Live {
     /// The log of a hand; none while it is played, where it was given up, or while others are still to play with the same deck.

@@ -10,7 +10,7 @@ mod moment;
 mod onlooker;
 mod play;
 mod registry;
-#[cfg(test)]
+#[cfg(debug_assertions)]
 mod twin;
 mod writing;
 

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::Game;
-use crate::rules::Seat;
-use crate::rules::bot::Bot;
-use crate::store::dealt::{DealtHand, DealtState};
-use crate::store::seats::{Held, Holder, Holders, SeatAsk, SeatLog};
-use crate::tournament::{Labels, PlayerId};
+use lastcard_rules::Seat;
+use lastcard_rules::bot::Bot;
+use lastcard_store::dealt::{DealtHand, DealtState};
+use lastcard_store::seats::{Held, Holder, Holders, SeatAsk, SeatLog};
+use lastcard_tournament::{Labels, PlayerId};
 
 /// A dealt hand at one moment: who holds which seat, and how the game stands. With all its secrets; a seat is shown what
-/// [`crate::rules::hand::View`] shows it.
+/// [`lastcard_rules::hand::View`] shows it.
 #[derive(Debug, Clone)]
 pub struct Moment {
     /// What was fixed when it was set up, and how far it is.

@@ -6,8 +6,8 @@ use tokio::sync::watch;
 
 use super::Moment;
 use super::play::off;
-use crate::live::{Live, Picture};
-use crate::store::{DealtHandId, StoreError};
+use crate::{Live, Picture};
+use lastcard_store::{DealtHandId, StoreError};
 
 /// Follows a tournament, and with it what happens on the phones of its tables.
 #[derive(Debug)]

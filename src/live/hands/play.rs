@@ -6,11 +6,11 @@ use strum::IntoStaticStr;
 
 use super::registry::Running;
 use super::{Game, Moment};
-use crate::live::Live;
-use crate::rules::{Move, Reason, Seat};
-use crate::store::dealt::{self, Actor, Appended, MadeMove, NewMoves};
-use crate::store::seats::Holder;
-use crate::store::{DealtHandId, StoreError};
+use crate::Live;
+use lastcard_rules::{Move, Reason, Seat};
+use lastcard_store::dealt::{self, Actor, Appended, MadeMove, NewMoves};
+use lastcard_store::seats::Holder;
+use lastcard_store::{DealtHandId, StoreError};
 
 /// A move that somebody wants to make.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use std::{
 use tokio::sync::{Mutex as Line, Notify, watch};
 
 use super::{Game, Moment, writing::Moves};
-use crate::live::Live;
-use crate::rules::choice::HandSize;
-use crate::store::dealt::{self, DealError, DealtHand, DealtState};
-use crate::store::{DealtHandId, Store, StoreError, TournamentId, seats};
+use crate::Live;
+use lastcard_rules::choice::HandSize;
+use lastcard_store::dealt::{self, DealError, DealtHand, DealtState};
+use lastcard_store::{DealtHandId, Store, StoreError, TournamentId, seats};
 
 /// The hands kept at once; beyond it those that are over and that nobody watches are dropped.
 const MOST: usize = 1_024;
@@ -29,13 +29,13 @@ pub(super) struct Running {
 
 /// The hands in memory.
 #[derive(Debug, Default)]
-pub(in crate::live) struct Registry {
+pub(crate) struct Registry {
     hands: Mutex<HashMap<DealtHandId, Arc<Running>>>,
     /// The hand that was set up last at each table that somebody watches.
     tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
     /// Told when a hand has come that the clock does not know.
     pub(super) came: Notify,
-    pub(in crate::live) moves: Moves,
+    pub(crate) moves: Moves,
 }
 
 impl Registry {
@@ -44,7 +44,7 @@ impl Registry {
     }
 
     /// How many there are.
-    pub(in crate::live) fn held(&self) -> usize {
+    pub(crate) fn held(&self) -> usize {
         self.lock().len()
     }
 
@@ -191,7 +191,7 @@ impl Live {
     }
 
     /// Shows the hands of a tournament as they are in the database. A hand that cannot be read now is read later.
-    pub(in crate::live) fn reread_hands(&self, tournament: &TournamentId) {
+    pub(crate) fn reread_hands(&self, tournament: &TournamentId) {
         if let Err(error) = self.look_at_tables(tournament) {
             tracing::warn!(%error, %tournament, "the hands of a tournament cannot be read");
         }
@@ -212,7 +212,7 @@ impl Live {
     }
 
     /// Reads the moves of a hand that another copy of the program wrote.
-    pub(in crate::live) fn hear_of_hand(&self, id: &DealtHandId, moves: usize) -> Result<(), StoreError> {
+    pub(crate) fn hear_of_hand(&self, id: &DealtHandId, moves: usize) -> Result<(), StoreError> {
         match self.hands.get(id) {
             Some(hand) if hand.moment().moves() < moves => self.reread_hand(id).map(|_| ()),
             _ => Ok(()),
@@ -220,7 +220,7 @@ impl Live {
     }
 
     /// Reads those hands again that changed unnoticed.
-    pub(in crate::live) fn hear_of_hands(&self) -> Result<(), StoreError> {
+    pub(crate) fn hear_of_hands(&self) -> Result<(), StoreError> {
         let known = self.hands.all();
         let in_play = || known.iter().filter(|hand| hand.moment().dealt.state.is_in_play());
         if in_play().next().is_none() {

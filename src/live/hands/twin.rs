@@ -1,18 +1,19 @@
-//! For tests: a hand shown as if other cards lay where a seat may not look.
+//! For tests of secrecy: a hand shown as if other cards lay where a seat may not look. Absent from what is released.
 
 use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::Moment;
-use crate::live::Live;
-use crate::rules::Seat;
-use crate::store::DealtHandId;
+use crate::Live;
+use lastcard_rules::Seat;
+use lastcard_store::DealtHandId;
 
+#[expect(clippy::unwrap_used, reason = "only tests show twins")]
 impl Live {
     /// Shows the twin of a hand to everybody who follows it, and gives back the hand as it is; nothing where no twin is found in
     /// which the rules ask the same.
-    pub(crate) fn show_twin(
+    pub fn show_twin(
         &self,
         id: &DealtHandId,
         seat: Seat,
@@ -29,7 +30,7 @@ impl Live {
     }
 
     /// Shows the hand as it is again.
-    pub(crate) fn show_again(&self, moment: &Moment) {
+    pub fn show_again(&self, moment: &Moment) {
         self.running(&moment.dealt.id).unwrap().show(moment.clone());
     }
 }

@@ -6,14 +6,14 @@ use tokio::sync::{OwnedMutexGuard, oneshot};
 
 use super::Moment;
 use super::registry::Running;
-use crate::live::Live;
-use crate::live::lanes::{Lanes, given_up};
-use crate::live::meters::timed;
-use crate::store::StoreError;
-use crate::store::dealt::{self, Appended, NewMoves};
+use crate::Live;
+use crate::lanes::{Lanes, given_up};
+use crate::meters::timed;
+use lastcard_store::StoreError;
+use lastcard_store::dealt::{self, Appended, NewMoves};
 
 /// The moves that wait.
-pub(in crate::live) type Moves = Lanes<(), NewMoves, AppendResult>;
+pub(crate) type Moves = Lanes<(), NewMoves, AppendResult>;
 
 type AppendResult = Result<Appended, StoreError>;
 

@@ -156,7 +156,7 @@ mod tests {
 
     use super::super::{HandTable, Preset, Random, Written};
     use super::*;
-    use crate::rules::hand::{HandStage, Outcome};
+    use crate::hand::{HandStage, Outcome};
 
     /// The seats that win, of so many hands of the preset with these bots.
     fn wins(preset: Preset, bots: &[Bot], hands: u32) -> Vec<u32> {

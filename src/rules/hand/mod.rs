@@ -21,8 +21,10 @@ mod reports;
 mod result;
 mod start;
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;
 mod turn;
+#[cfg(debug_assertions)]
+mod twin;
 mod uno;
 mod view;
 

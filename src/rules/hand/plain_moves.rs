@@ -9,13 +9,13 @@ use super::super::{Card, CardSet, Colour};
 use super::{Hand, Lay, Legal, Move, Pending, Phase, Seat, Seats, Shuffle};
 
 /// Players of whom any move will do.
-pub(in crate::rules) struct PlainPlayers<C, L> {
+pub(crate) struct PlainPlayers<C, L> {
     /// Where they sit; none where the rules know more than plain moves.
-    pub(in crate::rules) seats: Seats,
+    pub(crate) seats: Seats,
     /// A number below this one.
-    pub(in crate::rules) choose: C,
+    pub(crate) choose: C,
     /// Sees every move before it is made.
-    pub(in crate::rules) log: L,
+    pub(crate) log: L,
 }
 
 impl Legal<'_> {
@@ -46,7 +46,7 @@ impl Hand {
     /// Makes the move that comes next: one that follows by itself, else a plain one of `any`. False, with
     /// nothing changed, where that is not all, or somebody else may act too.
     #[inline(always)]
-    pub(in crate::rules) fn play_plainly<const HOUSE: bool>(
+    pub(crate) fn play_plainly<const HOUSE: bool>(
         &mut self,
         any: PlainPlayers<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
         shuffle: &mut impl Shuffle,

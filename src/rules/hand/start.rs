@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::super::choice::{HandSize, Setup, StartCard};
 use super::super::{Card, CardSet, Colour, Face};
 use super::{Hand, Outcome, Phase, Pile, Progress, Ruleset, Seat, Seats, Shuffle};
-use crate::rules::seat::PerSeat;
+use crate::seat::PerSeat;
 
 /// So many start cards are rejected before the hand is given up. A shuffle that shuffles never comes near it:
 /// the pile always holds a number (R-PLY-3).

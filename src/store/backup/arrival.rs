@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::format::TableHead;
 use super::tables::holds;
 use super::{BackupError, Contents, put, restore_into, take};
-use crate::store::{ClubId, Conn, Location, StoreError, migrations, news, pool::establish, tournaments};
+use crate::{ClubId, Conn, Location, StoreError, migrations, news, pool::establish, tournaments};
 
 /// How a club came.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

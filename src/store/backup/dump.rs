@@ -14,7 +14,7 @@ use serde_json::Value;
 use super::BackupError;
 use super::format::{BackupWriter, TableHead};
 use super::tables::{BackedTable, Column, ColumnKind, bound};
-use crate::store::{ClubId, Conn, StoreError};
+use crate::{ClubId, Conn, StoreError};
 
 #[derive(QueryableByName)]
 struct JsonRow {

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::store::{StoreError, error::failure};
+use crate::{StoreError, error::failure};
 
 /// What is wrong with a backup, or with where it goes.
 #[derive(Debug, thiserror::Error)]

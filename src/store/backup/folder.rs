@@ -13,7 +13,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::registry::Registry;
 
 use super::{BackupError, Contents, UNFINISHED, verify, write_beside};
-use crate::store::{Store, permissions};
+use crate::{Store, permissions};
 
 /// A folder in which backups are kept.
 #[derive(Debug, Clone)]

@@ -12,7 +12,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::BackupError;
 use super::tables::Column;
-use crate::store::ClubId;
+use crate::ClubId;
 
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u32 = 1;

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::BackupError;
 use super::format::TableHead;
 use super::tables::{self, BackedTable, ColumnKind, OWN, TABLES};
-use crate::store::{Conn, StoreError, conn::each};
+use crate::{Conn, StoreError, conn::each};
 
 /// The first table that holds anything that people have done.
 pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError> {

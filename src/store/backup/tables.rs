@@ -7,7 +7,7 @@ use diesel::sql_types::{HasSqlType, Integer, Text};
 use diesel::{QueryableByName, RunQueryDsl, sql_query};
 use serde::{Deserialize, Serialize};
 
-use crate::store::{Conn, StoreError, conn::each};
+use crate::{Conn, StoreError, conn::each};
 
 /// A table that is backed up.
 #[derive(Debug)]
@@ -213,7 +213,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::store::{Location, Store};
+    use crate::{Location, Store};
 
     const LEFT_OUT: [&str; 4] = ["api_tokens", "code_openings", "failures", "sessions"];
 

@@ -49,12 +49,12 @@ impl Code {
     }
 
     /// A code for a player.
-    pub(in crate::store) fn of_player() -> Self {
+    pub(crate) fn of_player() -> Self {
         Self::random(PERSONAL)
     }
 
     /// A code for a player that a table shows.
-    pub(in crate::store) fn shown_at_table() -> Self {
+    pub(crate) fn shown_at_table() -> Self {
         Self::random(SHOWN)
     }
 
@@ -85,7 +85,7 @@ impl Code {
     }
 
     /// What was issued: without the table that a scorer is at.
-    pub(in crate::store) fn issued(&self) -> &str {
+    pub(crate) fn issued(&self) -> &str {
         self.0.split_once('.').map_or(self.0.as_str(), |(issued, _)| issued)
     }
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
-use crate::store::time::now;
+use crate::time::now;
 
 /// The same device is noted again after so long, another one sooner: two phones that take turns are not to write all the time.
 const AGAIN: TimeDelta = TimeDelta::minutes(10);
@@ -19,7 +19,7 @@ pub struct CodeUse {
 
 impl CodeUse {
     /// One that is stored.
-    pub(in crate::store) fn of((at, device): (Option<NaiveDateTime>, Option<String>)) -> Option<Self> {
+    pub(crate) fn of((at, device): (Option<NaiveDateTime>, Option<String>)) -> Option<Self> {
         Some(Self { at: at?.and_utc(), device: device.unwrap_or_default() })
     }
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::{ALL_TABLES, Code, CodeUse};
-use crate::store::{
+use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
     numbers::{from_column, to_column},
     schema::{table_codes, tournaments},
@@ -57,11 +57,7 @@ pub fn reissue(
 }
 
 /// Gives every table of a tournament a code, and takes back those of tables that it no longer has.
-pub(in crate::store) fn fit(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-    tables: u32,
-) -> Result<(), StoreError> {
+pub(crate) fn fit(conn: &mut Conn, tournament: &TournamentId, tables: u32) -> Result<(), StoreError> {
     let codes = in_force(conn, tournament)?;
     for code in codes.iter().filter(|code| code.table > tables) {
         revoke(conn, tournament, code.table)?;
@@ -72,11 +68,7 @@ pub(in crate::store) fn fit(
     Ok(())
 }
 
-pub(in crate::store) fn owned(
-    conn: &mut Conn,
-    club: &ClubId,
-    tournament: &TournamentId,
-) -> Result<(), StoreError> {
+pub(crate) fn owned(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
     let owner: ClubId = tournaments::table.find(tournament).select(tournaments::club_id).first(conn)?;
     if owner == *club { Ok(()) } else { Err(StoreError::NotFound) }
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::{ALL_TABLES, Code, CodeUse, issuing::in_force};
-use crate::store::{
+use crate::{
     Conn, Store, StoreError, TournamentId,
     error::failure,
     news,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{ALL_TABLES, Code, CodeError, TableCode, issuing, opening};
-use crate::store::{
+use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
     numbers::to_column,
     schema::table_codes,

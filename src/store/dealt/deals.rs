@@ -7,15 +7,15 @@ use diesel::prelude::*;
 
 use super::hand::{DealtHand, DealtState, in_play};
 use super::set_up::end;
-use crate::rules::Seed;
-use crate::store::{
+use crate::{
     Conn, Store, StoreError, TournamentId,
     numbers::{from_column, to_column},
     schema::deals,
     time::now,
     tournaments::{self, TournamentStage},
 };
-use crate::tournament::{Deal, Tournament, tally};
+use lastcard_rules::Seed;
+use lastcard_tournament::{Deal, Tournament, tally};
 
 /// The secret of a deal, made when it is asked for first; none once its cards were open to everybody. Of two tables that ask at
 /// once one makes it: the other meets the same key, starts again, and reads it.
@@ -49,7 +49,7 @@ pub(super) fn seed(
 }
 
 /// Notes the deals of an imported tournament that were dealt elsewhere: their decks are not known here, so no other table can get them.
-pub(in crate::store) fn dealt_elsewhere(
+pub(crate) fn dealt_elsewhere(
     conn: &mut Conn,
     tournament: &TournamentId,
     imported: &Tournament,
@@ -72,10 +72,7 @@ pub(in crate::store) fn dealt_elsewhere(
 }
 
 /// The deals whose cards everybody may see.
-pub(in crate::store) fn opened(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-) -> Result<BTreeSet<Deal>, StoreError> {
+pub(crate) fn opened(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<Deal>, StoreError> {
     let rows: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_not_null()))
         .select((deals::round, deals::hand))
@@ -93,10 +90,7 @@ pub fn is_hidden(store: &Store, hand: &DealtHand) -> Result<bool, StoreError> {
 /// a result or a withdrawal was taken back, it gets a deck of its own.
 ///
 /// For whatever records a result or closes hands; a deal that is opened late only keeps its secret for longer.
-pub(in crate::store) fn open_played_out(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-) -> Result<(), StoreError> {
+pub(crate) fn open_played_out(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
     let closed: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_null()))
         .select((deals::round, deals::hand))

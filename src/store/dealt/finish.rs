@@ -4,14 +4,14 @@ use super::deals::open_played_out;
 use super::hand::{DealtHand, DealtState, by_id};
 use super::moves::{Appended, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
-use crate::rules::hand::Ended;
-use crate::store::{
+use crate::{
     Store, StoreError,
     entries::{self, EntryKey, RecordEntry, RecordError, Via},
     news,
     tournaments::{self, Stored},
 };
-use crate::tournament::{Amendment, Penalty, played, reported};
+use lastcard_rules::hand::Ended;
+use lastcard_tournament::{Amendment, Penalty, played, reported};
 
 /// Writes the last moves of a hand, and its result into the ledger, with what was reported while it was played. Where the tournament does not take the result any more,
 /// the hand is over all the same, and its result is entered by hand. What is `known` of the tournament is not read again.

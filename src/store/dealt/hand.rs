@@ -6,13 +6,13 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use strum::{Display, EnumString, IntoStaticStr};
 
-use crate::rules::{HandTable, Ruleset, Seat, Seats, Seed};
-use crate::store::{
+use crate::{
     Conn, DealtHandId, Store, StoreError, TournamentId, document,
     numbers::{self, from_column, to_column},
     schema::{dealt_hands, dealt_moves, seat_events},
 };
-use crate::tournament::{Deal, Labels, PlayerId, Seating, Slot};
+use lastcard_rules::{HandTable, Ruleset, Seat, Seats, Seed};
+use lastcard_tournament::{Deal, Labels, PlayerId, Seating, Slot};
 
 /// How far a dealt hand is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr)]
@@ -148,10 +148,7 @@ pub fn of_tournament(store: &Store, tournament: &TournamentId) -> Result<Vec<Dea
     store.read(|conn| in_play(conn, tournament))
 }
 
-pub(in crate::store) fn in_play(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-) -> Result<Vec<DealtHand>, StoreError> {
+pub(crate) fn in_play(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
     let states = DealtState::IN_PLAY.map(|state| state.to_string());
     let rows: Vec<Row> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
@@ -162,7 +159,7 @@ pub(in crate::store) fn in_play(
 }
 
 /// The hands that got the deck of a deal, however far they are.
-pub(in crate::store) fn of_deal(
+pub(crate) fn of_deal(
     conn: &mut Conn,
     tournament: &TournamentId,
     deal: Deal,
@@ -234,7 +231,7 @@ pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, u
     })
 }
 
-pub(in crate::store) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+pub(crate) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
 }
 

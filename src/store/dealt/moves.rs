@@ -11,8 +11,7 @@ use diesel::{
 };
 use strum::{Display, EnumString};
 
-use crate::rules::{Move, Seat};
-use crate::store::{
+use crate::{
     Conn, DealtHandId, Store, StoreError,
     conn::each,
     document, news,
@@ -20,6 +19,7 @@ use crate::store::{
     schema::dealt_moves,
     time::now,
 };
+use lastcard_rules::{Move, Seat};
 
 /// On whose account a move was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, serde::Serialize)]

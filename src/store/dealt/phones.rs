@@ -9,7 +9,7 @@ use diesel::{
 };
 
 use super::hand::DealtState;
-use crate::store::{
+use crate::{
     Conn, DealtHandId, StoreError, TournamentId, conn::each, numbers::from_column, schema::dealt_hands,
 };
 
@@ -31,7 +31,7 @@ impl OnPhones {
 }
 
 /// [`OnPhones::steps`] of a tournament that a statement names `t`.
-pub(in crate::store) const STEPS: &str = "\
+pub(crate) const STEPS: &str = "\
     (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id) \
     + (SELECT COUNT(*) FROM tournament_events s WHERE s.tournament_id = t.id AND s.kind = 'seat') \
     + (SELECT COALESCE(MAX(c.number), 0) FROM own_counts c WHERE c.tournament_id = t.id)";
@@ -42,7 +42,7 @@ struct StepsRow {
     steps: i64,
 }
 
-pub(in crate::store) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<OnPhones, StoreError> {
+pub(crate) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<OnPhones, StoreError> {
     let rows: Vec<(DealtHandId, i32, String)> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(id))
         .order((dealt_hands::table_number, dealt_hands::number))

@@ -1,23 +1,23 @@
 //! Setting a hand up, dealing it, giving it up.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use std::num::NonZeroU32;
 
 use diesel::prelude::*;
 
 use super::deals::{self, open_played_out};
 use super::hand::{DealtHand, DealtState, Row, by_id};
-use crate::rules::choice::HandSize;
-use crate::rules::hand::NoDeal;
-use crate::rules::{Ruleset, Seed};
-use crate::store::{
+use crate::{
     Conn, DealtHandId, Store, StoreError, TournamentId, document, news, numbers,
     schema::dealt_hands,
     seats::{self, Held, Holder},
     time::now,
     tournaments::{self, Stored, TournamentStage},
 };
-use crate::tournament::{Beginning, Deal, NoBeginning, PlayerId, Slot};
+use lastcard_rules::choice::HandSize;
+use lastcard_rules::hand::NoDeal;
+use lastcard_rules::{Ruleset, Seed};
+use lastcard_tournament::{Beginning, Deal, NoBeginning, PlayerId, Slot};
 
 /// Why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
@@ -136,11 +136,7 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
 }
 
 /// Closes the hand of a slot whose result is entered by hand; whether one was in play.
-pub(in crate::store) fn supersede(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-    slot: Slot,
-) -> Result<bool, StoreError> {
+pub(crate) fn supersede(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
     let [round, hand, table] = numbers::to_columns(slot)?;
     let in_play: Vec<DealtHandId> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
@@ -155,11 +151,7 @@ pub(in crate::store) fn supersede(
 }
 
 /// Before others sit at the table of a slot: a hand that is not dealt yet is set up anew, and whether one is played.
-pub(in crate::store) fn vacate(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-    slot: Slot,
-) -> Result<bool, StoreError> {
+pub(crate) fn vacate(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
     let hands = of_slot(conn, tournament, slot)?;
     for hand in hands.iter().filter(|hand| hand.state == DealtState::Joining) {
         end(conn, &hand.id, DealtState::Void)?;
@@ -169,7 +161,7 @@ pub(in crate::store) fn vacate(
 
 /// When another deals the hand of a slot than was thought: one that is not dealt yet is set up anew. False, with nothing changed,
 /// where one is played.
-pub(in crate::store) fn renew(conn: &mut Conn, stored: &Stored, slot: Slot) -> Result<bool, StoreError> {
+pub(crate) fn renew(conn: &mut Conn, stored: &Stored, slot: Slot) -> Result<bool, StoreError> {
     let before = of_slot(conn, &stored.header.id, slot)?;
     if before.iter().any(|hand| hand.state == DealtState::Open) {
         return Ok(false);
@@ -241,7 +233,7 @@ fn fresh(
     }
     let Beginning { seating, sides, dealer, opener, by_right } = tournament.beginning(slot)?;
     Ok(DealtHand {
-        id: DealtHandId::new(),
+        id: DealtHandId::made(),
         tournament: stored.header.id.clone(),
         slot,
         attempt,

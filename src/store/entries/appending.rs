@@ -11,9 +11,7 @@ use diesel::{
 use serde::Serialize;
 
 use super::row::{LedgerEntry, Row};
-use crate::store::{
-    Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document, numbers::to_column,
-};
+use crate::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document, numbers::to_column};
 
 /// New entries of a tournament, and the state of it in which they were judged.
 pub(super) struct Judged<'a> {

@@ -1,7 +1,7 @@
 //! Results that are judged by what is known before the database is asked, and then written by a statement that holds only where
 //! nothing else was written since: the way of nearly all of them.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use std::collections::BTreeMap;
 
 use super::{
@@ -9,7 +9,7 @@ use super::{
     appending::{Judged, append},
     record::{Known, judge},
 };
-use crate::store::{Store, StoreError, TournamentId, tournaments::Stored};
+use crate::{Store, StoreError, TournamentId, tournaments::Stored};
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]

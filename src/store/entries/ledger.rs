@@ -5,7 +5,7 @@ use std::sync::Arc;
 use imbl::{HashMap, OrdMap, Vector};
 
 use super::{EntryKey, LedgerEntry, Via};
-use crate::tournament::{Entry, Slot};
+use lastcard_tournament::{Entry, Slot};
 
 /// Everything that was recorded, in the order in which it was. Nothing is ever taken out of it; a copy shares what it has.
 #[derive(Debug, Clone, Default)]
@@ -34,7 +34,7 @@ impl FromIterator<LedgerEntry> for Ledger {
 }
 
 impl Ledger {
-    pub(in crate::store) fn push(&mut self, entry: LedgerEntry) {
+    pub(crate) fn push(&mut self, entry: LedgerEntry) {
         let (at, slot) = (self.all.len(), entry.entry.slot);
         self.of_slot.entry(slot).or_default().push_back(at);
         if matches!(entry.via, Via::Table { .. }) {

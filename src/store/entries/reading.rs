@@ -7,12 +7,12 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{Ledger, LedgerEntry, row::Row};
-use crate::store::{
+use crate::{
     Conn, EntryId, Store, StoreError, TournamentId,
     numbers::{from_column, to_column},
     schema::entries,
 };
-use crate::tournament::Slot;
+use lastcard_tournament::Slot;
 
 /// So many rows are taken from the database at a time, and worth another thread: a server prepares all that it is asked for before it
 /// answers with the first of them.
@@ -28,11 +28,7 @@ pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreErro
 }
 
 /// The revision of a hand: 0 before anything was recorded.
-pub(in crate::store) fn revision_of(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-    slot: Slot,
-) -> Result<u32, StoreError> {
+pub(crate) fn revision_of(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<u32, StoreError> {
     let of_hand = entries::table
         .filter(entries::tournament_id.eq(tournament))
         .filter(entries::round.eq(to_column(slot.round)?))
@@ -43,7 +39,7 @@ pub(in crate::store) fn revision_of(
 }
 
 /// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
-pub(in crate::store) fn after(
+pub(crate) fn after(
     conn: &mut Conn,
     tournament: &TournamentId,
     known: usize,
@@ -52,7 +48,7 @@ pub(in crate::store) fn after(
 }
 
 /// All of them, and what `meanwhile` comes to, which is done while they are taken from the database.
-pub(in crate::store) fn ledger<T: Send>(
+pub(crate) fn ledger<T: Send>(
     conn: &mut Conn,
     tournament: &TournamentId,
     meanwhile: impl FnOnce() -> T + Send,

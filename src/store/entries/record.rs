@@ -1,18 +1,18 @@
 //! Recording, correcting, voiding and undoing the result of a hand.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use std::collections::HashMap;
 
 use chrono::TimeDelta;
 use strum::IntoStaticStr;
 
 use super::{EntryKey, LedgerEntry, Via, early_judgement, row::insert};
-use crate::store::{
+use crate::{
     AccountId, Conn, EntryId, Store, StoreError, TournamentId, dealt, news,
     time::now,
     tournaments::{self, Stored, TournamentStage},
 };
-use crate::tournament::{Amendment, Problem, Refusal, Slot};
+use lastcard_tournament::{Amendment, Problem, Refusal, Slot};
 
 /// How often a table enters, corrects or takes back one hand. People who argue do so five times.
 const MOST_OF_HAND: usize = 30;
@@ -189,7 +189,7 @@ fn read_and_record<'a>(
 }
 
 /// Records a result within a transaction that holds the tournament as it is now, with what follows from it for hands on phones.
-pub(in crate::store) fn record_one(
+pub(crate) fn record_one(
     conn: &mut Conn,
     stored: &mut Stored,
     new: &RecordEntry,
@@ -209,7 +209,7 @@ pub(in crate::store) fn record_one(
 }
 
 /// The same within a transaction that writes more, which deals with the hands on phones itself.
-pub(in crate::store) fn record_in(
+pub(crate) fn record_in(
     conn: &mut Conn,
     stored: &mut Stored,
     new: &RecordEntry,
@@ -279,7 +279,7 @@ fn amend(stored: &Stored, new: &RecordEntry) -> Result<(LedgerEntry, Stored), Re
         stored.tournament.entry_of(new.slot, &stored.revisions(new.slot), new.amendment.clone())?;
     entry.shared |= new.shared;
     let entry = LedgerEntry {
-        id: EntryId::new(),
+        id: EntryId::made(),
         entry,
         note: new.note.clone(),
         account_id: new.account.clone(),

@@ -5,12 +5,12 @@ use diesel::prelude::*;
 use serde::{Serialize, Serializer};
 
 use super::{EntryKey, Via};
-use crate::store::{
+use crate::{
     AccountId, Conn, EntryId, StoreError, TournamentId, document,
     numbers::{self, from_column, to_column},
     schema::entries,
 };
-use crate::tournament::{Entry, Labels, PlayerId};
+use lastcard_tournament::{Entry, Labels, PlayerId};
 
 /// An entry with who made it, when, and which way it came.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct LedgerEntry {
 }
 
 /// Adds an entry behind the first `known` ones. What came later is told by its number, as the clock may be set back.
-pub(in crate::store) fn insert(
+pub(crate) fn insert(
     conn: &mut Conn,
     tournament: &TournamentId,
     known: usize,
@@ -44,7 +44,7 @@ pub(in crate::store) fn insert(
 }
 
 /// How many entries a tournament has: they are numbered from 1, and none is ever taken out.
-pub(in crate::store) fn count(conn: &mut Conn, tournament: &TournamentId) -> Result<usize, StoreError> {
+pub(crate) fn count(conn: &mut Conn, tournament: &TournamentId) -> Result<usize, StoreError> {
     let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(entries::number)).first(conn)?;
     from_column(last.unwrap_or(0))
@@ -146,7 +146,7 @@ impl TryFrom<Row> for LedgerEntry {
 }
 
 /// Writes the entries of a tournament under other ids, with other notes.
-pub(in crate::store) fn call(
+pub(crate) fn call(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Labels,

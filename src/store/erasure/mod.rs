@@ -18,7 +18,7 @@ use super::{
     sign_ups,
     tournaments::{self, EventKind, Header},
 };
-use crate::tournament::{Entrant, EntrantId, Labels, Name, Nameless, PlayerId, slug};
+use lastcard_tournament::{Entrant, EntrantId, Labels, Name, Nameless, PlayerId, slug};
 
 /// Why somebody was not erased.
 #[derive(Debug, thiserror::Error)]

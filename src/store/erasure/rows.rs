@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use serde_json::{Value, json};
 
 use super::strike::Strike;
-use crate::store::{
+use crate::{
     Conn, RosterId, StoreError, TournamentId, document, entries, own_counts,
     schema::{
         changes, dealt_hands, entrant_players, entrants, first_dealers, play_offs, player_codes, seat_events,
@@ -14,7 +14,7 @@ use crate::store::{
     },
     tournaments::EventKind,
 };
-use crate::tournament::{EntrantId, Labels, Name, PlayerId, Pull, Seating};
+use lastcard_tournament::{EntrantId, Labels, Name, PlayerId, Pull, Seating};
 
 /// Writes other names and ids into everything of a tournament but its history.
 pub(super) fn rewrite(

@@ -4,7 +4,7 @@ use std::{thread, time::Duration};
 
 use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_query, sql_types::Integer};
 
-use crate::store::{Conn, Store, StoreError};
+use crate::{Conn, Store, StoreError};
 
 /// How often it is tried to empty the write-ahead log while somebody reads from it.
 const TRIES: u32 = 20;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::{Name, slug};
+use lastcard_tournament::{Name, slug};
 
 /// What stands where a name stood, in every language.
 const STRUCK: &str = "…";

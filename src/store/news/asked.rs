@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Instant};
 use diesel::{PgConnection, RunQueryDsl, sql_query};
 
 use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
-use crate::store::{Conn, StoreError, pool::Opener, teller::Teller};
+use crate::{Conn, StoreError, pool::Opener, teller::Teller};
 
 /// A server that listens for us, and tells when it is asked.
 pub(super) struct AskedServer {

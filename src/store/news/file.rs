@@ -5,7 +5,7 @@ use std::time::Instant;
 use diesel::{QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types};
 
 use super::{Heard, LOOK};
-use crate::store::{Conn, Store, StoreError, pool::Opener};
+use crate::{Conn, Store, StoreError, pool::Opener};
 
 /// A file, and the versions that were seen last.
 pub(super) struct WatchedFile {

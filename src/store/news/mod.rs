@@ -35,7 +35,7 @@ const TICK: Duration = Duration::from_millis(100);
 
 /// What was heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Heard {
+pub enum Heard {
     /// This tournament changed.
     Tournament(TournamentId),
     /// This club changed, beside its tournaments.
@@ -51,7 +51,7 @@ pub(crate) enum Heard {
 }
 
 /// Listens to a database.
-pub(crate) struct News(Source);
+pub struct News(Source);
 
 /// A server's news arrive at a socket, and nothing is done until they do. A file tells nobody.
 enum Source {
@@ -110,7 +110,7 @@ fn read(payload: String) -> Heard {
 
 impl News {
     /// Begins to listen. What changed before is not heard: read it after this.
-    pub(crate) async fn listen(store: &Store) -> Result<Self, StoreError> {
+    pub async fn listen(store: &Store) -> Result<Self, StoreError> {
         let opener = Opener::new(&store.location, Access::Read)?;
         Ok(Self(match &opener {
             Opener::File { .. } => Source::File(WatchedFile::open(&opener, store)?),
@@ -127,7 +127,7 @@ impl News {
     }
 
     /// Waits until something is heard. An error means that listening has to begin again. Who stops waiting loses nothing.
-    pub(crate) async fn heard(&mut self) -> Result<Vec<Heard>, StoreError> {
+    pub async fn heard(&mut self) -> Result<Vec<Heard>, StoreError> {
         loop {
             let heard = match &mut self.0 {
                 Source::Socket(socket) => socket.heard().await?,

@@ -12,7 +12,7 @@ use tokio_postgres::{
 };
 
 use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
-use crate::store::{StoreError, pool::PATIENCE, teller::Teller};
+use crate::{StoreError, pool::PATIENCE, teller::Teller};
 
 /// How PostgreSQL calls failures of logging in.
 const REFUSED: &str = "28";

@@ -9,13 +9,13 @@ use diesel::{
 };
 
 use super::SayOwnCount;
-use crate::store::{
+use crate::{
     Conn, Store, StoreError, TournamentId, document,
     numbers::{self, from_column, to_column},
     schema::{entries, own_counts},
     time::now,
 };
-use crate::tournament::{Claim, HandCounts, Labels, OwnCount, PlayerId, Slot};
+use lastcard_tournament::{Claim, HandCounts, Labels, OwnCount, PlayerId, Slot};
 
 /// Something that a player said, and where it came from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,7 +88,7 @@ pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<SaidCount>, S
 }
 
 /// What was said of hands since they were recorded, or taken back, last.
-pub(in crate::store) fn pending(
+pub(crate) fn pending(
     conn: &mut Conn,
     tournament: &TournamentId,
 ) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
@@ -187,11 +187,7 @@ pub(super) fn insert(conn: &mut Conn, new: &SayOwnCount) -> Result<(), StoreErro
 }
 
 /// Writes what was said under other ids.
-pub(in crate::store) fn call(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-    labels: &Labels,
-) -> Result<(), StoreError> {
+pub(crate) fn call(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
     for (old, player) in labels.players() {
         let said = own_counts::tournament_id.eq(tournament).and(own_counts::player_id.eq(old.as_str()));
         diesel::update(own_counts::table.filter(said))

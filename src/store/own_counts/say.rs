@@ -1,14 +1,14 @@
 //! A player says what the own hand ended with; with the last one the hand is recorded.
 
 use super::row;
-use crate::store::error::failure;
-use crate::store::{
+use crate::error::failure;
+use crate::{
     Conn, Store, StoreError, TournamentId, dealt,
     entries::{self, EntryKey, RecordEntry, RecordError, Via},
     news,
     tournaments::{self, Stored, TournamentStage},
 };
-use crate::tournament::{Amendment, CountsTogether, OwnCount, PlayerId, Slot, Turn, WhoCounts};
+use lastcard_tournament::{Amendment, CountsTogether, OwnCount, PlayerId, Slot, Turn, WhoCounts};
 
 /// How often a player says something of one holding. People who cannot count need three tries.
 const MOST_OF_HOLDING: i64 = 30;

@@ -3,9 +3,9 @@
 use super::log::{self, SeatLog, SeatLogKind};
 use super::taking::{may_sit, take_in};
 use super::{Holder, SeatError, Way, of_tournament};
-use crate::store::dealt::{self, DealtHand};
-use crate::store::{AccountId, Conn, DealtHandId, Store, news};
-use crate::tournament::PlayerId;
+use crate::dealt::{self, DealtHand};
+use crate::{AccountId, Conn, DealtHandId, Store, news};
+use lastcard_tournament::PlayerId;
 
 /// So many phones may wait for one seat.
 const WAITING: usize = 3;

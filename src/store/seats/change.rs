@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Holder, Way, log};
-use crate::store::dealt::{DealtHand, DealtState};
-use crate::store::tournaments::{EventKind, note};
-use crate::store::{AccountId, Conn, StoreError};
-use crate::tournament::{PlayerId, Slot};
+use crate::dealt::{DealtHand, DealtState};
+use crate::tournaments::{EventKind, note};
+use crate::{AccountId, Conn, StoreError};
+use lastcard_tournament::{PlayerId, Slot};
 
 /// A seat that changed hands while its hand was in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,11 +6,9 @@ use diesel::prelude::*;
 use strum::{Display, EnumString};
 
 use super::{Holder, Holders};
-use crate::store::dealt::DealtHand;
-use crate::store::{
-    Conn, DealtHandId, Store, StoreError, numbers::from_column, schema::seat_events, time::now,
-};
-use crate::tournament::PlayerId;
+use crate::dealt::DealtHand;
+use crate::{Conn, DealtHandId, Store, StoreError, numbers::from_column, schema::seat_events, time::now};
+use lastcard_tournament::PlayerId;
 
 /// What is kept of the seats of a hand: from its deal on who held them, and which phones asked for one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -130,11 +128,7 @@ pub(super) fn of_hand(conn: &mut Conn, hand: &DealtHandId) -> Result<SeatLog, St
 }
 
 /// A hand is dealt: who holds its seats sees the holdings from now on.
-pub(in crate::store) fn dealt(
-    conn: &mut Conn,
-    hand: &DealtHand,
-    holders: &Holders,
-) -> Result<(), StoreError> {
+pub(crate) fn dealt(conn: &mut Conn, hand: &DealtHand, holders: &Holders) -> Result<(), StoreError> {
     for player in hand.seating.players() {
         let by = holders.get(player).map(|held| &held.by);
         add(conn, &hand.id, SeatLogKind::Held, player, by)?;

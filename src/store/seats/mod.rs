@@ -20,8 +20,8 @@ pub(super) use log::dealt;
 pub(super) use taking::who_know;
 
 use super::{Conn, Store, StoreError, TournamentId, schema::seat_holders};
-use crate::rules::bot::Bot;
-use crate::tournament::PlayerId;
+use lastcard_rules::bot::Bot;
+use lastcard_tournament::PlayerId;
 
 /// Who plays for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,14 +1,14 @@
 //! Taking a seat, and freeing it.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
 use super::{Held, Holder, Holders, SeatLog, change, log, of_tournament, put};
-use crate::store::dealt::{self, DealtHand, DealtState};
-use crate::store::tournaments::{self, Stored};
-use crate::store::{AccountId, Conn, Store, StoreError, TournamentId, news, time::now};
-use crate::tournament::PlayerId;
+use crate::dealt::{self, DealtHand, DealtState};
+use crate::tournaments::{self, Stored};
+use crate::{AccountId, Conn, Store, StoreError, TournamentId, news, time::now};
+use lastcard_tournament::PlayerId;
 
 /// How a seat is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, Serialize, Deserialize)]
@@ -183,7 +183,7 @@ fn code_is_enough(conn: &mut Conn, tournament: &TournamentId, hands: &[DealtHand
 }
 
 /// The players whose phones saw the cards of this hand as other players: at another table, with duplicate deals.
-pub(in crate::store) fn who_know(
+pub(crate) fn who_know(
     conn: &mut Conn,
     hand: &DealtHand,
     holders: &Holders,

@@ -7,7 +7,7 @@ use super::{
     SignUp,
     row::{know, one},
 };
-use crate::store::{
+use crate::{
     ClubId, Conn, FixtureId, RosterId, Store, StoreError,
     fixtures::{self, Fixture},
     news,

@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{FixtureId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
-use crate::tournament::{ListPlace, Name, Remark};
+use lastcard_tournament::{ListPlace, Name, Remark};
 
 pub use change::{SignUpDeed, change, confirm_all, take_off_source};
 pub(super) use people::{erase, merge};

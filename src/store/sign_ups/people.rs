@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 
-use crate::store::{
+use crate::{
     ClubId, Conn, FixtureId, RosterId, StoreError,
     schema::{fixtures, sign_up_players, sign_ups},
     time::now,
 };
-use crate::tournament::{Name, Nameless};
+use lastcard_tournament::{Name, Nameless};
 
 /// Takes a person off every list of the club: a player's line goes, a team keeps its line without the name.
-pub(in crate::store) fn erase(
+pub(crate) fn erase(
     conn: &mut Conn,
     club: &ClubId,
     id: &RosterId,
@@ -48,7 +48,7 @@ pub(in crate::store) fn erase(
 }
 
 /// Two entries of the roster are one person, who is on a list once: as the first of the two.
-pub(in crate::store) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
+pub(crate) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     diesel::update(sign_up_players::table.filter(sign_up_players::roster_id.eq(goes)))
         .set(sign_up_players::roster_id.eq(Some(stays)))
         .execute(conn)?;

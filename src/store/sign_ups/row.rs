@@ -6,13 +6,13 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use super::{SignUp, SignUpPlayer};
-use crate::store::{
+use crate::{
     Conn, FixtureId, RosterId, StoreError,
     codes::Code,
     numbers::{from_column, to_column},
     schema::{sign_up_players, sign_ups},
 };
-use crate::tournament::{Name, Remark};
+use lastcard_tournament::{Name, Remark};
 
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = sign_ups)]

@@ -7,7 +7,7 @@ use super::{
     SignUp,
     row::{self, Row},
 };
-use crate::store::{
+use crate::{
     Conn, FixtureId, Store, StoreError,
     codes::Code,
     entries::EntryKey,
@@ -19,7 +19,7 @@ use crate::store::{
     schema::{sign_up_players, sign_ups},
     time::now,
 };
-use crate::tournament::{Name, PartyNames, Remark, same_name};
+use lastcard_tournament::{Name, PartyNames, Remark, same_name};
 
 /// So many new names from one place may wait for an organiser at once: a table of friends, and not a hundred that somebody made up.
 const MOST_NEW: usize = 12;

@@ -10,8 +10,8 @@ use super::{
     save::free_slug,
     steps::bump,
 };
-use crate::store::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
-use crate::tournament::{Name, NamesShown};
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
+use lastcard_tournament::{Name, NamesShown};
 
 /// Who may see a tournament once it was started.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]
@@ -124,7 +124,7 @@ pub(super) fn address(
 }
 
 /// Gives a tournament another name, and with it another address, where its own is not to stay.
-pub(in crate::store) fn rename(
+pub(crate) fn rename(
     conn: &mut Conn,
     id: &TournamentId,
     instead: impl Fn(&Name) -> Option<Name>,

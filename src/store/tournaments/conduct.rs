@@ -8,8 +8,8 @@ use super::{
     header::{Row, of_club},
     stages::{changed, running},
 };
-use crate::store::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
-use crate::tournament::{BlockChoice, ClockRefusal, Conduct, Remark, Said, TableCall};
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
+use lastcard_tournament::{BlockChoice, ClockRefusal, Conduct, Remark, Said, TableCall};
 
 /// How often a table calls in a day. Who needs somebody more often has them beside the table.
 const MOST_CALLS: usize = 30;
@@ -238,14 +238,14 @@ pub fn close_block(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::EventId;
-    use crate::store::tournaments::ConfirmedNote;
-    use crate::tournament::{ClockDeed, ClockMinutes, Confirming, Slot, WhoCounts};
+    use crate::EventId;
+    use crate::tournaments::ConfirmedNote;
+    use lastcard_tournament::{ClockDeed, ClockMinutes, Confirming, Slot, WhoCounts};
 
     #[test]
     fn i15_blocks_and_rounds_are_closed_and_opened() {
         let choice = |round, block| BlockChoice { round, block };
-        let event = |kind| Event { id: EventId::new(), kind, account_id: None, created_at: now() };
+        let event = |kind| Event { id: EventId::made(), kind, account_id: None, created_at: now() };
         let kept = |deeds: &[EventKind]| {
             let conduct = conduct(&deeds.iter().cloned().map(event).collect::<Vec<_>>());
             [(1, 1), (1, 2), (2, 1)].map(|(round, block)| conduct.keeps(round, block))
@@ -299,7 +299,7 @@ mod tests {
             EventKind::SaidNoMore,
         ];
         let event = |(kind, minute): (EventKind, i64)| Event {
-            id: EventId::new(),
+            id: EventId::made(),
             kind,
             account_id: None,
             created_at: at(minute),

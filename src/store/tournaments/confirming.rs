@@ -10,9 +10,9 @@ use super::{
     header::Row,
     stages::{changed, running},
 };
-use crate::store::entries::Via;
-use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
-use crate::tournament::{Confirming, Slot, Unconfirmed, WhoCounts};
+use crate::entries::Via;
+use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
+use lastcard_tournament::{Confirming, Slot, Unconfirmed, WhoCounts};
 
 /// Why nothing was confirmed.
 #[derive(Debug, thiserror::Error)]

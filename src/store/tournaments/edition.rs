@@ -7,10 +7,10 @@ use super::{
     ChangeNote, ConfirmedNote, DealerNote, Event, EventKind, MadeRuling, Person, Stored, load::unreadable,
     rulings,
 };
-use crate::store::StoreError;
-use crate::store::entries::{LedgerEntry, Via};
-use crate::store::seats::SeatChange;
-use crate::tournament::{
+use crate::StoreError;
+use crate::entries::{LedgerEntry, Via};
+use crate::seats::SeatChange;
+use lastcard_tournament::{
     Entry, HandResult, Labels, Method, Name, Nameless, NamesShown, PlayOff, PlayerId, Ruling, Tournament,
     Unplayed, VoidReason,
 };
@@ -82,11 +82,7 @@ impl Told {
 
 impl EventKind {
     /// The same under other ids, and under the names that `name` gives; none where it gives none.
-    pub(in crate::store) fn called(
-        &self,
-        labels: &Labels,
-        name: impl Fn(&Name) -> Option<Name>,
-    ) -> Option<Self> {
+    pub(crate) fn called(&self, labels: &Labels, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
         let change = |note: &ChangeNote| note.called(&name);
         let called = |ruling: &Ruling| Ruling {
             verdict: ruling.verdict.called(|player| labels.player_id(player)),

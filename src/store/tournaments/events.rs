@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 use strum::Display;
 
 use super::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, SaidNote};
-use crate::store::seats::SeatChange;
-use crate::store::{
+use crate::seats::SeatChange;
+use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId,
     ids::EventId,
     schema::{tournament_events, tournaments},
     time::now,
 };
-use crate::tournament::{BlockChoice, Confirming, EntrantId, Name, Remark, Ruling, WhoCounts};
+use lastcard_tournament::{BlockChoice, Confirming, EntrantId, Name, Remark, Ruling, WhoCounts};
 
 /// What happened. The name of a variant in kebab case is the column `kind`, its data are the column `detail`. Names are those of
 /// the moment: the record must read the same when somebody is called otherwise, or is gone.
@@ -125,7 +125,7 @@ pub enum EventKind {
 impl EventKind {
     /// The same with what people typed rewritten.
     #[must_use]
-    pub(in crate::store) fn rewritten(mut self, write: impl Fn(&str) -> String) -> Self {
+    pub(crate) fn rewritten(mut self, write: impl Fn(&str) -> String) -> Self {
         let remark = match &mut self {
             Self::Said(note) => Some(&mut note.text),
             Self::Called(note) => note.note.as_mut(),
@@ -233,7 +233,7 @@ pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, St
     Ok(found.into_iter().map(read).collect())
 }
 
-pub(in crate::store) fn note(
+pub(crate) fn note(
     conn: &mut Conn,
     tournament: &TournamentId,
     kind: &EventKind,
@@ -244,7 +244,7 @@ pub(in crate::store) fn note(
     let of_tournament = tournament_events::table.filter(tournament_events::tournament_id.eq(tournament));
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(tournament_events::number)).first(conn)?;
     let row = Row {
-        id: EventId::new(),
+        id: EventId::made(),
         tournament_id: tournament.clone(),
         kind: kind.to_string(),
         detail: detail.to_string(),

@@ -1,6 +1,6 @@
 //! Who was drawn to deal first at a table (§0.5.8e): by the table or an organiser, taken back while nothing is recorded there.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
@@ -8,11 +8,11 @@ use super::{
     DealerNote, EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored,
     steps::bump,
 };
-use crate::store::{
+use crate::{
     AccountId, Conn, Store, StoreError, TournamentId, dealt, document, ids::FirstDealerId,
     schema::first_dealers, time::now,
 };
-use crate::tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
+use lastcard_tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
 
 /// Why nobody was drawn, or why a draw was not taken back.
 #[derive(Debug, thiserror::Error)]
@@ -150,7 +150,7 @@ fn insert(
     by: Option<&AccountId>,
 ) -> Result<(), StoreError> {
     let row = Row {
-        id: FirstDealerId::new(),
+        id: FirstDealerId::made(),
         tournament_id: id.clone(),
         table_number: number(table)?,
         dealer: first.dealer.as_str().to_owned(),

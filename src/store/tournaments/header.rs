@@ -5,11 +5,11 @@ use diesel::prelude::*;
 use strum::{Display, EnumString};
 
 use super::{Audience, Visibility};
-use crate::store::{
+use crate::{
     ClubId, Conn, RosterId, Store, StoreError, TournamentId,
     schema::{changes, entrant_players, tournaments},
 };
-use crate::tournament::Name;
+use lastcard_tournament::Name;
 
 /// What an organiser made of a tournament; how far that is with its results says
 /// [`Stored::status`](super::Stored::status).
@@ -85,12 +85,12 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
 }
 
 /// The ids of a club's tournaments.
-pub(in crate::store) fn ids_of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<TournamentId>, StoreError> {
+pub(crate) fn ids_of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<TournamentId>, StoreError> {
     Ok(tournaments::table.filter(tournaments::club_id.eq(club)).select(tournaments::id).load(conn)?)
 }
 
 /// The tournaments in which a player of the roster has a place, the latest first.
-pub(in crate::store) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header>, StoreError> {
+pub(crate) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header>, StoreError> {
     let mut places: Vec<TournamentId> = entrant_players::table
         .filter(entrant_players::roster_id.eq(player))
         .select(entrant_players::tournament_id)
@@ -109,7 +109,7 @@ pub(in crate::store) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<
 }
 
 /// Those of these tournaments that there are, in the order in which they were, or are to be, played.
-pub(in crate::store) fn in_order(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
+pub(crate) fn in_order(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
     let rows: Vec<Row> = tournaments::table
         .filter(tournaments::id.eq_any(ids))
         .order((tournaments::starts_at, tournaments::id))
@@ -156,11 +156,7 @@ pub(super) fn of_club(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Resu
 }
 
 /// The same within a transaction.
-pub(in crate::store) fn header_of(
-    conn: &mut Conn,
-    club: &ClubId,
-    id: &TournamentId,
-) -> Result<Header, StoreError> {
+pub(crate) fn header_of(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Header, StoreError> {
     of_club(conn, club, id)?.try_into()
 }
 
@@ -170,7 +166,7 @@ pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError
 
 #[derive(Debug, Clone, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = tournaments, treat_none_as_null = true)]
-pub(in crate::store) struct Row {
+pub(crate) struct Row {
     pub(super) id: TournamentId,
     pub(super) club_id: ClubId,
     pub(super) slug: String,
@@ -191,7 +187,7 @@ pub(in crate::store) struct Row {
 }
 
 impl Row {
-    pub(in crate::store) fn by_id(conn: &mut Conn, id: &TournamentId) -> Result<Self, StoreError> {
+    pub(crate) fn by_id(conn: &mut Conn, id: &TournamentId) -> Result<Self, StoreError> {
         Ok(tournaments::table.find(id).select(Self::as_select()).first(conn)?)
     }
 }

@@ -1,6 +1,6 @@
 //! A whole tournament at once, with its results: from a file, or the demo's.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
@@ -10,13 +10,13 @@ use super::{
     EntrantOrder, EventKind, Header, NewTournament, TournamentStage, events::note, first_dealers,
     header::Row, load::stored, people, play_offs, save, steps,
 };
-use crate::store::{
+use crate::{
     AccountId, ClubId, Conn, EntryId, Store, StoreError, clubs, dealt,
     entries::{self, EntryKey, LedgerEntry, Via},
     schema::tournaments,
     time::now,
 };
-use crate::tournament::{Entry, Hand, HandResult, Penalty, Slot, Step, Tournament, VoidReason};
+use lastcard_tournament::{Entry, Hand, HandResult, Penalty, Slot, Step, Tournament, VoidReason};
 
 /// A tournament that was played, or begun, elsewhere.
 #[derive(Debug, Clone)]
@@ -53,7 +53,7 @@ pub fn import(
     })
 }
 
-pub(in crate::store) fn insert(
+pub(crate) fn insert(
     conn: &mut Conn,
     club: &ClubId,
     by: Option<&AccountId>,
@@ -150,7 +150,7 @@ fn steps_of(tournament: &Tournament, ledger: &[Entry]) -> Vec<(Step, u64)> {
 
 fn imported(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
     LedgerEntry {
-        id: EntryId::new(),
+        id: EntryId::made(),
         entry,
         note: String::new(),
         account_id: by.cloned(),

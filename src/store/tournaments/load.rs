@@ -18,7 +18,7 @@ use super::{
     header::{Row, of_club, row_by_slug},
     people, play_offs, rulings, taken_steps, walls,
 };
-use crate::store::{
+use crate::{
     ClubId, Conn, Store, StoreError, TournamentId,
     conn::each,
     dealt::{self, DealtHand, OnPhones},
@@ -27,7 +27,7 @@ use crate::store::{
     numbers::from_column,
     own_counts,
 };
-use crate::tournament::{
+use lastcard_tournament::{
     Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, Remark, Revisions, Slot, Standings,
     Status, Tournament, Unplayed, WallChoice, WhoCounts,
 };
@@ -91,7 +91,7 @@ impl Stored {
     ///
     /// # Errors
     /// The ledger does not fold with it; then nothing is to be done with this any more.
-    pub(in crate::store) fn follow(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
+    pub(crate) fn follow(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
         let entry = new.entry.clone();
         self.entries.push(new);
         let record = Revisions::of(self.entries.of_slot(entry.slot).map(|entry| &entry.entry));
@@ -247,7 +247,7 @@ pub fn read_on(store: &Store, known: &Stored) -> Result<Stored, StoreError> {
 }
 
 /// The same within a transaction.
-pub(in crate::store) fn up_to_date(
+pub(crate) fn up_to_date(
     conn: &mut Conn,
     id: &TournamentId,
     known: Option<&Stored>,
@@ -265,7 +265,7 @@ pub(in crate::store) fn up_to_date(
     Ok(now)
 }
 
-pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
+pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
     let setup = document::from_text("setup", &row.setup)?;
     let stopped = row.stopped_at.is_some();
     let header = Header::try_from(row)?;

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use crate::tournament::{ClockDeed, Name, PlayerId, Remark, Since, Slot, Step};
+use lastcard_tournament::{ClockDeed, Name, PlayerId, Remark, Since, Slot, Step};
 
 /// Which kind of change it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use diesel::prelude::*;
 
-use crate::store::{
+use crate::{
     Conn, RosterId, StoreError, TournamentId, players,
     schema::{entrant_players, entrants},
 };
-use crate::tournament::{Entrant, EntrantId, Name, Player, PlayerId};
+use lastcard_tournament::{Entrant, EntrantId, Name, Player, PlayerId};
 
 /// What the club knows about a player of a tournament beside the name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

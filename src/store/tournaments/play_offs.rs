@@ -8,14 +8,14 @@ use super::{
     load::stored,
     stages::{changed, running},
 };
-use crate::store::{
+use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document,
     ids::PlayOffId,
     numbers::{from_column, to_column},
     schema::play_offs,
     time::now,
 };
-use crate::tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Tournament};
+use lastcard_tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Tournament};
 
 /// Why no play-off began, or why one was not taken back.
 pub type PlayOffError = StepError<PlayOffRefusal>;
@@ -94,7 +94,7 @@ pub(super) fn insert(
     play_off: &PlayOff,
 ) -> Result<(), StoreError> {
     let row = Row {
-        id: PlayOffId::new(),
+        id: PlayOffId::made(),
         tournament_id: id.clone(),
         entrants: document::to_text(&play_off.entrants())?,
         hands_to_win: to_column(play_off.hands_to_win().get())?,

@@ -7,8 +7,8 @@ use super::{
     stages::{changed, running},
     stored,
 };
-use crate::store::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
-use crate::tournament::{Labels, Ruling, RulingRefusal};
+use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
+use lastcard_tournament::{Labels, Ruling, RulingRefusal};
 
 /// The kinds of event that they are in.
 const KINDS: [&str; 2] = ["ruled", "ruling-undone"];

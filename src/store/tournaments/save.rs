@@ -10,14 +10,14 @@ use super::{
     Audience, ChangeError, EventKind, Header, Person, TournamentStage, audience::address, events::note,
     header::Row, people, stages::draft,
 };
-use crate::store::{
+use crate::{
     AccountId, ClubId, Conn, FixtureId, RosterId, Store, StoreError, TournamentId, codes, document, fixtures,
     news, players as roster,
     schema::{fixtures as announced, tournaments},
     seasons,
     time::now,
 };
-use crate::tournament::{Entrant, Name, PlayerId, Tournament, slug};
+use lastcard_tournament::{Entrant, Name, PlayerId, Tournament, slug};
 
 /// Where the form for a new one is.
 const FORM: &str = "new";
@@ -55,7 +55,7 @@ pub fn create(
     by: Option<&AccountId>,
     new: &NewTournament,
 ) -> Result<Header, StoreError> {
-    store.write(|conn| draw_up(conn, TournamentId::new(), club, by, new))
+    store.write(|conn| draw_up(conn, TournamentId::made(), club, by, new))
 }
 
 /// Makes a draft once: the form of that draft, sent again as it was, leads to what it made the first time.
@@ -73,7 +73,7 @@ pub fn create_once(
             None => draw_up(conn, id.clone(), club, by, new),
             Some(row) if row.club_id == *club && repeats(conn, &row, new)? => row.try_into(),
             // Somebody went back and drew up another one.
-            Some(_) => draw_up(conn, TournamentId::new(), club, by, new),
+            Some(_) => draw_up(conn, TournamentId::made(), club, by, new),
         }
     })
 }
@@ -168,7 +168,7 @@ pub(super) fn insert(
     by: Option<&AccountId>,
     new: &NewTournament,
 ) -> Result<Row, StoreError> {
-    insert_as(conn, TournamentId::new(), club, by, new)
+    insert_as(conn, TournamentId::made(), club, by, new)
 }
 
 fn insert_as(
@@ -255,11 +255,7 @@ fn note_order(
 }
 
 /// An address that no other tournament has, and no fixture but its own.
-pub(in crate::store) fn free_slug(
-    conn: &mut Conn,
-    name: &Name,
-    id: &TournamentId,
-) -> Result<String, StoreError> {
+pub(crate) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
     let alike = format!("{}%", slug::of(name.as_str()));
     let mut taken: Vec<String> = tournaments::table
         .filter(tournaments::id.ne(id).and(tournaments::slug.like(&alike)))

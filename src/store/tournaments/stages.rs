@@ -1,6 +1,6 @@
 //! From draft to running to archived, and back to running.
 
-use crate::store::error::failure;
+use crate::error::failure;
 use diesel::prelude::*;
 
 use super::{
@@ -10,10 +10,10 @@ use super::{
     load::stored,
     people,
 };
-use crate::store::{
+use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, news, schema::tournaments, time::now,
 };
-use crate::tournament::PlayerId;
+use lastcard_tournament::PlayerId;
 
 /// Why a tournament was not changed.
 #[derive(Debug, thiserror::Error)]

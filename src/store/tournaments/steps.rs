@@ -6,11 +6,11 @@ use super::{
     ChangeError, ChangeKind, ChangeNote, EventKind, Header, Stored, TakenStep, events::note, header::Row,
     load::stored, stages::running, taken_steps,
 };
-use crate::store::{
+use crate::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, codes, dealt,
     news, players, schema::tournaments, time::now,
 };
-use crate::tournament::{Fault, Place, Player, Slot, Step, StepRefusal, Tournament, tally};
+use lastcard_tournament::{Fault, Place, Player, Slot, Step, StepRefusal, Tournament, tally};
 
 /// Why a step was not taken, or not taken back. A play-off is one that the domain refuses for reasons of its own.
 #[derive(Debug, thiserror::Error)]
@@ -72,7 +72,7 @@ pub fn take(
         }
         let roster_id = roster(conn, club, &before, step)?;
         let taken = TakenStep {
-            id: ChangeId::new(),
+            id: ChangeId::made(),
             step: step.clone(),
             roster_id,
             entries: before.entries.len() as u64,
@@ -122,7 +122,7 @@ pub(super) fn import(
         let name = step.comes().map(|player| &player.name);
         let roster_id = name.map(|name| players::named(conn, club, name)).transpose()?;
         let taken = TakenStep {
-            id: ChangeId::new(),
+            id: ChangeId::made(),
             step: step.clone(),
             roster_id,
             entries: *entries,
@@ -163,7 +163,7 @@ pub(super) fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> 
 }
 
 /// The same of one that is not at hand.
-pub(in crate::store) fn touch(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError> {
+pub(crate) fn touch(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError> {
     let row = Row::by_id(conn, id)?;
     bump(conn, row).map(|_| ())
 }

@@ -3,13 +3,13 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use crate::store::{
+use crate::{
     AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId,
     numbers::{from_column, to_column},
     schema::changes,
     time::now,
 };
-use crate::tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Step};
+use lastcard_tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Step};
 
 /// A step that is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use super::{
     stages::changed,
     steps::bump,
 };
-use crate::store::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, schema::walls, time::now};
-use crate::tournament::{Remark, WallChoice};
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, schema::walls, time::now};
+use lastcard_tournament::{Remark, WallChoice};
 
 /// Has every wall of a tournament that was started show this. What is said with it stands on the phones too, until this moment where there
 /// is one. Said once more as it was, it stands as it did.

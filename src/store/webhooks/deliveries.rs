@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use strum::{Display, EnumString};
 
 use super::{MessageKind, from_column, to_column};
-use crate::store::{
+use crate::{
     ClubId, Conn, Store, StoreError, WebhookId, ids::DeliveryId, schema::webhook_deliveries, time::now,
 };
 
@@ -102,7 +102,7 @@ pub(super) fn insert(conn: &mut Conn, id: &WebhookId, delivery: &Delivery) -> Re
         DeliveryOutcome::Failed(fault) => (None, Some(fault.to_string())),
     };
     let row = Row {
-        id: DeliveryId::new(),
+        id: DeliveryId::made(),
         webhook_id: id.clone(),
         message: delivery.message.clone(),
         kind: delivery.kind.to_string(),

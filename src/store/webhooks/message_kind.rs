@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 
-use crate::store::StoreError;
+use crate::StoreError;
 
 /// What a message is about: its `type`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Display, EnumString, EnumIter)]

@@ -103,7 +103,7 @@ pub fn create(
         }
         let now = now().naive_utc();
         let row = Row {
-            id: WebhookId::new(),
+            id: WebhookId::made(),
             club_id: club.clone(),
             address: address.to_string(),
             wants: message_kind::to_text(wants),

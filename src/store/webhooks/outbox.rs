@@ -11,7 +11,7 @@ use diesel::sql_types::{Bool, Integer, Nullable, Text};
 
 use super::deliveries::{Delivery, insert};
 use super::{Row, Webhook, from_column, to_column};
-use crate::store::{
+use crate::{
     ClubId, Conn, Store, StoreError, TournamentId, WebhookId,
     conn::each,
     schema::{webhook_positions, webhooks},

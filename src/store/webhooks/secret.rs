@@ -7,7 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-use crate::store::StoreError;
+use crate::StoreError;
 
 const PREFIX: &str = "whsec_";
 

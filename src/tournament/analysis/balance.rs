@@ -1,6 +1,6 @@
 //! What an entrant took from the opponents' holdings, and gave with the own.
 
-use crate::tournament::{Entrant, HandResult, OwnHand, PlayerId, Setup, Slot, Tournament};
+use crate::{Entrant, HandResult, OwnHand, PlayerId, Setup, Slot, Tournament};
 
 /// What holdings counted for an entrant, in points, whatever the scoring makes of them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::{Counting, Face, FaceCounts};
-use crate::tournament::{Hand, HandResult, Left, Need, PlayerId, Setup, Slot, Tally, Tournament, asks};
+use crate::{Hand, HandResult, Left, Need, PlayerId, Setup, Slot, Tally, Tournament, asks};
+use lastcard_rules::{Counting, Face, FaceCounts};
 
 /// What the cards of one face cost those who were left with them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot
 }
 
 /// What the cards of one holding cost, the dearest first.
-pub(in crate::tournament) fn cards_of(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
+pub(crate) fn cards_of(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
     let mut sums = [(0, 0); Face::COUNT];
     add(&mut sums, &setup.rules().counting(*setup.values()), cards);
     faces(sums)
@@ -63,7 +63,7 @@ fn faces(sums: [(u32, u32); Face::COUNT]) -> Vec<CardCost> {
 }
 
 /// Faces with how many were left and what they counted, the dearest first.
-pub(in crate::tournament) fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> Vec<CardCost> {
+pub(crate) fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> Vec<CardCost> {
     let cost = |(face, (left, points))| CardCost { face, left, points };
     let mut faces: Vec<CardCost> = sums.map(cost).collect();
     faces.sort_by_key(|cost| (Reverse(cost.points), Reverse(cost.left)));

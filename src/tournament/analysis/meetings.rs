@@ -1,7 +1,7 @@
 //! With whom and against whom an entrant won.
 
 use super::share::greater_share_first;
-use crate::tournament::{EntrantId, OwnHand, Player, Tournament};
+use crate::{EntrantId, OwnHand, Player, Tournament};
 
 /// The hands that an entrant played with, or against, another one.
 #[derive(Debug, Clone, PartialEq, Eq)]

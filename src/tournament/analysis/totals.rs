@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::{
-    Effect, Entrant, EntrantId, Method, Since, Standing, StandingState, Tally, Tournament,
-};
+use crate::{Effect, Entrant, EntrantId, Method, Since, Standing, StandingState, Tally, Tournament};
 
 /// What is added up hand by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::company::{Companies, Company};
 use super::run::WinningRun;
-use crate::rules::Face;
-use crate::tournament::{CardCost, Evening, EveningPlace, PlayedHand, dearest_first};
+use crate::{CardCost, Evening, EveningPlace, PlayedHand, dearest_first};
+use lastcard_rules::Face;
 
 /// What one person came to over many evenings.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::greater_share_first;
+use crate::greater_share_first;
 
 /// The hands with one partner, or against one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::tournament::{Evening, EveningPlace};
+use crate::{Evening, EveningPlace};
 
 /// What two people came to with and against each other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::Name;
+use crate::Name;
 
 /// The version of the file.
 const VERSION: u32 = 1;

@@ -6,7 +6,7 @@ use strum::{Display, VariantArray};
 
 use super::career::Career;
 use super::company::Company;
-use crate::tournament::{Openness, greater_share_first};
+use crate::{Openness, greater_share_first};
 
 /// So many are named, and whoever is level with the last of them; where those are too many, none of them.
 const NAMED: usize = 5;

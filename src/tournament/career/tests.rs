@@ -2,11 +2,11 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
-use crate::rules::Face;
-use crate::tournament::{
+use crate::{
     CameIn, CardCost, Career, Evening, EveningPlace, HandSum, HeadToHead, MethodId, Openness, PlayedHand,
     PlayedSide, RecordKind, Sat, Slot, WinningRun, file, records, tally,
 };
+use lastcard_rules::Face;
 
 /// A hand of two sides, the first of which won it: everybody with the points taken and given.
 fn hand(number: u32, sides: [&[&'static str]; 2]) -> PlayedHand<&'static str> {

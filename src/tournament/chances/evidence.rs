@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::tournament::model::{self, Few};
-use crate::tournament::{Hand, HandResult, PlayerId, Tournament};
+use crate::model::{self, Few};
+use crate::{Hand, HandResult, PlayerId, Tournament};
 
 /// Who went out first, and of whom.
 #[derive(Debug, Clone)]

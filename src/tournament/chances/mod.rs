@@ -1,6 +1,6 @@
 //! How likely everybody is to come first, and in which place they may end, while a tournament is played.
 //!
-//! The open hands are played many times over what is recorded, by the common [`model`](crate::tournament::model) and with the real
+//! The open hands are played many times over what is recorded, by the common [`model`](crate::model) and with the real
 //! scoring. How strong the players are is not known: each run has strengths of its own, as likely as the recorded hands make them
 //! ([`strengths`]), so that after a few hands nobody is sure of anything. What players are left with is drawn from what was recorded, among what
 //! was measured before. The same tournament and seed always give the same chances.
@@ -13,8 +13,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use self::evidence::Evidence;
 use self::strengths::Strengths;
-use crate::tournament::model::{Model, Run};
-use crate::tournament::{EntrantId, Standings, Tournament};
+use crate::model::{Model, Run};
+use crate::{EntrantId, Standings, Tournament};
 
 /// Whether chances can be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::fmt;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::Fault;
+use crate::Fault;
 
 /// How long a clock runs, or for how much longer: 1 to 180 minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::ClockMinutes;
-use crate::tournament::{Hand, HandResult, PlayerId, Setup};
+use crate::{Hand, HandResult, PlayerId, Setup};
 
 /// What happens to a result that a table enters.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub use clock::{BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks};
 pub use confirming::{Confirming, Unconfirmed};
 
-use crate::tournament::{Remark, Slot, WhoCounts};
+use crate::{Remark, Slot, WhoCounts};
 
 /// What holds now of all that was done to conduct the evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

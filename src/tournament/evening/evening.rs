@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::played_hand::PlayedHand;
-use crate::tournament::{MethodId, PlayerId, Standing, Tally, Tournament};
+use crate::{MethodId, PlayerId, Standing, Tally, Tournament};
 
 /// What one tournament says of the people who were there. `P` says who that is: a player of that tournament, or a person who plays in many.
 #[derive(Debug, Clone, PartialEq, Eq)]

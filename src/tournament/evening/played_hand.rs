@@ -1,8 +1,6 @@
 //! What one hand says of those who sat there.
 
-use crate::tournament::{
-    CardCost, Effect, Hand, HandResult, Left, PlayerId, Slot, Tally, Tournament, cards_of,
-};
+use crate::{CardCost, Effect, Hand, HandResult, Left, PlayerId, Slot, Tally, Tournament, cards_of};
 
 /// A hand that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]

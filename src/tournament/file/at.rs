@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use super::node::Node;
-use crate::tournament::problem::{Problems, shown};
-use crate::tournament::{Fault, Kind, Name, Place, PlayerId, Problem};
+use crate::problem::{Problems, shown};
+use crate::{Fault, Kind, Name, Place, PlayerId, Problem};
 
 /// A value, where it stands, and where its problems go. Whatever is wrong is noted, and nothing is returned.
 #[derive(Clone)]

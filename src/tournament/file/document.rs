@@ -9,13 +9,13 @@ use super::node::Node;
 use super::result::{penalty, readable, result};
 use super::rulings::rulings;
 use super::setup::{KEYS, keys};
-use crate::tournament::people::admission::admit;
-use crate::tournament::people::changes;
-use crate::tournament::problem::{Problems, shown};
-use crate::tournament::results::apply::Record;
-use crate::tournament::results::validate;
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::{
+use crate::people::admission::admit;
+use crate::people::changes;
+use crate::problem::{Problems, shown};
+use crate::results::apply::Record;
+use crate::results::validate;
+use crate::standings::fold::Fold;
+use crate::{
     Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, LeftBy, Name, Place, PlayOff, Problem,
     Pull, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
 };

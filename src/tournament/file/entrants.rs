@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use super::at::At;
-use crate::tournament::problem::Problems;
-use crate::tournament::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since, TakenIds};
+use crate::problem::Problems;
+use crate::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since, TakenIds};
 
 /// The entrants. Who has no id gets one made from the name, as `lastcard schedule` makes them: `-2` is added where it is
 /// taken.

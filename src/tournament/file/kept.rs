@@ -8,8 +8,8 @@ use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 
-use crate::rules::FaceCounts;
-use crate::tournament::{HandResult, Left, LeftBy, PlayerId, VoidReason};
+use crate::{HandResult, Left, LeftBy, PlayerId, VoidReason};
+use lastcard_rules::FaceCounts;
 
 /// What a result may have; which of it, says what kind it is.
 #[derive(Deserialize)]
@@ -66,7 +66,7 @@ impl<'de> Visitor<'de> for LeftVisitor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::file::read_result;
+    use crate::file::read_result;
 
     #[test]
     fn p11_what_is_kept_reads_as_the_file_does() {

@@ -7,16 +7,16 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 
-use crate::rules::hand::{Cards, Lay, Offence};
-use crate::rules::log::{HandLog, LoggedMove, LoggedResult, VERSION, Void};
-use crate::rules::{Card, Colour, Deck, FaceCounts, Move, Ruleset, Written};
+use lastcard_rules::hand::{Cards, Lay, Offence};
+use lastcard_rules::log::{HandLog, LoggedMove, LoggedResult, VERSION, Void};
+use lastcard_rules::{Card, Colour, Deck, FaceCounts, Move, Ruleset, Written};
 
 use super::at::{At, Fields};
 use super::node::Node;
 use super::{result, setup};
-use crate::tournament::problem::{Problems, shown};
-use crate::tournament::setup::keys::place_of;
-use crate::tournament::{Fault, Kind, Place, Problem};
+use crate::problem::{Problems, shown};
+use crate::setup::keys::place_of;
+use crate::{Fault, Kind, Place, Problem};
 
 /// Reads the hand logs of a text: JSON, one after the other. A log that cannot be read hides none of those that begin on a line of
 /// their own behind it.

@@ -7,8 +7,8 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess
 use serde_json::Number;
 
 use super::syntax;
-use crate::tournament::problem::shown;
-use crate::tournament::{Fault, Place, Problem};
+use crate::problem::shown;
+use crate::{Fault, Place, Problem};
 
 /// The bytes of the longest file: a movement of 20,000 hands, each counted card by card, has a quarter of it.
 pub const MOST_BYTES: usize = 50 * MEGABYTE;

@@ -9,8 +9,8 @@ use super::document::read_node;
 use super::node::Node;
 use super::result::result;
 use super::write::write;
-use crate::tournament::problem::{Problems, shown};
-use crate::tournament::{Amendment, Fault, PlayerId, Problem, Slot, Tournament};
+use crate::problem::{Problems, shown};
+use crate::{Amendment, Fault, PlayerId, Problem, Slot, Tournament};
 
 /// What somebody does to the record of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -123,8 +123,8 @@ fn amendment(fields: &Fields<'_>) -> Option<Amendment> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::file::read;
-    use crate::tournament::{HandResult, VoidReason};
+    use crate::file::read;
+    use crate::{HandResult, VoidReason};
 
     fn told<T: std::fmt::Debug>(read: Result<T, Vec<Problem>>) -> Vec<String> {
         read.unwrap_err().iter().map(ToString::to_string).collect()

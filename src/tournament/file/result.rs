@@ -3,15 +3,15 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use crate::rules::{Deck, Face, FaceCounts};
+use lastcard_rules::{Deck, Face, FaceCounts};
 
 use super::at::{At, Fields};
 use super::node::Node;
-use crate::tournament::problem::{Problems, shown};
-use crate::tournament::{Fault, HandResult, Kind, Left, LeftBy, Penalty, PlayerId, Problem, VoidReason};
+use crate::problem::{Problems, shown};
+use crate::{Fault, HandResult, Kind, Left, LeftBy, Penalty, PlayerId, Problem, VoidReason};
 
 /// Reads a result with the penalties noted in it: `{ "out": "anna", "left": { … } }`. Whether it can be true is another
-/// question ([`crate::tournament::results::validate::result`]).
+/// question ([`crate::results::validate::result`]).
 ///
 /// # Errors
 /// Everything that is wrong with its form; places are seen from the result.

@@ -1,8 +1,8 @@
 //! Reading what a referee ruled.
 
 use super::at::At;
-use crate::tournament::problem::shown;
-use crate::tournament::{Fault, Place, PlayerId, PointsTaken, Remark, Ruling, Verdict, VerdictKind};
+use crate::problem::shown;
+use crate::{Fault, Place, PlayerId, PointsTaken, Remark, Ruling, Verdict, VerdictKind};
 
 /// The rulings of a file; what cannot be read is noted.
 pub(super) fn rulings(at: &At<'_>) -> Vec<(Place, Ruling)> {

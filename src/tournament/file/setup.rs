@@ -4,13 +4,13 @@ use std::cell::RefCell;
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use crate::rules::{CustomValues, NumberValue, OptionValue, Values};
+use lastcard_rules::{CustomValues, NumberValue, OptionValue, Values};
 
 use super::at::{At, Fields};
 use super::node::Node;
-use crate::tournament::problem::{Problems, shown};
-use crate::tournament::setup::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
-use crate::tournament::{Fault, Kind, Setup, SetupKeys};
+use crate::problem::{Problems, shown};
+use crate::setup::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
+use crate::{Fault, Kind, Setup, SetupKeys};
 
 /// The keys of a setup, in their order.
 pub(super) const KEYS: [&str; 10] = [

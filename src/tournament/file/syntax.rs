@@ -3,8 +3,8 @@
 use serde_json::Error;
 use serde_json::error::Category;
 
-use crate::tournament::Fault;
-use crate::tournament::problem::{Syntax, shown};
+use crate::Fault;
+use crate::problem::{Syntax, shown};
 
 /// What to say of a text that could not be read, with what stands there.
 pub(super) fn fault(text: &str, error: &Error) -> Fault {

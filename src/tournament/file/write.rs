@@ -6,11 +6,11 @@ use std::num::NonZeroU32;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::rules::{Ruleset, Values};
+use lastcard_rules::{Ruleset, Values};
 
 use super::document::VERSION;
-use crate::tournament::people::changes::takes_effect;
-use crate::tournament::{
+use crate::people::changes::takes_effect;
+use crate::{
     Change, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, LeftBy, Length, Method,
     MethodId, Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Ruling, Seating, Setup, Since,
     TieBreak, Tournament, VoidReason,

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::tournament::model::{Model, Run};
+use crate::model::{Model, Run};
 
 /// The strength of everybody but the strongest.
 pub(super) const EQUAL: u32 = 1000;

@@ -1,8 +1,8 @@
 //! How long a tournament is, without its chances.
 
 use super::{Edge, MOST_RUNS, Model, play, runs};
-use crate::tournament::schedule::movement::Grid;
-use crate::tournament::{Entrant, EntrantId, Method, Name, Player, PlayerId, Setup, Tournament};
+use crate::schedule::movement::Grid;
+use crate::{Entrant, EntrantId, Method, Name, Player, PlayerId, Setup, Tournament};
 
 /// How long a tournament is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -14,9 +14,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 pub use self::length::HowLong;
 
 use self::game::{EQUAL, Played, WHOLE};
-use crate::rules::below;
-use crate::tournament::model::Model;
-use crate::tournament::{Length, Plan, Setup, Tournament};
+use crate::model::Model;
+use crate::{Length, Plan, Setup, Tournament};
+use lastcard_rules::below;
 
 /// How much better the strongest player is: of 100 hands at a table of four, in how many that player goes out. Equal
 /// players go out in 25.

@@ -1,8 +1,8 @@
 //! That what the forecast says makes sense.
 
 use super::*;
-use crate::tournament::model::tests::{drawn_up, keys};
-use crate::tournament::{Format, MethodId, SetupKeys};
+use crate::model::tests::{drawn_up, keys};
+use crate::{Format, MethodId, SetupKeys};
 
 fn movement(players: usize, rounds: u64) -> Tournament {
     let format = if players == 4 { Format::FourPlayer } else { Format::EightPlayer };

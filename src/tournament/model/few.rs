@@ -1,17 +1,17 @@
 //! A short list without an allocation: millions of hands are drawn for one forecast.
 
-use crate::rules::MOST_SEATS;
+use lastcard_rules::MOST_SEATS;
 
 /// Up to as many numbers as a table has seats: of seats, players or entrants.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::tournament) struct Few {
+pub(crate) struct Few {
     numbers: [u16; MOST_SEATS],
     len: u8,
 }
 
 impl Few {
     /// Adds a number; one too many, or one that is too great, is dropped.
-    pub(in crate::tournament) fn push(&mut self, number: usize) {
+    pub(crate) fn push(&mut self, number: usize) {
         if let (Some(place), Ok(number)) =
             (self.numbers.get_mut(usize::from(self.len)), u16::try_from(number))
         {
@@ -21,7 +21,7 @@ impl Few {
     }
 
     /// How many there are.
-    pub(in crate::tournament) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.len.into()
     }
 
@@ -31,12 +31,12 @@ impl Few {
     }
 
     /// One after the other.
-    pub(in crate::tournament) fn iter(&self) -> impl DoubleEndedIterator<Item = usize> {
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = usize> {
         self.slice().iter().copied().map(usize::from)
     }
 
     /// The same in another order: the smallest first.
-    pub(in crate::tournament) fn sorted(mut self) -> Self {
+    pub(crate) fn sorted(mut self) -> Self {
         if let Some(numbers) = self.numbers.get_mut(..self.len.into()) {
             numbers.sort_unstable();
         }

@@ -2,8 +2,8 @@
 
 use rand::Rng;
 
-use crate::rules::below;
-use crate::tournament::{HandResult, LeftBy, MethodId, Setup, Tournament};
+use crate::{HandResult, LeftBy, MethodId, Setup, Tournament};
+use lastcard_rules::below;
 
 /// What a player who did not go out is left with, in points: the middles of twenty equal parts of 60,000 holdings of
 /// `lastcard simulate --rules club --players 4 --hands 20000 --seed 1 --bots greedy --log`. With two, six and ten players
@@ -22,7 +22,7 @@ const WEIGHT: usize = 2;
 
 /// Holdings to draw from, in points.
 #[derive(Debug, Clone)]
-pub(in crate::tournament) struct Holdings(Vec<u32>);
+pub(crate) struct Holdings(Vec<u32>);
 
 impl Holdings {
     /// Those that were measured, at the values and for the deck of a setup.

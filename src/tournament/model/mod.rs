@@ -15,9 +15,9 @@ pub(super) use self::holdings::Holdings;
 #[cfg(test)]
 pub(super) use self::run::ModelResult;
 pub(super) use self::run::Run;
-use crate::tournament::schedule::planned_hands;
-use crate::tournament::standings::line::Line;
-use crate::tournament::{Method, PlayerId, Setup, Since, Slot, Tournament};
+use crate::schedule::planned_hands;
+use crate::standings::line::Line;
+use crate::{Method, PlayerId, Setup, Since, Slot, Tournament};
 
 /// A hand: who sits at it, and how many hands its table has played by then.
 pub(super) struct ModelHand {

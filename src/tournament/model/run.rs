@@ -3,11 +3,11 @@
 use rand::Rng;
 
 use super::{Few, Model, ModelHand};
-use crate::rules::{MOST_SEATS, below};
-use crate::tournament::standings::fold::end;
-use crate::tournament::standings::line::Line;
-use crate::tournament::standings::rank::{Key, key};
-use crate::tournament::{Format, Method, ResultKind};
+use crate::standings::fold::end;
+use crate::standings::line::Line;
+use crate::standings::rank::{Key, key};
+use crate::{Format, Method, ResultKind};
+use lastcard_rules::{MOST_SEATS, below};
 
 /// The refill points of a hand by refill, all together, and how many more there may be: 1,500 hands of
 /// `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7.
@@ -18,7 +18,7 @@ type Each = [u32; MOST_SEATS];
 
 /// What a hand came to, by seats.
 #[derive(Debug, Clone)]
-pub(in crate::tournament) enum ModelResult {
+pub(crate) enum ModelResult {
     /// Who went out, and what each is left with.
     Out { out: usize, held: Each },
     /// Who finished first, and so on.
@@ -28,27 +28,27 @@ pub(in crate::tournament) enum ModelResult {
 }
 
 /// A tournament while it is played.
-pub(in crate::tournament) struct Run<'a> {
+pub(crate) struct Run<'a> {
     game: &'a Model,
     /// By player.
     strengths: &'a [u32],
-    pub(in crate::tournament) lines: Vec<Line>,
+    pub(crate) lines: Vec<Line>,
     closed: usize,
     /// How many hands this run has played.
-    pub(in crate::tournament) played: usize,
+    pub(crate) played: usize,
     /// The step of the last of them.
-    pub(in crate::tournament) step: u32,
+    pub(crate) step: u32,
 }
 
 impl<'a> Run<'a> {
     /// One that goes on from where the model begins.
-    pub(in crate::tournament) fn of(game: &'a Model, strengths: &'a [u32]) -> Self {
+    pub(crate) fn of(game: &'a Model, strengths: &'a [u32]) -> Self {
         let (lines, closed, step) = (game.lines.clone(), game.closed, game.begun);
         Self { game, strengths, lines, closed, played: 0, step }
     }
 
     /// The hand that is played next; none at the end. The hand with which it ends is played at every table (§0.5.9a).
-    pub(in crate::tournament) fn next(&self) -> Option<&'a ModelHand> {
+    pub(crate) fn next(&self) -> Option<&'a ModelHand> {
         let is_movement = self.game.is_movement();
         let hand = self.game.hands.get(if is_movement { self.played } else { 0 })?;
         let is_begun = is_movement && hand.step == self.step;
@@ -56,7 +56,7 @@ impl<'a> Run<'a> {
     }
 
     /// Plays a hand.
-    pub(in crate::tournament) fn play(&mut self, rng: &mut impl Rng, hand: &ModelHand) {
+    pub(crate) fn play(&mut self, rng: &mut impl Rng, hand: &ModelHand) {
         let drawn = self.draw(rng, &hand.players);
         self.apply(hand, &drawn);
     }
@@ -66,7 +66,7 @@ impl<'a> Run<'a> {
     }
 
     /// Draws what a hand comes to. Who is out of the tournament sits at it no more (V-CHAL-5).
-    pub(in crate::tournament) fn draw(&self, rng: &mut impl Rng, players: &Few) -> ModelResult {
+    pub(crate) fn draw(&self, rng: &mut impl Rng, players: &Few) -> ModelResult {
         let seated = self.seated(players);
         match self.game.setup.method().id().needs() {
             ResultKind::Out => {
@@ -136,8 +136,8 @@ impl<'a> Run<'a> {
 }
 
 impl Run<'_> {
-    /// Adds a hand to the lines, as [`crate::tournament::tally`] does.
-    pub(in crate::tournament) fn apply(&mut self, hand: &ModelHand, drawn: &ModelResult) {
+    /// Adds a hand to the lines, as [`crate::tally`] does.
+    pub(crate) fn apply(&mut self, hand: &ModelHand, drawn: &ModelResult) {
         let (players, seated) = (&hand.players, self.seated(&hand.players));
         match drawn {
             ModelResult::Out { out, held } => self.won(players, seated, *out, held),
@@ -208,7 +208,7 @@ impl Run<'_> {
     }
 
     /// Tells everybody who has a rank its place as it stands, and how many are level with them: their number, the place, and those.
-    pub(in crate::tournament) fn places(&self, mut tell: impl FnMut(usize, u32, u32)) {
+    pub(crate) fn places(&self, mut tell: impl FnMut(usize, u32, u32)) {
         let setup = &self.game.setup;
         // Who has not played yet has no rank where the average ranks (§0.5.9b); who has withdrawn stands behind the others (§0.5.9f).
         let ranks = |line: &Line| line.hands > 0 || !setup.ranks_by_average();

@@ -5,12 +5,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use strum::IntoEnumIterator as _;
 
 use super::*;
-use crate::tournament::{
-    Entrant, EntrantId, Format, HandResult, Left, LeftBy, MethodId, Name, Player, SetupKeys, tally,
-};
+use crate::{Entrant, EntrantId, Format, HandResult, Left, LeftBy, MethodId, Name, Player, SetupKeys, tally};
 
 /// A tournament of so many players, `p1` and so on; teams are made of neighbours.
-pub(in crate::tournament) fn drawn_up(players: usize, keys: &SetupKeys) -> Tournament {
+pub(crate) fn drawn_up(players: usize, keys: &SetupKeys) -> Tournament {
     let setup = Setup::parse(keys).unwrap();
     let name = |number| Name::parse(&format!("p{number}")).unwrap();
     let player = |number| Player { id: PlayerId::parse(&format!("p{number}")).unwrap(), name: name(number) };
@@ -24,16 +22,12 @@ pub(in crate::tournament) fn drawn_up(players: usize, keys: &SetupKeys) -> Tourn
     Tournament::draw_up(Name::parse("Test").unwrap(), setup, entrants).unwrap()
 }
 
-pub(in crate::tournament) fn keys(format: Format, method: MethodId) -> SetupKeys {
+pub(crate) fn keys(format: Format, method: MethodId) -> SetupKeys {
     SetupKeys { format: Some(format.to_string()), method: Some(method.to_string()), ..SetupKeys::default() }
 }
 
 /// The result that a drawn hand stands for, of those who sat at a table with these players of the model.
-pub(in crate::tournament) fn result(
-    drawn: &ModelResult,
-    ids: &[PlayerId],
-    seated: &[PlayerId],
-) -> HandResult {
+pub(crate) fn result(drawn: &ModelResult, ids: &[PlayerId], seated: &[PlayerId]) -> HandResult {
     let of = |each: &[u32], id: &PlayerId| each[ids.iter().position(|other| other == id).unwrap()];
     let left = |held: &[u32], but: Option<&PlayerId>| -> LeftBy {
         let holding = seated.iter().filter(|id| Some(*id) != but);

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use super::own_count::OwnCount;
-use crate::tournament::results::validate;
-use crate::tournament::{HandResult, LeftBy, Need, PlayerId, Problem, Seating, Setup, asks};
+use crate::results::validate;
+use crate::{HandResult, LeftBy, Need, PlayerId, Problem, Seating, Setup, asks};
 
 /// Something that was said about a holding.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -173,8 +173,8 @@ fn complete(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Face, FaceCounts};
-    use crate::tournament::{Left, SetupKeys};
+    use crate::{Left, SetupKeys};
+    use lastcard_rules::{Face, FaceCounts};
 
     fn id(player: &str) -> PlayerId {
         PlayerId::parse(player).unwrap()

@@ -4,8 +4,8 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::results::validate;
-use crate::tournament::{Left, PlayerId, Problem, Setup};
+use crate::results::validate;
+use crate::{Left, PlayerId, Problem, Setup};
 
 /// What a player says of the own end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

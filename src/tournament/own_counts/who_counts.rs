@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::{ResultKind, Setup};
+use crate::{ResultKind, Setup};
 
 /// Who enters what players are left with.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::problem::Problems;
-use crate::tournament::{Entrant, Fault, Format, Name, Place, Problem};
+use crate::problem::Problems;
+use crate::{Entrant, Fault, Format, Name, Place, Problem};
 
 /// Entrants must be as many, and as big, as the format has them, and everybody is there once.
 ///

@@ -2,8 +2,8 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::tournament::Name;
-use crate::tournament::people::names::is_invisible;
+use crate::Name;
+use crate::people::names::is_invisible;
 
 /// What is left of a name when case, accents, spaces, points and hyphens are taken away, and letters of another script that look like Latin
 /// ones are written in Latin. Names with the same one cannot be told apart when they are read out, or at a glance.

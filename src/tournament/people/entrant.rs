@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Slot};
+use crate::{Change, EntrantId, Name, Player, PlayerId, Since, Slot};
 
 /// Whoever has a line in the standings: a player, or a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,14 +72,14 @@ impl Entrant {
 
 /// The entrants of a tournament, who find whose line a player's hands count for. Copies share them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::tournament) struct People {
+pub(crate) struct People {
     entrants: Arc<[Entrant]>,
     of_player: Arc<BTreeMap<PlayerId, usize>>,
 }
 
 impl People {
     /// These entrants in their order, which is their number.
-    pub(in crate::tournament) fn new(entrants: Vec<Entrant>) -> Self {
+    pub(crate) fn new(entrants: Vec<Entrant>) -> Self {
         let mut of_player = BTreeMap::new();
         for (at, entrant) in entrants.iter().enumerate() {
             for player in entrant.everybody() {
@@ -90,12 +90,12 @@ impl People {
     }
 
     /// Whose line a player's hands count for.
-    pub(in crate::tournament) fn of(&self, player: &PlayerId) -> Option<&Entrant> {
+    pub(crate) fn of(&self, player: &PlayerId) -> Option<&Entrant> {
         self.entrants.get(self.number_of(player)?)
     }
 
     /// The number of that entrant, from 0.
-    pub(in crate::tournament) fn number_of(&self, player: &PlayerId) -> Option<usize> {
+    pub(crate) fn number_of(&self, player: &PlayerId) -> Option<usize> {
         self.of_player.get(player).copied()
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::{
+use crate::{
     Change, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy, Name, Penalty, Player,
     PlayerId, Pull, Remark, Ruling, Seating, Step,
 };

@@ -3,7 +3,7 @@
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use crate::tournament::{Entrant, Format, Name, NameFault, Player, TakenIds, excerpt};
+use crate::{Entrant, Format, Name, NameFault, Player, TakenIds, excerpt};
 
 /// A line that names nobody, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Names that stand for somebody whose own is not told: pages say them in the words of the reader.
 
 use super::entrant::People;
-use crate::tournament::{Change, Entrant, Name, Player, Step, Tournament};
+use crate::{Change, Entrant, Name, Player, Step, Tournament};
 
 /// Joins the names of a team.
 const AND: &str = " & ";
@@ -52,7 +52,7 @@ impl Name {
     }
 
     /// The name of a team that is called by its members.
-    pub(in crate::tournament) fn of_team<'a>(members: impl Iterator<Item = &'a Self>) -> Option<Self> {
+    pub(crate) fn of_team<'a>(members: impl Iterator<Item = &'a Self>) -> Option<Self> {
         Self::cut(&members.map(Self::as_str).collect::<Vec<_>>().join(AND))
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use strum::VariantNames;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::tournament::people::slug;
+use crate::people::slug;
 
 /// Why a text is no name, or no id.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
@@ -87,11 +87,11 @@ fn ends_line(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-pub(in crate::tournament) fn is_invisible(c: char) -> bool {
+pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}')
 }
 
-pub(in crate::tournament) fn turns_direction(c: char) -> bool {
+pub(crate) fn turns_direction(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

@@ -6,7 +6,7 @@ use strum::{Display, EnumString, VariantArray};
 
 use super::labels::Labels;
 use super::nameless::Nameless;
-use crate::tournament::{Entrant, EntrantId, Name, Player, PlayerId, slug};
+use crate::{Entrant, EntrantId, Name, Player, PlayerId, slug};
 
 /// What players are called on pages that everybody may see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]

@@ -1,6 +1,6 @@
 //! A player of a tournament.
 
-use crate::tournament::{Name, PlayerId};
+use crate::{Name, PlayerId};
 
 /// A person (or a bot) who sits at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]

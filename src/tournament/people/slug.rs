@@ -35,7 +35,7 @@ pub(super) fn numbered(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> 
 }
 
 /// Whether a character may stand in an id beside `-` and `_`.
-pub(in crate::tournament) fn is_word(c: char) -> bool {
+pub(crate) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || is_combining_mark(c)
 }
 

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::slug;
-use crate::tournament::{EntrantId, Name, PlayerId};
+use crate::{EntrantId, Name, PlayerId};
 
 /// The ids that are taken: those that somebody said, then those that were made.
 #[derive(Debug, Default)]
-pub(in crate::tournament) struct TakenIds {
+pub(crate) struct TakenIds {
     taken: BTreeSet<String>,
     /// The last number that an id made of a name has: whoever pastes one name a thousand times does not wait for it.
     last: BTreeMap<String, u32>,
@@ -15,17 +15,17 @@ pub(in crate::tournament) struct TakenIds {
 
 impl TakenIds {
     /// These are taken.
-    pub(in crate::tournament) fn said(taken: BTreeSet<String>) -> Self {
+    pub(crate) fn said(taken: BTreeSet<String>) -> Self {
         Self { taken, ..Self::default() }
     }
 
     /// An id for an entrant of this name.
-    pub(in crate::tournament) fn entrant(&mut self, name: &Name) -> EntrantId {
+    pub(crate) fn entrant(&mut self, name: &Name) -> EntrantId {
         EntrantId::of_slug(self.take(name))
     }
 
     /// An id for a player of this name.
-    pub(in crate::tournament) fn player(&mut self, name: &Name) -> PlayerId {
+    pub(crate) fn player(&mut self, name: &Name) -> PlayerId {
         PlayerId::of_slug(self.take(name))
     }
 

@@ -5,9 +5,9 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use strum::{Display, VariantNames};
 
-use crate::rules::{Face, Preset, RuleFault};
-use crate::tournament::problem::Syntax;
-use crate::tournament::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot};
+use crate::problem::Syntax;
+use crate::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot};
+use lastcard_rules::{Face, Preset, RuleFault};
 
 /// What a value of the file should have been.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]

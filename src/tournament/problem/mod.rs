@@ -6,7 +6,7 @@ mod syntax;
 
 use serde::Serialize;
 
-use crate::tournament::excerpt;
+use crate::excerpt;
 
 pub use fault::{Fault, Kind, RulesSource};
 pub use place::{PathPart, Place};

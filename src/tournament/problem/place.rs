@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::rules::Face;
-use crate::tournament::PlayerId;
+use crate::PlayerId;
+use lastcard_rules::Face;
 
 /// A path into the document: `hands[3].result.left.gleb.W`. The whole document is `file`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]

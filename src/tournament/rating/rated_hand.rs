@@ -1,6 +1,6 @@
 //! What a rating sees of a hand.
 
-use crate::tournament::{CameIn, PlayedHand, PlayedSide};
+use crate::{CameIn, PlayedHand, PlayedSide};
 
 /// A hand that tells who is stronger: the sides, each with how it came in. `P` says who people are: players of one tournament, or persons
 /// who play in many.

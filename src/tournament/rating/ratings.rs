@@ -6,7 +6,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score_multi_team, weng_lin_multi_team};
 
 use super::rated_hand::RatedHand;
-use crate::tournament::CameIn;
+use crate::CameIn;
 
 /// Where everybody begins, in the unit of Weng and Lin.
 const MEAN: f64 = 25.0;

@@ -9,10 +9,10 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::rated_hand::RatedHand;
 use super::ratings::{LUCK, Ratings};
-use crate::rules::bot::{Bot, play_out};
-use crate::rules::hand::Outcome;
-use crate::rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
-use crate::tournament::{CameIn, Evening, PlayerId, file, tally};
+use crate::{CameIn, Evening, PlayerId, file, tally};
+use lastcard_rules::bot::{Bot, play_out};
+use lastcard_rules::hand::Outcome;
+use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
 
 /// Algorithm 1 of Weng and Lin, written down from the paper: for every pair of sides what one expected of the other, and the
 /// sums of that by the part that each has in the variance of the own side.

@@ -1,36 +1,36 @@
 //! Putting a record, from a file or a ledger, onto the hand it is about.
 
-use crate::tournament::problem::Problems;
-use crate::tournament::results::validate::{self, seated};
-use crate::tournament::setup::keys::MOST_HANDS;
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::{
+use crate::problem::Problems;
+use crate::results::validate::{self, seated};
+use crate::setup::keys::MOST_HANDS;
+use crate::standings::fold::Fold;
+use crate::{
     Entrant, Fault, Hand, HandResult, Hands, Method, Penalty, Place, PlayerId, Seating, Slot, Tournament,
     VoidReason, Voided,
 };
 
 /// What somebody wrote about one hand. What is `None` follows from the schedule or the hand before.
 #[derive(Debug, Clone)]
-pub(in crate::tournament) struct Record {
-    pub(in crate::tournament) slot: Slot,
-    pub(in crate::tournament) block: Option<u32>,
-    pub(in crate::tournament) seats: Option<Seating>,
+pub(crate) struct Record {
+    pub(crate) slot: Slot,
+    pub(crate) block: Option<u32>,
+    pub(crate) seats: Option<Seating>,
     /// Whether those who sat there did, whoever should have: a ledger tells what was, and a correction since may have put
     /// somebody out.
-    pub(in crate::tournament) played: bool,
-    pub(in crate::tournament) dealer: Option<PlayerId>,
-    pub(in crate::tournament) opener: Option<PlayerId>,
+    pub(crate) played: bool,
+    pub(crate) dealer: Option<PlayerId>,
+    pub(crate) opener: Option<PlayerId>,
     /// Whether it was played with the deck of its deal.
-    pub(in crate::tournament) shared: bool,
-    pub(in crate::tournament) result: Option<HandResult>,
-    pub(in crate::tournament) voided: Vec<Voided>,
-    pub(in crate::tournament) penalties: Vec<Penalty>,
+    pub(crate) shared: bool,
+    pub(crate) result: Option<HandResult>,
+    pub(crate) voided: Vec<Voided>,
+    pub(crate) penalties: Vec<Penalty>,
 }
 
 impl Tournament {
     /// Puts a record onto its hand, the index of which is probably `near`. Records must come in the order of the hands: in a match seats
     /// are inherited. `fold` has the hands before.
-    pub(in crate::tournament) fn overlay(
+    pub(crate) fn overlay(
         &mut self,
         place: impl Fn() -> Place,
         record: Record,

@@ -1,6 +1,6 @@
 //! What a correction changes beside its own hand: whoever corrects sees it before anything is saved.
 
-use crate::tournament::{EntrantId, PlayerId, Slot, Standing, Tally, Tournament};
+use crate::{EntrantId, PlayerId, Slot, Standing, Tally, Tournament};
 
 /// What would be otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]

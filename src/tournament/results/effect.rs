@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::tournament::{
+use crate::{
     Entrant, EntrantId, Format, Hand, HandResult, Left, LeftBy, Method, PlayerId, Seating, Setup, Sheet, Slot,
 };
 
@@ -41,12 +41,12 @@ pub struct Effect {
 
 impl Effect {
     /// What is left of it where only who won matters.
-    pub(in crate::tournament) fn only_won(self) -> Self {
+    pub(crate) fn only_won(self) -> Self {
         Self { out: self.out, winners: self.winners, ..Self::of(self.slot) }
     }
 
     /// A hand that did nothing.
-    pub(in crate::tournament) fn of(slot: Slot) -> Self {
+    pub(crate) fn of(slot: Slot) -> Self {
         Self {
             slot,
             out: None,
@@ -78,7 +78,7 @@ impl Setup {
     ///
     /// They are those of the losing side with the greatest holding, as far as holdings are known (M-4); otherwise
     /// those who were named. Of an order of finishing it is the last one (H-LAST-1, V-COW-8).
-    pub(in crate::tournament) fn losers(&self, seating: &Seating, result: &HandResult) -> Vec<PlayerId> {
+    pub(crate) fn losers(&self, seating: &Seating, result: &HandResult) -> Vec<PlayerId> {
         let (out, left, losers) = match result {
             HandResult::Won { out, left, losers } => (out, left, losers),
             HandResult::Order(order) => return order.last().cloned().into_iter().collect(),
@@ -97,11 +97,7 @@ impl Setup {
 }
 
 /// The side that did not go out, clockwise after the player who did.
-pub(in crate::tournament) fn losing_side<'a>(
-    format: Format,
-    seating: &'a Seating,
-    out: &PlayerId,
-) -> Vec<&'a PlayerId> {
+pub(crate) fn losing_side<'a>(format: Format, seating: &'a Seating, out: &PlayerId) -> Vec<&'a PlayerId> {
     let mut side = seating.opponents_of(format, out);
     let after = seating.seat(out).unwrap_or(0);
     side.sort_by_key(|player| {
@@ -187,10 +183,7 @@ impl Sheet {
     }
 
     /// The entrants of these players, each once.
-    pub(in crate::tournament) fn entrants_of<'p>(
-        &self,
-        players: impl IntoIterator<Item = &'p PlayerId>,
-    ) -> Vec<&Entrant> {
+    pub(crate) fn entrants_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<&Entrant> {
         let mut entrants: Vec<&Entrant> = Vec::new();
         for entrant in players.into_iter().filter_map(|player| self.entrant_of(player)) {
             if !entrants.iter().any(|there| there.id == entrant.id) {

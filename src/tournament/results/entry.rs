@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::tournament::{Hand, HandResult, Penalty, PlayerId, Problem, Seating, Slot};
+use crate::{Hand, HandResult, Penalty, PlayerId, Problem, Seating, Slot};
 
 /// One entry: a result was recorded, corrected, voided or undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Entry {
     pub dealer: Option<PlayerId>,
     /// Who led, if it was known.
     pub opener: Option<PlayerId>,
-    /// Whether it was played with the deck of its deal ([`crate::tournament::Deal`]).
+    /// Whether it was played with the deck of its deal ([`crate::Deal`]).
     pub shared: bool,
     /// `None` undoes: the slot is open again.
     pub outcome: Option<HandResult>,

@@ -1,11 +1,11 @@
 //! What somebody was fined in a whole tournament (M-7).
 
-use crate::tournament::{EntrantId, Hand, Tournament};
+use crate::{EntrantId, Hand, Tournament};
 
 /// What an entrant was fined for one kind of thing in the whole tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fined<'a> {
-    /// For what, as [`crate::tournament::Penalty::kind`].
+    /// For what, as [`crate::Penalty::kind`].
     pub kind: &'a str,
     /// How many penalties of this kind were noted.
     pub times: u32,

@@ -1,11 +1,11 @@
 //! One more entry, put onto the hands that the ledger was folded onto before.
 
-use crate::tournament::problem::Problems;
-use crate::tournament::results::revisions::is_stuck;
-use crate::tournament::schedule::dealer;
-use crate::tournament::schedule::first_dealer::scheduled;
-use crate::tournament::schedule::movement::Planned;
-use crate::tournament::{Entry, Hand, Place, Revisions, Slot, Tournament};
+use crate::problem::Problems;
+use crate::results::revisions::is_stuck;
+use crate::schedule::dealer;
+use crate::schedule::first_dealer::scheduled;
+use crate::schedule::movement::Planned;
+use crate::{Entry, Hand, Place, Revisions, Slot, Tournament};
 
 impl Tournament {
     /// Puts the entry that a hand got last onto its hand, as folding the whole ledger with it would; `record` has all entries of that

@@ -1,9 +1,9 @@
 //! From a hand that was played by the engine to a result.
 
-use crate::rules::Seat;
-use crate::rules::hand::{Ended, Outcome};
+use lastcard_rules::Seat;
+use lastcard_rules::hand::{Ended, Outcome};
 
-use crate::tournament::{HandResult, Left, LeftBy, PlayerId, Setup, VoidReason};
+use crate::{HandResult, Left, LeftBy, PlayerId, Setup, VoidReason};
 
 /// The result of a hand that the engine played to its end; `players` sit clockwise from seat 0. Nothing where the hand
 /// came to something else than the scoring needs, which [`Setup::parse`] does not let happen.

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use litemap::LiteMap;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::FaceCounts;
+use lastcard_rules::FaceCounts;
 
-use crate::tournament::{Format, Penalty, PlayerId, ResultKind, Slot};
+use crate::{Format, Penalty, PlayerId, ResultKind, Slot};
 
 /// The players at a table, clockwise from seat 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -206,7 +206,7 @@ pub struct Hand {
     pub opener: Option<PlayerId>,
     /// Whether who leads has won the right to by going out in the hand before (R-START-7).
     pub by_right: bool,
-    /// Whether it was played with the deck of its deal ([`crate::tournament::Deal`]), and so is compared with the others of that deal.
+    /// Whether it was played with the deck of its deal ([`crate::Deal`]), and so is compared with the others of that deal.
     pub shared: bool,
     /// Absent while the hand is open. Never [`VoidReason::Stuck`]: that is in `voided`.
     pub result: Option<HandResult>,
@@ -233,7 +233,7 @@ impl Hand {
     }
 
     /// An open hand without history.
-    pub(in crate::tournament) fn open(slot: Slot, block: u32, seating: Seating) -> Self {
+    pub(crate) fn open(slot: Slot, block: u32, seating: Seating) -> Self {
         Self {
             slot,
             block,

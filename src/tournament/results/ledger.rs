@@ -1,13 +1,13 @@
 //! The ledger: results are recorded, corrected, voided and undone by entries that are never changed.
 
-use crate::tournament::people::changes::successor;
-use crate::tournament::problem::Problems;
-use crate::tournament::results::apply::Record;
-use crate::tournament::results::revisions::is_stuck;
-use crate::tournament::results::validate;
-use crate::tournament::schedule::movement::Planned;
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::{
+use crate::people::changes::successor;
+use crate::problem::Problems;
+use crate::results::apply::Record;
+use crate::results::revisions::is_stuck;
+use crate::results::validate;
+use crate::schedule::movement::Planned;
+use crate::standings::fold::Fold;
+use crate::{
     Amendment, Entry, Hand, HandResult, Method, Penalty, Place, PlayerId, Problem, Refusal, Revisions, Slot,
     Tournament, Turn, VoidReason, Voided,
 };
@@ -137,7 +137,7 @@ impl Tournament {
     }
 
     /// The same where nothing was worked out yet.
-    pub(in crate::tournament) fn folded<'e>(
+    pub(crate) fn folded<'e>(
         mut self,
         entries: impl IntoIterator<Item = &'e Entry>,
     ) -> Result<Self, Vec<Problem>> {
@@ -171,7 +171,7 @@ impl Tournament {
     }
 
     /// What was worked out for open hands follows from others, which the ledger may change.
-    pub(in crate::tournament) fn forget_open_starts(&mut self) {
+    pub(crate) fn forget_open_starts(&mut self) {
         let closed: Vec<bool> = self.sheet.hands.iter().map(|hand| self.is_closed(hand)).collect();
         for (hand, _) in self.sheet.hands.iter_mut().zip(closed).filter(|(_, closed)| *closed) {
             hand.result = None;
@@ -190,12 +190,7 @@ impl Tournament {
 
 impl Tournament {
     /// The latest entry of a slot as a record of it, with the stuck hands before it; `hand` is the one it is about, if there is one.
-    pub(in crate::tournament) fn record(
-        &self,
-        latest: &Entry,
-        voided: Vec<Voided>,
-        hand: Option<&Hand>,
-    ) -> Record {
+    pub(crate) fn record(&self, latest: &Entry, voided: Vec<Voided>, hand: Option<&Hand>) -> Record {
         // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
         let known = latest.outcome.is_some();
         let is_open = !known || is_stuck(latest);

@@ -1,7 +1,7 @@
 //! What follows when a hand is opened again that was not played.
 
-use crate::tournament::standings::history::{TableState, tables};
-use crate::tournament::{Amendment, Entry, Refusal, Revisions, Slot, Tally, Tournament, tally};
+use crate::standings::history::{TableState, tables};
+use crate::{Amendment, Entry, Refusal, Revisions, Slot, Tally, Tournament, tally};
 
 /// What an organiser should know before a hand is opened again.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 
-use crate::rules::choice::{Challenge, Silent, UnoEnforce};
-use crate::rules::hand::Offence;
-use crate::rules::{Move, Ruleset};
+use lastcard_rules::choice::{Challenge, Silent, UnoEnforce};
+use lastcard_rules::hand::Offence;
+use lastcard_rules::{Move, Ruleset};
 
-use crate::tournament::PlayerId;
+use crate::PlayerId;
 
 /// A card penalty that was noted with a hand. It changes no points (M-7).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,7 +110,7 @@ pub fn reported<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Options, Preset};
+    use lastcard_rules::{Options, Preset};
 
     fn rules(preset: Preset) -> Ruleset {
         Ruleset::new(preset, preset.options()).unwrap()

@@ -1,7 +1,7 @@
 //! What a scorer must, and may, enter for whom (M-3, M-4).
 
-use crate::tournament::results::effect::losing_side;
-use crate::tournament::{PlayerId, Seating, Setup};
+use crate::results::effect::losing_side;
+use crate::{PlayerId, Seating, Setup};
 
 /// What is wanted of one player's holding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,7 +23,7 @@ pub struct Ask {
     pub need: Need,
 }
 
-/// What to enter after `out` went out, where the scoring needs that somebody does ([`crate::tournament::MethodId::needs`]): the
+/// What to enter after `out` went out, where the scoring needs that somebody does ([`crate::MethodId::needs`]): the
 /// losing side clockwise from `out`, then the partners.
 pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
     let wanted = match setup.method().id() {

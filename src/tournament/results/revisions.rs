@@ -3,7 +3,7 @@
 //! An entry never changes. Taking one back is a new entry with the result that held before it; bringing it back is one more.
 //! Both say whose result holds again, so that a slip can be undone however often it was corrected.
 
-use crate::tournament::{Entry, HandResult, Penalty, VoidReason, Voided};
+use crate::{Entry, HandResult, Penalty, VoidReason, Voided};
 
 /// What somebody does to the record of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl<'a> Revisions<'a> {
     }
 
     /// The stuck hands before what holds, oldest first; one that was taken back was none.
-    pub(in crate::tournament) fn voided(&self) -> Vec<Voided> {
+    pub(crate) fn voided(&self) -> Vec<Voided> {
         let mut voided = Vec::new();
         let mut holds = self.holds();
         while let Some(entry) = self.entry(holds) {
@@ -139,6 +139,6 @@ impl<'a> Revisions<'a> {
 }
 
 /// Whether it says that nobody could move: the hand is dealt again (R-EXH-6).
-pub(in crate::tournament) fn is_stuck(entry: &Entry) -> bool {
+pub(crate) fn is_stuck(entry: &Entry) -> bool {
     entry.outcome == Some(HandResult::Void(VoidReason::Stuck))
 }

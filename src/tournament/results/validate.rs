@@ -2,21 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::{Face, FaceCounts};
+use lastcard_rules::{Face, FaceCounts};
 
-use crate::tournament::problem::Problems;
-use crate::tournament::results::effect::losing_side;
-use crate::tournament::{Fault, HandResult, Left, LeftBy, Penalty, Place, PlayerId, Problem, Seating, Setup};
+use crate::problem::Problems;
+use crate::results::effect::losing_side;
+use crate::{Fault, HandResult, Left, LeftBy, Penalty, Place, PlayerId, Problem, Seating, Setup};
 
 /// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
 ///
 /// # Errors
 /// Every problem, its place seen from the result: `left.gleb.W`.
-pub(in crate::tournament) fn result(
-    setup: &Setup,
-    seating: &Seating,
-    result: &HandResult,
-) -> Result<(), Vec<Problem>> {
+pub(crate) fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     let method = setup.method().id();
     if result.kind().is_some_and(|kind| kind != method.needs()) {
@@ -105,7 +101,7 @@ fn refill(
 }
 
 /// A player who is named must sit at the table. All that is recorded passes here: where it is named is said only of a fault.
-pub(in crate::tournament) fn seated(
+pub(crate) fn seated(
     seating: &Seating,
     place: impl FnOnce() -> Place,
     player: &PlayerId,
@@ -121,7 +117,7 @@ pub(in crate::tournament) fn seated(
 ///
 /// # Errors
 /// Every problem, as [`result`] tells them.
-pub(in crate::tournament) fn held(setup: &Setup, left: &LeftBy) -> Result<(), Vec<Problem>> {
+pub(crate) fn held(setup: &Setup, left: &LeftBy) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     holdings(setup, None, left, &mut problems);
     problems.none_or(())
@@ -151,12 +147,7 @@ fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &LeftBy, problems: &mut
 
 /// One holding of somebody who did not go out: at least a card (M-2), and none that the deck does not have. A total of 0
 /// can be a card that counts nothing.
-pub(in crate::tournament) fn holding(
-    setup: &Setup,
-    place: impl Fn() -> Place,
-    held: &Left,
-    problems: &mut Problems,
-) {
+pub(crate) fn holding(setup: &Setup, place: impl Fn() -> Place, held: &Left, problems: &mut Problems) {
     match held {
         // H-7R: whoever empties a stage while no card can be drawn is left with none, and has not won.
         Left::Counted(counts) if counts.is_empty() => {
@@ -247,7 +238,7 @@ fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut P
 }
 
 /// Who got a penalty must sit at the table.
-pub(in crate::tournament) fn penalties(
+pub(crate) fn penalties(
     seating: &Seating,
     place: impl Fn() -> Place,
     penalties: &[Penalty],

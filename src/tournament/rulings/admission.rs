@@ -1,6 +1,6 @@
 //! Whether a ruling can be made.
 
-use crate::tournament::{MOST_RULINGS, Tournament, Verdict, tally};
+use crate::{MOST_RULINGS, Tournament, Verdict, tally};
 
 /// Why a ruling was not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

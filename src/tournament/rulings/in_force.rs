@@ -1,7 +1,7 @@
 //! The rulings that were not taken back, and what they do to a line.
 
-use crate::tournament::standings::line::Line;
-use crate::tournament::{Entrant, Ruling, Sheet, Tournament, Verdict};
+use crate::standings::line::Line;
+use crate::{Entrant, Ruling, Sheet, Tournament, Verdict};
 
 impl Sheet {
     /// The rulings in force, in the order in which they were made.
@@ -32,7 +32,7 @@ impl Sheet {
     }
 
     /// A line as it stands with the points that were taken. A correction may have left fewer than that: below 0 nobody stands.
-    pub(in crate::tournament) fn after_rulings(&self, entrant: &Entrant, mut line: Line) -> Line {
+    pub(crate) fn after_rulings(&self, entrant: &Entrant, mut line: Line) -> Line {
         let taken = self.points_taken(entrant);
         let charges = self.setup().method().id().charges();
         line.points = if charges { line.points + taken } else { line.points.saturating_sub(taken) };

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
-use crate::tournament::{Fault, PlayerId, Remark};
+use crate::{Fault, PlayerId, Remark};
 
 /// So many rulings a tournament has at most; more nobody could follow.
-pub(in crate::tournament) const MOST_RULINGS: usize = 200;
+pub(crate) const MOST_RULINGS: usize = 200;
 
 /// Points that are taken: 1 to 1,000.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

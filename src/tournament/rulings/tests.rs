@@ -1,4 +1,4 @@
-use crate::tournament::{
+use crate::{
     Format, HandResult, Left, Lineup, MOST_RULINGS, Name, PlayerId, PointsTaken, Remark, Ruling,
     RulingRefusal, Setup, SetupKeys, StandingState, Tournament, Verdict, file, tally,
 };

@@ -1,7 +1,7 @@
 //! How a hand begins that is dealt now.
 
-use crate::rules::hand::NoDeal;
-use crate::tournament::{PlayerId, Seating, Slot, Tournament, Turn};
+use crate::{PlayerId, Seating, Slot, Tournament, Turn};
+use lastcard_rules::hand::NoDeal;
 
 /// How a hand begins.
 #[derive(Debug, Clone, PartialEq, Eq)]

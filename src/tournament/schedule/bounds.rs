@@ -1,13 +1,13 @@
 //! How many can play, and how long: what a table, a movement and a duplicate deal take.
 
 use super::{movement, planned_hands};
-use crate::tournament::{Entrant, Fault, Length, Place, Plan, Problem, Setup};
+use crate::{Entrant, Fault, Length, Place, Plan, Problem, Setup};
 
 /// As many players must sit at a table as the rules are for (R-PLY-1).
 ///
 /// # Errors
 /// One problem, at `entrants`.
-pub(in crate::tournament) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+pub(crate) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let there = entrants.iter().filter(|entrant| entrant.since.is_none());
     let all: usize = there.map(|entrant| entrant.players.len()).sum();
     let given = if setup.format.is_movement() { 4 } else { all };
@@ -29,7 +29,7 @@ const MOST_DRAWN: usize = 20_000;
 ///
 /// # Errors
 /// `rounds` or `blocks`, with the most that so many players may have.
-pub(in crate::tournament) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+pub(crate) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let Some(plan) = setup.plan() else { return Ok(()) };
     let at_once = planned_hands::most_at_once(setup, entrants);
     let blocks = (MOST_DRAWN / movement::hands_of_block(at_once, plan)).max(1);
@@ -45,7 +45,7 @@ pub(in crate::tournament) fn length(setup: &Setup, entrants: &[Entrant]) -> Resu
 }
 
 /// With duplicate deals a deck must be played more than once: at a second table, or in a second round.
-pub(in crate::tournament) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+pub(crate) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let players = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
     let several_rounds = |plan: Plan| {
         let grid = movement::Grid::of(players, plan);

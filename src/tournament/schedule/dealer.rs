@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::people::changes::successor;
-use crate::tournament::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Sheet, Slot, VoidReason};
+use crate::people::changes::successor;
+use crate::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Sheet, Slot, VoidReason};
 
 /// Fills in the dealers and openers that no record names. `scheduled` says who deals a hand by the schedule.
-pub(in crate::tournament) fn fill(
+pub(crate) fn fill(
     setup: &Setup,
     people: &People,
     hands: &mut Hands,
@@ -21,7 +21,7 @@ pub(in crate::tournament) fn fill(
 }
 
 /// The same of one hand, by its index and that of the hand before it at its table.
-pub(in crate::tournament) fn fill_one(
+pub(crate) fn fill_one(
     (setup, people): (&Setup, &People),
     hands: &mut Hands,
     (before, index): (Option<usize>, usize),
@@ -63,7 +63,7 @@ impl Sheet {
 }
 
 /// Whether the result of a hand decides who deals and opens the next one (S-LAZY-2..4).
-pub(in crate::tournament) fn result_decides(setup: &Setup) -> bool {
+pub(crate) fn result_decides(setup: &Setup) -> bool {
     matches!(setup.method(), Method::Lazy { .. })
 }
 

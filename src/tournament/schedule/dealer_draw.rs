@@ -1,8 +1,8 @@
 //! Who was drawn to deal first, in a tournament (§0.5.8e).
 
 use super::first_dealer::{FirstDealer, FirstDealers, Order, Pull, first_slot};
-use crate::tournament::people::changes::successor;
-use crate::tournament::{Fault, Hand, PlayerId, Seating, Tournament, Turn};
+use crate::people::changes::successor;
+use crate::{Fault, Hand, PlayerId, Seating, Tournament, Turn};
 
 impl Tournament {
     /// The same tournament, with these first dealers by table. Who does not sit at the table is passed over.
@@ -23,11 +23,7 @@ impl Tournament {
     }
 
     /// What is wrong with somebody who is to deal first at a table of these seats, and the key it stands under.
-    pub(in crate::tournament) fn dealer_fault(
-        &self,
-        seats: &Seating,
-        first: &FirstDealer,
-    ) -> Option<(&'static str, Fault)> {
+    pub(crate) fn dealer_fault(&self, seats: &Seating, first: &FirstDealer) -> Option<(&'static str, Fault)> {
         let slot = first_slot(1);
         let now = |player: &PlayerId| successor(&self.sheet.entrants, player, slot).cloned();
         let Some(dealer) = now(&first.dealer).filter(|dealer| seats.has(dealer)) else {

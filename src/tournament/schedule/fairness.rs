@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::schedule::movement::{self, Grid, neighbours};
-use crate::tournament::{Entrant, Method, Setup};
+use crate::schedule::movement::{self, Grid, neighbours};
+use crate::{Entrant, Method, Setup};
 
 /// The least and the most of something among all players or pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ impl Spread {
         self.min == self.max
     }
 
-    pub(in crate::tournament) fn of<K: Ord>(counts: &BTreeMap<K, u32>) -> Self {
+    pub(crate) fn of<K: Ord>(counts: &BTreeMap<K, u32>) -> Self {
         let min = counts.values().min().copied().unwrap_or(0);
         Self { min, max: counts.values().max().copied().unwrap_or(0) }
     }

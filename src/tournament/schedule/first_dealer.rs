@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::choice::DealerPick;
-use crate::rules::{Card, DealerDraw, Deck, Pile, Random, Ruleset, Seat, below};
-use crate::tournament::people::changes::successor;
-use crate::tournament::schedule::deal::is_mirrored;
-use crate::tournament::schedule::movement::Planned;
-use crate::tournament::{People, PlayerId, Seating, Setup, Slot};
+use crate::people::changes::successor;
+use crate::schedule::deal::is_mirrored;
+use crate::schedule::movement::Planned;
+use crate::{People, PlayerId, Seating, Setup, Slot};
+use lastcard_rules::choice::DealerPick;
+use lastcard_rules::{Card, DealerDraw, Deck, Pile, Random, Ruleset, Seat, below};
 
 /// A card that somebody pulled for the deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,7 +102,7 @@ pub(super) const fn first_slot(table: u32) -> Slot {
 }
 
 /// Who deals a hand by the schedule, or was drawn to.
-pub(in crate::tournament) fn scheduled(
+pub(crate) fn scheduled(
     people: (&Setup, &People),
     first_dealers: &FirstDealers,
     drawn: &[Planned],

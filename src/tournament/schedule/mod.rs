@@ -1,7 +1,7 @@
 //! Who sits where, with whom and against whom in every hand, and who deals.
 //!
 //! ```
-//! use lastcard::tournament::{Format, Lineup, Name, Setup, SetupKeys, Tournament, fairness};
+//! use lastcard_tournament::{Format, Lineup, Name, Setup, SetupKeys, Tournament, fairness};
 //!
 //! let keys = SetupKeys {
 //!     format: Some("eight-player".to_owned()),

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use crate::tournament::people::changes;
-use crate::tournament::schedule::movement::{self, Grid, Planned};
-use crate::tournament::{Entrant, People, Plan, PlayerId, Seating, Setup, Since, Slot};
+use crate::people::changes;
+use crate::schedule::movement::{self, Grid, Planned};
+use crate::{Entrant, People, Plan, PlayerId, Seating, Setup, Since, Slot};
 
 /// Every hand of a movement in the order of play, or the first one of a match.
-pub(in crate::tournament) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
+pub(crate) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
     let Some(plan) = setup.plan() else { return first_of_match(entrants).into_iter().collect() };
     let grid = grid(plan, entrants);
     let mut hands: Vec<Planned> = Vec::new();
@@ -42,12 +42,12 @@ fn first_of(entrant: &Entrant) -> Option<PlayerId> {
 }
 
 /// The blocks of the evening: as many as those who were there at the start have, whoever comes and goes.
-pub(in crate::tournament) fn grid(plan: Plan, entrants: &[Entrant]) -> Grid {
+pub(crate) fn grid(plan: Plan, entrants: &[Entrant]) -> Grid {
     Grid::of(entrants.iter().filter(|entrant| entrant.since.is_none()).count(), plan)
 }
 
 /// The most who play at once.
-pub(in crate::tournament) fn most_at_once(setup: &Setup, entrants: &[Entrant]) -> usize {
+pub(crate) fn most_at_once(setup: &Setup, entrants: &[Entrant]) -> usize {
     stretches(setup, entrants).iter().map(|stretch| stretch.there.len()).max().unwrap_or(0)
 }
 
@@ -120,7 +120,7 @@ fn first_of_match(entrants: &[Entrant]) -> Option<Planned> {
 }
 
 /// Everybody at one table, team-mates at seats that are equally far apart.
-pub(in crate::tournament) fn alternating(teams: &[Vec<&PlayerId>]) -> Option<Vec<PlayerId>> {
+pub(crate) fn alternating(teams: &[Vec<&PlayerId>]) -> Option<Vec<PlayerId>> {
     let size = teams.first()?.len();
     let at = |seat: usize| Some((*teams.get(seat % teams.len())?.get(seat / teams.len())?).clone());
     (0..size * teams.len()).map(at).collect()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::{Entrant, EntrantId, Hand, Since, Spread, Tournament};
+use crate::{Entrant, EntrantId, Hand, Since, Spread, Tournament};
 
 /// The blocks of an individual from a step on, and how even the evening becomes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use super::best::{Yield, highest_average, highest_sum};
 use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
-use crate::tournament::standings::rank::{Figure, Key};
-use crate::tournament::{Average, EveningPlace};
+use crate::standings::rank::{Figure, Key};
+use crate::{Average, EveningPlace};
 
 /// What a season is worth to somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::num::NonZeroU32;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
-use crate::tournament::problem::Problems;
-use crate::tournament::setup::keys::{each_once, ranged, word};
-use crate::tournament::{Fault, Place, Problem};
+use crate::problem::Problems;
+use crate::setup::keys::{each_once, ranged, word};
+use crate::{Fault, Place, Problem};
 
 /// The keys of a season's rules as somebody gave them in a form or in flags. What is `None` has its default.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ const MOST_PLACE_POINTS: u64 = 10_000;
 
 /// What an evening is worth, with the numbers that belong to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::tournament) enum SeasonCounting {
+pub(crate) enum SeasonCounting {
     Field,
     Places(Vec<u32>),
     Totals,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::line::SeasonLine;
 use super::rules::{SeasonCounting, SeasonRules};
-use crate::tournament::standings::rank::Key;
-use crate::tournament::{Evening, EveningPlace, Fault, MethodId};
+use crate::standings::rank::Key;
+use crate::{Evening, EveningPlace, Fault, MethodId};
 
 /// What a season comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]

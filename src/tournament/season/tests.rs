@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::best::{Yield, highest_average, highest_sum};
-use crate::tournament::{
+use crate::{
     Evening, EveningPlace, Fault, MethodId, Place, SeasonKeys, SeasonRules, SeasonTable, file, tally,
 };
 

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
-use crate::rules::{MOST_SEATS, Preset, Values};
+use lastcard_rules::{MOST_SEATS, Preset, Values};
 
-use crate::tournament::MethodId;
+use crate::MethodId;
 
 /// How a tournament is played: who sits with whom, and what ends it.
 #[derive(

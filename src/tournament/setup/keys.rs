@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use strum::IntoEnumIterator;
 
-use crate::rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
+use lastcard_rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
 
-use crate::tournament::problem::{Problems, shown};
-use crate::tournament::{
+use crate::problem::{Problems, shown};
+use crate::{
     Fault, Format, HandsPerBlock, Length, Method, MethodId, OwnRule, Place, Plan, Problem, ResultKind,
     RulesSource, Scoring, Setup, TieBreak,
 };
@@ -55,13 +55,13 @@ pub struct SetupKeys {
     pub entrants: Option<usize>,
 }
 
-pub(in crate::tournament) const MOST_ROUNDS: u64 = 100;
-pub(in crate::tournament) const MOST_BLOCKS: u64 = 700;
+pub(crate) const MOST_ROUNDS: u64 = 100;
+pub(crate) const MOST_BLOCKS: u64 = 700;
 /// The hands that a match may have; one a minute would take two days without sleep.
-pub(in crate::tournament) const MOST_HANDS: u64 = 3000;
-pub(in crate::tournament) const MOST_POINTS: u64 = 100_000;
-pub(in crate::tournament) const MOST_AGREED: u64 = 1000;
-pub(in crate::tournament) const MOST_SECONDS: u64 = 3600;
+pub(crate) const MOST_HANDS: u64 = 3000;
+pub(crate) const MOST_POINTS: u64 = 100_000;
+pub(crate) const MOST_AGREED: u64 = 1000;
+pub(crate) const MOST_SECONDS: u64 = 3600;
 
 impl Setup {
     /// Checks the keys and how they go together.
@@ -81,7 +81,7 @@ impl Setup {
 
     /// The setup as far as the keys make sense, so that what depends on it can be checked too. Whatever does not is
     /// noted; nothing without format, method and rules.
-    pub(in crate::tournament) fn as_far_as(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
+    pub(crate) fn as_far_as(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
         let root = Place::root();
         let format = keys.format();
         if let Some(given) = &keys.format {
@@ -119,13 +119,13 @@ impl Setup {
 
 impl SetupKeys {
     /// The format, if it is one.
-    pub(in crate::tournament) fn format(&self) -> Option<Format> {
+    pub(crate) fn format(&self) -> Option<Format> {
         self.format.as_deref()?.parse().ok()
     }
 }
 
 /// The value that a word names.
-pub(in crate::tournament) fn word<T>(place: &Place, given: &str) -> Result<T, Problem>
+pub(crate) fn word<T>(place: &Place, given: &str) -> Result<T, Problem>
 where
     T: FromStr + IntoEnumIterator + ToString,
 {
@@ -141,7 +141,7 @@ fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>
 }
 
 /// What decides between equals, in the order given; a fault for each word that means nothing, or stands there again.
-pub(in crate::tournament) fn each_once<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
+pub(crate) fn each_once<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
 where
     T: FromStr + IntoEnumIterator + ToString + PartialEq,
 {
@@ -179,7 +179,7 @@ fn rules(
 const TO_LAST: &str = "house.to_last";
 
 /// Which key a fault of the rules is about.
-pub(in crate::tournament) fn place_of(fault: &RuleFault) -> Place {
+pub(crate) fn place_of(fault: &RuleFault) -> Place {
     let rules = Place::root().key("rules");
     match fault {
         RuleFault::UnknownPreset { .. } => rules.key("preset"),
@@ -237,7 +237,7 @@ fn gives(rules: &Ruleset) -> ResultKind {
 }
 
 /// A number in its range; a fault and `None` outside.
-pub(in crate::tournament) fn ranged(
+pub(crate) fn ranged(
     key: &'static str,
     given: Option<u64>,
     max: u64,

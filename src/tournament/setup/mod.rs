@@ -8,9 +8,9 @@ pub(super) mod scoring;
 
 use std::num::NonZeroU32;
 
-use crate::rules::{Ruleset, Values};
+use lastcard_rules::{Ruleset, Values};
 
-use crate::tournament::{Format, Method, MethodId, OwnRule, Scoring};
+use crate::{Format, Method, MethodId, OwnRule, Scoring};
 
 /// How long a movement is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,15 +64,15 @@ pub struct Plan {
 /// What was agreed before the first hand. Always consistent: made by [`Setup::parse`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct Setup {
-    pub(in crate::tournament) format: Format,
-    pub(in crate::tournament) plan: Option<Plan>,
-    pub(in crate::tournament) scoring: Scoring,
-    pub(in crate::tournament) values: Values,
-    pub(in crate::tournament) rules: Ruleset,
-    pub(in crate::tournament) own_rule: Option<OwnRule>,
-    pub(in crate::tournament) move_seconds: Option<NonZeroU32>,
+    pub(crate) format: Format,
+    pub(crate) plan: Option<Plan>,
+    pub(crate) scoring: Scoring,
+    pub(crate) values: Values,
+    pub(crate) rules: Ruleset,
+    pub(crate) own_rule: Option<OwnRule>,
+    pub(crate) move_seconds: Option<NonZeroU32>,
     /// In a play-off only: the method that was agreed for the hands before it.
-    pub(in crate::tournament) play_off_of: Option<MethodId>,
+    pub(crate) play_off_of: Option<MethodId>,
 }
 
 impl Setup {
@@ -122,7 +122,7 @@ impl Setup {
     }
 
     /// The method that was agreed, also where only who wins a hand matters.
-    pub(in crate::tournament) fn agreed_method(&self) -> MethodId {
+    pub(crate) fn agreed_method(&self) -> MethodId {
         self.play_off_of.unwrap_or(self.method().id())
     }
 

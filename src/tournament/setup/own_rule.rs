@@ -5,8 +5,8 @@ use std::fmt;
 use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::tournament::Fault;
-use crate::tournament::people::names::{is_invisible, turns_direction};
+use crate::Fault;
+use crate::people::names::{is_invisible, turns_direction};
 
 /// What a club agreed beside its options, as it is shown to everybody: what the white cards do, or which lost card each stands for
 /// (R-DECK-4). 1 to 500 characters, trimmed, whitespace collapsed, nothing invisible. Nothing follows from it for the program.
@@ -39,7 +39,7 @@ impl fmt::Display for OwnRule {
 }
 
 /// A text of at most so many characters as one line: trimmed, whitespace collapsed, nothing invisible; nothing where nothing was typed.
-pub(in crate::tournament) fn one_line(text: &str, max: usize) -> Result<Option<String>, Fault> {
+pub(crate) fn one_line(text: &str, max: usize) -> Result<Option<String>, Fault> {
     let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
     let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = line.chars().count();

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 
-use crate::tournament::Fault;
+use crate::Fault;
 
 /// How long one hand takes at a table, with shuffling before it and counting after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::standings::rank::rank;
-use crate::tournament::{Standing, Tally, Tournament};
+use crate::standings::rank::rank;
+use crate::{Standing, Tally, Tournament};
 
 impl Tournament {
     /// The standings before the block in which the last hand that counts was played. None in the first block, and where no

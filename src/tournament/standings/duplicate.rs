@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use imbl::Vector;
 
-use crate::tournament::{Deal, Effect, EntrantId, Hand, PlayerId, Sheet, Slot};
+use crate::{Deal, Effect, EntrantId, Hand, PlayerId, Sheet, Slot};
 
 /// A hand that was played with the deck of its deal, beside the others of that deal. Points are those of the dealer's side; its
 /// opponents have the same with the other sign.
@@ -20,7 +20,7 @@ pub struct Compared {
 }
 
 /// Every hand that has another one to be compared with, in the order of play.
-pub(in crate::tournament) fn compared(sheet: &Sheet, effects: &Vector<Arc<Effect>>) -> Vec<Compared> {
+pub(crate) fn compared(sheet: &Sheet, effects: &Vector<Arc<Effect>>) -> Vec<Compared> {
     if !sheet.setup().is_duplicate() {
         return Vec::new();
     }
@@ -74,7 +74,7 @@ impl Compared {
 
 /// The duplicate column: how much better each entrant did than others with the same cards. Nobody whose hands were compared with
 /// none.
-pub(in crate::tournament) fn column(sheet: &Sheet, compared: &[Compared]) -> BTreeMap<EntrantId, i64> {
+pub(crate) fn column(sheet: &Sheet, compared: &[Compared]) -> BTreeMap<EntrantId, i64> {
     let mut column = BTreeMap::new();
     for one in compared {
         let Some(hand) = sheet.hand(one.slot) else { continue };

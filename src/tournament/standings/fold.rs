@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use imbl::Vector;
 
-use crate::tournament::people::changes;
-use crate::tournament::standings::line::{Line, Share};
-use crate::tournament::{
+use crate::people::changes;
+use crate::standings::line::{Line, Share};
+use crate::{
     Credit, EndReason, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
     Seating, Setup, Sheet, Since, Slot,
 };
@@ -21,11 +21,11 @@ struct End {
 
 /// The hands, added up as far as they count.
 #[derive(Debug, Clone, Default)]
-pub(in crate::tournament) struct Fold {
+pub(crate) struct Fold {
     /// How many of them did something.
-    pub(in crate::tournament) counted: usize,
-    pub(in crate::tournament) after_end: Vector<Problem>,
-    pub(in crate::tournament) arrivals: Vec<Credit>,
+    pub(crate) counted: usize,
+    pub(crate) after_end: Vector<Problem>,
+    pub(crate) arrivals: Vec<Credit>,
     /// Late players who have begun by now.
     come: BTreeSet<EntrantId>,
     /// By the numbers of the entrants.
@@ -37,20 +37,20 @@ pub(in crate::tournament) struct Fold {
     /// Hands that are recorded or closed.
     closed: usize,
     /// How far the hands are folded.
-    pub(in crate::tournament) seen: usize,
+    pub(crate) seen: usize,
     /// The index of the first of them that is open.
-    pub(in crate::tournament) open: Option<usize>,
+    pub(crate) open: Option<usize>,
 }
 
 impl Fold {
-    pub(in crate::tournament) fn of(sheet: &Sheet) -> Self {
+    pub(crate) fn of(sheet: &Sheet) -> Self {
         let mut fold = Self::default();
         fold.advance(sheet, sheet.scored());
         fold.ended(sheet)
     }
 
     /// The hands as they add up when no more is recorded: everybody who will come has come.
-    pub(in crate::tournament) fn ended(mut self, sheet: &Sheet) -> Self {
+    pub(crate) fn ended(mut self, sheet: &Sheet) -> Self {
         for (number, entrant) in sheet.entrants().iter().enumerate() {
             if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
                 self.come(sheet, (number, entrant), since.slot());
@@ -61,39 +61,39 @@ impl Fold {
     }
 
     /// Why it is over: the hands ended it and every table has closed the last one, or the organiser did.
-    pub(in crate::tournament) fn reason(&self) -> Option<EndReason> {
+    pub(crate) fn reason(&self) -> Option<EndReason> {
         let is_open = self.now.is_some_and(|(_, is_open)| is_open);
         let ended = self.end.filter(|_| !is_open).map(|end| end.reason);
         ended.or(self.stopped.then_some(EndReason::Stopped))
     }
 
     /// How many hands are recorded or closed.
-    pub(in crate::tournament) fn closed(&self) -> usize {
+    pub(crate) fn closed(&self) -> usize {
         self.closed
     }
 
     /// The last hand that counts, where the hands have ended it: tables may still play it.
-    pub(in crate::tournament) fn last(&self) -> Option<Since> {
+    pub(crate) fn last(&self) -> Option<Since> {
         self.end.map(|end| end.last)
     }
 
     /// Whether what begins with this hand comes too late: the hands ended the tournament before it (§0.5.9f).
-    pub(in crate::tournament) fn ends_before(&self, since: Since) -> bool {
+    pub(crate) fn ends_before(&self, since: Since) -> bool {
         self.last().is_some_and(|last| last < since)
     }
 
     /// What the hands of the entrant with this number add up to.
-    pub(in crate::tournament) fn line_of(&self, entrant: usize) -> Line {
+    pub(crate) fn line_of(&self, entrant: usize) -> Line {
         self.lines.get(entrant).copied().unwrap_or_default()
     }
 
     /// Folds the hands on, up to the one with index `to`, which is not folded itself.
-    pub(in crate::tournament) fn advance(&mut self, sheet: &Sheet, to: usize) {
+    pub(crate) fn advance(&mut self, sheet: &Sheet, to: usize) {
         self.advance_by(sheet, to, |hand, result| Share::of(sheet, hand, result));
     }
 
     /// The same where what recorded hands add to whose line is told, one after the other; of one that does nothing nothing is.
-    pub(in crate::tournament) fn advance_by<S: AsRef<[Share]>>(
+    pub(crate) fn advance_by<S: AsRef<[Share]>>(
         &mut self,
         sheet: &Sheet,
         to: usize,
@@ -175,13 +175,13 @@ impl Fold {
     }
 
     /// Whether a player is out of the tournament (V-CHAL-1).
-    pub(in crate::tournament) fn is_out(&self, sheet: &Sheet, player: &PlayerId) -> bool {
+    pub(crate) fn is_out(&self, sheet: &Sheet, player: &PlayerId) -> bool {
         let line = sheet.entrants.number_of(player).and_then(|number| self.lines.get(number));
         line.is_some_and(|line| line.out.is_some())
     }
 
     /// Everybody who is in at a hand, in the order of the entrants.
-    pub(in crate::tournament) fn seated<'a>(&self, sheet: &'a Sheet, slot: Slot) -> Vec<&'a PlayerId> {
+    pub(crate) fn seated<'a>(&self, sheet: &'a Sheet, slot: Slot) -> Vec<&'a PlayerId> {
         let mut everybody = changes::everybody(sheet.entrants(), slot);
         everybody.retain(|player| !self.is_out(sheet, player));
         everybody
@@ -190,7 +190,7 @@ impl Fold {
     /// Who sits at the table of a match after the hand before: those who sat there, or who came instead of them, without
     /// who withdrew or is out (V-CHAL-5), then who joins. A correction may have brought somebody back: then everybody who
     /// is in, in the order of the entrants.
-    pub(in crate::tournament) fn seats_after(&self, sheet: &Sheet, before: &Hand, slot: Slot) -> Seating {
+    pub(crate) fn seats_after(&self, sheet: &Sheet, before: &Hand, slot: Slot) -> Seating {
         let everybody = self.seated(sheet, slot);
         let seated = before.seating.players().iter();
         let mut seats: Vec<&PlayerId> = seated
@@ -244,7 +244,7 @@ impl Fold {
 }
 
 /// Whether lines like these after so many hands end a tournament by its scoring.
-pub(in crate::tournament) fn end<'a>(
+pub(crate) fn end<'a>(
     setup: &Setup,
     mut lines: impl Iterator<Item = &'a Line>,
     closed: usize,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::tournament::{
+use crate::{
     Compared, Deal, Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, StandingState, Standings,
     Tally, Tournament,
 };

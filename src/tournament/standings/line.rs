@@ -1,35 +1,35 @@
 //! What the hands of an entrant add up to.
 
-use crate::tournament::people::entrant::People;
-use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, Sheet};
+use crate::people::entrant::People;
+use crate::{Credit, Effect, EntrantId, Hand, HandResult, Sheet};
 
 /// What some hands of one entrant add up to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::tournament) struct Line {
-    pub(in crate::tournament) hands: u32,
-    pub(in crate::tournament) won: u32,
-    pub(in crate::tournament) lost: u32,
-    pub(in crate::tournament) points: u32,
-    pub(in crate::tournament) best: Option<u32>,
-    pub(in crate::tournament) worst: Option<u32>,
+pub(crate) struct Line {
+    pub(crate) hands: u32,
+    pub(crate) won: u32,
+    pub(crate) lost: u32,
+    pub(crate) points: u32,
+    pub(crate) best: Option<u32>,
+    pub(crate) worst: Option<u32>,
     /// What the holdings at the end of refills add up to (V-REF-5).
-    pub(in crate::tournament) held: u32,
+    pub(crate) held: u32,
     /// After how many hands the entrant was out (V-CHAL-1).
-    pub(in crate::tournament) out: Option<usize>,
+    pub(crate) out: Option<usize>,
 }
 
 impl Line {
-    pub(in crate::tournament) fn credit(&mut self, points: u32) {
+    pub(crate) fn credit(&mut self, points: u32) {
         self.points += points;
         self.best = self.best.max(Some(points));
     }
 
-    pub(in crate::tournament) fn charge(&mut self, points: u32) {
+    pub(crate) fn charge(&mut self, points: u32) {
         self.points += points;
         self.worst = self.worst.max(Some(points));
     }
 
-    pub(in crate::tournament) fn add(&mut self, other: &Self) {
+    pub(crate) fn add(&mut self, other: &Self) {
         self.hands += other.hands;
         self.won += other.won;
         self.lost += other.lost;
@@ -40,7 +40,7 @@ impl Line {
     }
 
     /// Who has reached the limit is out (V-CHAL-3, V-CHAL-5).
-    pub(in crate::tournament) fn eliminate(&mut self, limit: u32, hands: usize) {
+    pub(crate) fn eliminate(&mut self, limit: u32, hands: usize) {
         if self.points >= limit {
             self.out = self.out.or(Some(hands));
         }
@@ -49,20 +49,20 @@ impl Line {
 
 /// What one hand adds to the line of one entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tournament) struct Share {
+pub(crate) struct Share {
     /// Counted from 0 in the order of the entrants.
-    pub(in crate::tournament) entrant: usize,
-    pub(in crate::tournament) line: Line,
+    pub(crate) entrant: usize,
+    pub(crate) line: Line,
 }
 
 impl Share {
     /// What a hand with this result adds to the lines of everybody who sat at its table; nothing where it does nothing.
-    pub(in crate::tournament) fn of(sheet: &Sheet, hand: &Hand, result: &HandResult) -> Option<Vec<Self>> {
+    pub(crate) fn of(sheet: &Sheet, hand: &Hand, result: &HandResult) -> Option<Vec<Self>> {
         Some(Self::of_effect(&sheet.entrants, hand, &sheet.effect(hand, result)?))
     }
 
     /// The same where it is known what the hand does.
-    pub(in crate::tournament) fn of_effect(people: &People, hand: &Hand, effect: &Effect) -> Vec<Self> {
+    pub(crate) fn of_effect(people: &People, hand: &Hand, effect: &Effect) -> Vec<Self> {
         let mut shares: Vec<Self> = Vec::with_capacity(hand.seating.players().len());
         for player in hand.seating.players() {
             let Some(entrant) = people.number_of(player) else { continue };

@@ -1,7 +1,7 @@
 //! Standings (`docs/file.md`): what the hands add up to.
 //!
 //! ```
-//! use lastcard::tournament::{
+//! use lastcard_tournament::{
 //!     Format, HandResult, Left, Lineup, Name, Setup, SetupKeys, Tournament, tally,
 //! };
 //!
@@ -45,7 +45,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use crate::tournament::{EntrantId, Fault, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
+use crate::{EntrantId, Fault, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
 
 /// Why a tournament is finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
@@ -173,7 +173,7 @@ pub struct NextHand {
 }
 
 impl NextHand {
-    pub(in crate::tournament) fn of(hand: &Hand) -> Self {
+    pub(crate) fn of(hand: &Hand) -> Self {
         Self {
             slot: hand.slot,
             seats: hand.seating.clone(),

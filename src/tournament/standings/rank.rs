@@ -3,22 +3,22 @@
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::standings::line::Line;
-use crate::tournament::{
+use crate::standings::fold::Fold;
+use crate::standings::line::Line;
+use crate::{
     Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Sheet, Standing, StandingState, TieBreak,
 };
 
 /// A number to rank by, whole or divided by the hands it was made in. Compared exactly.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::tournament) struct Figure {
+pub(crate) struct Figure {
     over: i64,
     under: i64,
 }
 
 impl Figure {
     /// `over` divided by `under`, which is above 0.
-    pub(in crate::tournament) const fn new(over: i64, under: i64) -> Self {
+    pub(crate) const fn new(over: i64, under: i64) -> Self {
         Self { over, under }
     }
 }
@@ -44,10 +44,10 @@ impl PartialEq for Figure {
 impl Eq for Figure {}
 
 /// What orders the standings, the smaller first; equal keys share a rank (§0.5.6).
-pub(in crate::tournament) type Key = Vec<Reverse<Figure>>;
+pub(crate) type Key = Vec<Reverse<Figure>>;
 
 /// The key of a line, whoever's it is.
-pub(in crate::tournament) fn key(setup: &Setup, line: &Line) -> Key {
+pub(crate) fn key(setup: &Setup, line: &Line) -> Key {
     // §0.5.9b: not everybody plays equally many hands of an individual. Who played none stands elsewhere.
     let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
     let figure = |over: i64, under| Reverse(Figure::new(over, under));
@@ -115,7 +115,7 @@ impl Presence {
 }
 
 /// The standings that the hands come to.
-pub(in crate::tournament) fn rank(
+pub(crate) fn rank(
     sheet: &Sheet,
     fold: &Fold,
     duplicate: &BTreeMap<EntrantId, i64>,

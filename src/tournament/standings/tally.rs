@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use imbl::Vector;
 
-use crate::tournament::standings::duplicate;
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::standings::play_off::Course;
-use crate::tournament::standings::rank::rank;
-use crate::tournament::standings::trail::Trail;
-use crate::tournament::{Compared, Credit, Effect, Hand, Method, NextHand, Sheet, Since, Standings};
+use crate::standings::duplicate;
+use crate::standings::fold::Fold;
+use crate::standings::play_off::Course;
+use crate::standings::rank::rank;
+use crate::standings::trail::Trail;
+use crate::{Compared, Credit, Effect, Hand, Method, NextHand, Sheet, Since, Standings};
 
 /// Everything the hands add up to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Tally {
 
 impl Tally {
     /// What the hands of a sheet add up to; `trail` is folded from them.
-    pub(in crate::tournament) fn of(sheet: &Sheet, trail: &Trail) -> Self {
+    pub(crate) fn of(sheet: &Sheet, trail: &Trail) -> Self {
         let fold = trail.now().clone().ended(sheet);
         let (reason, last) = (fold.reason(), fold.last());
         let over = reason.is_some();
@@ -72,7 +72,7 @@ impl Tally {
 /// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
 /// not complete; who has finished it waits (T-8P-5). After the `last` hand none does (§0.5.9a). The hands of a play-off wait
 /// by themselves.
-pub(in crate::tournament) fn waiting<'a>(
+pub(crate) fn waiting<'a>(
     sheet: &'a Sheet,
     trail: &Trail,
     in_play_off: bool,

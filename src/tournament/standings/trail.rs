@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use imbl::Vector;
 
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::standings::line::Share;
-use crate::tournament::{Effect, Hand, HandResult, Sheet, Since, Slot};
+use crate::standings::fold::Fold;
+use crate::standings::line::Share;
+use crate::{Effect, Hand, HandResult, Sheet, Since, Slot};
 
 /// The fold is kept as it was before every so many hands: a correction begins at the nearest one. Evenings of tests are short.
 const STEP: usize = if cfg!(test) { 4 } else { 32 };
 
 /// The hands added up as far as anything is recorded, and on the way there.
 #[derive(Debug, Clone, Default)]
-pub(in crate::tournament) struct Trail {
+pub(crate) struct Trail {
     /// What the recorded hands do, in their order.
     effects: Vector<Arc<Effect>>,
     /// What each of those adds to whose line.
@@ -33,36 +33,36 @@ impl PartialEq for Trail {
 }
 
 impl Trail {
-    pub(in crate::tournament) fn of(sheet: &Sheet) -> Self {
+    pub(crate) fn of(sheet: &Sheet) -> Self {
         let mut trail = Self::default();
         trail.follow(sheet, 0, sheet.scored());
         trail
     }
 
     /// The hands added up.
-    pub(in crate::tournament) fn now(&self) -> &Fold {
+    pub(crate) fn now(&self) -> &Fold {
         &self.now
     }
 
     /// The index of the first open hand, or how many there are.
-    pub(in crate::tournament) fn first_open(&self) -> usize {
+    pub(crate) fn first_open(&self) -> usize {
         self.now.open.unwrap_or(self.now.seen)
     }
 
     /// What the hands do that count.
-    pub(in crate::tournament) fn effects(&self, fold: &Fold) -> Vector<Arc<Effect>> {
+    pub(crate) fn effects(&self, fold: &Fold) -> Vector<Arc<Effect>> {
         self.effects.take(fold.counted.min(self.effects.len()))
     }
 
     /// The fold of the hands before this one.
-    pub(in crate::tournament) fn until(&self, sheet: &Sheet, index: usize) -> Fold {
+    pub(crate) fn until(&self, sheet: &Sheet, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, index, None);
         fold
     }
 
     /// The fold of all hands, as if this one had done nothing.
-    pub(in crate::tournament) fn without(&self, sheet: &Sheet, slot: Slot, index: usize) -> Fold {
+    pub(crate) fn without(&self, sheet: &Sheet, slot: Slot, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, self.now.seen, Some(slot));
         fold
@@ -117,7 +117,7 @@ impl Trail {
 
     /// Adds up again from a hand that is another one now; those before it are as they were, and those behind `recorded` are open, or
     /// were added up before.
-    pub(in crate::tournament) fn follow(&mut self, sheet: &Sheet, from: usize, recorded: usize) {
+    pub(crate) fn follow(&mut self, sheet: &Sheet, from: usize, recorded: usize) {
         if from < self.now.seen {
             self.now = self.nearest(from);
             self.before.truncate(from / STEP);

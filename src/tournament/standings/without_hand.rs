@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::standings::rank::rank;
-use crate::tournament::{Slot, Standing, Tally, Tournament};
+use crate::standings::rank::rank;
+use crate::{Slot, Standing, Tally, Tournament};
 
 impl Tournament {
     /// The standings as if this hand had done nothing. None of a hand that does nothing or belongs to a play-off, and of the only one

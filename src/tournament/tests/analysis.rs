@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::build::*;
-use crate::rules::Face;
-use crate::tournament::{
+use crate::{
     BigHand, CardCost, CardCosts, EntrantId, HandResult, Left, Meeting, SetupKeys, Since, StandingState,
     Tallied, Tally, TotalsLine, Tournament, balance, card_costs, hands_of, meetings, tally, totals,
 };
+use lastcard_rules::Face;
 
 /// Records a hand after the other until it is over, or nothing is left to record.
 fn played(keys: &SetupKeys, players: &str, results: &[(usize, Vec<u32>)]) -> Tournament {
@@ -132,7 +132,7 @@ proptest! {
             let next = tally(&now).standings.next.remove(0);
             let out = next.seats.players()[*out].clone();
             let losing = next.seats.opponents_of(now.setup().format(), &out);
-            let held: crate::rules::FaceCounts = held.iter().map(|(face, count)| (Face::ALL[*face], *count)).collect();
+            let held: lastcard_rules::FaceCounts = held.iter().map(|(face, count)| (Face::ALL[*face], *count)).collect();
             let left = Left::Counted(held);
             holdings += 1;
             points += now.setup().points(&left);
@@ -175,8 +175,8 @@ fn a_late_player_begins_later() {
     let limited = SetupKeys { limit: Some(400), ..keys("free-for-all", "lose200") };
     let mut late = entrants("a b c d");
     late[3].since = Some(Since { round: 1, hand: 3 });
-    let setup = crate::tournament::Setup::parse(&limited).unwrap();
-    let name = crate::tournament::Name::parse("Late").unwrap();
+    let setup = crate::Setup::parse(&limited).unwrap();
+    let name = crate::Name::parse("Late").unwrap();
     let mut now = Tournament::draw_up(name, setup, late).unwrap();
     for held in [[("b", "30"), ("c", "10")], [("b", "25"), ("c", "20")]] {
         now = play(now, won("a", &held));

@@ -1,7 +1,7 @@
 //! How a hand begins: who deals and who opens it, and who plays together.
 
 use super::build::*;
-use crate::tournament::{Beginning, Format, NoBeginning, PlayerId, SetupKeys, Slot, Tournament};
+use crate::{Beginning, Format, NoBeginning, PlayerId, SetupKeys, Slot, Tournament};
 
 fn at(round: u32, table: u32, hand: u32) -> Slot {
     Slot { round, hand, table }

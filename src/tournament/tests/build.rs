@@ -1,10 +1,10 @@
 //! Builders for tests.
 
-use crate::rules::{Card, FaceCounts};
+use lastcard_rules::{Card, FaceCounts};
 
 use strum::IntoEnumIterator;
 
-use crate::tournament::{
+use crate::{
     Entrant, EntrantId, Entry, Format, HandResult, Left, LeftBy, MethodId, Name, Player, PlayerId, Problem,
     ResultKind, Seating, Setup, SetupKeys, Slot, Standing, Tally, Tournament, tally,
 };

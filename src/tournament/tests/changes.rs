@@ -4,8 +4,8 @@ use proptest::prelude::*;
 
 use super::build::*;
 use super::people::*;
-use crate::tournament::file;
-use crate::tournament::{
+use crate::file;
+use crate::{
     Change, EndReason, Fault, Format, HandResult, Name, Player, Refusal, SetupKeys, Since, Slot,
     StandingState, Step, StepRefusal, Tournament, Turn, VoidReason, tally,
 };

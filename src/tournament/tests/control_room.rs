@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta};
 
 use super::build::{keys, named};
 use super::worklist::{Played, after, at, evening, four, silent};
-use crate::tournament::{
+use crate::{
     ClubEvening, ControlRoom, NextDeed, Pace, SetupKeys, Status, TableNeed, TableReport, TableState,
 };
 

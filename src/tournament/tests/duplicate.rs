@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 
 use super::build::{draw, keys, line, won};
-use crate::tournament::file;
-use crate::tournament::{
+use crate::file;
+use crate::{
     Compared, Deal, Entry, Fault, Hand, HandResult, MethodId, Setup, SetupKeys, Slot, Tournament, VoidReason,
     fairness, tally,
 };
@@ -205,7 +205,7 @@ fn a_correction_is_still_compared() {
 #[test]
 fn the_column_does_not_rank() {
     let tournament = example();
-    let ranks = |tally: &crate::tournament::Tally| -> Vec<_> {
+    let ranks = |tally: &crate::Tally| -> Vec<_> {
         tally.standings.standings.iter().map(|line| (line.rank, line.entrant.clone())).collect()
     };
     let by_hand = file::write(&tournament).replace(r#""duplicate":true,"result""#, r#""result""#);

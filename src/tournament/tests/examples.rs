@@ -1,10 +1,8 @@
 //! The worked examples (§19) that concern results, scoring and standings, by their numbers.
 
 use super::build::*;
-use crate::rules::Values;
-use crate::tournament::{
-    EndReason, HandResult, Refusal, SetupKeys, StandingState, Tally, Tournament, Turn, tally,
-};
+use crate::{EndReason, HandResult, Refusal, SetupKeys, StandingState, Tally, Tournament, Turn, tally};
+use lastcard_rules::Values;
 
 /// The standard hands of §19: A went out.
 pub(super) const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
@@ -47,7 +45,7 @@ fn ex_3_card_values() {
 #[test]
 fn ex_6_zero_reset() {
     let options = vec![("house.zero50".to_owned(), true)];
-    let options = options.into_iter().map(|(k, on)| (k, crate::rules::OptionValue::Switch(on))).collect();
+    let options = options.into_iter().map(|(k, on)| (k, lastcard_rules::OptionValue::Switch(on))).collect();
     let reset = draw(&SetupKeys { options, ..keys("two-vs-two", "std") }, "a+c b+d");
     for (held, with, without) in [("R0", 50, 0), ("R0 G3", 3, 3), ("R0 G0", 100, 0)] {
         assert_eq!(reset.setup().points(&left(held)), with);
@@ -347,7 +345,7 @@ fn ex_51_a_block_of_eight() {
     assert_eq!(drawn.turn(slot(5)), Turn::NotYet);
     assert_eq!(drawn.entry(slot(5), 1, None, vec![]), Err(Refusal::NotYet));
     for (hand, (_, _, out, held)) in (1..).zip(&block) {
-        let at_2 = crate::tournament::Slot { table: 2, ..slot(hand) };
+        let at_2 = crate::Slot { table: 2, ..slot(hand) };
         drawn = record(drawn, at_2, 1, Some(won(out, held))).unwrap();
     }
     let tally = tally(&drawn);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use super::build::*;
-use crate::tournament::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
+use crate::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 
 const HEAD: &str = "# Figures of the movements
 
@@ -54,7 +54,7 @@ fn p10_the_docs_show_the_figures_of_every_movement() {
         let [one, two] = [1, 2].map(|hands| on_the_way(players, hands));
         let _ = writeln!(figures, "| {players} | {one} | {two} |");
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/movement-figures.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/movement-figures.md");
     if std::env::var_os("LASTCARD_WRITE_FIGURES").is_some() {
         std::fs::write(path, &figures).unwrap();
     }

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::build::*;
-use crate::tournament::file;
-use crate::tournament::{EndReason, Fault, Format, NameFault, Setup, SetupKeys, Tournament, tally};
+use crate::file;
+use crate::{EndReason, Fault, Format, NameFault, Setup, SetupKeys, Tournament, tally};
 
 const EXAMPLE: &str = r#"{
   "lastcard": 1,
@@ -312,7 +312,7 @@ fn setups_and_results_serialise_as_the_file_has_them() {
     let result = won("a", &[("b", "R5 R5"), ("d", "77")]);
     let text = serde_json::to_string(&result).unwrap();
     assert_eq!(text, r#"{"out":"a","left":{"b":{"5":2},"d":77}}"#);
-    assert_eq!(serde_json::from_str::<crate::tournament::HandResult>(&text).unwrap(), result);
+    assert_eq!(serde_json::from_str::<crate::HandResult>(&text).unwrap(), result);
 }
 
 proptest! {

@@ -2,8 +2,8 @@
 
 use super::build::*;
 use super::file::{four, places, problems, result_problem, two};
-use crate::tournament::file;
-use crate::tournament::{Fault, HandResult, tally};
+use crate::file;
+use crate::{Fault, HandResult, tally};
 
 #[test]
 fn bad_results_are_refused_with_their_place() {
@@ -90,7 +90,7 @@ fn a_match_takes_any_alternating_seats_and_later_hands_inherit_them() {
     assert!(matches!(problems(&two("", wrong))[..], [(_, Fault::NotAlternating { .. })]));
 }
 
-fn seats_of(ids: &str) -> crate::tournament::Seating {
+fn seats_of(ids: &str) -> crate::Seating {
     seats(ids)
 }
 

@@ -6,12 +6,12 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::build::{draw, id, keys, match_of, won};
-use crate::rules::{Preset, Ruleset};
-use crate::tournament::file::{read, write};
-use crate::tournament::{
+use crate::file::{read, write};
+use crate::{
     Change, EntrantId, FirstDealer, FirstDealers, Player, PlayerId, Pull, Seating, SetupKeys, Since, Step,
     Tournament,
 };
+use lastcard_rules::{Preset, Ruleset};
 
 fn with(tournament: &Tournament, table: u32, dealer: &str) -> Tournament {
     let first = FirstDealers::from([(table, FirstDealer::said(id(dealer)))]);
@@ -20,7 +20,7 @@ fn with(tournament: &Tournament, table: u32, dealer: &str) -> Tournament {
 
 /// Seats, dealer and opener of every hand.
 fn starts(tournament: &Tournament) -> Vec<(String, Seating, PlayerId, PlayerId)> {
-    let start = |hand: &crate::tournament::Hand| {
+    let start = |hand: &crate::Hand| {
         let (dealer, opener) = (hand.dealer.clone().unwrap(), hand.opener.clone().unwrap());
         (hand.slot.to_string(), hand.seating.clone(), dealer, opener)
     };
@@ -38,7 +38,7 @@ fn m01_the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
             let changed: Vec<_> = starts(&eight).into_iter().zip(starts(&drawn)).collect();
             assert!(changed.iter().all(|(before, now)| before.1 == now.1));
             let block = |slot: &str| {
-                let slot: crate::tournament::Slot = slot.parse().unwrap();
+                let slot: crate::Slot = slot.parse().unwrap();
                 slot.table == table && slot.round == 1 && slot.hand <= 4
             };
             assert!(
@@ -82,7 +82,7 @@ fn m01_duplicate_deals_stay_mirrored() {
     assert!(seats.has(&id("g")), "{seats}");
     assert_eq!(drawn.hand("1.2.1".parse().unwrap()).unwrap().dealer, Some(id("g")));
     for hand in drawn.hands().iter().filter(|hand| hand.slot.round == 1) {
-        let second = crate::tournament::Slot { round: 2, ..hand.slot };
+        let second = crate::Slot { round: 2, ..hand.slot };
         let second = drawn.hand(second).unwrap();
         assert_eq!((&second.seating, &second.dealer), (&hand.seating, &hand.opener), "{}", hand.slot);
     }
@@ -112,7 +112,7 @@ fn m01_taking_it_back_leaves_no_trace() {
 #[test]
 fn m01_a_substitute_who_comes_before_the_first_hand_has_the_deal() {
     let drawn = with(&draw(&keys("four-player", "std"), "a b c d"), 1, "d");
-    let player = Player { id: id("zoya"), name: crate::tournament::Name::parse("Zoya").unwrap() };
+    let player = Player { id: id("zoya"), name: crate::Name::parse("Zoya").unwrap() };
     let change = Change { from: Since { round: 1, hand: 1 }, leaves: id("d"), comes: Some(player) };
     let step = Step::Leaves { entrant: EntrantId::parse("d").unwrap(), change };
     let after = drawn.with_step(&step).unwrap();

@@ -1,15 +1,15 @@
 //! The formats beside the two-vs-two and the movements, by the examples of the rules text (§19) and its scoring (§11).
 
 use super::build::*;
-use crate::rules::{Face, Preset};
-use crate::tournament::file;
-use crate::tournament::results::validate::result as check_result;
-use crate::tournament::{
+use crate::file;
+use crate::results::validate::result as check_result;
+use crate::{
     EndReason, Fault, Format, HandResult, MethodId, Problem, Refusal, ResultKind, RulesSource, Setup,
     SetupKeys, StandingState, Tournament, VoidReason, tally,
 };
 use MethodId::{Lazy, Lose200, MaxLoser, Std};
 use ResultKind::{Order, Out, Refill};
+use lastcard_rules::{Face, Preset};
 
 const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
 const C: (&str, &str) = ("c", "W B2");
@@ -65,7 +65,7 @@ fn ex_9_the_online_target_depends_on_the_players() {
     assert_eq!(states(&two), stands(&[(1, "a", StandingState::Winner), (2, "b", StandingState::Placed)]));
     assert_eq!(reason(&three), None);
     // The rules are for four at the most.
-    let five = crate::tournament::Tournament::draw_up(
+    let five = crate::Tournament::draw_up(
         two.name().clone(),
         Setup::parse(&online(5)).unwrap(),
         entrants("a b c d e"),

@@ -3,12 +3,12 @@
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::rules::bot::{Bot, play_out};
-use crate::rules::{Hand, HandTable, Random, Seat};
+use lastcard_rules::bot::{Bot, play_out};
+use lastcard_rules::{Hand, HandTable, Random, Seat};
 
 use super::build::*;
-use crate::tournament::file;
-use crate::tournament::{
+use crate::file;
+use crate::{
     HandResult, NextHand, OwnHand, SetupKeys, Tournament, VoidReason, hands_of, last_of, played, tally,
 };
 

@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::build::*;
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::{
-    Amendment, Entry, HandResult, Refusal, Revisions, Slot, Tournament, VoidReason, tally,
-};
+use crate::standings::fold::Fold;
+use crate::{Amendment, Entry, HandResult, Refusal, Revisions, Slot, Tournament, VoidReason, tally};
 
 /// A change that somebody makes: to which hand (of those that may be recorded), and what.
 #[derive(Debug, Clone)]

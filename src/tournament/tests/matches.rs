@@ -2,7 +2,7 @@
 
 use super::build::*;
 use super::examples::{B, D, match_at};
-use crate::tournament::{
+use crate::{
     Consequences, EndChange, EndReason, HandResult, Refusal, SetupKeys, Tournament, VoidReason, tally,
 };
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 
 use super::build::*;
-use crate::tournament::{Fairness, HandsPerBlock, PlayerId, SetupKeys, Spread, Tournament, fairness, tally};
+use crate::{Fairness, HandsPerBlock, PlayerId, SetupKeys, Spread, Tournament, fairness, tally};
 
 fn even(times: u32) -> Spread {
     Spread { min: times, max: times }
@@ -30,7 +30,7 @@ fn the_four_player_movement_is_the_table_of_the_rules() {
         .hands()
         .iter()
         .map(|hand| {
-            let number = |id: &crate::tournament::PlayerId| id.as_str().trim_start_matches('p').to_owned();
+            let number = |id: &crate::PlayerId| id.as_str().trim_start_matches('p').to_owned();
             let seats: String = hand.seating.players().iter().map(number).collect();
             format!(
                 "{seats} {} {}",

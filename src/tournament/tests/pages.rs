@@ -1,9 +1,7 @@
 //! What pages ask of the domain: what to enter, an entrant's hands, what each table does.
 
 use super::build::*;
-use crate::tournament::{
-    HandResult, Need, Slot, Standing, TableState, VoidReason, asks, hands_of, tables, tally,
-};
+use crate::{HandResult, Need, Slot, Standing, TableState, VoidReason, asks, hands_of, tables, tally};
 
 fn needs(method: &str) -> Vec<(String, Need)> {
     let setup = match_of(method).setup().clone();
@@ -57,11 +55,9 @@ fn a_team_has_opponents_but_no_partner_beside_itself() {
 
 #[test]
 fn a_table_plays_waits_and_is_done() {
-    let mut drawn = draw(
-        &crate::tournament::SetupKeys { blocks: Some(1), ..keys("eight-player", "lazy") },
-        "1 2 3 4 5 6 7 8",
-    );
-    let states = |drawn: &crate::tournament::Tournament| -> Vec<TableState> {
+    let mut drawn =
+        draw(&crate::SetupKeys { blocks: Some(1), ..keys("eight-player", "lazy") }, "1 2 3 4 5 6 7 8");
+    let states = |drawn: &crate::Tournament| -> Vec<TableState> {
         tables(drawn, &tally(drawn).standings).iter().map(|table| table.state).collect()
     };
     let at = |table, hand| Slot { round: 1, hand, table };
@@ -77,7 +73,7 @@ fn a_table_plays_waits_and_is_done() {
     }
     let standings = tally(&drawn).standings;
     assert_eq!(states(&drawn), [TableState::Done, TableState::Done]);
-    let winners: Vec<&str> = standings.winners().map(crate::tournament::EntrantId::as_str).collect();
+    let winners: Vec<&str> = standings.winners().map(crate::EntrantId::as_str).collect();
     assert_eq!(winners, ["1", "3", "7", "8"]);
 }
 

@@ -1,10 +1,8 @@
 //! Builders for tests in which people come and go.
 
 use super::build::*;
-use crate::tournament::file;
-use crate::tournament::{
-    Change, EntrantId, Fault, Name, Player, Since, Step, StepRefusal, Tournament, tally,
-};
+use crate::file;
+use crate::{Change, EntrantId, Fault, Name, Player, Since, Step, StepRefusal, Tournament, tally};
 
 pub(super) const FROM: fn(u32) -> Since = |hand| Since { round: 1, hand };
 

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::build::*;
-use crate::tournament::file;
-use crate::tournament::{
+use crate::file;
+use crate::{
     EndReason, EntrantId, Entry, Fault, HandResult, HandsToWin, PlayOff, PlayOffRefusal, Refusal, SetupKeys,
     Slot, StandingState, StepRefusal, Tournament, Turn, VoidReason, tally,
 };
@@ -245,14 +245,14 @@ fn more_than_one_table_seats_share_the_place() {
 }
 
 /// Whether a player belongs to the pair of seat 0, or the other one, of the first hand at the player's table.
-fn is_of_side(tournament: &Tournament, player: &crate::tournament::PlayerId, side: usize) -> bool {
+fn is_of_side(tournament: &Tournament, player: &crate::PlayerId, side: usize) -> bool {
     let first = tournament.hands().iter().find(|hand| hand.seating.has(player)).unwrap();
     first.seating.seat(player).is_some_and(|seat| seat % 2 == side)
 }
 
 #[test]
 fn nobody_comes_or_goes_once_there_is_a_play_off() {
-    use crate::tournament::{Change, Since, Step};
+    use crate::{Change, Since, Step};
     let change = Change { from: Since { round: 2, hand: 1 }, leaves: id("a"), comes: None };
     let step = Step::Leaves { entrant: entrant("a"), change };
     let running = played_off(tie(), HandsToWin::One);
@@ -268,7 +268,7 @@ fn the_file_tells_everything_that_is_wrong_with_a_play_off() {
     let faults = |from: &str, to: &str| -> Vec<String> {
         assert!(text.contains(from), "{from} in {text}");
         let problems = file::read(&text.replacen(from, to, 1)).unwrap_err();
-        let kind = |problem: &crate::tournament::Problem| {
+        let kind = |problem: &crate::Problem| {
             let fault: String = format!("{:?}", problem.fault);
             format!("{}: {}", problem.place, fault.split(' ').next().unwrap())
         };
@@ -347,7 +347,7 @@ proptest! {
             let told = tally(&after).standings;
             for line in &told.standings {
                 let old = was.standings.iter().find(|old| old.entrant == line.entrant).unwrap();
-                let numbers = |line: &crate::tournament::Standing| {
+                let numbers = |line: &crate::Standing| {
                     (line.total, line.hands, line.won, line.lost, line.best, line.worst)
                 };
                 prop_assert_eq!(numbers(line), numbers(old));

@@ -1,7 +1,7 @@
 //! What a player does now and where they go next.
 
 use super::build::*;
-use crate::tournament::{PlayerEvening, PlayerId, PlayerNow, Slot, Tournament, tally};
+use crate::{PlayerEvening, PlayerId, PlayerNow, Slot, Tournament, tally};
 
 fn at(table: u32, hand: u32) -> Slot {
     Slot { round: 1, hand, table }
@@ -21,7 +21,7 @@ fn play_on(mut tournament: Tournament, table: u32, hands: std::ops::RangeInclusi
 /// What everybody does, in a letter, and at which table they sit in the next block; 0 where they rest, and nothing after the last.
 fn told(tournament: &Tournament) -> Vec<String> {
     let tally = tally(tournament);
-    let each = |player: &crate::tournament::Player| {
+    let each = |player: &crate::Player| {
         let evening = PlayerEvening::of(tournament, &tally, &player.id);
         let now = match evening.now {
             PlayerNow::Plays(hand) => format!("p{}", hand.slot.table),

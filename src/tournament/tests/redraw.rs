@@ -6,8 +6,8 @@ use proptest::prelude::*;
 
 use super::build::*;
 use super::people::*;
-use crate::tournament::file;
-use crate::tournament::{
+use crate::file;
+use crate::{
     Change, EntrantId, Entry, Fault, Format, HandResult, Player, PlayerId, Since, Slot, Standing,
     StandingState, Step, StepRefusal, Tournament, Turn, VoidReason, tally,
 };

@@ -2,9 +2,9 @@
 
 use super::build::*;
 use super::examples::{B, C, D};
-use crate::rules::Face;
-use crate::tournament::results::validate;
-use crate::tournament::{Fault, HandResult, MethodId};
+use crate::results::validate;
+use crate::{Fault, HandResult, MethodId};
+use lastcard_rules::Face;
 
 /// What a check says, as `place: fault`.
 fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {

@@ -3,7 +3,7 @@
 use strum::IntoEnumIterator;
 
 use super::build::*;
-use crate::tournament::{Format, MethodId, ScoreSheet, Setup, SetupKeys, Tournament, Writes};
+use crate::{Format, MethodId, ScoreSheet, Setup, SetupKeys, Tournament, Writes};
 
 fn slots(sheet: &ScoreSheet) -> Vec<String> {
     sheet.slots.iter().map(ToString::to_string).collect()

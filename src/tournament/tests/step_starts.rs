@@ -2,7 +2,7 @@
 
 use super::build::*;
 use super::people::*;
-use crate::tournament::{Slot, StepKind, StepRefusal, Tournament};
+use crate::{Slot, StepKind, StepRefusal, Tournament};
 
 /// The hands from which on a step can hold, as `1, 2 …` or `round.table.hand` where there are several tables.
 fn starts(tournament: &Tournament, kind: StepKind, leaves: Option<&str>) -> String {
@@ -72,7 +72,7 @@ fn only_the_table_of_the_one_who_leaves_counts() {
 
 #[test]
 fn what_is_over_is_told_from_what_comes_too_late() {
-    let short = crate::tournament::SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") };
+    let short = crate::SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") };
     let table = [
         (nexts(draw(&short, "a b c d"), 2), StepRefusal::StepOver),
         (nexts(draw(&short, "a b c d"), 1), StepRefusal::StepAfterEnd),

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 
 use super::build::*;
 use super::people::*;
-use crate::tournament::file;
-use crate::tournament::{
+use crate::file;
+use crate::{
     Average, EndReason, HandResult, SetupKeys, Slot, Standing, StandingState, StepRefusal, TieBreak,
     Tournament, Turn, VoidReason, tally,
 };

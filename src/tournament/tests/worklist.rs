@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 
 use super::build::*;
-use crate::tournament::worklist::{ClubEvening, Task, TimedEntry, worklist};
-use crate::tournament::{
+use crate::worklist::{ClubEvening, Task, TimedEntry, worklist};
+use crate::{
     Entry, HandResult, Pace, PlayerId, SetupKeys, Slot, Standings, Status, TableCall, Tournament, tally,
 };
 

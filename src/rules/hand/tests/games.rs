@@ -19,8 +19,8 @@
 //!     expect …                            see `Scene::expect`
 
 use super::super::*;
-use crate::rules::seat::PerSeat;
-use crate::rules::{Counting, Values, Written};
+use crate::seat::PerSeat;
+use crate::{Counting, Values, Written};
 
 /// Brings the cards named to the top, in that order.
 #[derive(Default)]
@@ -116,7 +116,7 @@ fn parse_move(text: &str) -> Option<(Seat, Move)> {
 
 impl Scene {
     fn new(place: String) -> Self {
-        let rules = Ruleset::from(crate::rules::Preset::Club);
+        let rules = Ruleset::from(crate::Preset::Club);
         let first = Seat::new(0).unwrap();
         let table = HandTable::dealt_by(first, 4);
         let deck = rules.deck().shuffled(&mut Named::default());
@@ -140,11 +140,8 @@ impl Scene {
                 let options = options.map(|(name, word)| (name.to_owned(), word.into())).collect();
                 self.hand.rules =
                     Written { preset, options }.check().unwrap_or_else(|e| panic!("{}: {e:?}", self.place));
-                let values = if self.hand.rules.preset() == crate::rules::Preset::Duo {
-                    Values::Duo
-                } else {
-                    Values::Std
-                };
+                let values =
+                    if self.hand.rules.preset() == crate::Preset::Duo { Values::Duo } else { Values::Std };
                 self.counting = self.hand.rules.counting(values);
             }
             "table" => {

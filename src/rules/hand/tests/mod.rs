@@ -3,5 +3,3 @@
 mod games;
 mod properties;
 mod start;
-
-pub(crate) use properties::with_other_secrets;

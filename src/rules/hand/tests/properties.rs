@@ -5,8 +5,8 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::super::*;
-use crate::rules::choice::Exhaust;
-use crate::rules::{Face, Preset, Random, Written, below};
+use crate::choice::Exhaust;
+use crate::{Face, Preset, Random, Written, below};
 
 type Rng = Xoshiro256PlusPlus;
 
@@ -333,47 +333,6 @@ fn the_list_of_moves_agrees_with_the_check() {
     }
 }
 
-/// Deals what `seat` may not see anew among the others and the pile.
-pub(crate) fn with_other_secrets(hand: &Hand, seat: Seat, rng: &mut Rng) -> Hand {
-    let mut other = *hand;
-    let hidden_from = |of: Seat| of != seat;
-    let mut cards: Vec<Card> = hand.pile.upward().to_vec();
-    cards.extend(hand.seats().filter(|&of| hidden_from(of)).flat_map(|of| hand.holdings[of].cards()));
-    if let Phase::Draft { by, card } = hand.phase
-        && hidden_from(by)
-    {
-        cards.push(card);
-    }
-    Random(rng.clone()).shuffle(&mut cards);
-    let mut next = || cards.pop().unwrap();
-    for place in other.pile.upward_mut() {
-        *place = next();
-    }
-    for of in hand.seats().filter(|&of| hidden_from(of)) {
-        other.holdings[of] = (0..hand.holdings[of].len()).map(|_| next()).collect();
-    }
-    let first = |of: Seat| other.holdings[of].cards().next();
-    other.phase = match hand.phase {
-        Phase::Draft { by, .. } if hidden_from(by) => Phase::Draft { by, card: next() },
-        Phase::Drawn { by, .. } if hidden_from(by) => Phase::Drawn { by, card: first(by).unwrap() },
-        Phase::Exchange { by, with, mine, theirs, declared } => Phase::Exchange {
-            by,
-            with,
-            mine: if hidden_from(by) { mine.and(first(by)) } else { mine },
-            theirs: if hidden_from(with) { theirs.and(first(with)) } else { theirs },
-            declared,
-        },
-        Phase::Response(pending) => Phase::Response(Pending {
-            check: pending
-                .check
-                .map(|check| Check { guilty: !check.guilty && pending.source != seat, ..check }),
-            ..pending
-        }),
-        phase => phase,
-    };
-    other
-}
-
 /// Other secrets, the same view to the byte, and the same moves.
 #[test]
 fn no_view_leaks_a_hidden_card() {
@@ -384,7 +343,7 @@ fn no_view_leaks_a_hidden_card() {
                     return;
                 }
                 for seat in hand.seats() {
-                    let other = with_other_secrets(hand, seat, rng);
+                    let other = hand.with_other_secrets(seat, rng);
                     let seen = |hand: &Hand| {
                         let view = hand.view_for(seat);
                         let moves: Vec<Move> = view.legal().into_moves().collect();

@@ -8,9 +8,9 @@ use rand::{Rng, RngExt as _};
 use rand_distr::{Distribution as _, StandardNormal};
 
 use super::played;
-use crate::tournament::chances::*;
-use crate::tournament::model::tests::{drawn_up, keys};
-use crate::tournament::{Format, MethodId, SetupKeys, tally};
+use crate::chances::*;
+use crate::model::tests::{drawn_up, keys};
+use crate::{Format, MethodId, SetupKeys, tally};
 
 /// How far apart the players of the tournaments are: the deviation of the logarithm of strength.
 const APART: [f64; 4] = [0.0, 0.25, 0.5, 0.75];
@@ -204,7 +204,7 @@ fn p13_the_docs_show_how_true_the_chances_are() {
     }
     text.push_str(FOOT);
     let write = |name: &str, text: &str| {
-        std::fs::write(format!("{}/docs/{name}", env!("CARGO_MANIFEST_DIR")), text).unwrap();
+        std::fs::write(format!("{}/../../docs/{name}", env!("CARGO_MANIFEST_DIR")), text).unwrap();
     };
     write("chances.md", &text);
     write("chances.svg", &plot(&found));

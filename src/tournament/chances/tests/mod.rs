@@ -5,9 +5,9 @@ mod calibration;
 use rand::Rng;
 
 use super::*;
-use crate::tournament::model::Few;
-use crate::tournament::model::tests::{drawn_up, keys, result};
-use crate::tournament::{Change, Format, MethodId, PlayerId, SetupKeys, Since, StandingState, Step, tally};
+use crate::model::Few;
+use crate::model::tests::{drawn_up, keys, result};
+use crate::{Change, Format, MethodId, PlayerId, SetupKeys, Since, StandingState, Step, tally};
 
 /// Fewer runs than anybody is told of: enough for what is asked here.
 const RUNS: u32 = 400;

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Since, Step};
-use crate::tournament::problem::Problems;
-use crate::tournament::schedule::planned_hands;
-use crate::tournament::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
+use crate::problem::Problems;
+use crate::schedule::planned_hands;
+use crate::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
 
 /// The fewest who can go on: four in a movement, otherwise at one table (R-PLY-1); under challenge all but one are put out anyway (V-CHAL-5).
 pub(super) fn fewest(setup: &Setup) -> usize {
@@ -32,7 +32,7 @@ impl Format {
 ///
 /// # Errors
 /// Every problem: `entrants[2].changes[0].player`.
-pub(in crate::tournament) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+pub(crate) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let (root, mut problems) = (Place::root().key("entrants"), Problems::default());
     let mut known = PlayerIndex::default();
     entrants.iter().flat_map(|entrant| &entrant.players).for_each(|player| known.add(player));

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::{Change, Since};
-use crate::tournament::problem::Problems;
-use crate::tournament::{Fault, HandResult, Place, PlayerId, Problem, Slot, Tournament};
+use crate::problem::Problems;
+use crate::{Fault, HandResult, Place, PlayerId, Problem, Slot, Tournament};
 
 /// Checks who comes and goes against the hands: there must be a hand from which it holds, and nobody plays on who has
 /// withdrawn. `places` has where each hand was written.
 ///
 /// # Errors
 /// Every problem: `entrants[2].changes[0].from`.
-pub(in crate::tournament) fn check_hands(
+pub(crate) fn check_hands(
     tournament: &Tournament,
     places: &BTreeMap<Slot, Place>,
 ) -> Result<(), Vec<Problem>> {
@@ -52,7 +52,7 @@ fn no_hand(tournament: &Tournament, since: Since) -> Fault {
 
 /// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none but the one that
 /// would have been next: a correction may have ended it when somebody had come or gone. One that was stopped may go on.
-pub(in crate::tournament) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
+pub(crate) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
     let goes_on = || tournament.stopped() || tournament.reason().is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;
     let next = tournament.scored_hands().next_back().map_or(1, |last| last.slot.hand.saturating_add(1));

@@ -10,15 +10,15 @@ mod starts;
 mod step;
 mod steps;
 
-pub(in crate::tournament) use check::check;
-pub(in crate::tournament) use hands::{check_hands, takes_effect};
-pub(in crate::tournament) use seats::{closed, everybody, left_with_second, moved, successor};
+pub(crate) use check::check;
+pub(crate) use hands::{check_hands, takes_effect};
+pub(crate) use seats::{closed, everybody, left_with_second, moved, successor};
 pub use starts::StepKind;
 pub use step::{Step, StepRefusal};
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::{Player, PlayerId, Slot};
+use crate::{Player, PlayerId, Slot};
 
 /// From which hand on something holds; both count from 1. Ordered as the hands are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ impl Since {
     }
 
     /// The hand at the first table.
-    pub(in crate::tournament) fn slot(self) -> Slot {
+    pub(crate) fn slot(self) -> Slot {
         Slot { round: self.round, hand: self.hand, table: 1 }
     }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::Since;
-use crate::tournament::schedule::movement::Grid;
-use crate::tournament::{Entrant, People, PlayerId, Seating, Slot};
+use crate::schedule::movement::Grid;
+use crate::{Entrant, People, PlayerId, Seating, Slot};
 
 impl Entrant {
     /// Who sits in this hand where this member sat at the start; nobody after a withdrawal.
@@ -32,7 +32,7 @@ impl Entrant {
     }
 
     /// For each seat of this entrant whoever had it in most hands, of equally many the first; nobody for one without hands.
-    pub(in crate::tournament) fn main_players(&self, played: &BTreeMap<&PlayerId, u32>) -> Vec<&PlayerId> {
+    pub(crate) fn main_players(&self, played: &BTreeMap<&PlayerId, u32>) -> Vec<&PlayerId> {
         let hands = |player: &&PlayerId| played.get(*player).copied().unwrap_or(0);
         let holders = self.players.iter().map(|member| self.holders(&member.id));
         // Of equal ones `max_by_key` takes the last.
@@ -53,16 +53,12 @@ impl Entrant {
 }
 
 /// Everybody who plays in a hand, in the order of the entrants.
-pub(in crate::tournament) fn everybody(entrants: &[Entrant], slot: Slot) -> Vec<&PlayerId> {
+pub(crate) fn everybody(entrants: &[Entrant], slot: Slot) -> Vec<&PlayerId> {
     entrants.iter().flat_map(|entrant| entrant.seated(slot)).collect()
 }
 
 /// Who has this player's seat in a hand: the player, whoever came instead, or nobody.
-pub(in crate::tournament) fn successor<'a>(
-    people: &'a People,
-    player: &PlayerId,
-    slot: Slot,
-) -> Option<&'a PlayerId> {
+pub(crate) fn successor<'a>(people: &'a People, player: &PlayerId, slot: Slot) -> Option<&'a PlayerId> {
     let entrant = people.of(player)?;
     let had = |member: &&PlayerId| entrant.holders(member).contains(&player);
     let member = entrant.players.iter().map(|member| &member.id).find(had)?;
@@ -70,7 +66,7 @@ pub(in crate::tournament) fn successor<'a>(
 }
 
 /// A seating of the start, or of an earlier hand, as it is in this one. Who withdrew keeps the seat: the hand is closed.
-pub(in crate::tournament) fn moved(people: &People, seating: &Seating, slot: Slot) -> Seating {
+pub(crate) fn moved(people: &People, seating: &Seating, slot: Slot) -> Seating {
     let now = |player: &PlayerId| {
         let last = people.of(player).filter(|entrant| entrant.has_withdrawn(slot)).and_then(|entrant| {
             entrant.changes.iter().find(|change| change.comes.is_none()).map(|change| &change.leaves)
@@ -81,19 +77,14 @@ pub(in crate::tournament) fn moved(people: &People, seating: &Seating, slot: Slo
 }
 
 /// Whether a hand of a movement is closed because somebody at its table has withdrawn (§12.5).
-pub(in crate::tournament) fn closed(people: &People, seating: &Seating, slot: Slot) -> bool {
+pub(crate) fn closed(people: &People, seating: &Seating, slot: Slot) -> bool {
     let mut seated = seating.players().iter().filter_map(|player| people.of(player));
     seated.any(|entrant| entrant.has_withdrawn(slot))
 }
 
 /// Whether a hand begins a block that somebody at its table left with its second hand: the block had begun at other tables
 /// only, so its first hand is not played either.
-pub(in crate::tournament) fn left_with_second(
-    grid: Grid,
-    people: &People,
-    seating: &Seating,
-    slot: Slot,
-) -> bool {
+pub(crate) fn left_with_second(grid: Grid, people: &People, seating: &Seating, slot: Slot) -> bool {
     let first = Since::of(slot);
     let second = Since { hand: slot.hand.saturating_add(1), ..first };
     let mut seated = seating.players().iter().filter_map(|player| people.of(player));

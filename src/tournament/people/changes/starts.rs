@@ -3,7 +3,7 @@
 use strum::{Display, EnumString};
 
 use super::{Since, StepRefusal};
-use crate::tournament::{Hand, PlayerId, Slot, Tournament};
+use crate::{Hand, PlayerId, Slot, Tournament};
 
 /// What kind of [`Step`](super::Step) is to be taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Change, Since};
-use crate::tournament::{Entrant, EntrantId, Player, Problem};
+use crate::{Entrant, EntrantId, Player, Problem};
 
 /// Who comes or goes, and from which hand on.
 #[derive(Debug, Clone, PartialEq, Eq)]

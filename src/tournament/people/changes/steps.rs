@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::{Change, Since, Step, StepRefusal, check as changes};
-use crate::tournament::people::admission::admit;
-use crate::tournament::schedule::bounds;
-use crate::tournament::schedule::movement::{Grid, Planned};
-use crate::tournament::schedule::planned_hands::planned;
-use crate::tournament::standings::fold::Fold;
-use crate::tournament::{Hand, Name, People, Player, PlayerId, Problem, Slot, Tournament};
+use crate::people::admission::admit;
+use crate::schedule::bounds;
+use crate::schedule::movement::{Grid, Planned};
+use crate::schedule::planned_hands::planned;
+use crate::standings::fold::Fold;
+use crate::{Hand, Name, People, Player, PlayerId, Problem, Slot, Tournament};
 
 impl Tournament {
     /// The steps that led to who plays now, in the order of the hands; at one hand who joins comes first.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::{HandsPerBlock, Plan};
+use crate::{HandsPerBlock, Plan};
 
 /// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
-pub(in crate::tournament) type Four = [usize; 4];
+pub(crate) type Four = [usize; 4];
 
 /// Who sits where in a hand of a block, clockwise from seat 0, and who deals it.
 pub(super) type Seated = (Four, usize);
@@ -31,7 +31,7 @@ pub(super) fn mirror((seats, dealer): Seated) -> Seated {
 }
 
 /// Each number with the one to its left.
-pub(in crate::tournament) fn neighbours([a, x, b, y]: Four) -> impl Iterator<Item = (usize, usize)> {
+pub(crate) fn neighbours([a, x, b, y]: Four) -> impl Iterator<Item = (usize, usize)> {
     [(a, x), (x, b), (b, y), (y, a)].into_iter()
 }
 

@@ -14,56 +14,56 @@ mod tests;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-pub(in crate::tournament) use self::block::neighbours;
+pub(crate) use self::block::neighbours;
 
 use self::block::{Four, Seated, Served, mirror};
-use crate::tournament::schedule::deal::is_mirrored;
-use crate::tournament::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
+use crate::schedule::deal::is_mirrored;
+use crate::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
 
 /// A hand as the schedule has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::tournament) struct Planned {
-    pub(in crate::tournament) slot: Slot,
-    pub(in crate::tournament) block: u32,
-    pub(in crate::tournament) seating: Seating,
-    pub(in crate::tournament) dealer: PlayerId,
+pub(crate) struct Planned {
+    pub(crate) slot: Slot,
+    pub(crate) block: u32,
+    pub(crate) seating: Seating,
+    pub(crate) dealer: PlayerId,
 }
 
 impl Planned {
     /// The hand before anything is known of it.
-    pub(in crate::tournament) fn open(&self) -> Hand {
+    pub(crate) fn open(&self) -> Hand {
         Hand::open(self.slot, self.block, self.seating.clone())
     }
 
     /// What the schedule says of a hand; the hands of `drawn` stand in the order of play.
-    pub(in crate::tournament) fn of(drawn: &[Self], slot: Slot) -> Option<&Self> {
+    pub(crate) fn of(drawn: &[Self], slot: Slot) -> Option<&Self> {
         drawn.binary_search_by_key(&slot, |planned| planned.slot).ok().and_then(|at| drawn.get(at))
     }
 }
 
 /// A hand of a movement between numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tournament) struct Drawn {
-    pub(in crate::tournament) slot: Slot,
-    pub(in crate::tournament) block: u32,
+pub(crate) struct Drawn {
+    pub(crate) slot: Slot,
+    pub(crate) block: u32,
     /// The numbers of the players clockwise, from 1.
-    pub(in crate::tournament) seats: Four,
-    pub(in crate::tournament) dealer: usize,
+    pub(crate) seats: Four,
+    pub(crate) dealer: usize,
 }
 
 /// The blocks of an evening, one after the other: which round and hand each is, whoever plays it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tournament) struct Grid {
+pub(crate) struct Grid {
     /// The blocks of a round.
-    pub(in crate::tournament) per_round: usize,
+    pub(crate) per_round: usize,
     /// The blocks of the whole evening.
-    pub(in crate::tournament) blocks: usize,
+    pub(crate) blocks: usize,
     hands_per_block: u32,
 }
 
 impl Grid {
     /// The blocks for so many players; none where there is no movement for so many.
-    pub(in crate::tournament) fn of(players: usize, plan: Plan) -> Self {
+    pub(crate) fn of(players: usize, plan: Plan) -> Self {
         let per_round = design::blocks(players);
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
         let blocks = match plan.length {
@@ -74,7 +74,7 @@ impl Grid {
     }
 
     /// The number of the first block that begins with this hand or later, counted from 0.
-    pub(in crate::tournament) fn block_from(self, since: Since) -> usize {
+    pub(crate) fn block_from(self, since: Since) -> usize {
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
         let rounds = wanted(since.round.saturating_sub(1)).saturating_mul(self.per_round);
         let begun = since.hand.saturating_sub(1).div_ceil(self.hands_per_block.max(1));
@@ -82,12 +82,12 @@ impl Grid {
     }
 
     /// Whether a block begins with this hand.
-    pub(in crate::tournament) fn begins_block(self, since: Since) -> bool {
+    pub(crate) fn begins_block(self, since: Since) -> bool {
         self.first_hand(self.block_from(since)).0 == since
     }
 
     /// The first hand of a block, and its number within the round.
-    pub(in crate::tournament) fn first_hand(self, block: usize) -> (Since, u32) {
+    pub(crate) fn first_hand(self, block: usize) -> (Since, u32) {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX - 1) + 1;
         let in_round = number(block % self.per_round);
         let hand = (in_round - 1).saturating_mul(self.hands_per_block).saturating_add(1);
@@ -97,12 +97,7 @@ impl Grid {
 
 /// The hands of some blocks in the order of play: the first ones of the movement for so many players, between their
 /// numbers (T-4P-7). Nothing where there is no movement for so many.
-pub(in crate::tournament) fn numbers(
-    players: usize,
-    plan: Plan,
-    grid: Grid,
-    blocks: Range<usize>,
-) -> Vec<Drawn> {
+pub(crate) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Drawn> {
     let mut hands = Vec::new();
     let dealt = dealt(&tables::numbered(design::round(players), players), plan, grid, blocks.clone());
     for (number, tables) in blocks.zip(dealt) {
@@ -147,7 +142,7 @@ fn mirrored(tables: &[Vec<Seated>]) -> Vec<Vec<Seated>> {
 }
 
 /// In which of so many blocks each number sits out, counted from 0.
-pub(in crate::tournament) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
+pub(crate) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
     let mut rests = vec![Vec::new(); players];
     for (block, fours) in design::round(players).iter().cycle().take(blocks).enumerate() {
         let seated: BTreeSet<usize> = fours.iter().flatten().copied().collect();
@@ -159,13 +154,13 @@ pub(in crate::tournament) fn rests(players: usize, blocks: usize) -> Vec<Vec<usi
 }
 
 /// The hands of a block at all tables together.
-pub(in crate::tournament) fn hands_of_block(players: usize, plan: Plan) -> usize {
+pub(crate) fn hands_of_block(players: usize, plan: Plan) -> usize {
     (players / 4).max(1) * usize::try_from(plan.hands_per_block.get()).unwrap_or(1)
 }
 
 impl Drawn {
     /// The hand with the players in place of their numbers.
-    pub(in crate::tournament) fn named(self, players: &[PlayerId]) -> Option<Planned> {
+    pub(crate) fn named(self, players: &[PlayerId]) -> Option<Planned> {
         let player = |number: usize| players.get(number.checked_sub(1)?).cloned();
         let seats = self.seats.into_iter().map(player).collect::<Option<Vec<_>>>()?;
         let (slot, block) = (self.slot, self.block);

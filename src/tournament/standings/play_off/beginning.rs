@@ -4,11 +4,9 @@ use serde::Serialize;
 
 use super::course::level;
 use super::{HandsToWin, PlayOff, has_one_winner};
-use crate::tournament::problem::Problems;
-use crate::tournament::schedule::planned_hands::alternating;
-use crate::tournament::{
-    Entrant, EntrantId, Fault, Hand, Place, Problem, Seating, Setup, Sheet, Tournament, tally,
-};
+use crate::problem::Problems;
+use crate::schedule::planned_hands::alternating;
+use crate::{Entrant, EntrantId, Fault, Hand, Place, Problem, Seating, Setup, Sheet, Tournament, tally};
 
 impl PlayOff {
     /// A play-off of these entrants, in the round after the last one.

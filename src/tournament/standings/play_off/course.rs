@@ -1,7 +1,7 @@
 //! What the hands of a play-off add up to, and whether they count.
 
 use super::{HandsWon, PlayOff, PlayOffStanding, has_one_winner};
-use crate::tournament::{
+use crate::{
     Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Sheet, Standing, StandingState,
 };
 
@@ -18,7 +18,7 @@ pub(super) fn level<'a>(sheet: &'a Sheet, lines: &[Standing]) -> Vec<&'a Entrant
 
 impl PlayOffStanding {
     /// Puts the winner before those who were level. While it runs they play.
-    pub(in crate::tournament) fn settle(&self, lines: &mut [Standing]) {
+    pub(crate) fn settle(&self, lines: &mut [Standing]) {
         let plays = |line: &&mut Standing| self.won.iter().any(|won| won.entrant == line.entrant);
         if self.runs() {
             lines.iter_mut().filter(plays).for_each(|line| line.state = StandingState::Playing);
@@ -34,15 +34,15 @@ impl PlayOffStanding {
 }
 
 /// What the hands of a play-off add up to.
-pub(in crate::tournament) struct Course {
-    pub(in crate::tournament) standing: PlayOffStanding,
-    pub(in crate::tournament) effects: Vec<Effect>,
-    pub(in crate::tournament) problems: Vec<Problem>,
+pub(crate) struct Course {
+    pub(crate) standing: PlayOffStanding,
+    pub(crate) effects: Vec<Effect>,
+    pub(crate) problems: Vec<Problem>,
 }
 
 impl Course {
     /// Folds the play-off of a tournament whose other hands came to these lines; `over` if they ended it.
-    pub(in crate::tournament) fn of(sheet: &Sheet, over: bool, lines: &[Standing]) -> Option<Self> {
+    pub(crate) fn of(sheet: &Sheet, over: bool, lines: &[Standing]) -> Option<Self> {
         let play_off = sheet.play_off()?;
         let problems = undue(sheet, play_off, over, lines);
         let won = |entrant: &EntrantId| HandsWon { entrant: entrant.clone(), hands: 0 };

@@ -3,17 +3,15 @@
 //! Who wins a hand of it is all that counts there: no total, no count of hands and no tie-break changes. It decides who
 //! is first and nothing else.
 
-use crate::tournament::schedule::movement::Planned;
-use crate::tournament::{
-    Entrant, EntrantId, Format, Hand, Method, ResultKind, Scoring, Seating, Setup, Slot,
-};
+use crate::schedule::movement::Planned;
+use crate::{Entrant, EntrantId, Format, Hand, Method, ResultKind, Scoring, Seating, Setup, Slot};
 
 mod beginning;
 mod course;
 mod standing;
 
 pub use beginning::PlayOffRefusal;
-pub(in crate::tournament) use course::Course;
+pub(crate) use course::Course;
 pub use standing::{HandsWon, PlayOffStanding};
 
 /// How many hands somebody must win to win a play-off.
@@ -89,19 +87,19 @@ impl PlayOff {
     }
 
     /// By what its hands are played.
-    pub(in crate::tournament) fn setup(&self) -> &Setup {
+    pub(crate) fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The first of those who play it deals its first hand, as in a match; then the deal rotates (R-DLR-5).
-    pub(in crate::tournament) fn drawn(&self) -> Vec<Planned> {
+    pub(crate) fn drawn(&self) -> Vec<Planned> {
         let Hand { slot, block, seating, .. } = self.hand(1);
         let dealer = seating.players().first().cloned();
         dealer.map(|dealer| Planned { slot, block, seating, dealer }).into_iter().collect()
     }
 
     /// Its hand of this number, open.
-    pub(in crate::tournament) fn hand(&self, number: u32) -> Hand {
+    pub(crate) fn hand(&self, number: u32) -> Hand {
         let slot = Slot { round: self.round, hand: number, table: 1 };
         Hand::open(slot, 1, self.seating.clone())
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::tournament::EntrantId;
+use crate::EntrantId;
 
 /// A play-off in the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -21,7 +21,7 @@ use crate::view::rules::filled;
 
 /// A new tournament: this evening, and the most usual choices.
 pub fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
-    evening(now, zone).with(DRAFT, TournamentId::new().as_str()).with(ORDER.name, BY_LOT)
+    evening(now, zone).with(DRAFT, TournamentId::made().as_str()).with(ORDER.name, BY_LOT)
 }
 
 /// The same before anybody is named.
@@ -70,7 +70,7 @@ pub fn of_fixture(fixture: &Fixture, all: &[SignUp], roster: &[RosterPlayer], zo
 
 /// A form that draws up a new one.
 fn draft(mut form: Form) -> Form {
-    form.set(DRAFT, TournamentId::new().as_str());
+    form.set(DRAFT, TournamentId::made().as_str());
     Form::of(form.into_values().into_iter().filter(|(field, _)| field != REVISION).collect())
 }
 

@@ -10,7 +10,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::rules::bot::{Bot, play_out};
-use crate::rules::hand::tests::with_other_secrets;
 use crate::rules::hand::{Hand, HandStage, HandTable, Lay};
 use crate::rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat};
 use crate::view::Words;
@@ -115,8 +114,8 @@ proptest! {
             let onlooker = |hand: &Hand| {
                 Scene::looking_on(Words::english(), &seen(hand, me, &names, said)).render().unwrap()
             };
-            assert_eq!(page(hand), page(&with_other_secrets(hand, me, &mut lots)), "{preset}");
-            assert_eq!(onlooker(hand), onlooker(&with_other_secrets(hand, other, &mut lots)), "{preset}");
+            assert_eq!(page(hand), page(&hand.with_other_secrets(me, &mut lots)), "{preset}");
+            assert_eq!(onlooker(hand), onlooker(&hand.with_other_secrets(other, &mut lots)), "{preset}");
             assert!(buttons(&onlooker(hand)).is_empty());
         });
     }

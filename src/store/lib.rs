@@ -68,6 +68,6 @@ pub use transaction::Store;
 
 use conn::Conn;
 pub(crate) use error::Failure;
-pub(crate) use meters::disk_times;
-pub(crate) use news::{Heard, News};
-pub(crate) use permissions::prepare_folder;
+pub use meters::disk_times;
+pub use news::{Heard, News};
+pub use permissions::prepare_folder;

@@ -3,9 +3,9 @@
 //! Four bots play a hand to its end; the lots come from the caller:
 //!
 //! ```
-//! use lastcard::rules::bot::{Bot, play_out};
-//! use lastcard::rules::hand::Outcome;
-//! use lastcard::rules::{Hand, HandTable, Preset, Random, Ruleset, Seat};
+//! use lastcard_rules::bot::{Bot, play_out};
+//! use lastcard_rules::hand::Outcome;
+//! use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat};
 //! use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 //!
 //! let rules = Ruleset::from(Preset::Club);
@@ -61,7 +61,7 @@ pub use pile::Pile;
 pub use preset::Preset;
 pub use ruleset::Ruleset;
 pub use seat::{MOST_SEATS, Seat, Seats};
-pub(crate) use seed::hex;
+pub use seed::hex;
 pub use seed::{Commitment, NotHex, Seed, Seeded};
 pub use set::CardSet;
 pub use shuffle::{Random, Shuffle, below};

@@ -41,7 +41,7 @@ pub use picture::Picture;
 pub use ratings::RatingPicture;
 pub use seasons::SeasonPicture;
 
-use crate::store::{
+use lastcard_store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
     erasure::{self, ErasureError},
     tournaments,
