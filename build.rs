@@ -1,11 +1,10 @@
-//! What is compiled into the binary beside the code: a new file in one of these folders has to rebuild it. The static files are
-//! compressed here, once and as well as it goes.
+//! What is compiled into the binary beside the code: a new file in one of these folders has to rebuild it. The style sheets are
+//! joined here, and comments left out.
 
 // A build fails by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
@@ -23,7 +22,7 @@ const SHEETS: [(&str, &str); 4] = [
 ];
 
 fn main() {
-    for folder in ["locales", "migrations", "static", "templates"] {
+    for folder in ["locales", "static", "templates"] {
         println!("cargo:rerun-if-changed={folder}");
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap());
@@ -108,27 +107,10 @@ fn hash(body: &[u8]) -> String {
 /// The files as Rust, each with its hash, plain, in gzip and in brotli.
 fn table(out: &Path, served: &[(String, &str, Vec<u8>)]) -> String {
     let line = |(number, (path, media_type, body)): (usize, &(String, &str, Vec<u8>))| {
-        let bodies = [("plain", body.clone()), ("gz", gzip(body)), ("br", brotli(body))];
-        let included = bodies.map(|(encoding, body)| {
-            let file = format!("{number}.{encoding}");
-            fs::write(out.join(&file), body).unwrap();
-            // Beside the file that this is written to.
-            format!("include_bytes!({file:?}) as &[u8]")
-        });
-        format!("({path:?}, {media_type:?}, {:?}, [{}]),\n", hash(body), included.join(", "))
+        let file = number.to_string();
+        fs::write(out.join(&file), body).unwrap();
+        // Beside the file that this is written to.
+        format!("({path:?}, {media_type:?}, {:?}, include_bytes!({file:?}) as &[u8]),\n", hash(body))
     };
     format!("&[\n{}]", served.iter().enumerate().map(line).collect::<String>())
-}
-
-fn gzip(body: &[u8]) -> Vec<u8> {
-    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-    gzip.write_all(body).unwrap();
-    gzip.finish().unwrap()
-}
-
-fn brotli(body: &[u8]) -> Vec<u8> {
-    let mut packed = Vec::new();
-    let best = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 18, ..Default::default() };
-    brotli::BrotliCompress(&mut &*body, &mut packed, &best).unwrap();
-    packed
 }

@@ -62,7 +62,7 @@ fn main() {
     if limit::is_wanted() {
         return limit::serve();
     }
-    rlimit::increase_nofile_limit(u64::MAX).unwrap();
+    lastcard::web::files::raise_limit();
     // Without ciphers reqwest makes no client, not even of what is not encrypted.
     rustls::crypto::ring::default_provider().install_default().unwrap();
     let short = std::env::var("LASTCARD_BENCH").is_ok_and(|form| form == "short");

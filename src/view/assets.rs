@@ -7,15 +7,15 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::hex;
 
-/// What `build.rs` made of `static/`: path, media type, a hash of the content, and it plain, in gzip and in brotli.
-type Built = (&'static str, &'static str, &'static str, [&'static [u8]; 3]);
+/// A file that `build.rs` made of `static/`: path, media type, a hash of the content, and the content.
+type Built = (&'static str, &'static str, &'static str, &'static [u8]);
 
 static BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// A file as it is served.
 pub struct Asset {
-    /// What is sent: plain, in gzip and in brotli.
-    pub bodies: [&'static [u8]; 3],
+    /// The content, not compressed.
+    pub body: &'static [u8],
     pub(crate) media_type: &'static str,
     /// A hash of the content, the entity tag.
     pub hash: &'static str,
@@ -36,7 +36,7 @@ struct Assets {
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let asset = |&(path, media_type, hash, bodies): &Built| (path, Asset { bodies, media_type, hash });
+    let asset = |&(path, media_type, hash, body): &Built| (path, Asset { body, media_type, hash });
     let files: BTreeMap<&str, Asset> = BUILT.iter().map(asset).collect();
     let scripts: Vec<u8> =
         files.iter().filter(|(path, _)| path.starts_with("js/")).flat_map(|(_, a)| a.hash.bytes()).collect();
@@ -66,6 +66,11 @@ pub fn url(path: &str) -> String {
     }
 }
 
+/// Every file.
+pub fn all() -> impl Iterator<Item = &'static Asset> {
+    ASSETS.files.values()
+}
+
 /// The file behind an address below `/static/`, and whether the address itself names this very content.
 pub fn find(path: &str, query: &str) -> Option<(&'static Asset, bool)> {
     if let Some(hash) = path.strip_prefix("app.").and_then(|p| p.strip_suffix(".css")) {
@@ -88,7 +93,7 @@ mod tests {
         let url = stylesheet_url();
         let (asset, immutable) = find(url.strip_prefix("/static/").unwrap(), "").unwrap();
         assert!(immutable);
-        assert!(String::from_utf8_lossy(asset.bodies[0]).starts_with("@font-face"));
+        assert!(String::from_utf8_lossy(asset.body).starts_with("@font-face"));
         assert!(find("app.0000000000000000.css", "").is_none());
         assert!(find("css/base.css", "").is_none());
     }
@@ -96,7 +101,7 @@ mod tests {
     /// A font whose address stays the same is asked for again with every page.
     #[test]
     fn what_the_stylesheet_calls_may_be_kept_for_ever() {
-        let css = std::str::from_utf8(ASSETS.files["app.css"].bodies[0]).unwrap();
+        let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();
         let addresses: Vec<&str> =
             css.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert!(addresses.len() > 1, "{addresses:?}");
@@ -109,7 +114,7 @@ mod tests {
     #[test]
     fn comments_stay_with_the_source() {
         for (path, asset) in ASSETS.files.iter().filter(|(_, asset)| asset.media_type.starts_with("text/")) {
-            let text = std::str::from_utf8(asset.bodies[0]).unwrap();
+            let text = std::str::from_utf8(asset.body).unwrap();
             let is_comment =
                 |line: &&str| ["//", "/*", "* "].iter().any(|sign| line.trim().starts_with(sign));
             assert_eq!(text.lines().find(is_comment), None, "{path}");
@@ -119,7 +124,7 @@ mod tests {
     /// A rule for paper that stands before the one for the screen loses against it.
     #[test]
     fn b07_what_paper_leaves_out_stands_behind_what_the_screen_shows() {
-        let css = std::str::from_utf8(ASSETS.files["app.css"].bodies[0]).unwrap();
+        let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();
         let screen = css.rfind(".site-header {\n    display: flex").unwrap();
         let paper = css.rfind("    .site-header,\n    .site-footer").unwrap();
         assert!(css[..paper].rfind("@media print").unwrap() > screen);

@@ -9,7 +9,7 @@ use crate::view::assets;
 /// The manifest of the service, for a page of its own at this address, with a name and a short one.
 pub(super) fn of_page(address: &str, name: &str, short: &str) -> Result<HttpResponse, Error> {
     let (general, _) = assets::find("lastcard.webmanifest", "").ok_or(Error::NotFound)?;
-    let mut manifest: Map<String, Value> = serde_json::from_slice(general.bodies[0])
+    let mut manifest: Map<String, Value> = serde_json::from_slice(general.body)
         .map_err(|error| Error::Internal(format!("the manifest: {error}")))?;
     for (key, value) in [("id", address), ("start_url", address), ("name", name), ("short_name", short)] {
         manifest.insert(key.to_owned(), Value::from(value));

@@ -10,6 +10,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder};
+use brotli::enc::BrotliEncoderParams;
 
 /// How a body can be encoded.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,6 +28,8 @@ pub(super) enum Effort {
     Once,
     /// It is kept, and sent often.
     Kept,
+    /// It is part of the program.
+    Embedded,
 }
 
 impl Encoding {
@@ -75,14 +78,15 @@ impl Encoding {
 #[derive(Debug)]
 pub(super) struct Packed {
     plain: Bytes,
+    effort: Effort,
     /// None where that makes it no smaller.
     gzip: OnceLock<Option<Bytes>>,
     brotli: OnceLock<Option<Bytes>>,
 }
 
 impl Packed {
-    pub(super) fn new(plain: Bytes) -> Self {
-        Self { plain, gzip: OnceLock::new(), brotli: OnceLock::new() }
+    pub(super) fn new(plain: Bytes, effort: Effort) -> Self {
+        Self { plain, effort, gzip: OnceLock::new(), brotli: OnceLock::new() }
     }
 
     pub(super) fn plain(&self) -> &Bytes {
@@ -91,14 +95,16 @@ impl Packed {
 
     /// A body that is compressed in itself.
     pub(super) fn of_compressed(plain: Bytes) -> Self {
-        Self { plain, gzip: OnceLock::from(None), brotli: OnceLock::from(None) }
+        Self { plain, effort: Effort::Kept, gzip: OnceLock::from(None), brotli: OnceLock::from(None) }
     }
 
     /// The same in every encoding from the start: of a long body that is too much work for a thread that answers.
     pub(super) fn at_once(plain: Bytes) -> Self {
-        let pack = |encoding: Encoding| OnceLock::from(encoding.pack(&plain, Effort::Kept));
-        let (gzip, brotli) = (pack(Encoding::Gzip), pack(Encoding::Brotli));
-        Self { plain, gzip, brotli }
+        let packed = Self::new(plain, Effort::Kept);
+        for encoding in [Encoding::Gzip, Encoding::Brotli] {
+            packed.pack(encoding);
+        }
+        packed
     }
 
     /// What it takes at most, in all encodings: none is larger than the plain body.
@@ -106,15 +112,28 @@ impl Packed {
         3 * self.plain.len()
     }
 
+    /// Compresses it, unless that was done; nothing where that makes it no smaller.
+    pub(super) fn pack(&self, encoding: Encoding) -> Option<&Bytes> {
+        let packed = || encoding.pack(&self.plain, self.effort);
+        self.place(encoding)?.get_or_init(packed).as_ref()
+    }
+
+    /// Tells that sending it in this encoding costs nothing more.
+    pub(super) fn is_ready(&self, encoding: Encoding) -> bool {
+        self.place(encoding).is_none_or(|place| place.get().is_some())
+    }
+
+    fn place(&self, encoding: Encoding) -> Option<&OnceLock<Option<Bytes>>> {
+        match encoding {
+            Encoding::Plain => None,
+            Encoding::Gzip => Some(&self.gzip),
+            Encoding::Brotli => Some(&self.brotli),
+        }
+    }
+
     /// Sends it in this encoding.
     pub(super) fn send(&self, answer: &mut HttpResponseBuilder, encoding: Encoding) -> HttpResponse {
-        let packed = || encoding.pack(&self.plain, Effort::Kept);
-        let packed = match encoding {
-            Encoding::Plain => &None,
-            Encoding::Gzip => self.gzip.get_or_init(packed),
-            Encoding::Brotli => self.brotli.get_or_init(packed),
-        };
-        match packed {
+        match self.pack(encoding) {
             Some(packed) => {
                 encoding.say(answer);
                 answer.body(packed.clone())
@@ -128,6 +147,7 @@ fn gzip(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
     let level = match effort {
         Effort::Once => flate2::Compression::fast(),
         Effort::Kept => flate2::Compression::default(),
+        Effort::Embedded => flate2::Compression::best(),
     };
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), level);
     gzip.write_all(body)?;
@@ -135,11 +155,12 @@ fn gzip(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
 }
 
 fn brotli(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
-    let quality = match effort {
-        Effort::Once => 3,
-        Effort::Kept => 5,
+    // A window of 256 kB is larger than any file of ours.
+    let how = match effort {
+        Effort::Once => BrotliEncoderParams { quality: 3, ..Default::default() },
+        Effort::Kept => BrotliEncoderParams { quality: 5, ..Default::default() },
+        Effort::Embedded => BrotliEncoderParams { quality: 11, lgwin: 18, ..Default::default() },
     };
-    let how = brotli::enc::BrotliEncoderParams { quality, ..Default::default() };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &*body, &mut packed, &how)?;
     Ok(packed)

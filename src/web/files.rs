@@ -1,5 +1,7 @@
 //! How many files the process may have open at once, and who gets them: each connection is one.
 
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
 /// What the service needs beside connections: the database with its log, the runtime, the log.
 const OURS: u64 = 64;
 
@@ -11,16 +13,16 @@ const MOST_STREAMS: usize = 20_000;
 
 /// Raises the soft limit to the hard one. The soft one is as low as it was in 1980, for programs that count their files in a bitmap.
 pub fn raise_limit() {
-    match rlimit::increase_nofile_limit(u64::MAX) {
-        Ok(files) => tracing::debug!(files, "may have this many files open"),
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    match setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
+        Ok(()) => tracing::debug!(files = most(), "may have this many files open"),
         Err(error) => tracing::warn!(%error, "the limit of open files stays as it is"),
     }
 }
 
 /// The files that connections may take.
 fn free() -> usize {
-    let files = rlimit::Resource::NOFILE.get_soft().unwrap_or(1024);
-    usize::try_from(files.saturating_sub(OURS).clamp(OURS, MOST)).unwrap_or(usize::MAX)
+    usize::try_from(most().saturating_sub(OURS).clamp(OURS, MOST)).unwrap_or(usize::MAX)
 }
 
 /// The files that are open, where the system tells them.
@@ -30,7 +32,8 @@ pub(super) fn open() -> Option<usize> {
 
 /// The files that may be open.
 pub(super) fn most() -> u64 {
-    rlimit::Resource::NOFILE.get_soft().unwrap_or_default()
+    // None is no limit.
+    getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }
 
 /// The streams that may be open: they stay, so the rest is for pages.

@@ -23,6 +23,7 @@ mod guesses;
 mod hand_log;
 pub mod hashing;
 mod health;
+mod hs256;
 mod intake;
 mod invites;
 mod kept;

@@ -7,7 +7,7 @@ use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch}
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 
-use super::encoding::{Encoding, Packed};
+use super::encoding::{Effort, Encoding, Packed};
 use super::{Error, security};
 use crate::view::{Visitor, assets};
 
@@ -128,7 +128,7 @@ impl Kept {
             origin: String::new(),
             frames: Frames::Nobody,
             tag: Tag::of(&assets::hash(page.as_bytes())),
-            body: Packed::new(Bytes::from(page)),
+            body: Packed::new(Bytes::from(page), Effort::Kept),
         }
     }
 

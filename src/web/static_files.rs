@@ -1,40 +1,56 @@
 //! Style sheet, scripts and images out of the binary.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use actix_web::http::header::{self, HeaderValue};
+use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::Error;
-use super::encoding::Encoding;
+use super::encoding::{Effort, Encoding, Packed};
 use super::rendered_pages::Tag;
 use crate::view::assets::{self, Asset};
+
+/// The files by the hash of their content, each compressed when it is first asked for in an encoding: before that it would cost every
+/// build and every start seconds.
+static PACKED: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
+    let packed = |asset: &Asset| {
+        let body = Bytes::from_static(asset.body);
+        // Fonts and pictures are compressed in themselves.
+        let is_compressed = matches!(asset.media_type, "font/woff2" | "image/png");
+        if is_compressed { Packed::of_compressed(body) } else { Packed::new(body, Effort::Embedded) }
+    };
+    assets::all().map(|asset| (asset.hash, packed(asset))).collect()
+});
 
 /// A static file: for ever under an address with its hash, else checked by its entity tag.
 pub(super) async fn show(request: HttpRequest, path: web::Path<String>) -> Result<HttpResponse, Error> {
     let (asset, immutable) = assets::find(&path, request.query_string()).ok_or(Error::NotFound)?;
-    Ok(answer(&request, asset, immutable))
+    let packed = PACKED.get(asset.hash).ok_or(Error::NotFound)?;
+    let encoding = Encoding::of(&request);
+    if !packed.is_ready(encoding) {
+        // As well as it goes takes a while: a thread that answers has no time for it.
+        web::block(move || packed.pack(encoding)).await?;
+    }
+    Ok(answer(&request, asset, packed, immutable))
 }
 
-/// The file of an address without a query, if there is one.
+/// The file of an address without a query, if there is one that needs no work any more.
 pub(super) fn at_hand(request: &HttpRequest, path: &str) -> Option<HttpResponse> {
     let (asset, immutable) = assets::find(path.strip_prefix("/static/")?, "")?;
-    Some(answer(request, asset, immutable))
+    let packed = PACKED.get(asset.hash).filter(|packed| packed.is_ready(Encoding::of(request)))?;
+    Some(answer(request, asset, packed, immutable))
 }
 
-fn answer(request: &HttpRequest, asset: &'static Asset, immutable: bool) -> HttpResponse {
+fn answer(request: &HttpRequest, asset: &Asset, packed: &Packed, immutable: bool) -> HttpResponse {
     let good = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     Tag::of(asset.hash).answer(request, [good, "accept-encoding"], |mut response| {
-        let [plain, gzip, brotli] = asset.bodies;
-        let encoding = Encoding::of(request);
-        encoding.say(&mut response);
         if asset.is_service_worker() {
             response.insert_header(("service-worker-allowed", "/"));
         }
-        let kind = HeaderValue::from_static(asset.media_type);
-        response.insert_header((header::CONTENT_TYPE, kind)).body(match encoding {
-            Encoding::Plain => plain,
-            Encoding::Gzip => gzip,
-            Encoding::Brotli => brotli,
-        })
+        response.insert_header((header::CONTENT_TYPE, HeaderValue::from_static(asset.media_type)));
+        packed.send(&mut response, Encoding::of(request))
     })
 }
 

@@ -6,7 +6,7 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, deco
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::Error;
+use super::{Error, hs256};
 
 /// The secret.
 pub(super) struct TokenKeys {
@@ -31,6 +31,7 @@ struct SignedToken<'a, C> {
 
 impl TokenKeys {
     pub(super) fn new(secret: &str) -> Self {
+        hs256::install();
         Self {
             sign: EncodingKey::from_secret(secret.as_bytes()),
             check: DecodingKey::from_secret(secret.as_bytes()),

@@ -4,6 +4,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::process::Command;
 
+use lastcard::web::files;
 use tempfile::TempDir;
 
 use super::serve::{Running, serve};
@@ -147,7 +148,7 @@ fn first_line(stream: &mut TcpStream) -> String {
 
 #[test]
 fn f03_idle_streams_leave_room_for_pages() {
-    rlimit::increase_nofile_limit(8192).unwrap();
+    files::raise_limit();
     let folder = TempDir::new().unwrap();
     let program = serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log", "warn"]);
     // Soft and hard, so that it can have no more.
