@@ -4,7 +4,6 @@
 use actix_web::web::Query;
 use askama::Template as _;
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 use lastcard::tournament::Pace;
 use lastcard::view::organise::TypedSheet;
 use lastcard::view::organise::tournament_form::{
@@ -66,8 +65,13 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
 /// The form of a tournament: drawn up where it can be, otherwise shown again.
 fn tournament(fields: Fields) {
     let now: DateTime<Utc> = "2026-03-27T18:00:00Z".parse().unwrap();
-    let reader =
-        FormReader { zone: Tz::Europe__Berlin, pace: Pace::default(), roster: &[], before: None, now };
+    let reader = FormReader {
+        zone: "Europe/Berlin".parse().unwrap(),
+        pace: Pace::default(),
+        roster: &[],
+        before: None,
+        now,
+    };
     let form = named(&reader, Form::of(fields)).form;
     match reader.draw_up(&form, &mut StdRng::seed_from_u64(1)) {
         Ok(new) => comes_back(&new.tournament),

@@ -173,7 +173,7 @@ mod tests {
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let name = Name::parse("Aurora").unwrap();
         let details =
-            ClubDetails { name, time_zone: chrono_tz::Tz::UTC, language: "en".to_owned() };
+            ClubDetails { name, time_zone: lastcard_tournament::Zone::UTC, language: "en".to_owned() };
         let club = clubs::create(&store, &details).unwrap();
         let tournament = file::read(include_str!("../cli/demo/four_player.json")).unwrap();
         let import = ImportTournament { starts_at: chrono::Utc::now(), tournament };

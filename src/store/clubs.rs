@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
-use chrono_tz::Tz;
+use lastcard_tournament::Zone;
 
 use super::{
     ClubId, Conn, Store, StoreError, news,
@@ -25,7 +25,7 @@ pub struct Club {
     /// As pages show it; several clubs may have the same.
     pub name: Name,
     /// Where its clocks are.
-    pub time_zone: Tz,
+    pub time_zone: Zone,
     /// The language tag of its printed pages and invitations.
     pub language: String,
     /// Whether it was made by `lastcard demo`.
@@ -44,7 +44,7 @@ pub struct ClubDetails {
     /// As pages show it; several clubs may have the same.
     pub name: Name,
     /// Where its clocks are.
-    pub time_zone: Tz,
+    pub time_zone: Zone,
     /// A language tag such as `en`.
     pub language: String,
 }

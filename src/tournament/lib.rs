@@ -35,6 +35,7 @@ mod status;
 mod tournament;
 mod unplayed;
 mod worklist;
+mod zone;
 
 pub use analysis::balance::{Balance, BigHand, balance};
 pub use analysis::card_costs::{CardCost, CardCosts, card_costs};
@@ -127,6 +128,7 @@ pub use status::Status;
 pub use tournament::{Tournament, Turn, tally};
 pub use unplayed::Unplayed;
 pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
+pub use zone::{UnknownZone, Zone, ZoneOffset};
 
 #[cfg(test)]
 mod tests;

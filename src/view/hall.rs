@@ -1,8 +1,8 @@
 //! What everybody in the hall is to know, on whatever page they look at: the clock of the block, and what the organiser says.
 
+use crate::tournament::Zone;
 use askama::Template;
 use chrono::TimeDelta;
-use chrono_tz::Tz;
 
 use crate::live::Picture;
 use crate::tournament::BlockClock;
@@ -51,7 +51,7 @@ impl HallLine {
 
 impl ClockFace {
     /// As it is read on the clocks of this zone.
-    pub fn new(words: Words, clock: BlockClock, zone: Tz) -> Self {
+    pub fn new(words: Words, clock: BlockClock, zone: Zone) -> Self {
         let over = words.say("clock-over").to_string();
         match clock {
             BlockClock::Runs { ends_at } => Self {

@@ -1,7 +1,7 @@
 //! Moments as the visitor's language writes them, on the club's clocks.
 
+use crate::tournament::Zone;
 use chrono::{DateTime, Datelike, Timelike, Utc};
-use chrono_tz::Tz;
 use icu_datetime::fieldsets::{T, YMDE};
 use icu_datetime::input::{Date, DateTime as Local, Time};
 use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
@@ -11,13 +11,13 @@ use super::Words;
 
 impl Words {
     /// Day and time of a moment on the clocks of a zone: `Fri, 20 Nov 2026, 19:30` in English.
-    pub fn moment(self, at: DateTime<Utc>, zone: Tz) -> String {
+    pub fn moment(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
         self.formatted(&local).unwrap_or_else(|| local.format("%Y-%m-%d %H:%M").to_string())
     }
 
     /// The time of day of a moment on the clocks of a zone: `19:30` in English.
-    pub fn clock(self, at: DateTime<Utc>, zone: Tz) -> String {
+    pub fn clock(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
         let written = || {
             let locale: Locale = region(self.language()).parse().ok()?;
@@ -29,7 +29,7 @@ impl Words {
     }
 
     /// Nothing where a language or a year is beyond what ICU knows.
-    fn formatted(self, at: &DateTime<Tz>) -> Option<String> {
+    fn formatted(self, at: &DateTime<Zone>) -> Option<String> {
         let locale: Locale = region(self.language()).parse().ok()?;
         let formatter = DateTimeFormatter::try_new(locale.into(), YMDE::medium().with_time_hm()).ok()?;
         let (month, day) = (u8::try_from(at.month()).ok()?, u8::try_from(at.day()).ok()?);
@@ -54,8 +54,8 @@ mod tests {
     #[test]
     fn a_moment_is_told_on_the_clocks_of_the_zone() {
         let at = "2026-11-20T18:30:00Z".parse().unwrap();
-        let text = Words::english().moment(at, chrono_tz::Europe::Berlin);
+        let text = Words::english().moment(at, "Europe/Berlin".parse().unwrap());
         assert_eq!(text, "Fri, 20 Nov 2026, 19:30");
-        assert_eq!(Words::english().clock(at, chrono_tz::Europe::Berlin), "19:30");
+        assert_eq!(Words::english().clock(at, "Europe/Berlin".parse().unwrap()), "19:30");
     }
 }

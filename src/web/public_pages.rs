@@ -210,7 +210,8 @@ mod tests {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let name = Name::parse("Aurora").unwrap();
-        let details = ClubDetails { name, time_zone: chrono_tz::Tz::UTC, language: "en".to_owned() };
+        let details =
+            ClubDetails { name, time_zone: crate::tournament::Zone::UTC, language: "en".to_owned() };
         let club = clubs::create(&store, &details).unwrap();
         let import =
             ImportTournament { starts_at: chrono::Utc::now(), tournament: file::read(FILE).unwrap() };

@@ -1,8 +1,8 @@
 //! `/setup`: the first organiser and the club, behind the code that `serve` prints.
 
+use crate::tournament::Zone;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use chrono_tz::{TZ_VARIANTS, Tz};
 use serde::Deserialize;
 
 use super::answers::FormRefusal;
@@ -142,12 +142,12 @@ const REGIONS: [&str; 10] = [
 ];
 
 /// The time zones to choose from, as value and label, with the one that was chosen before.
-pub(super) fn zones(chosen: Option<Tz>) -> Vec<(String, String)> {
-    let offered = |zone: &Tz| {
+pub(super) fn zones(chosen: Option<Zone>) -> Vec<(String, String)> {
+    let offered = |zone: &Zone| {
         let region = zone.name().split_once('/').map(|(region, _)| region);
-        *zone == Tz::UTC || Some(*zone) == chosen || region.is_some_and(|region| REGIONS.contains(&region))
+        *zone == Zone::UTC || Some(*zone) == chosen || region.is_some_and(|region| REGIONS.contains(&region))
     };
-    let zones = TZ_VARIANTS.iter().filter(|zone| offered(zone));
+    let zones = Zone::all().filter(|zone| offered(zone));
     zones.map(|zone| (zone.name().to_owned(), zone.name().replace('_', " "))).collect()
 }
 
@@ -159,7 +159,7 @@ pub(super) fn languages() -> Vec<(String, String)> {
 /// Reads the fields of a club; what is wrong is noted in the form.
 pub(super) fn club(form: &mut Form, words: Words) -> Option<ClubDetails> {
     let name = new_account::name(form, "club", "setup-club-name-needed", words);
-    let zone = form.value("time_zone").parse::<Tz>();
+    let zone = form.value("time_zone").parse::<Zone>();
     let time_zone = form.take("time_zone", zone, |_| words.say("account-zone-unknown").into());
     let language = form.value("language").to_owned();
     let known = Language::all().iter().any(|l| l.code() == language).then_some(language).ok_or(());

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use chrono_tz::Tz;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::ClubDetails;
 use lastcard::store::tournaments::{self, EntrantOrder, Header, NewTournament};
 use lastcard::store::{Location, Store, clubs::Club as StoredClub, codes};
+use lastcard::tournament::Zone;
 use lastcard::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};
 
 const PLAYERS: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
@@ -38,7 +38,7 @@ impl Club {
 
     fn open(database: String, folder: Option<tempfile::TempDir>) -> Self {
         let store = Store::open(&Location::parse(&database).unwrap()).unwrap();
-        let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
+        let details = ClubDetails { name: name("Aurora"), time_zone: Zone::UTC, language: "en".to_owned() };
         // Somebody has set it up: the home page of an installation that is new is looked up each time.
         let (login, password_hash) = (Login::parse("vera").unwrap(), String::new());
         let account = NewAccount { login, name: name("Vera"), password_hash };

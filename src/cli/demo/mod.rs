@@ -1,7 +1,7 @@
 //! `lastcard demo`: a club to look at.
 
+use crate::tournament::Zone;
 use chrono::{DateTime, DurationRound, TimeDelta, Utc};
-use chrono_tz::Tz;
 use clap::Args;
 
 use super::data::Database;
@@ -58,7 +58,7 @@ fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
     let tournaments = TOURNAMENTS.into_iter().map(tournament).collect::<Result<Vec<_>, Vec<Problem>>>()?;
     let name = Name::parse(&words().say("demo-club").to_string());
     let name = name.map_err(|fault| vec![Place::root().key("name").fault(fault)])?;
-    let club = ClubDetails { name, time_zone: Tz::UTC, language: "en".to_owned() };
+    let club = ClubDetails { name, time_zone: Zone::UTC, language: "en".to_owned() };
     Ok(Demo { club, tournaments })
 }
 

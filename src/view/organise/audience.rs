@@ -1,7 +1,7 @@
 //! Who may see a tournament, and how much of it: a line about it, and the form.
 
+use crate::tournament::Zone;
 use askama::Template;
-use chrono_tz::Tz;
 use strum::VariantArray;
 
 use super::tournament_form::local_time;
@@ -19,7 +19,7 @@ pub struct AudienceLine {
 
 impl AudienceLine {
     /// Of this tournament.
-    pub fn of(header: &Header, zone: Tz, w: Words) -> Self {
+    pub fn of(header: &Header, zone: Zone, w: Words) -> Self {
         let Audience { visibility, telling, names } = header.audience;
         let told = match telling {
             Telling::Now => w.say("audience-telling-now").to_string(),
@@ -57,7 +57,7 @@ const TELLING: [&str; 3] = ["now", "request", "from"];
 
 impl AudiencePage {
     /// The page with a form as it was sent, or as it is.
-    pub fn new(page: Page, header: &Header, form: Form, zone: Tz) -> Self {
+    pub fn new(page: Page, header: &Header, form: Form, zone: Zone) -> Self {
         Self { page, slug: header.slug.clone(), form, zone: zone.name().replace('_', " ") }
     }
 
@@ -86,7 +86,7 @@ impl AudiencePage {
 }
 
 /// The form as it is saved.
-pub fn audience_form(audience: Audience, zone: Tz) -> Form {
+pub fn audience_form(audience: Audience, zone: Zone) -> Form {
     let (telling, moment) = match audience.telling {
         Telling::Now => ("now", None),
         Telling::OnRequest => ("request", None),
@@ -102,7 +102,7 @@ pub fn audience_form(audience: Audience, zone: Tz) -> Form {
 }
 
 /// What a form says; nothing where something is wrong with it, which is noted in it then.
-pub fn read_audience(form: &mut Form, zone: Tz, w: Words) -> Option<Audience> {
+pub fn read_audience(form: &mut Form, zone: Zone, w: Words) -> Option<Audience> {
     let choice = |_: &strum::ParseError| w.say("problem-choice-missing").to_string();
     let typed = |form: &Form, field: &str| form.value(field).to_owned();
     let visibility = form.take("visibility", typed(form, "visibility").parse(), choice);
@@ -119,7 +119,7 @@ pub fn read_audience(form: &mut Form, zone: Tz, w: Words) -> Option<Audience> {
     Some(Audience { visibility: visibility?, telling: telling?, names: names? })
 }
 
-fn from(form: &mut Form, zone: Tz, w: Words) -> Option<Telling> {
+fn from(form: &mut Form, zone: Zone, w: Words) -> Option<Telling> {
     let (date, time) = (local_time::date(form.value("date")), local_time::time(form.value("time")));
     if date.is_none() {
         form.fail("date", w.say("problem-told-date"));

@@ -1,8 +1,8 @@
 //! How long and how fair: what to expect of a draft.
 
+use crate::tournament::Zone;
 use askama::Template;
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 
 use crate::store::tournaments::Stored;
 use crate::tournament::forecast::{After, Chance, Edge, Forecast, HowLong};
@@ -54,7 +54,7 @@ struct EdgeChoice {
 
 impl ForecastView {
     /// What a forecast says on the clocks of a club that plays at this pace.
-    pub fn of(stored: &Stored, told: &Forecast, edge: Edge, pace: Pace, zone: Tz, w: Words) -> Self {
+    pub fn of(stored: &Stored, told: &Forecast, edge: Edge, pace: Pace, zone: Zone, w: Words) -> Self {
         let tournament = &stored.tournament;
         let players = tournament.players().count();
         let sides = if tournament.setup().format().has_teams() { 2 } else { players.max(1) };
@@ -148,7 +148,7 @@ pub(in crate::view) fn duration(
     length: HowLong,
     starts_at: Option<DateTime<Utc>>,
     pace: Pace,
-    zone: Tz,
+    zone: Zone,
     w: Words,
 ) -> String {
     let Some([few, usual, many]) = length.hands else { return w.say("forecast-hands-open").to_string() };

@@ -1,7 +1,7 @@
 //! `/organise/t/{slug}/rulings`: the referee's desk.
 
+use crate::tournament::Zone;
 use askama::Template;
-use chrono_tz::Tz;
 use strum::IntoEnumIterator as _;
 
 use crate::store::accounts::Account;
@@ -49,7 +49,7 @@ pub struct RulingsSeen<'a> {
     /// Who may have ruled.
     pub accounts: &'a [Account],
     /// Where the club's clocks are.
-    pub zone: Tz,
+    pub zone: Zone,
     /// Whether anything can be ruled or taken back.
     pub is_open: bool,
 }

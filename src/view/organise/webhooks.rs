@@ -1,7 +1,7 @@
 //! The pages of webhooks: all of a club with the form for a new one, and one with its last deliveries.
 
+use crate::tournament::Zone;
 use askama::Template;
-use chrono_tz::Tz;
 
 use crate::store::webhooks::{Delivery, DeliveryOutcome, MessageKind, Webhook};
 use crate::view::{Form, Page, Words};
@@ -42,7 +42,7 @@ pub struct WebhookLine {
 
 impl WebhookLine {
     /// Of this webhook.
-    pub fn of(webhook: &Webhook, zone: Tz, w: Words) -> Self {
+    pub fn of(webhook: &Webhook, zone: Zone, w: Words) -> Self {
         let say = |kind: &MessageKind| w.say(format!("webhook-kind-{}", kind.key())).to_string();
         Self {
             id: webhook.id.to_string(),
@@ -63,7 +63,7 @@ pub(crate) struct WebhookHealth {
 }
 
 impl WebhookHealth {
-    fn of(webhook: &Webhook, zone: Tz, w: Words) -> Self {
+    fn of(webhook: &Webhook, zone: Zone, w: Words) -> Self {
         let (is_off, is_failing) = (webhook.off_at.is_some(), webhook.failures > 0);
         let says = match webhook.off_at {
             Some(at) => w.say("webhook-off").with("at", w.moment(at, zone)).to_string(),
@@ -104,7 +104,7 @@ pub(crate) struct DeliveryLine {
 
 impl WebhookPage {
     /// The page of a webhook with its last attempts.
-    pub fn new(page: Page, webhook: &Webhook, deliveries: &[Delivery], zone: Tz) -> Self {
+    pub fn new(page: Page, webhook: &Webhook, deliveries: &[Delivery], zone: Zone) -> Self {
         let w = page.words();
         let line = |delivery: &Delivery| {
             let outcome = outcome(delivery.outcome, w);

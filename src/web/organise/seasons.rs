@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::tournament::Zone;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
-use chrono_tz::Tz;
 
 use super::tournament::DoneQuery;
 use crate::store::seasons::{self, NewSeason, Season, SeasonError};
@@ -267,7 +267,7 @@ async fn form_page(
     })
 }
 
-fn choice(w: Words, zone: Tz, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
+fn choice(w: Words, zone: Zone, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
     SeasonChoice {
         id: header.id.to_string(),
         name: header.name.to_string(),

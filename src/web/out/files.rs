@@ -141,7 +141,7 @@ async fn send(
     let address = format!("/t/{}/{what}.{ending}?{}", picture.header().slug, words.language());
     // What is changed of a club is no change of its tournaments.
     let club = &picture.club;
-    let version = format!("{} {} {}", version(&picture), club.time_zone, club.name);
+    let version = format!("{} {} {}", version(&picture), club.time_zone.name(), club.name);
     let picture = words.spoken(picture);
     let made = file(&site, address, version, move || content.make(kind, words, &picture)).await?;
     Ok(made.answer(request))

@@ -1,6 +1,5 @@
 //! A hall: the service with a tournament that runs, and the code of its table.
 
-use chrono_tz::Tz;
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::dealt::{self, Actor};
@@ -113,7 +112,7 @@ impl Hall {
 fn club(store: &Store) -> Club {
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
-        time_zone: Tz::Europe__Berlin,
+        time_zone: "Europe/Berlin".parse().unwrap(),
         language: "en".to_owned(),
     };
     clubs::create(store, &details).unwrap()

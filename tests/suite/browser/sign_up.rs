@@ -48,7 +48,7 @@ fn announce(app: &App) -> (Store, FixtureId) {
     let store = app.live.store().clone();
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
-        time_zone: chrono_tz::Tz::Europe__Berlin,
+        time_zone: "Europe/Berlin".parse().unwrap(),
         language: "en".to_owned(),
     };
     let club = clubs::create(&store, &details).unwrap();

@@ -16,7 +16,7 @@ use crate::support::database::Database;
 fn club(store: &Store) -> Club {
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
-        time_zone: chrono_tz::Tz::Europe__Berlin,
+        time_zone: "Europe/Berlin".parse().unwrap(),
         language: "en".to_owned(),
     };
     clubs::create(store, &details).unwrap()

@@ -1,6 +1,6 @@
-use chrono_tz::Tz;
 use lastcard::store::{ClubId, StoreError, clubs};
 use lastcard::tournament::Pace;
+use lastcard::tournament::Zone;
 
 use super::{details, name};
 use crate::support::database::on_both;
@@ -24,10 +24,10 @@ on_both! {
     fn a_renamed_club_keeps_its_address(database) {
         let made = clubs::create(&database.store, &details("Aurora")).unwrap();
         let mut changed = details("Boreas");
-        changed.time_zone = Tz::Europe__Berlin;
+        changed.time_zone = "Europe/Berlin".parse().unwrap();
         let pace = Pace::new(285).unwrap();
         let changed = clubs::update(&database.store, &made.id, &changed, pace).unwrap();
-        assert_eq!((&changed.name, changed.time_zone), (&name("Boreas"), Tz::Europe__Berlin));
+        assert_eq!((&changed.name, changed.time_zone), (&name("Boreas"), "Europe/Berlin".parse::<Zone>().unwrap()));
         assert_eq!((made.pace, changed.pace), (Pace::default(), pace));
         assert_eq!(changed.slug, "aurora");
         let nobody = ClubId::from("nobody".to_owned());

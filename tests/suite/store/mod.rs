@@ -30,7 +30,6 @@ mod tournaments;
 
 pub(crate) use backup::of_before;
 
-use chrono_tz::Tz;
 use lastcard::{
     store::{
         Store,
@@ -46,7 +45,7 @@ fn name(text: &str) -> Name {
 }
 
 pub(crate) fn details(text: &str) -> ClubDetails {
-    ClubDetails { name: name(text), time_zone: Tz::Asia__Kolkata, language: "en".to_owned() }
+    ClubDetails { name: name(text), time_zone: "Asia/Kolkata".parse().unwrap(), language: "en".to_owned() }
 }
 
 fn new_account(login: &str) -> NewAccount {

@@ -2,6 +2,7 @@
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::{Store, fixtures, players, sign_ups};
+use lastcard::tournament::Zone;
 
 use super::organise::another_club;
 use crate::support::app::{App, Browser, Reply, spawn_app};
@@ -10,7 +11,8 @@ use crate::support::database::{Database, on_both};
 
 /// A date and an hour as the form has them, so many hours from now on the clocks of the club.
 fn at(hours: i64) -> (String, String) {
-    let moment = (Utc::now() + TimeDelta::hours(hours)).with_timezone(&chrono_tz::Europe::Berlin);
+    let moment =
+        (Utc::now() + TimeDelta::hours(hours)).with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap());
     (moment.format("%Y-%m-%d").to_string(), moment.format("%H:%M").to_string())
 }
 

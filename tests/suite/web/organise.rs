@@ -1,7 +1,7 @@
 //! Drawing up, starting and steering tournaments, through public routes only.
 
-use chrono_tz::Europe::Berlin;
 use lastcard::store::{entries, tournaments};
+use lastcard::tournament::Zone;
 use lastcard::view::{Message, Words};
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
@@ -279,7 +279,7 @@ on_both! {
         let stored = tournaments::load(&database.store, "friday-night").unwrap();
         let events = tournaments::events(&database.store, &stored.header.id).unwrap();
         let drawn = events.iter().rfind(|event| matches!(event.kind, tournaments::EventKind::Drawn { .. })).unwrap();
-        let when = Words::english().moment(drawn.created_at, Berlin);
+        let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
         let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
         draft.tells(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));
         vera.post("/organise/t/friday-night/draw", &[("revision", &revision(&draft))])
@@ -479,7 +479,7 @@ pub(super) fn another_club(app: &App, database: &crate::support::database::Datab
 
     let name = |name| Name::parse(name).unwrap();
     let details =
-        clubs::ClubDetails { name: name("Borealis"), time_zone: chrono_tz::UTC, language: "en".to_owned() };
+        clubs::ClubDetails { name: name("Borealis"), time_zone: Zone::UTC, language: "en".to_owned() };
     let club = clubs::create(&database.store, &details).unwrap();
     let password_hash = hashing::hash(&Password::parse("a stranger to you", &[]).unwrap()).unwrap();
     let account = NewAccount { login: Login::parse("stranger").unwrap(), name: name("Olga"), password_hash };

@@ -1,6 +1,5 @@
 //! The pages that everybody may see.
 
-use chrono_tz::Tz;
 use lastcard::store::Store;
 use lastcard::store::accounts::{self, Account, Login, NewAccount};
 use lastcard::store::clubs::{Club, ClubDetails};
@@ -19,7 +18,7 @@ use crate::support::ex_48::{by, play};
 pub(super) fn club(store: &Store) -> (Club, Account) {
     let name = |text| Name::parse(text).unwrap();
     let language = "en".to_owned();
-    let details = ClubDetails { name: name("Aurora"), time_zone: Tz::Europe__Berlin, language };
+    let details = ClubDetails { name: name("Aurora"), time_zone: "Europe/Berlin".parse().unwrap(), language };
     let login = Login::parse("vera").unwrap();
     let account = NewAccount { login, name: name("Vera Organiser"), password_hash: String::new() };
     accounts::set_up(store, &details, &account).unwrap()
@@ -151,7 +150,7 @@ on_both! {
         page().tells(200, starts("Gleb", "Anna"));
         let events = tournaments::events(&database.store, &header.id).unwrap();
         let drawn = events.iter().find(|event| matches!(event.kind, EventKind::Drawn { .. })).unwrap();
-        let when = Words::english().moment(drawn.created_at, Tz::Europe__Berlin);
+        let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
         page().tells(200, copy("public-drawn-as-typed").with("when", when).with("order", "Anna, Boris, Vera, Gleb"));
         page().tells(200, rules_of("club"));
         assert_eq!(page().rows()[0], format!("1 Anna 1 0 1 {} {}", copy("board-last-hand"), copy("public-won")));

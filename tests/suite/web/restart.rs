@@ -114,7 +114,7 @@ on_both! {
         let store = &database.store;
         let details = ClubDetails {
             name: Name::parse("Aurora").unwrap(),
-            time_zone: chrono_tz::Tz::Europe__Berlin,
+            time_zone: "Europe/Berlin".parse().unwrap(),
             language: "en".to_owned(),
         };
         clubs::create(store, &details).unwrap();

@@ -1,5 +1,6 @@
 //! The files that leave the leaderboard: each is read back, and says what the JSON says.
 
+use lastcard::tournament::Zone;
 use std::collections::HashMap;
 use std::io::Cursor;
 
@@ -158,7 +159,7 @@ on_both! {
         }
         let (_, book) = workbook(&get(&app, &format!("/t/{}/ledger.xlsx", header.slug)));
         // The club's clocks, in Berlin.
-        let local = at.with_timezone(&chrono_tz::Europe::Berlin).naive_local();
+        let local = at.with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap()).naive_local();
         let Data::DateTime(told) = &book[1][1] else { panic!("{:?}", book[1]) };
         let (year, month, day, hour, minute, ..) = told.to_ymd_hms_milli();
         assert_eq!(format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}"), local.format("%Y-%m-%d %H:%M").to_string());

@@ -28,7 +28,7 @@ pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
     let store = database.store.clone();
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
-        time_zone: chrono_tz::Tz::Europe__Berlin,
+        time_zone: "Europe/Berlin".parse().unwrap(),
         language: "en".to_owned(),
     };
     let club = clubs::create(&store, &details).unwrap();

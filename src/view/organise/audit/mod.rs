@@ -4,8 +4,8 @@ mod club;
 mod page;
 mod tournament;
 
+use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 
 pub use club::{ClubSeen, club_lines};
 pub use page::AuditPage;
@@ -33,7 +33,7 @@ pub struct AuditSeen {
     /// What was done.
     pub lines: Vec<AuditLine>,
     /// The time zone of the club.
-    pub zone: Tz,
+    pub zone: Zone,
 }
 
 /// What is looked for.

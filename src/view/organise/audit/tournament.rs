@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono_tz::Tz;
+use crate::tournament::Zone;
 
 use super::super::tournament::{event_said, name_of};
 use super::{AuditLine, newest_first};
@@ -24,7 +24,7 @@ pub fn tournament_lines(
     events: &[Event],
     accounts: &[Account],
     (counts, deeds): (&[SaidCount], &[ClubDeed]),
-    zone: Tz,
+    zone: Zone,
 ) -> Vec<AuditLine> {
     let says = Says { words: w, tournament: &stored.tournament };
     let organisers: BTreeMap<AccountId, Name> =

@@ -1,7 +1,7 @@
 //! What waits for the organiser, in sentences.
 
+use crate::tournament::Zone;
 use chrono::{DateTime, TimeDelta, Utc};
-use chrono_tz::Tz;
 
 use crate::store::clubs::Club;
 use crate::store::entries::{LedgerEntry, Via};
@@ -84,7 +84,7 @@ fn unconfirmed(stored: &Stored) -> Vec<DateTime<Utc>> {
 }
 
 /// “Table 3 called at 19:42: a card is missing”.
-pub(in crate::view::organise) fn called(w: Words, table: u32, call: &TableCall, zone: Tz) -> String {
+pub(in crate::view::organise) fn called(w: Words, table: u32, call: &TableCall, zone: Zone) -> String {
     let key = if call.note.is_some() { "waiting-called-because" } else { "waiting-called" };
     let note = call.note.as_ref().map_or("", Remark::as_str);
     w.say(key).with("table", table).with("time", w.clock(call.since, zone)).with("note", note).to_string()

@@ -1,7 +1,7 @@
 //! The code of a scorer, and when codes end, as an organiser sets them.
 
+use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 
 use super::super::TableCard;
 use crate::view::Words;
@@ -21,7 +21,7 @@ pub struct CodesPanel {
 
 impl CodesPanel {
     /// As it stands.
-    pub fn new(scorer: Option<TableCard>, until: Option<DateTime<Utc>>, zone: Tz, w: Words) -> Self {
+    pub fn new(scorer: Option<TableCard>, until: Option<DateTime<Utc>>, zone: Zone, w: Words) -> Self {
         Self { scorer, until: until.map(|until| w.moment(until, zone)), hours: HOURS }
     }
 }

@@ -1,6 +1,6 @@
 //! What happened to a tournament beside its results.
 
-use chrono_tz::Tz;
+use crate::tournament::Zone;
 
 use super::clock_panel::whose;
 use crate::store::AccountId;
@@ -28,7 +28,7 @@ pub(in crate::view::organise) fn event_lines(
     events: &[Event],
     tournament: &Tournament,
     accounts: &[Account],
-    zone: Tz,
+    zone: Zone,
     w: Words,
 ) -> Vec<EventLine> {
     let line = |event: &Event| EventLine {
@@ -49,7 +49,7 @@ pub fn name_of(id: Option<&AccountId>, accounts: &[Account]) -> Option<String> {
 pub(in crate::view::organise) fn event_said(
     event: &Event,
     tournament: &Tournament,
-    (zone, w): (Tz, Words),
+    (zone, w): (Zone, Words),
 ) -> String {
     match &event.kind {
         EventKind::Drawn { order, entrants } => {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::tournament::Zone;
 use chrono::{DateTime, TimeDelta, Utc};
-use chrono_tz::Tz;
 
 use super::hands::{hand_name, versus};
 use crate::store::clubs::Club;
@@ -142,7 +142,7 @@ impl RoomView {
 struct RoomWords<'a> {
     stored: &'a Stored,
     status: Status,
-    zone: Tz,
+    zone: Zone,
     w: Words,
 }
 

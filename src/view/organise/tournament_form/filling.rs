@@ -1,7 +1,7 @@
 //! The form, filled in.
 
+use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 
 use super::fields::{
     AGREED_HANDS, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FIXTURE, FORMAT,
@@ -20,12 +20,12 @@ use crate::view::Form;
 use crate::view::rules::filled;
 
 /// A new tournament: this evening, and the most usual choices.
-pub fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
+pub fn fresh(now: DateTime<Utc>, zone: Zone) -> Form {
     evening(now, zone).with(DRAFT, TournamentId::made().as_str()).with(ORDER.name, BY_LOT)
 }
 
 /// The same before anybody is named.
-pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Tz) -> Form {
+pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Zone) -> Form {
     Form::default()
         .with(DATE.name, now.with_timezone(&zone).format("%Y-%m-%d").to_string())
         .with(TIME.name, "19:00")
@@ -38,7 +38,7 @@ pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Tz) -> Form {
 }
 
 /// A new tournament like one that there was: the same name, people and rules, this evening, and the order drawn anew.
-pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Tz) -> Form {
+pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Zone) -> Form {
     let form = [DATE.name, TIME.name].into_iter().fold(redrawn(stored, zone), |mut form, field| {
         form.set(field, fresh(now, zone).value(field));
         form
@@ -47,7 +47,7 @@ pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Tz) -> Form {
 }
 
 /// The tournament that was announced, among those who have a place and, as far as anybody has come yet, have come.
-pub fn of_fixture(fixture: &Fixture, all: &[SignUp], roster: &[RosterPlayer], zone: Tz) -> Form {
+pub fn of_fixture(fixture: &Fixture, all: &[SignUp], roster: &[RosterPlayer], zone: Zone) -> Form {
     let starts_at = fixture.starts_at.with_timezone(&zone);
     let placed: Vec<&SignUp> =
         with_places(all, fixture.places).filter(|(_, place)| place.is_place()).map(|(one, _)| one).collect();
@@ -75,7 +75,7 @@ fn draft(mut form: Form) -> Form {
 }
 
 /// A draft as it is saved.
-pub fn saved(stored: &Stored, zone: Tz) -> Form {
+pub fn saved(stored: &Stored, zone: Zone) -> Form {
     let starts_at = stored.header.starts_at.with_timezone(&zone);
     let form = Form::default()
         .with(REVISION, stored.header.revision.to_string())
@@ -88,7 +88,7 @@ pub fn saved(stored: &Stored, zone: Tz) -> Form {
 }
 
 /// A draft as it is saved, with its order to be drawn by lot once more.
-pub fn redrawn(stored: &Stored, zone: Tz) -> Form {
+pub fn redrawn(stored: &Stored, zone: Zone) -> Form {
     let mut form = saved(stored, zone);
     form.set(ORDER.name, BY_LOT);
     form

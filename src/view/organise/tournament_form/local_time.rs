@@ -1,7 +1,7 @@
 //! From a date and a time as they stand on the club's clocks to the moment that is meant.
 
+use crate::tournament::Zone;
 use chrono::{DateTime, Duration, LocalResult, NaiveDate, NaiveDateTime, NaiveTime, Offset, TimeZone, Utc};
-use chrono_tz::Tz;
 use serde::Serialize;
 
 /// Which of two equal local times is meant, on the night the clocks go back.
@@ -49,7 +49,7 @@ pub(in crate::view::organise) fn time(text: &str) -> Option<NaiveTime> {
 pub(in crate::view::organise) fn moment(
     local: NaiveDateTime,
     which: Option<Occurrence>,
-    zone: Tz,
+    zone: Zone,
 ) -> Result<DateTime<Utc>, TimeFault> {
     let time = || local.format("%H:%M").to_string();
     match (zone.from_local_datetime(&local), which) {
@@ -69,7 +69,7 @@ pub(in crate::view::organise) fn moment(
 }
 
 /// `UTC+2`, `UTC+5:30`
-fn offset(moment: &DateTime<Tz>) -> String {
+fn offset(moment: &DateTime<Zone>) -> String {
     let minutes = moment.offset().fix().local_minus_utc() / 60;
     let sign = if minutes < 0 { '−' } else { '+' };
     let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
@@ -77,7 +77,7 @@ fn offset(moment: &DateTime<Tz>) -> String {
 }
 
 /// The first minute after a gap. No zone skips more than a day.
-fn next(local: NaiveDateTime, zone: Tz) -> String {
+fn next(local: NaiveDateTime, zone: Zone) -> String {
     (1..=24 * 60)
         .map(|minutes| local + Duration::minutes(minutes))
         .find(|later| zone.from_local_datetime(later).earliest().is_some())
@@ -87,9 +87,11 @@ fn next(local: NaiveDateTime, zone: Tz) -> String {
 
 #[cfg(test)]
 mod tests {
-    use chrono_tz::{Asia, Europe};
-
     use super::*;
+
+    fn zone(name: &str) -> Zone {
+        name.parse().unwrap()
+    }
 
     fn local(text: &str) -> NaiveDateTime {
         let (day, clock) = text.split_once(' ').unwrap();
@@ -98,13 +100,13 @@ mod tests {
 
     #[test]
     fn an_ordinary_time_is_one_moment() {
-        let moment = moment(local("2026-07-03 19:30"), None, Asia::Kolkata).unwrap();
+        let moment = moment(local("2026-07-03 19:30"), None, zone("Asia/Kolkata")).unwrap();
         assert_eq!(moment.to_rfc3339(), "2026-07-03T14:00:00+00:00");
     }
 
     #[test]
     fn a_skipped_time_names_the_next_that_exists() {
-        let fault = moment(local("2026-03-29 02:30"), None, Europe::Berlin).unwrap_err();
+        let fault = moment(local("2026-03-29 02:30"), None, zone("Europe/Berlin")).unwrap_err();
         let (time, next) = ("02:30".to_owned(), "03:00".to_owned());
         assert_eq!(fault, TimeFault::TimeSkipped { time, next, zone: "Europe/Berlin" });
     }
@@ -112,12 +114,13 @@ mod tests {
     #[test]
     fn a_time_that_comes_twice_asks_which_one() {
         let twice = local("2026-10-25 02:30");
-        let TimeFault::TimeTwice { earlier, later, .. } = moment(twice, None, Europe::Berlin).unwrap_err()
+        let TimeFault::TimeTwice { earlier, later, .. } =
+            moment(twice, None, zone("Europe/Berlin")).unwrap_err()
         else {
             panic!("it comes twice");
         };
         assert_eq!((earlier.as_str(), later.as_str()), ("UTC+2", "UTC+1"));
-        let at = |which| moment(twice, Some(which), Europe::Berlin).unwrap().to_rfc3339();
+        let at = |which| moment(twice, Some(which), zone("Europe/Berlin")).unwrap().to_rfc3339();
         assert_eq!(at(Occurrence::Earlier), "2026-10-25T00:30:00+00:00");
         assert_eq!(at(Occurrence::Later), "2026-10-25T01:30:00+00:00");
     }

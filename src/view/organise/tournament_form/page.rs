@@ -1,7 +1,7 @@
 //! The page with the form.
 
+use crate::tournament::Zone;
 use askama::Template;
-use chrono_tz::Tz;
 use strum::IntoEnumIterator;
 
 use super::conflict::Conflict;
@@ -258,7 +258,7 @@ fn block_lengths(form: &Form, w: Words) -> Vec<FieldChoice> {
 }
 
 /// The two offsets of the local time in the form, if it comes twice.
-fn offsets(form: &Form, zone: Tz) -> Option<(String, String)> {
+fn offsets(form: &Form, zone: Zone) -> Option<(String, String)> {
     let local = local_time::date(form.value(DATE.name))?.and_time(local_time::time(form.value(TIME.name))?);
     match local_time::moment(local, None, zone) {
         Err(TimeFault::TimeTwice { earlier, later, .. }) => Some((earlier, later)),

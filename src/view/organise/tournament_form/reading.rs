@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
+use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 use rand::Rng;
 
 use super::fields::{DATE, ENTRANTS, FORMAT, Field, NAME, OCCURRENCE, ORDER, TIME};
@@ -18,7 +18,7 @@ use crate::view::{Form, typed_digits};
 /// What a form is read against.
 pub struct FormReader<'a> {
     /// Where dates and times are typed.
-    pub zone: Tz,
+    pub zone: Zone,
     /// How fast the club plays: what fits into an evening.
     pub pace: Pace,
     /// The club's players, of whom some are ticked.

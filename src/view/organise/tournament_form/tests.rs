@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use chrono::{TimeZone, Utc};
-use chrono_tz::Tz;
 use regex::Regex;
 use strum::IntoEnumIterator;
 
@@ -19,7 +18,13 @@ use crate::view::{Page, Visitor, Words};
 
 fn reader() -> FormReader<'static> {
     let now = Utc.with_ymd_and_hms(2026, 3, 27, 18, 0, 0).unwrap();
-    FormReader { zone: Tz::Europe__Berlin, pace: Pace::default(), roster: &[], before: None, now }
+    FormReader {
+        zone: "Europe/Berlin".parse().unwrap(),
+        pace: Pace::default(),
+        roster: &[],
+        before: None,
+        now,
+    }
 }
 
 /// An evening with enough players for its format.

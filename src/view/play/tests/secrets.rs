@@ -1,7 +1,7 @@
 //! What a phone gets tells nothing that its seat may not know: other hidden cards, the same page and the same
 //! data to the byte, but for the commitment.
 
-use chrono_tz::Tz;
+use crate::tournament::Zone;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -23,7 +23,7 @@ const NAMES: [&str; 4] = ["Anna", "Vera", "Boris", "Gleb"];
 fn picture(folder: &tempfile::TempDir) -> std::sync::Arc<Picture> {
     let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
     let name = |text: &str| Name::parse(text).unwrap();
-    let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
+    let details = ClubDetails { name: name("Aurora"), time_zone: Zone::UTC, language: "en".to_owned() };
     let club = clubs::create(&store, &details).unwrap();
     let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
     let entrant = |text: &&str| Entrant::single(EntrantId::of(&name(text), |_| false), name(text));

@@ -1,7 +1,7 @@
 //! A table that leaves the page as a file: for programs as CSV, for people as a workbook.
 
+use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 
 use crate::view::Words;
 
@@ -13,7 +13,7 @@ pub struct OutTable {
     pub(super) columns: Vec<OutColumn>,
     pub(super) rows: Vec<Vec<OutCell>>,
     /// Whose clocks people read.
-    pub(super) zone: Tz,
+    pub(super) zone: Zone,
     /// When what it says was recorded last.
     pub(super) changed_at: DateTime<Utc>,
 }

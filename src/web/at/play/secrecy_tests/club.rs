@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono_tz::Tz;
+use crate::tournament::Zone;
 
 use crate::rules::Preset;
 use crate::store::clubs::{self, ClubDetails};
@@ -22,7 +22,7 @@ impl Club {
     pub(in crate::web::at::play) fn new() -> Self {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
-        let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
+        let details = ClubDetails { name: name("Aurora"), time_zone: Zone::UTC, language: "en".to_owned() };
         let club = clubs::create(&store, &details).unwrap();
         Self { store, of: club, _folder: folder }
     }

