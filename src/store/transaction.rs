@@ -150,7 +150,7 @@ impl Store {
     fn noted<T, E: Failure>(
         &self,
         around: Around,
-        body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+        body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let began = Instant::now();
         let written = repeat(&self.writer, around, body);
@@ -183,7 +183,7 @@ enum Around {
 fn repeat<T, E: Failure>(
     connections: &Connections,
     around: Around,
-    body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+    body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, E> {
     let deadline = Instant::now() + PATIENCE;
     let mut attempt = 0;
@@ -236,7 +236,7 @@ enum TransactionEnd<E> {
 fn once<T, E: Failure>(
     conn: &mut Conn,
     begin: Begin,
-    body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+    body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, TransactionEnd<E>> {
     if let Err(error) = start(conn, begin) {
         return Err(TransactionEnd::Lost(reached(conn, error).into()));
@@ -267,7 +267,7 @@ fn once<T, E: Failure>(
 /// One statement without a transaction around it.
 fn plain<T, E: Failure>(
     conn: &mut Conn,
-    body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+    body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
     unsure: impl FnOnce(E) -> TransactionEnd<E>,
 ) -> Result<T, TransactionEnd<E>> {
     body(conn).map_err(|error| match error.store() {

@@ -1,5 +1,6 @@
 //! What all handlers share.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::net::Ipv4Addr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -140,7 +141,13 @@ impl Site {
         E: Into<Error> + Send + 'static,
     {
         let store = self.store.clone();
-        web::block(move || question(&store)).await?.map_err(Into::into)
+        // Boxed on both ways: what runs a closure on another thread is compiled once, and not for each question.
+        let question: Box<dyn FnOnce() -> Box<dyn Any + Send> + Send> =
+            Box::new(move || Box::new(question(&store)));
+        match web::block(question).await?.downcast::<Result<T, E>>() {
+            Ok(answer) => answer.map_err(Into::into),
+            Err(_) => Err(Error::Internal("an answer to another question".to_owned())),
+        }
     }
 
     /// A tournament as those who play it may see it now: with all names, and without standings while they are withheld. What
