@@ -1,6 +1,5 @@
 //! A PostgreSQL cluster of its own, for tests that stop it or set it up otherwise.
 
-use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -8,11 +7,13 @@ use std::{env, fs};
 use lastcard::store::Location;
 use tempfile::TempDir;
 
+use super::port::Port;
+
 /// A running cluster, gone when it is dropped.
 pub(crate) struct Cluster {
     folder: TempDir,
     /// The port at which it listens beside its socket.
-    port: Option<u16>,
+    port: Option<Port>,
 }
 
 impl Cluster {
@@ -23,12 +24,10 @@ impl Cluster {
 
     /// One that is also reached over the network, as far as this machine.
     pub(crate) fn on_network() -> Self {
-        // Nobody else takes a port that was free a moment ago: the system gives them out in turn.
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        Self::made(Some(port))
+        Self::made(Some(Port::keep()))
     }
 
-    fn made(port: Option<u16>) -> Self {
+    fn made(port: Option<Port>) -> Self {
         let folder = tempfile::Builder::new().prefix("lastcard-pg.").tempdir_in("/tmp").unwrap();
         own(folder.path());
         let cluster = Self { folder, port };
@@ -45,13 +44,13 @@ impl Cluster {
     /// The address of its socket.
     pub(crate) fn socket(&self) -> String {
         let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
-        let port = self.port.unwrap_or(5432);
+        let port = self.port.as_ref().map_or(5432, Port::number);
         format!("postgres://lastcard@{socket}:{port}/postgres")
     }
 
     /// Its address on the network, under a name, with what else is said.
     pub(crate) fn at(&self, name: &str, parameters: &str) -> String {
-        let port = self.port.expect("a cluster on the network");
+        let port = self.port.as_ref().expect("a cluster on the network").number();
         format!("postgres://lastcard@{name}:{port}/postgres?{parameters}")
     }
 
@@ -69,8 +68,8 @@ impl Cluster {
     }
 
     pub(crate) fn control(&self, verb: &str) {
-        let (listens, port) = match self.port {
-            Some(port) => ("127.0.0.1", port),
+        let (listens, port) = match &self.port {
+            Some(port) => ("127.0.0.1", port.number()),
             None => ("", 5432),
         };
         let options = format!(

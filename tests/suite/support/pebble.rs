@@ -8,12 +8,13 @@ use std::process::{Child, Command, Stdio};
 use rustls::ClientConfig;
 
 use super::certificates::{Authority, knowing};
-use super::port::free_port;
+use super::port::Port;
 
 /// A running authority, and who tells it that every name is this machine.
 pub(crate) struct Pebble {
     own: Authority,
-    ports: [u16; 2],
+    /// Of the directory, of its management, of who knows names, and of who tells that one what to know.
+    ports: [Port; 4],
     processes: [Child; 2],
 }
 
@@ -24,7 +25,8 @@ impl Pebble {
         let signed = own.sign(&["127.0.0.1"]);
         let (certificate, key) =
             (own.file("pebble.pem", &signed.certificate), own.file("pebble.key", &signed.key));
-        let [directory, management, names, ruled] = [(); 4].map(|()| free_port());
+        let ports = [(); 4].map(|()| Port::keep());
+        let [directory, management, names, ruled] = ports.each_ref().map(Port::number);
         let config = serde_json::json!({ "pebble": {
             "listenAddress": format!("127.0.0.1:{directory}"),
             "managementListenAddress": format!("127.0.0.1:{management}"),
@@ -46,12 +48,12 @@ impl Pebble {
         pebble.env("PEBBLE_VA_NOSLEEP", "1").env("PEBBLE_AUTHZREUSE", "0").env("PEBBLE_WFE_NONCEREJECT", "1");
         let processes =
             [started(resolver, "Starting management server"), started(pebble, "ACME directory available")];
-        Self { own, ports: [directory, management], processes }
+        Self { own, ports, processes }
     }
 
     /// Where certificates are asked for.
     pub(crate) fn directory(&self) -> String {
-        format!("https://127.0.0.1:{}/dir", self.ports[0])
+        format!("https://127.0.0.1:{}/dir", self.ports[0].number())
     }
 
     /// A file with the authority that its own certificate is from.
@@ -61,7 +63,7 @@ impl Pebble {
 
     /// What a program encrypts with that believes the certificates it gives.
     pub(crate) fn known(&self) -> ClientConfig {
-        let url = format!("https://127.0.0.1:{}/roots/0", self.ports[1]);
+        let url = format!("https://127.0.0.1:{}/roots/0", self.ports[1].number());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let client = reqwest::Client::builder().tls_backend_preconfigured(self.own.known()).build().unwrap();
         let root = runtime.block_on(async { client.get(url).send().await.unwrap().bytes().await.unwrap() });
