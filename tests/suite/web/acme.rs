@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::serve::{Running, serve};
 use crate::support::app::Browser;
 use crate::support::pebble::{Pebble, kept};
-use crate::support::port::free_port;
+use crate::support::port::Port;
 
 const NAMES: [&str; 2] = ["uno.example", "www.uno.example"];
 
@@ -35,7 +35,8 @@ fn mode(file: &Path) -> u32 {
 
 #[test]
 fn a_certificate_is_got_kept_and_renewed() {
-    let (folder, port) = (TempDir::new().unwrap(), free_port());
+    let (folder, place) = (TempDir::new().unwrap(), Port::keep());
+    let port = place.number();
     let pebble = Pebble::start(port, 30);
     let mut service = Running::start(asking(&folder, &pebble, port));
     service.logs("got a certificate");
@@ -56,7 +57,8 @@ fn a_certificate_is_got_kept_and_renewed() {
 
 #[test]
 fn a_certificate_that_is_kept_is_shown_after_a_restart_without_asking() {
-    let (folder, port) = (TempDir::new().unwrap(), free_port());
+    let (folder, place) = (TempDir::new().unwrap(), Port::keep());
+    let port = place.number();
     let pebble = Pebble::start(port, 3_000);
     let mut service = Running::start(asking(&folder, &pebble, port));
     service.logs("got a certificate");
@@ -74,9 +76,11 @@ fn a_certificate_that_is_kept_is_shown_after_a_restart_without_asking() {
 
 #[test]
 fn why_there_is_no_certificate_is_told_in_the_log() {
-    let (folder, port) = (TempDir::new().unwrap(), free_port());
+    let (folder, place) = (TempDir::new().unwrap(), Port::keep());
+    let port = place.number();
     // It looks where nobody is.
-    let pebble = Pebble::start(free_port(), 3_000);
+    let nowhere = Port::keep();
+    let pebble = Pebble::start(nowhere.number(), 3_000);
     let mut service = Running::start(asking(&folder, &pebble, port));
     service.logs("the authority did not find this service at port 443 of");
     assert!(browser(NAMES[0], port, &pebble).try_get("/").is_none(), "there is nothing to show");
