@@ -16,7 +16,7 @@ use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app_with};
 use crate::support::certificates::{Authority, Signed, knowing};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::port::free_port;
+use crate::support::port::Port;
 
 pub(super) const NAME: &str = "uno.example";
 
@@ -213,8 +213,8 @@ fn a_certificate_that_runs_out_soon_is_told_in_the_log() {
 async fn plain_http_is_led_to_https() {
     let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
     let paths = files(&authority, &authority.sign(&[NAME]));
-    let port = free_port();
-    let plain = format!("127.0.0.1:{port}");
+    let port = Port::keep();
+    let plain = format!("127.0.0.1:{}", port.number());
     let service = Running::start(with_files(&folder, &paths, &["--redirect", &plain]));
     let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let reply = client.get(format!("http://{plain}/t/friday?a=b")).header("host", NAME).send().await.unwrap();
@@ -226,7 +226,9 @@ async fn plain_http_is_led_to_https() {
 
 /// A service in a hall, and its port without encryption.
 fn in_a_hall(folder: &TempDir, name: &str) -> (Running, String) {
-    let plain = format!("127.0.0.1:{}", free_port());
+    // The service has it from its start.
+    let port = Port::keep();
+    let plain = format!("127.0.0.1:{}", port.number());
     let flags = ["--listen", "127.0.0.1:0", "--local-authority", "--domain", name, "--redirect", &plain];
     (Running::start(serve(folder, &flags)), plain)
 }
