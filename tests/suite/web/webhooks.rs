@@ -21,7 +21,7 @@ use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, s
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
-use crate::support::port::free_port;
+use crate::support::port::Port;
 use crate::support::receiver::{Answer, Receiver, wait_until};
 
 /// Lets webhooks lead to this machine.
@@ -389,7 +389,8 @@ on_both! {
 
     fn the_client_in_python_knows_what_is_ours(database) {
         let (app, vera, club) = open(database);
-        let port = free_port().to_string();
+        let kept = Port::keep();
+        let port = kept.number().to_string();
         let (id, secret) = made(&vera, &format!("http://127.0.0.1:{port}/"), &["tournament.started"]);
         let client = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-clients/lastcard.py");
         let listening = |secret: &str| {
