@@ -14,6 +14,8 @@ pub(crate) struct Authority {
     issuer: Issuer<'static, KeyPair>,
     pem: String,
     folder: TempDir,
+    /// When it was made: its today, also past midnight.
+    made_at: DateTime<Utc>,
 }
 
 /// A certificate and its key, as PEM.
@@ -28,13 +30,22 @@ impl Authority {
         wanted.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
         let key = KeyPair::generate().unwrap();
         let pem = wanted.self_signed(&key).unwrap().pem();
-        Self { issuer: Issuer::new(wanted, key), pem, folder: TempDir::new().unwrap() }
+        Self::of(Issuer::new(wanted, key), pem)
     }
 
     /// Somebody else's, whose key and certificate stand in this file.
     pub(crate) fn stolen(pem: &str) -> Self {
         let issuer = Issuer::from_ca_cert_pem(certificate_of(pem), KeyPair::from_pem(pem).unwrap()).unwrap();
-        Self { issuer, pem: pem.to_owned(), folder: TempDir::new().unwrap() }
+        Self::of(issuer, pem.to_owned())
+    }
+
+    fn of(issuer: Issuer<'static, KeyPair>, pem: String) -> Self {
+        Self { issuer, pem, folder: TempDir::new().unwrap(), made_at: Utc::now() }
+    }
+
+    /// A day, counted from its today.
+    pub(crate) fn day(&self, days: i64) -> DateTime<Utc> {
+        self.made_at + TimeDelta::days(days)
     }
 
     /// A certificate for these names that is good now.
@@ -45,13 +56,14 @@ impl Authority {
     /// The same, good from one day to another, counted from today.
     pub(crate) fn sign_for(&self, names: &[&str], days: [i64; 2]) -> Signed {
         let key = KeyPair::generate().unwrap();
-        let certificate = wanted(names, days).signed_by(&key, &self.issuer).unwrap().pem();
+        let certificate =
+            wanted(names, days.map(|days| self.day(days))).signed_by(&key, &self.issuer).unwrap().pem();
         Signed { certificate, key: key.serialize_pem() }
     }
 
     /// A certificate that has signed itself, as servers make one with few words, good from one day to another.
     pub(crate) fn of_itself(name: &str, days: [i64; 2]) -> Signed {
-        let mut wanted = wanted(&[name], days);
+        let mut wanted = wanted(&[name], days.map(|days| Utc::now() + TimeDelta::days(days)));
         wanted.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
         let key = KeyPair::generate().unwrap();
         Signed { certificate: wanted.self_signed(&key).unwrap().pem(), key: key.serialize_pem() }
@@ -80,11 +92,10 @@ impl Authority {
     }
 }
 
-fn wanted(names: &[&str], [from, until]: [i64; 2]) -> CertificateParams {
+fn wanted(names: &[&str], [from, until]: [DateTime<Utc>; 2]) -> CertificateParams {
     let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     let mut wanted = CertificateParams::new(names).unwrap();
-    let day = |days| {
-        let day: DateTime<Utc> = Utc::now() + TimeDelta::days(days);
+    let day = |day: DateTime<Utc>| {
         date_time_ymd(day.year(), u8::try_from(day.month()).unwrap(), u8::try_from(day.day()).unwrap())
     };
     (wanted.not_before, wanted.not_after) = (day(from), day(until));

@@ -164,9 +164,7 @@ fn a_certificate_that_cannot_be_shown_is_said_at_the_start() {
     let keyless = Signed { certificate: good.certificate.clone(), key: "no key".to_owned() };
     let path = |name: &str| authority.folder().join(name).display().to_string();
     let say = |fault: &str| copy(format!("problem-certificate-{fault}")).with("file", path("fullchain.pem"));
-    let day = |days| {
-        (chrono::Utc::now() + chrono::TimeDelta::days(days)).format("%Y-%m-%d 00:00:00 UTC").to_string()
-    };
+    let day = |days| authority.day(days).format("%Y-%m-%d 00:00:00 UTC").to_string();
     let at = ["--url", "https://club.example"];
     for (signed, more, words) in [
         (authority.sign_for(&[NAME], [-9, -2]), [].as_slice(), say("out-of-date").with("until", day(-2))),
