@@ -1,10 +1,10 @@
 //! The clock of one copy of the service, which faketime sets while the copy runs. Only the time of day steps: what counts
 //! seconds goes on evenly, as it does on a machine whose clock is set.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
+use std::{env, fs};
 
 /// The library that is loaded before all others.
 static LIBRARY: LazyLock<String> = LazyLock::new(|| {
@@ -27,13 +27,15 @@ impl Clock {
     /// Sets it so many seconds before or behind the time.
     pub(super) fn set(&self, seconds: i64) {
         let next = self.0.with_extension("next");
-        fs::write(&next, format!("{seconds:+}\n")).unwrap();
+        // The tests may have been given a clock that is off themselves (`tests/repeat.sh`).
+        let own: i64 = env::var("FAKETIME").map_or(0, |off| off.parse().expect("seconds"));
+        fs::write(&next, format!("{:+}\n", own + seconds)).unwrap();
         fs::rename(next, &self.0).unwrap();
     }
 
     /// Makes it the clock of a program.
     pub(super) fn hang_up(&self, command: &mut Command) {
-        command.env("LD_PRELOAD", &*LIBRARY).env("FAKETIME_TIMESTAMP_FILE", &self.0);
+        command.env("LD_PRELOAD", &*LIBRARY).env_remove("FAKETIME").env("FAKETIME_TIMESTAMP_FILE", &self.0);
         // Files have their true times, and a step is noticed within a second.
         command
             .env("NO_FAKE_STAT", "1")
