@@ -5,6 +5,7 @@
 
 mod browser;
 mod cli;
+mod cost;
 mod fuzzed;
 mod rules;
 mod soak;

@@ -1,0 +1,72 @@
+//! The bytes of pages as they are sent, and those that a viewer is told of a result.
+
+use lastcard::store::clubs;
+use reqwest::Method;
+
+use super::limit::{Figures, Limit};
+use super::tournament::Long;
+use crate::support::app::spawn_app;
+use crate::support::database::Database;
+use crate::support::evening;
+
+/// As every browser of today asks.
+const BROWSER: &str = "gzip, deflate, br, zstd";
+
+/// The most that a page may be, compressed and plain, early and late: a twentieth more than today late, with 64 players.
+struct PageLimits(Limit, Limit);
+
+/// A line for each player, and their last results.
+const LEADERBOARD: PageLimits = PageLimits(
+    Limit::new("the leaderboard, compressed", 6_500),
+    Limit::new("the leaderboard, plain", 91_000),
+);
+/// The hand to play, and every hand of the table that may be corrected.
+const TABLE: PageLimits = PageLimits(
+    Limit::new("a table's page, compressed", 11_400),
+    Limit::new("a table's page, plain", 123_000),
+);
+/// Everything that may be corrected is on it: it grows with the hands, from 207,000 bytes after twelve.
+const CONTROL_ROOM: PageLimits = PageLimits(
+    Limit::new("the control room, compressed", 41_700),
+    Limit::new("the control room, plain", 825_000),
+);
+/// A line for each tournament, whatever is in it.
+const HOME: PageLimits =
+    PageLimits(Limit::new("the home page, compressed", 3_050), Limit::new("the home page, plain", 11_950));
+
+/// The leaderboard as it is then, which a script puts in place of what is shown. Streams go out plain: what is sent here is nearly the whole page.
+const TOLD: Limit = Limit::new("what a viewer of the leaderboard is told of a result", 98_000);
+
+#[test]
+fn pages_and_what_viewers_are_told_are_no_bigger_than_they_need_to_be() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let (vera, visitor) = (app.organiser(), app.browser());
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let mut figures = Figures::of("bytes");
+    for (when, long) in ["early", "late"].into_iter().zip(Long::both(&database.store, &club)) {
+        let board = format!("/t/{}", long.header.slug);
+        for (page, limits) in [
+            (board.as_str(), &LEADERBOARD),
+            (&format!("/at/{}", long.code(1)), &TABLE),
+            (&format!("/organise{board}"), &CONTROL_ROOM),
+            ("/", &HOME),
+        ] {
+            let browser = if page.starts_with("/organise") { &vera } else { &visitor };
+            let length = |accepts| {
+                let sent = browser.raw(Method::GET, page, &[("accept-encoding", accepts)]);
+                assert_eq!(sent.status, 200, "{page}");
+                sent.body.len() as u64
+            };
+            figures.note(limits.0, when, length(BROWSER));
+            figures.note(limits.1, when, length("identity"));
+        }
+        let mut stream = visitor.stream(&format!("{board}/live"));
+        stream.next().expect("which state it is");
+        let stored = app.live.whole(&long.header.slug).unwrap().stored.clone();
+        let slot = long.next(&stored.tournament, 1);
+        app.live.record(&evening::entry(&stored, slot, Some(evening::won(&stored, slot, 0, 20)))).unwrap();
+        figures.note(TOLD, when, stream.next().expect("the result").len() as u64);
+    }
+    figures.hold();
+}

@@ -1,0 +1,73 @@
+//! The tables of a service that nobody else uses, without what a service does by the clock: the routes, and nothing around them.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use actix_web::rt::time::sleep;
+use actix_web::rt::{System, SystemRunner};
+use actix_web::test::{TestRequest, call_service, init_service};
+use actix_web::{App, web};
+use allocation_counter::{AllocationInfo, measure};
+use lastcard::store::entries::EntryKey;
+use lastcard::store::{Location, Store};
+use lastcard::web::{Config, Site, routes};
+
+use super::tournament::Long;
+use crate::support::database::Database;
+use crate::support::receiver::wait_until;
+
+/// Answers with a status.
+type Ask = dyn Fn(TestRequest) -> u16;
+
+pub(super) struct Hall {
+    site: web::Data<Site>,
+    system: Rc<SystemRunner>,
+    ask: Box<Ask>,
+}
+
+impl Hall {
+    pub(super) fn on(location: &Location) -> Self {
+        let store = Store::as_it_is(location).unwrap();
+        let site = web::Data::new(Site::open(store, Config::default()).unwrap());
+        let system = Rc::new(System::new());
+        let runs = system.clone();
+        let app = App::new().app_data(site.clone()).configure(routes);
+        let app = system.block_on(init_service(app));
+        let ask = move |request: TestRequest| {
+            runs.block_on(call_service(&app, request.to_request())).status().as_u16()
+        };
+        Self { site, system, ask: Box::new(ask) }
+    }
+
+    /// Opens the pages of tables, as their phones have done before results are entered there, and waits until it is noted from where.
+    pub(super) fn look<const N: usize>(&self, database: &Database, long: &Long, tables: [u32; N]) {
+        for code in tables.map(|table| long.code(table)) {
+            assert_eq!((self.ask)(TestRequest::get().uri(&format!("/at/{code}"))), 200);
+            let noted = format!("SELECT code AS key FROM code_openings WHERE code = '{code}'");
+            wait_until(|| {
+                // It is noted by a task, which goes on only meanwhile.
+                self.system.block_on(async { sleep(Duration::from_millis(1)).await });
+                !database.texts(&noted).is_empty()
+            });
+        }
+    }
+
+    /// Enters the next result of a table; what is allocated by that on the thread of the request.
+    pub(super) fn enter(&self, long: &Long, table: u32) -> AllocationInfo {
+        let picture = self.site.live.whole(&long.header.slug).unwrap();
+        let slot = long.next(picture.tournament(), table);
+        let seats = picture.tournament().hand(slot).unwrap().seating.players();
+        let fields = [
+            ("slot".to_owned(), slot.to_string()),
+            ("based_on".to_owned(), "0".to_owned()),
+            ("entry_key".to_owned(), EntryKey::random().to_string()),
+            ("out".to_owned(), seats[0].to_string()),
+            (format!("total.{}", seats[1]), "20".to_owned()),
+            (format!("total.{}", seats[3]), "20".to_owned()),
+        ];
+        drop(picture);
+        let path = format!("/at/{}/entries", long.code(table));
+        let form = TestRequest::post().uri(&path).set_form(&fields);
+        measure(|| assert_eq!((self.ask)(form), 303, "{fields:?}"))
+    }
+}

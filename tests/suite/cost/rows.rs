@@ -1,0 +1,20 @@
+//! The rows of our tables that a server reads. It counts them itself, and says it of a connection when that has ended.
+
+use crate::support::database::Database;
+use crate::support::receiver::wait_until;
+
+/// How many are read meanwhile.
+pub(super) fn read(database: &Database, work: impl FnOnce()) -> u64 {
+    let before = so_far(database);
+    work();
+    so_far(database) - before
+}
+
+fn so_far(database: &Database) -> u64 {
+    database.cut_connections();
+    let others = "SELECT pid::text AS key FROM pg_stat_activity WHERE datname = current_database() \
+        AND backend_type = 'client backend' AND pid <> pg_backend_pid()";
+    wait_until(|| database.texts(others).is_empty());
+    let read = "SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::text AS key FROM pg_stat_user_tables";
+    database.texts(read)[0].parse().unwrap()
+}
