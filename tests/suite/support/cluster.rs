@@ -31,7 +31,7 @@ impl Cluster {
         let folder = tempfile::Builder::new().prefix("lastcard-pg.").tempdir_in("/tmp").unwrap();
         own(folder.path());
         let cluster = Self { folder, port };
-        cluster.run("initdb", &["-U", "lastcard", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+        cluster.run("initdb", &["-U", "lastcard", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
         cluster.control("start");
         cluster
     }
