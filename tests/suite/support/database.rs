@@ -1,7 +1,7 @@
 //! A database of its own for each test: a copy of one that was made once, as bringing its tables up to date takes longer than most tests.
 
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 
 use diesel::{
     Connection, PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
@@ -66,7 +66,7 @@ impl Database {
             // It stays as long as the cluster.
             let empty = std::mem::ManuallyDrop::new(Created::new(&cluster, "template1"));
             Store::migrate(&empty.location()).expect("a fresh database");
-            empty.name.clone()
+            format!("{}{}", empty.name, quickest(&cluster))
         });
         Self::of(Created::new(&cluster, empty))
     }
@@ -189,11 +189,21 @@ impl Database {
     }
 }
 
-/// The cluster that `tests/with-postgres.sh` started.
+/// Where `tests/with-postgres.sh` says which cluster it started.
+const CLUSTER: &str = "LASTCARD_TEST_POSTGRES";
+
+/// The cluster of all tests.
 fn test_cluster() -> String {
-    std::env::var("LASTCARD_TEST_POSTGRES").expect(
+    std::env::var(CLUSTER).expect(
         "this test needs PostgreSQL: run `make test`, or `tests/with-postgres.sh cargo test` for a part of the suite",
     )
+}
+
+/// How a server is told to copy a database as files are copied: since PostgreSQL 15 it writes all of it into its log unless it is.
+fn quickest(cluster: &str) -> &'static str {
+    let asked = "DO $$ BEGIN ASSERT current_setting('server_version_num')::int >= 150000; END $$";
+    let is_new = PgConnection::establish(cluster).unwrap().batch_execute(asked).is_ok();
+    if is_new { " STRATEGY FILE_COPY" } else { "" }
 }
 
 /// What a SQLite file with all tables and nothing in them has.
@@ -225,9 +235,17 @@ impl Created {
         Location::parse(&format!("{server}/{}", self.name)).expect("a PostgreSQL URL")
     }
 
+    /// Tells the cluster, over a connection that is kept where it is the cluster of all tests.
     fn admin(&self, sql: &str) {
-        let mut conn = PgConnection::establish(&self.cluster).expect("the test cluster runs");
+        static IDLE: Mutex<Vec<PgConnection>> = Mutex::new(Vec::new());
+        let is_kept = std::env::var(CLUSTER).is_ok_and(|cluster| cluster == self.cluster);
+        let idle = if is_kept { IDLE.lock().unwrap().pop() } else { None };
+        let new = || PgConnection::establish(&self.cluster).expect("the test cluster runs");
+        let mut conn = idle.unwrap_or_else(new);
         conn.batch_execute(sql).expect(sql);
+        if is_kept {
+            IDLE.lock().unwrap().push(conn);
+        }
     }
 }
 
