@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
@@ -11,6 +10,7 @@ use super::{done, lastcard, stderr};
 use crate::store::of_before;
 use crate::support::copy::copy;
 use crate::support::gap::{GAP, at_gaps};
+use crate::support::patience::wait_until;
 use crate::web::serve::{Running, serve};
 
 /// The backups in a folder, the oldest first; none where there is no folder.
@@ -80,11 +80,7 @@ fn soon_after_something_was_written_there_is_a_backup() {
     let code = service.setup_code();
     let fields = [("code", code.as_str())].into_iter().chain(crate::support::app::SETUP).collect::<Vec<_>>();
     crate::support::app::Browser::new(service.socket()).post("/setup", &fields).leads_to("/organise");
-    let begun = Instant::now();
-    while backups(&kept).is_empty() {
-        assert!(begun.elapsed() < Duration::from_mins(1), "no backup");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait_until(|| !backups(&kept).is_empty());
     let (well, _) = service.stop();
     assert!(well);
     done(&["verify", backups(&kept)[0].to_str().unwrap()], "");

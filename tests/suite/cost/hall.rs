@@ -14,7 +14,7 @@ use lastcard::web::{Config, Site, routes};
 
 use super::tournament::Long;
 use crate::support::database::Database;
-use crate::support::receiver::wait_until;
+use crate::support::patience::wait_until;
 
 /// Answers with a status.
 type Ask = dyn Fn(TestRequest) -> u16;

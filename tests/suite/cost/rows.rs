@@ -1,7 +1,7 @@
 //! The rows of our tables that a server reads. It counts them itself, and says it of a connection when that has ended.
 
 use crate::support::database::Database;
-use crate::support::receiver::wait_until;
+use crate::support::patience::wait_until;
 
 /// How many are read meanwhile.
 pub(super) fn read(database: &Database, work: impl FnOnce()) -> u64 {

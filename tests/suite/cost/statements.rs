@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock, Mutex, Once};
 use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_instrumentation};
 use lastcard::store::Location;
 
-use crate::support::receiver::wait_until;
+use crate::support::patience::wait_until;
 
 /// A statement that was sent.
 #[derive(Debug, Clone)]

@@ -1,8 +1,5 @@
 //! TLS to PostgreSQL: what `sslmode` promises is kept.
 
-use std::thread;
-use std::time::{Duration, Instant};
-
 use diesel::{Connection as _, PgConnection, QueryableByName, RunQueryDsl as _, sql_query, sql_types::Bool};
 use lastcard::live::Live;
 use lastcard::store::{Location, Store, StoreError, clubs};
@@ -11,6 +8,7 @@ use super::{details, set_up};
 use crate::support::certificates::Authority;
 use crate::support::cluster::Cluster;
 use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::patience::wait_until;
 
 #[derive(QueryableByName)]
 struct Encrypted {
@@ -38,11 +36,7 @@ fn assert_opens(cluster: &Cluster, url: &str, is_encrypted: bool) {
     let all = encrypted(cluster);
     assert!(!all.is_empty() && all.iter().all(|one| *one == is_encrypted), "{url}: {all:?}");
     drop(store);
-    let patience = Instant::now() + Duration::from_secs(20);
-    while !encrypted(cluster).is_empty() {
-        assert!(Instant::now() < patience, "connections of a closed store are still open");
-        thread::sleep(Duration::from_millis(10));
-    }
+    wait_until(|| encrypted(cluster).is_empty());
 }
 
 #[track_caller]
@@ -110,11 +104,7 @@ fn copies_hear_of_each_other_over_encrypted_connections() {
     let picture = other.whole(&header.slug).unwrap();
     let one = slot(1, 1, 1);
     live.record(&entry(&picture.stored, one, Some(won(&picture.stored, one, 0, 10)))).unwrap();
-    let patience = Instant::now() + Duration::from_secs(20);
-    while other.whole(&header.slug).unwrap().stored.entries.is_empty() {
-        assert!(Instant::now() < patience, "the result was never heard of");
-        thread::sleep(Duration::from_millis(10));
-    }
+    wait_until(|| !other.whole(&header.slug).unwrap().stored.entries.is_empty());
     assert!(encrypted(&cluster).iter().all(|one| *one));
     // The server goes, and comes back.
     cluster.control("stop");

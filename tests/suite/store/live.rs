@@ -1,7 +1,4 @@
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::thread;
 
 use lastcard::{
     live::{Live, Picture},
@@ -16,15 +13,13 @@ use super::set_up;
 use crate::support::{
     database::{Database, on_both},
     evening::{self, all_present, entry, keys, new, slot, started, won},
+    patience::wait_until,
 };
 
-/// Waits for a picture on which it holds; fails when it never comes.
+/// Waits for a picture on which it holds.
+#[track_caller]
 fn eventually(live: &Live, slug: &str, holds: impl Fn(&Picture) -> bool) {
-    let patience = Instant::now() + Duration::from_secs(20);
-    while !holds(&live.whole(slug).unwrap()) {
-        assert!(Instant::now() < patience, "the change was never seen");
-        thread::sleep(Duration::from_millis(10));
-    }
+    wait_until(|| holds(&live.whole(slug).unwrap()));
 }
 
 fn entries_of(live: &Live, slug: &str) -> usize {
@@ -192,9 +187,7 @@ fn what_a_copy_that_did_not_hear_missed_is_caught_up() {
     let listening = "SELECT pid::text AS key FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = 'lastcard listener'";
     for hand in 1..=4 {
-        while database.texts(listening).len() < 2 {
-            thread::sleep(Duration::from_millis(10));
-        }
+        wait_until(|| database.texts(listening).len() == 2);
         database.run(&listening.replace("pid::text AS key", "pg_terminate_backend(pid)"));
         let at = slot(1, 1, hand);
         other.record(&entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();

@@ -11,6 +11,7 @@ use diesel_migrations::MigrationHarness;
 use lastcard::store::{Location, Store, StoreError};
 
 use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
+use crate::support::patience::wait_until;
 
 #[derive(QueryableByName, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Column {
@@ -141,9 +142,9 @@ fn tables_are_changed_beside_a_copy_that_serves() {
     run(&mut serving, "LOCK TABLE entries IN ROW EXCLUSIVE MODE");
     std::thread::scope(|scope| {
         let changing = scope.spawn(|| Store::migrate(&database.location));
-        while database.texts("SELECT mode AS key FROM pg_locks JOIN pg_database d ON d.oid = database WHERE NOT granted AND datname = current_database()").is_empty() {
-            std::thread::sleep(std::time::Duration::from_millis(10));
-        }
+        wait_until(|| {
+            !database.texts("SELECT mode AS key FROM pg_locks JOIN pg_database d ON d.oid = database WHERE NOT granted AND datname = current_database()").is_empty()
+        });
         // Whichever of them waited longer has to start again; a copy that serves does so by itself.
         let locked = sql_query("LOCK TABLE tournaments IN ROW EXCLUSIVE MODE").execute(&mut serving);
         run(&mut serving, if locked.is_ok() { "COMMIT" } else { "ROLLBACK" });

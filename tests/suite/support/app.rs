@@ -14,17 +14,20 @@ use rustls::ClientConfig;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
+use super::certificates::knowing;
 use super::copy::shown;
 use super::database::Database;
 
-/// A running service. It stops when it is dropped.
+/// A running service. It is gone when it is dropped.
 pub(crate) struct App {
     pub(crate) address: SocketAddr,
     /// What the service shows: what is written through it is seen at once.
     pub(crate) live: Live,
     /// The one-time code of the set-up, while there is no organiser.
     pub(crate) setup_code: Option<String>,
-    stop: Option<oneshot::Sender<()>>,
+    /// Ends it as whoever runs it does; once it is gone the service is at once, too.
+    asked: Option<oneshot::Sender<()>>,
+    kept: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -51,14 +54,19 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     let setup_code = site::setup_code(&store).unwrap();
     let site = Site::open(store, config).unwrap();
     let live = site.live.clone();
-    let (stop, stopped) = oneshot::channel::<()>();
+    let (asked, asks) = oneshot::channel::<()>();
+    let (kept, gone) = oneshot::channel::<()>();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            let stop = async { drop(stopped.await) };
-            server::start(listener, site, stop).unwrap().await.unwrap();
+            let server = server::start(listener, site, async { drop(asks.await) }).unwrap();
+            // A server that is dropped waits for nobody.
+            tokio::select! {
+                ended = server => ended.unwrap(),
+                _ = gone => {}
+            }
         });
     });
-    App { address, live, setup_code, stop: Some(stop), thread: Some(thread) }
+    App { address, live, setup_code, asked: Some(asked), kept: Some(kept), thread: Some(thread) }
 }
 
 impl App {
@@ -84,6 +92,18 @@ impl App {
         browser.post("/setup", &fields).leads_to("/organise");
         browser
     }
+
+    /// Ends it as whoever runs it does: streams end, and what is under way is answered.
+    pub(crate) fn end(mut self) {
+        self.asked.take().map(|asked| asked.send(()));
+        self.join();
+    }
+
+    fn join(&mut self) {
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
 }
 
 /// The form of the set-up but for its code.
@@ -99,12 +119,11 @@ pub(crate) const SETUP: [(&str, &str); 6] = [
 /// The password of [`App::organiser`].
 pub(crate) const PASSWORD: &str = "eight green skips";
 
+/// No test that has seen what it came for waits for connections that are still open: the server looks after them once a second.
 impl Drop for App {
     fn drop(&mut self) {
-        self.stop.take().map(|stop| stop.send(()));
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        drop(self.kept.take());
+        self.join();
     }
 }
 
@@ -119,7 +138,8 @@ pub(crate) struct Browser {
 impl Browser {
     /// A visitor of a service that runs elsewhere.
     pub(crate) fn new(address: SocketAddr) -> Self {
-        Self::with(format!("http://{address}"), Self::client())
+        // Who encrypts nothing knows no authority: those of the machine take longer to read than a page.
+        Self::with(format!("http://{address}"), Self::client().tls_backend_preconfigured(knowing(b"")))
     }
 
     /// A visitor of one that encrypts, who comes by a host, with the port, and knows these authorities.

@@ -5,24 +5,12 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver as Queue, Sender, channel};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
 
 use reqwest::header::{HeaderMap, HeaderName};
 use serde_json::Value;
 use standardwebhooks::Webhook;
 
-/// Longer than anything takes: a test that waits so long has failed.
-const PATIENCE: Duration = Duration::from_mins(1);
-
-/// Waits until something is so that comes to be a moment after a message was answered.
-#[track_caller]
-pub(crate) fn wait_until(holds: impl Fn() -> bool) {
-    let end = Instant::now() + PATIENCE;
-    while !holds() {
-        assert!(Instant::now() < end, "it never came to be");
-        std::thread::sleep(Duration::from_millis(5));
-    }
-}
+use super::patience::PATIENCE;
 
 /// What a receiver does with a message.
 #[derive(Debug, Clone)]

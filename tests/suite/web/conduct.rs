@@ -109,7 +109,7 @@ on_both! {
         let ends = |page: &str| page.split_once("data-ends=\"").unwrap().1.split('"').next().unwrap().to_owned();
         let before = ends(&app.browser().get(&at).body);
         drop(vera);
-        drop(app);
+        app.end();
         let again = spawn_app(database);
         assert_eq!(ends(&again.browser().get(&at).body), before);
         let other = spawn_app_on(database.other_copy(), Config::default());
@@ -142,17 +142,21 @@ on_both! {
 
         // One that goes by itself: nobody writes anything when its time is over.
         let _news = app.live.listen().unwrap();
-        let (text, now) = (Remark::parse("Soon over").unwrap().unwrap(), Utc::now());
+        let text = Remark::parse("Soon over").unwrap().unwrap();
         let choice = WallChoice { message: Some(text), ..WallChoice::default() };
         let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-        let until = Some(now + TimeDelta::milliseconds(2_500));
-        app.live.change(&header.id, |store| tournaments::show_on_wall(store, &header.club_id, &header.id, &choice, until, None)).unwrap();
+        let say_for = |time: TimeDelta| {
+            let until = Some(Utc::now() + time);
+            app.live.change(&header.id, |store| tournaments::show_on_wall(store, &header.club_id, &header.id, &choice, until, None)).unwrap();
+        };
+        say_for(TimeDelta::hours(1));
         let mut stream = phone.stream(&format!("{WALL}/live"));
         let mut told = |part: &str, is_there: bool| {
             let events = std::iter::from_fn(|| stream.within(Duration::from_secs(20)));
             assert!(events.take(6).any(|event| event.contains("wall-head") && event.contains(part) == is_there), "{part}");
         };
         phone.get(&at).says(200, "Soon over");
+        say_for(TimeDelta::seconds(1));
         told("Soon over", false);
         assert!(!phone.get(&at).body.contains("Soon over"));
         assert!(!phone.get(WALL).body.contains("Soon over"));

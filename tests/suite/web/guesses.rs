@@ -1,7 +1,5 @@
 //! Codes that somebody guesses: one who does shuts out nobody who plays, and a code ends with its tournament.
 
-use std::time::Duration;
-
 use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::PlayerId;
@@ -12,6 +10,7 @@ use super::edge::{club, started};
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, hand_of};
 use crate::support::database::{Database, on_both};
+use crate::support::patience::wait_until;
 
 const HALL: &str = "192.0.2.1";
 
@@ -71,9 +70,7 @@ on_both! {
         guess(&app, HALL);
         get(&phone, HALL, &format!("/at/{fourth}")).tells(429, copy("error-codes-closed"));
         // What was opened from where is written a moment later, and the desk knows the hall by that.
-        let knows = || vera.get("/organise").has(copy("desk-codes-closed"));
-        let waited = (0..50).any(|_| knows() || { std::thread::sleep(Duration::from_millis(100)); false });
-        assert!(waited, "the desk says that the door is closed");
+        wait_until(|| vera.get("/organise").has(copy("desk-codes-closed")));
         vera.get("/organise").says(200, "action=\"/organise/guesses\"");
         vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
         vera.get("/organise?done=codes-open").tells(200, copy("done-codes-open"));
@@ -173,8 +170,7 @@ on_both! {
             get(phone, HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
         }
         // What one copy saw opened, the other lets in as soon as it is written.
-        let lets_in = || get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200;
-        assert!((0..200).any(|_| lets_in() || { std::thread::sleep(std::time::Duration::from_millis(20)); false }));
+        wait_until(|| get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200);
         // An organiser opens it everywhere.
         vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
         for phone in &phones {

@@ -95,7 +95,7 @@ on_both! {
         drop(streams);
         // The service ends although streams were open, and lets nobody wait.
         let mut open: Vec<_> = browsers.iter().map(|browser| browser.stream(&pages[0])).collect();
-        drop(app);
+        app.end();
         for stream in &mut open {
             while stream.next().is_some() {}
         }

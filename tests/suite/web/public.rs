@@ -316,7 +316,7 @@ on_both! {
         browser.get(&format!("/t/{}", header.slug)).says(200, &format!("data-version=\"{version}\""));
         play(&app.live, &header, 1);
         assert_ne!(stream.next().unwrap(), first);
-        drop(app);
+        app.end();
         assert_eq!(stream.next(), None);
     }
 
@@ -369,7 +369,7 @@ on_both! {
         // Whoever comes later has the page already.
         let late = browser.stream(&path).next().unwrap();
         assert!(late.len() == first[0].len() && late != first[0], "{late}");
-        drop(app);
+        app.end();
         for stream in &mut streams {
             assert_eq!(stream.next(), None);
         }

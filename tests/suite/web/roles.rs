@@ -170,7 +170,7 @@ on_both! {
         }
         // The six hours are over: with a service that starts anew.
         drop(device);
-        drop(app);
+        app.end();
         database.run("UPDATE tournament_events SET detail = '\"2020-01-01T00:00:00Z\"' WHERE kind = 'codes-until'");
         let app = spawn_app(database);
         let (device, vera) = (app.browser(), app.browser());

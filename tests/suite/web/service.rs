@@ -4,7 +4,6 @@ use std::fs::OpenOptions;
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::num::NonZeroUsize;
 use std::process::Command;
-use std::time::{Duration, Instant};
 
 use lastcard::store::accounts::Login;
 use lastcard::store::backup::{BackupFolder, Occasion};
@@ -21,6 +20,7 @@ use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::ex_48;
 use crate::support::gap::{GAP, at_gaps};
+use crate::support::patience::wait_until;
 
 const PAGE: &str = "/organise/service";
 
@@ -113,11 +113,7 @@ fn copies_that_share_a_server_are_counted() {
     let vera = app.organiser();
     let _listening = [app.live.listen().unwrap(), other.live.listen().unwrap()];
     // A listener begins in its own time.
-    let begun = Instant::now();
-    while figure(&vera.get(PAGE), "service-copies") != "2" {
-        assert!(begun.elapsed() < Duration::from_mins(1), "they were not found");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait_until(|| figure(&vera.get(PAGE), "service-copies") == "2");
 }
 
 #[test]
@@ -136,11 +132,7 @@ fn damage_is_found_at_the_start_and_told_to_everybody_who_watches() {
     let flags = ["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0"];
     let service = Running::start(serve(&folder, &[&flags[..], &["--metrics-token", token]].concat()));
     let watcher = Browser::new(service.socket());
-    let begun = Instant::now();
-    while readiness(&watcher).0 == 200 {
-        assert!(begun.elapsed() < Duration::from_mins(1), "the damage was not found");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait_until(|| readiness(&watcher).0 != 200);
     let (status, told) = readiness(&watcher);
     assert_eq!((status, &told["state"]), (503, &"damaged".into()), "{told}");
     watcher.get("/readyz").says(503, &format!("damaged\n{}\n", copy("error-damaged")));

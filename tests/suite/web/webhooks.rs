@@ -21,8 +21,9 @@ use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, s
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::patience::wait_until;
 use crate::support::port::Port;
-use crate::support::receiver::{Answer, Receiver, wait_until};
+use crate::support::receiver::{Answer, Receiver};
 
 /// Lets webhooks lead to this machine.
 fn near() -> Config {

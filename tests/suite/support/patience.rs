@@ -1,0 +1,16 @@
+//! Waiting for what comes to be a moment after it was begun.
+
+use std::time::{Duration, Instant};
+
+/// Longer than anything takes: a test that waits so long has failed.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Waits until something is so.
+#[track_caller]
+pub(crate) fn wait_until(mut holds: impl FnMut() -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !holds() {
+        assert!(Instant::now() < end, "it never came to be");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
