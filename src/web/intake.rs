@@ -16,14 +16,10 @@ use actix_web::http::{StatusCode, Uri};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
-use tokio::sync::watch;
 
 use super::{Error, Site};
 
-/// How long a whole body may take: the largest form in a hall with a bad signal needs a second.
-const PATIENCE: Duration = Duration::from_secs(15);
-
-/// How long it may still take when the service is asked to end.
+/// How long a body may still take when the service is asked to end.
 const AT_THE_END: Duration = Duration::from_secs(1);
 
 /// Why a body was not read to its end.
@@ -46,10 +42,10 @@ pub(super) async fn intake(
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let state = Rc::new(IntakeState::default());
-    let closing = Site::of(request.request())?.closing();
+    let site = Site::of(request.request())?;
     let is_form = request.content_type().eq_ignore_ascii_case("application/x-www-form-urlencoded");
     request.set_payload(Payload::Stream {
-        payload: Box::pin(IntakeBody::new(body, is_form, closing, state.clone())),
+        payload: Box::pin(IntakeBody::new(body, is_form, late(&site), state.clone())),
     });
     let mut response = next.call(request).await?.map_into_boxed_body();
     if let Some(fault) = state.fault.get() {
@@ -57,6 +53,21 @@ pub(super) async fn intake(
         response = ServiceResponse::from_err(Error::from(fault), request);
     }
     Ok(response)
+}
+
+/// Ends when a body that is asked for now is not waited for any longer.
+fn late(site: &Site) -> impl Future<Output = ()> + 'static {
+    let (mut closing, patience) = (site.closing(), site.config.patience.body);
+    async move {
+        let end = async {
+            let _ = closing.wait_for(|closing| *closing).await;
+            tokio::time::sleep(AT_THE_END).await;
+        };
+        tokio::select! {
+            () = end => {}
+            () = tokio::time::sleep(patience) => {}
+        }
+    }
 }
 
 /// No browser encodes a form, and what a few bytes decode to may fill the memory. A NUL is in no address and no name of ours, and
@@ -99,18 +110,13 @@ struct IntakeBody {
 }
 
 impl IntakeBody {
-    fn new(body: Payload, is_form: bool, mut closing: watch::Receiver<bool>, state: Rc<IntakeState>) -> Self {
-        let deadline = Box::pin(async move {
-            let end = async {
-                let _ = closing.wait_for(|closing| *closing).await;
-                tokio::time::sleep(AT_THE_END).await;
-            };
-            tokio::select! {
-                () = end => {}
-                () = tokio::time::sleep(PATIENCE) => {}
-            }
-        });
-        Self { body, is_form, before: Vec::new(), deadline, state }
+    fn new(
+        body: Payload,
+        is_form: bool,
+        late: impl Future<Output = ()> + 'static,
+        state: Rc<IntakeState>,
+    ) -> Self {
+        Self { body, is_form, before: Vec::new(), deadline: Box::pin(late), state }
     }
 
     fn fail(&self, fault: IntakeFault, kind: io::ErrorKind) -> Poll<Option<Result<Bytes, PayloadError>>> {
@@ -153,15 +159,13 @@ mod tests {
         for pieces in
             [&["a=b%00"][..], &["a=%", "00"], &["a=%0", "0&b"], &["a", "=", "%", "0", "0"], &["a\0"]]
         {
-            let (_closing, closing) = watch::channel(false);
-            let mut body = IntakeBody::new(Payload::None, true, closing, Rc::default());
+            let mut body = IntakeBody::new(Payload::None, true, std::future::pending(), Rc::default());
             assert!(
                 pieces.iter().any(|piece| body.brings_nul(&Bytes::from_static(piece.as_bytes()))),
                 "{pieces:?}"
             );
         }
-        let (_closing, closing) = watch::channel(false);
-        let mut body = IntakeBody::new(Payload::None, true, closing, Rc::default());
+        let mut body = IntakeBody::new(Payload::None, true, std::future::pending(), Rc::default());
         assert!(
             !["a=%", "0", "&b=%2500"]
                 .iter()

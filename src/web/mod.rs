@@ -44,6 +44,7 @@ mod origin;
 mod out;
 mod own_password;
 pub mod password;
+mod patience;
 mod practice;
 mod printouts;
 mod public_pages;
@@ -79,6 +80,7 @@ pub use answers::{html, page, see_other};
 pub use error::Error;
 pub use organiser::Organiser;
 pub use origin::{Origin, OriginMalformed};
+pub use patience::Patience;
 pub use routes::routes;
 pub use site::{Config, Site};
 

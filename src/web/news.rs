@@ -7,31 +7,28 @@ use actix_web::HttpResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-use super::Error;
 use super::rendered_pages::Kept;
 use super::stream::{self, StreamNews, event, events};
+use super::{Error, Site};
 use crate::live::Edition;
 
 /// News of a club are collected for a moment, and told no more often than this: each makes its pages look at everything again.
 const COLLECTED: Duration = Duration::from_millis(250);
 const APART: Duration = Duration::from_secs(1);
 
-/// Whoever opened a stream may have lost the right to it: asked so often, besides at all news.
-const ASKED_AGAIN: Duration = Duration::from_secs(20);
-
 /// A stream that tells which state of a club, or of all clubs, is the newest, at once and after changes, for as long as it `may`.
 pub(super) fn editions(
+    site: &Site,
     mut watched: watch::Receiver<Edition>,
-    closing: watch::Receiver<bool>,
     may: impl AsyncFn() -> bool + 'static,
 ) -> HttpResponse {
-    let now = Instant::now;
+    let (now, again) = (Instant::now, site.config.patience.right);
     // Asked again before it has answered, it goes on where it was.
     let (mut told, mut asked, mut due) = (now(), now(), Some(now()));
-    events(closing, async move || {
+    events(site.closing(), async move || {
         loop {
             tokio::select! {
-                () = sleep_until(due.unwrap_or(asked + ASKED_AGAIN)) => {}
+                () = sleep_until(due.unwrap_or(asked + again)) => {}
                 changed = watched.changed(), if due.is_none() => {
                     changed.ok()?;
                     due = Some((now() + COLLECTED).max(told + APART));

@@ -71,8 +71,8 @@ fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
 /// News of the club of an organiser, until their session ends. That a page is open is no use of the session.
 pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
-    let (watched, closing) = (site.live.watch_club(&organiser.club.id), site.closing());
-    news::editions(watched, closing, async move || match claims.clone() {
+    let watched = site.live.watch_club(&organiser.club.id);
+    news::editions(&site.clone(), watched, async move || match claims.clone() {
         // Where the database is away nobody can say, and the page's next look at it fails anyway.
         Some(claims) => {
             let found = site.ask(move |store| logged_in(store, &claims).map(|_| ())).await;

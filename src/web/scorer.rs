@@ -33,7 +33,7 @@ pub(super) async fn live(
 ) -> Result<HttpResponse, Error> {
     let scored = open(&site, &request, &code).await?;
     let picture = site.picture(&scored.slug).await?;
-    Ok(news::editions(site.live.watch_club(&picture.club.id), site.closing(), async || true))
+    Ok(news::editions(&site, site.live.watch_club(&picture.club.id), async || true))
 }
 
 async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<ScoredTournament, Error> {

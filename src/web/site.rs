@@ -24,7 +24,7 @@ use super::stream::{Streams, Viewers};
 use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
 use super::webhooks::Courier;
-use super::{Error, Origin};
+use super::{Error, Origin, Patience};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
 use crate::store::accounts::Login;
@@ -53,6 +53,8 @@ pub struct Config {
     pub drain: Duration,
     /// The networks, beside those that anybody can reach, into which webhooks may lead.
     pub webhooks_to: Vec<IpNet>,
+    /// How long it waits for whoever is connected.
+    pub patience: Patience,
 }
 
 /// The running site.

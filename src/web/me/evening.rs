@@ -61,7 +61,7 @@ pub(in crate::web) async fn live(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let picture = site.picture(&personal.slug).await?;
-    Ok(news::editions(site.live.watch_club(&picture.club.id), site.closing(), async || true))
+    Ok(news::editions(&site, site.live.watch_club(&picture.club.id), async || true))
 }
 
 /// `GET /me/{code}/app.webmanifest`: the player's page among the apps of a phone.

@@ -1,15 +1,17 @@
 //! The real program under attack: it stays small, and its pages answer.
 
 use std::io::{ErrorKind, Read, Write};
-use std::net::TcpStream;
+use std::net::{SocketAddr, TcpStream};
 use std::process::Command;
+use std::time::Duration;
 
-use lastcard::web::files;
+use lastcard::web::{Config, Patience, files};
 use tempfile::TempDir;
 
 use super::serve::{Running, serve};
-use crate::support::app::Browser;
+use crate::support::app::{Browser, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, shown};
+use crate::support::database::Database;
 
 const FORM: &str = "content-type: application/x-www-form-urlencoded\r\n";
 
@@ -24,9 +26,9 @@ fn started() -> (TempDir, Running) {
 }
 
 /// Sends the head of a `POST /login` with these header lines.
-fn begin(service: &Running, lines: &str) -> TcpStream {
-    let mut stream = TcpStream::connect(service.socket()).unwrap();
-    write!(stream, "POST /login HTTP/1.1\r\nhost: {}\r\n{FORM}{lines}\r\n", service.socket()).unwrap();
+fn begin(service: SocketAddr, lines: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(service).unwrap();
+    write!(stream, "POST /login HTTP/1.1\r\nhost: {service}\r\n{FORM}{lines}\r\n").unwrap();
     stream
 }
 
@@ -62,7 +64,7 @@ fn f01_no_body_fills_the_memory() {
     for (encoding, bomb) in &bombs {
         let length = bomb.len();
         let mut stream =
-            begin(&service, &format!("content-encoding: {encoding}\r\ncontent-length: {length}\r\n"));
+            begin(service.socket(), &format!("content-encoding: {encoding}\r\ncontent-length: {length}\r\n"));
         // It may be turned away before it has all come.
         let _ = stream.write_all(bomb);
         let answer = answer(stream);
@@ -73,7 +75,7 @@ fn f01_no_body_fills_the_memory() {
     for lines in
         ["content-encoding: identity, br\r\n", "content-encoding: identity\r\ncontent-encoding: br\r\n"]
     {
-        let mut stream = begin(&service, &format!("{lines}transfer-encoding: chunked\r\n"));
+        let mut stream = begin(service.socket(), &format!("{lines}transfer-encoding: chunked\r\n"));
         let _ = write!(stream, "{:x}\r\n", bombs[1].1.len());
         let _ = stream.write_all(&bombs[1].1);
         let _ = stream.write_all(b"\r\n0\r\n\r\n");
@@ -82,7 +84,7 @@ fn f01_no_body_fills_the_memory() {
     }
     // Plain ones of any size, said before or not.
     for lines in ["content-length: 200000000\r\n", "transfer-encoding: chunked\r\n"] {
-        let mut stream = begin(&service, lines);
+        let mut stream = begin(service.socket(), lines);
         let piece = if lines.starts_with('t') {
             format!("{:x}\r\n{}\r\n", 1 << 16, "a".repeat(1 << 16))
         } else {
@@ -100,7 +102,7 @@ fn f01_no_body_fills_the_memory() {
 fn f01_what_is_said_to_be_plain_is_taken() {
     let (_folder, service) = started();
     let mut stream =
-        begin(&service, "content-encoding: identity\r\ncontent-length: 7\r\nconnection: close\r\n");
+        begin(service.socket(), "content-encoding: identity\r\ncontent-length: 7\r\nconnection: close\r\n");
     stream.write_all(b"login=a").unwrap();
     let answer = answer(stream);
     assert!(answer.starts_with("HTTP/1.1 ") && !answer.starts_with("HTTP/1.1 415"), "{answer}");
@@ -108,9 +110,8 @@ fn f01_what_is_said_to_be_plain_is_taken() {
 
 #[test]
 fn f20_a_body_that_does_not_come_is_cut_off() {
-    let (_folder, service) = started();
-    let half = |lines: &str| {
-        let mut stream = begin(&service, &format!("expect: 100-continue\r\n{lines}"));
+    let half = |service: SocketAddr, lines: &str| {
+        let mut stream = begin(service, &format!("expect: 100-continue\r\n{lines}"));
         // It has been taken up when it is told to go on.
         let mut go_on = [0; 25];
         stream.read_exact(&mut go_on).unwrap();
@@ -118,16 +119,22 @@ fn f20_a_body_that_does_not_come_is_cut_off() {
         stream.write_all(b"4\r\nlogi\r\n").unwrap();
         stream
     };
-    let both = || ["content-length: 1000\r\n", "transfer-encoding: chunked\r\n"].map(half);
-    for stream in both() {
+    let both = |service| {
+        ["content-length: 1000\r\n", "transfer-encoding: chunked\r\n"].map(|lines| half(service, lines))
+    };
+    let usual = Patience::default();
+    assert_eq!(usual.body, Duration::from_secs(15));
+    let patience = Patience { body: Duration::from_millis(500), ..usual };
+    let hasty = spawn_app_with(&Database::sqlite(), Config { patience, ..Config::default() });
+    for stream in both(hasty.address) {
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
         assert!(answer.contains(&shown(copy("error-timeout"))), "{answer}");
     }
     // Who ends the service does not wait for one: it is answered, not left hanging until the end.
-    let streams = both();
-    let (well, log) = service.stop();
-    assert!(well, "{log}");
+    let service = spawn_app(&Database::sqlite());
+    let streams = both(service.address);
+    service.end();
     for stream in streams {
         assert!(answer(stream).starts_with("HTTP/1.1 408"));
     }

@@ -1,12 +1,15 @@
 //! The news that pages follow: who may hear them, and what is told.
 
+use std::time::Duration;
+
 use lastcard::store::accounts::{self, Login};
 use lastcard::store::{Store, clubs, codes, player_codes, sessions};
 use lastcard::tournament::PlayerId;
+use lastcard::web::{Config, Patience};
 
 use super::organise::{FOUR, another_club, create, with_draft, with_started};
 use super::play::table;
-use crate::support::app::{App, Browser, Stream, spawn_app};
+use crate::support::app::{App, Browser, Stream, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::on_both;
 use crate::support::evening;
@@ -114,7 +117,10 @@ on_both! {
     }
 
     fn p07_the_stream_of_an_ended_session_ends(database) {
-        let app = spawn_app(database);
+        let usual = Patience::default();
+        assert_eq!(usual.right, Duration::from_secs(20));
+        let patience = Patience { right: Duration::from_millis(500), ..usual };
+        let app = spawn_app_with(database, Config { patience, ..Config::default() });
         let vera = with_started(&app);
         let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
         let _ = streams.each_mut().map(told);
