@@ -5,7 +5,7 @@ use reqwest::Method;
 
 use crate::support::app::{App, Browser, PASSWORD, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 pub(super) fn log_in(browser: &Browser, login: &str, password: &str) -> crate::support::app::Reply {
     browser.post("/login", &[("login", login), ("password", password), ("next", "")])
@@ -49,47 +49,6 @@ on_both! {
         browser.get("/organise/account").leads_to("/login?next=/organise/account");
     }
 
-    fn a_refused_set_up_keeps_what_was_typed_but_no_password(database) {
-        let app = spawn_app(database);
-        let code = app.setup_code.clone().unwrap();
-        let reply = app.browser().post("/setup", &[
-            ("code", &code), ("club", "Клуб <b>"), ("time_zone", "Mars/Base"), ("language", "tlh"),
-            ("name", ""), ("login", "two words"), ("password", "short"),
-        ]);
-        reply.tells(422, copy("form-problems").with("count", 5));
-        reply.tells(422, copy("account-name-needed"));
-        reply.says(422, "value=\"Клуб &#60;b&#62;\"");
-        reply.says(422, "value=\"two words\"");
-        reply.says(422, "id=\"login-error\"");
-        reply.tells(422, too_short());
-        assert!(!reply.body.contains("value=\"short\""));
-    }
-
-    fn b15_an_empty_set_up_says_which_name_is_missing(database) {
-        let app = spawn_app(database);
-        let code = app.setup_code.clone().unwrap();
-        let reply = app.browser().post("/setup", &[("code", &code), ("time_zone", "UTC"), ("language", "en")]);
-        reply.tells(422, copy("setup-club-name-needed"));
-        reply.tells(422, copy("account-name-needed"));
-        let form = app.browser().get(&format!("/setup?code={code}"));
-        form.says(200, "value=\"Asia/Kolkata\"");
-        assert!(!form.body.contains("value=\"PRC\""), "an older name of a zone");
-    }
-
-    fn a_wrong_code_keeps_the_form_that_was_filled_in(database) {
-        let app = spawn_app(database);
-        let filled = |code: &str| app.browser().post("/setup", &[
-            ("code", code), ("club", "Aurora"), ("time_zone", "Asia/Kolkata"), ("language", "en"),
-            ("name", "Vera"), ("login", "vera"), ("password", PASSWORD),
-        ]);
-        let refused = filled("mistyped");
-        refused.tells(403, copy("setup-code-wrong"));
-        refused.says(403, "value=\"mistyped\"");
-        refused.says(403, "value=\"Aurora\"");
-        assert!(!refused.body.contains(PASSWORD));
-        filled(&app.setup_code.clone().unwrap()).leads_to("/organise");
-    }
-
     fn logging_in_and_out(database) {
         let app = spawn_app(database);
         app.organiser();
@@ -107,30 +66,6 @@ on_both! {
             .leads_to("/organise/organisers");
     }
 
-    fn f07_behind_tls_every_cookie_is_this_hosts_alone(database) {
-        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() });
-        app.organiser();
-        let fields = [("login", "vera"), ("password", PASSWORD)];
-        let over_tls = |r: reqwest::RequestBuilder| r.header("x-forwarded-proto", "https");
-        let reply = app.browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
-        let cookies: Vec<&str> =
-            reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
-        assert_eq!(cookies.len(), 2);
-        for cookie in &cookies {
-            assert!(cookie.starts_with("__Host-lastcard_"), "{cookie}");
-            assert!(cookie.contains("; Secure") && cookie.contains("; Path=/") && cookie.contains("; HttpOnly"), "{cookie}");
-            assert!(!cookie.contains("Domain"), "{cookie}");
-        }
-        let (name, value) = cookies[0].split(';').next().unwrap().split_once('=').unwrap();
-        let with = |cookie: String| app.browser().send(Method::GET, "/organise", |r| over_tls(r).header("cookie", cookie));
-        with(format!("{name}={value}")).says(200, "Vera");
-        with(format!("lastcard_session={value}")).leads_to("/login?next=/organise");
-        assert!(reply.header("strict-transport-security").contains("max-age="), "{:?}", reply.headers);
-        // Without a proxy of ours anybody may have sent the header.
-        let reply = spawn_app(database).browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
-        assert!(!reply.header("set-cookie").contains("Secure") && reply.header("strict-transport-security").is_empty());
-    }
-
     fn guessing_is_slowed_down(database) {
         let app = spawn_app(database);
         app.organiser();
@@ -140,40 +75,6 @@ on_both! {
         }
         log_in(&browser, "vera", PASSWORD).tells(429, copy("error-429"));
         log_in(&browser, "boris", "wrong").tells(422, copy("login-wrong"));
-    }
-
-    fn behind_a_proxy_failures_count_for_the_client_it_names(database) {
-        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() });
-        app.organiser();
-        let browser = app.browser();
-        let log_in = |from: &str, password: &str| {
-            let fields = [("login", "vera"), ("password", password)];
-            browser.send(Method::POST, "/login", |r| r.header("x-forwarded-for", from).form(&fields)).status.as_u16()
-        };
-        for n in 0..10 {
-            assert_eq!(log_in(&format!("10.0.0.{n}, 192.0.2.1"), "wrong"), 422);
-        }
-        assert_eq!(log_in("10.0.0.99, 192.0.2.1", PASSWORD), 429);
-        assert_eq!(log_in("192.0.2.2", PASSWORD), 303);
-    }
-
-    fn f09_behind_a_proxy_only_its_own_line_counts(database) {
-        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() });
-        app.organiser();
-        let browser = app.browser();
-        let log_in = |lines: &[String]| {
-            let fields = [("login", "vera"), ("password", "wrong")];
-            let lines = |request| lines.iter().fold(request, |request: reqwest::RequestBuilder, line| request.header("x-forwarded-for", line));
-            browser.send(Method::POST, "/login", |r| lines(r.form(&fields))).status.as_u16()
-        };
-        // A proxy that adds a line of its own; one that writes the port; a network of IPv6.
-        let spoofed = |n: u16| vec![format!("10.0.0.{n}"), "192.0.2.1".to_owned()];
-        let with_port = |n: u16| vec![format!("192.0.2.2:{}", 40_000 + n)];
-        let network = |n: u16| vec![format!("2001:db8:1:2:{n:x}::{n:x}")];
-        for lines in [&spoofed as &dyn Fn(u16) -> Vec<String>, &with_port, &network] {
-            assert!((0..10).all(|n| log_in(&lines(n)) == 422));
-            assert_eq!(log_in(&lines(10)), 429, "{:?}", lines(10));
-        }
     }
 
     fn a_changed_password_ends_the_other_sessions(database) {
@@ -230,10 +131,165 @@ on_both! {
         log_in(&app.browser(), "boris", "boris likes green").leads_to("/organise");
         vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)]).tells(404, copy("error-404"));
     }
+}
 
-    fn changes_without_a_log_in_are_refused_and_not_repeated(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        app.browser().post("/organise/invites", &[]).tells(401, copy("error-401"));
+#[test]
+fn a_refused_set_up_keeps_what_was_typed_but_no_password() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let code = app.setup_code.clone().unwrap();
+    let reply = app.browser().post(
+        "/setup",
+        &[
+            ("code", &code),
+            ("club", "Клуб <b>"),
+            ("time_zone", "Mars/Base"),
+            ("language", "tlh"),
+            ("name", ""),
+            ("login", "two words"),
+            ("password", "short"),
+        ],
+    );
+    reply.tells(422, copy("form-problems").with("count", 5));
+    reply.tells(422, copy("account-name-needed"));
+    reply.says(422, "value=\"Клуб &#60;b&#62;\"");
+    reply.says(422, "value=\"two words\"");
+    reply.says(422, "id=\"login-error\"");
+    reply.tells(422, too_short());
+    assert!(!reply.body.contains("value=\"short\""));
+}
+
+#[test]
+fn b15_an_empty_set_up_says_which_name_is_missing() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let code = app.setup_code.clone().unwrap();
+    let reply = app.browser().post("/setup", &[("code", &code), ("time_zone", "UTC"), ("language", "en")]);
+    reply.tells(422, copy("setup-club-name-needed"));
+    reply.tells(422, copy("account-name-needed"));
+    let form = app.browser().get(&format!("/setup?code={code}"));
+    form.says(200, "value=\"Asia/Kolkata\"");
+    assert!(!form.body.contains("value=\"PRC\""), "an older name of a zone");
+}
+
+#[test]
+fn a_wrong_code_keeps_the_form_that_was_filled_in() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let filled = |code: &str| {
+        app.browser().post(
+            "/setup",
+            &[
+                ("code", code),
+                ("club", "Aurora"),
+                ("time_zone", "Asia/Kolkata"),
+                ("language", "en"),
+                ("name", "Vera"),
+                ("login", "vera"),
+                ("password", PASSWORD),
+            ],
+        )
+    };
+    let refused = filled("mistyped");
+    refused.tells(403, copy("setup-code-wrong"));
+    refused.says(403, "value=\"mistyped\"");
+    refused.says(403, "value=\"Aurora\"");
+    assert!(!refused.body.contains(PASSWORD));
+    filled(&app.setup_code.clone().unwrap()).leads_to("/organise");
+}
+
+#[test]
+fn f07_behind_tls_every_cookie_is_this_hosts_alone() {
+    let database = &Database::sqlite();
+    let app = spawn_app_with(
+        database,
+        lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() },
+    );
+    app.organiser();
+    let fields = [("login", "vera"), ("password", PASSWORD)];
+    let over_tls = |r: reqwest::RequestBuilder| r.header("x-forwarded-proto", "https");
+    let reply = app.browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
+    let cookies: Vec<&str> =
+        reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
+    assert_eq!(cookies.len(), 2);
+    for cookie in &cookies {
+        assert!(cookie.starts_with("__Host-lastcard_"), "{cookie}");
+        assert!(
+            cookie.contains("; Secure") && cookie.contains("; Path=/") && cookie.contains("; HttpOnly"),
+            "{cookie}"
+        );
+        assert!(!cookie.contains("Domain"), "{cookie}");
     }
+    let (name, value) = cookies[0].split(';').next().unwrap().split_once('=').unwrap();
+    let with = |cookie: String| {
+        app.browser().send(Method::GET, "/organise", |r| over_tls(r).header("cookie", cookie))
+    };
+    with(format!("{name}={value}")).says(200, "Vera");
+    with(format!("lastcard_session={value}")).leads_to("/login?next=/organise");
+    assert!(reply.header("strict-transport-security").contains("max-age="), "{:?}", reply.headers);
+    // Without a proxy of ours anybody may have sent the header.
+    let reply = spawn_app(database).browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
+    assert!(
+        !reply.header("set-cookie").contains("Secure")
+            && reply.header("strict-transport-security").is_empty()
+    );
+}
+
+#[test]
+fn behind_a_proxy_failures_count_for_the_client_it_names() {
+    let database = &Database::sqlite();
+    let app = spawn_app_with(
+        database,
+        lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() },
+    );
+    app.organiser();
+    let browser = app.browser();
+    let log_in = |from: &str, password: &str| {
+        let fields = [("login", "vera"), ("password", password)];
+        browser
+            .send(Method::POST, "/login", |r| r.header("x-forwarded-for", from).form(&fields))
+            .status
+            .as_u16()
+    };
+    for n in 0..10 {
+        assert_eq!(log_in(&format!("10.0.0.{n}, 192.0.2.1"), "wrong"), 422);
+    }
+    assert_eq!(log_in("10.0.0.99, 192.0.2.1", PASSWORD), 429);
+    assert_eq!(log_in("192.0.2.2", PASSWORD), 303);
+}
+
+#[test]
+fn f09_behind_a_proxy_only_its_own_line_counts() {
+    let database = &Database::sqlite();
+    let app = spawn_app_with(
+        database,
+        lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() },
+    );
+    app.organiser();
+    let browser = app.browser();
+    let log_in = |lines: &[String]| {
+        let fields = [("login", "vera"), ("password", "wrong")];
+        let lines = |request| {
+            lines.iter().fold(request, |request: reqwest::RequestBuilder, line| {
+                request.header("x-forwarded-for", line)
+            })
+        };
+        browser.send(Method::POST, "/login", |r| lines(r.form(&fields))).status.as_u16()
+    };
+    // A proxy that adds a line of its own; one that writes the port; a network of IPv6.
+    let spoofed = |n: u16| vec![format!("10.0.0.{n}"), "192.0.2.1".to_owned()];
+    let with_port = |n: u16| vec![format!("192.0.2.2:{}", 40_000 + n)];
+    let network = |n: u16| vec![format!("2001:db8:1:2:{n:x}::{n:x}")];
+    for lines in [&spoofed as &dyn Fn(u16) -> Vec<String>, &with_port, &network] {
+        assert!((0..10).all(|n| log_in(&lines(n)) == 422));
+        assert_eq!(log_in(&lines(10)), 429, "{:?}", lines(10));
+    }
+}
+
+#[test]
+fn changes_without_a_log_in_are_refused_and_not_repeated() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    app.organiser();
+    app.browser().post("/organise/invites", &[]).tells(401, copy("error-401"));
 }

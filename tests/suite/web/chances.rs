@@ -36,59 +36,6 @@ fn four(app: &App, database: &Database, hands: usize) -> Header {
 }
 
 on_both! {
-    fn chances_are_told_on_leaderboard_and_charts(database) {
-        let app = spawn_app(database);
-        let header = four(&app, database, 2);
-        let visitor = app.browser();
-        assert!(!board(&visitor, &header).has(copy("board-chance")));
-        charts(&visitor, &header).tells(200, copy("chances-early").with("hands", FEWEST_HANDS));
-        play(&app.live, &header, 9);
-        charts(&visitor, &header).tells(200, copy("chances-title"));
-        foretold(&app, &header);
-        let page = board(&visitor, &header);
-        page.tells(200, copy("board-chance"));
-        page.tells(200, copy("board-chances-link"));
-        let told = app.live.picture(&header.slug).unwrap().chances().unwrap();
-        assert_eq!((told.runs, told.prospects.len()), (2_000, 4));
-        for prospect in &told.prospects {
-            let hundredths = (prospect.first * 100.0).round();
-            let about = match hundredths {
-                // As long as it is open, nobody is told none.
-                0.0 => copy("chances-hardly").with("n", 1),
-                _ => copy("chances-about").with("n", hundredths),
-            };
-            let about = about.to_string();
-            page.tells(200, copy("board-chance-line").with("chance", about.as_str()));
-            charts(&visitor, &header).tells(200, about);
-        }
-        let page = charts(&visitor, &header);
-        page.tells(200, copy("chances-runs").with("runs", 2_000));
-        page.tells(200, copy("chances-method"));
-        page.tells(200, copy("chances-limits"));
-        play(&app.live, &header, 12);
-        for page in [board(&visitor, &header), charts(&visitor, &header)] {
-            assert!(!page.has(copy("board-chance")) && !page.has(copy("chances-title")), "it is over");
-        }
-    }
-
-    fn who_follows_is_told_of_the_result_at_once_and_of_the_chances_after_it(database) {
-        let app = spawn_app(database);
-        let header = four(&app, database, 4);
-        let visitor = app.browser();
-        let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
-        stream.next().expect("the state");
-        play(&app.live, &header, 5);
-        let line = |event: &str| event.lines().nth(1).unwrap().trim_start_matches("data: ").to_owned();
-        let mark = app.live.picture(&header.slug).unwrap().mark().to_string();
-        let mut told = Vec::new();
-        while told.last() != Some(&mark) {
-            told.push(line(&stream.next().expect("news")));
-        }
-        // Those of the hand before may have come first; a quick machine may tell both at once.
-        assert!(told.iter().all(|version| version.starts_with(&mark) || !version.contains(&mark)), "{told:?}");
-        board(&visitor, &header).says(200, &format!("data-version=\"{mark}\""));
-    }
-
     fn an_organiser_hides_the_chances_and_shows_them_again(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
@@ -129,14 +76,73 @@ on_both! {
         foretold(&app, &header);
         board(&visitor, &header).tells(200, copy("board-chance"));
     }
+}
 
-    fn a_match_that_only_the_organiser_ends_has_no_chances(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let keys = lastcard::tournament::SetupKeys { method: Some("lazy".to_owned()), ..keys("free-for-all") };
-        let header = started(&database.store, &club, &keys);
-        play(&app.live, &header, 4);
-        charts(&app.browser(), &header).tells(200, copy("chances-endless"));
-        assert!(!board(&app.browser(), &header).has(copy("board-chance")));
+#[test]
+fn chances_are_told_on_leaderboard_and_charts() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let header = four(&app, database, 2);
+    let visitor = app.browser();
+    assert!(!board(&visitor, &header).has(copy("board-chance")));
+    charts(&visitor, &header).tells(200, copy("chances-early").with("hands", FEWEST_HANDS));
+    play(&app.live, &header, 9);
+    charts(&visitor, &header).tells(200, copy("chances-title"));
+    foretold(&app, &header);
+    let page = board(&visitor, &header);
+    page.tells(200, copy("board-chance"));
+    page.tells(200, copy("board-chances-link"));
+    let told = app.live.picture(&header.slug).unwrap().chances().unwrap();
+    assert_eq!((told.runs, told.prospects.len()), (2_000, 4));
+    for prospect in &told.prospects {
+        let hundredths = (prospect.first * 100.0).round();
+        let about = match hundredths {
+            // As long as it is open, nobody is told none.
+            0.0 => copy("chances-hardly").with("n", 1),
+            _ => copy("chances-about").with("n", hundredths),
+        };
+        let about = about.to_string();
+        page.tells(200, copy("board-chance-line").with("chance", about.as_str()));
+        charts(&visitor, &header).tells(200, about);
     }
+    let page = charts(&visitor, &header);
+    page.tells(200, copy("chances-runs").with("runs", 2_000));
+    page.tells(200, copy("chances-method"));
+    page.tells(200, copy("chances-limits"));
+    play(&app.live, &header, 12);
+    for page in [board(&visitor, &header), charts(&visitor, &header)] {
+        assert!(!page.has(copy("board-chance")) && !page.has(copy("chances-title")), "it is over");
+    }
+}
+
+#[test]
+fn who_follows_is_told_of_the_result_at_once_and_of_the_chances_after_it() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let header = four(&app, database, 4);
+    let visitor = app.browser();
+    let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
+    stream.next().expect("the state");
+    play(&app.live, &header, 5);
+    let line = |event: &str| event.lines().nth(1).unwrap().trim_start_matches("data: ").to_owned();
+    let mark = app.live.picture(&header.slug).unwrap().mark().to_string();
+    let mut told = Vec::new();
+    while told.last() != Some(&mark) {
+        told.push(line(&stream.next().expect("news")));
+    }
+    // Those of the hand before may have come first; a quick machine may tell both at once.
+    assert!(told.iter().all(|version| version.starts_with(&mark) || !version.contains(&mark)), "{told:?}");
+    board(&visitor, &header).says(200, &format!("data-version=\"{mark}\""));
+}
+
+#[test]
+fn a_match_that_only_the_organiser_ends_has_no_chances() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let keys = lastcard::tournament::SetupKeys { method: Some("lazy".to_owned()), ..keys("free-for-all") };
+    let header = started(&database.store, &club, &keys);
+    play(&app.live, &header, 4);
+    charts(&app.browser(), &header).tells(200, copy("chances-endless"));
+    assert!(!board(&app.browser(), &header).has(copy("board-chance")));
 }

@@ -9,7 +9,7 @@ use roxmltree::{Document, Node};
 use super::public::club;
 use crate::support::app::{App, Reply, spawn_app};
 use crate::support::copy::{copy, hand};
-use crate::support::database::on_both;
+use crate::support::database::Database;
 use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, started, won};
 use crate::support::ex_48::{by, play};
 
@@ -61,125 +61,137 @@ fn individual(app: &App, players: usize) -> Header {
     header
 }
 
-on_both! {
-    fn every_line_has_its_name_and_the_table_its_figures(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        for (method, heading, last) in [
-            ("std", "charts-points", ["458", "414", "356", "288"]),
-            ("lose200", "charts-points", ["162", "190", "195", "211"]),
-            ("lazy", "charts-hands-won", ["7", "7", "5", "5"]),
-        ] {
-            let header = started(&database.store, &club, &by(method));
-            page(&app, &header, "/charts").tells(200, copy("charts-empty"));
-            play(&app.live, &header, 12);
-            let charts = page(&app, &header, "/charts");
-            charts.tells(200, copy(heading));
-            charts.tells(200, hand(12));
-            let rows = charts.rows();
-            for (row, last) in rows.iter().zip(last) {
-                assert!(row.ends_with(&format!(" {last}")), "{method}: {rows:?}");
-            }
-            let svg = chart(&charts);
-            let xml = Document::parse(&svg).unwrap();
-            let lines = groups(&xml, "title");
-            assert_eq!(lines.len(), 4, "{svg}");
-            let ends: Vec<_> = groups(&xml, "text").iter().map(text).collect();
-            assert_eq!(ends.len(), 4);
-            for row in &rows {
-                let [rank, name, .., last] = row.split(' ').collect::<Vec<_>>()[..] else { panic!("{row}") };
-                assert!(ends.contains(&format!("{rank} {name} {last}")), "{method}: {ends:?}");
-                assert!(lines.iter().any(|line| text(line).starts_with(name)), "{method}: {name}");
-            }
-            assert!(lines.iter().all(|line| line.children().any(|child| child.has_tag_name("path"))));
-        }
-    }
-    fn one_of_many_is_brought_out(database) {
-        let app = spawn_app(database);
-        let header = individual(&app, 64);
-        let plain = page(&app, &header, "/charts");
-        let svg = chart(&plain);
-        let xml = Document::parse(&svg).unwrap();
-        let strong = |xml: &Document<'_>| {
-            let lines = xml.descendants().filter(|node| node.has_tag_name("text") && has_class(node, "chart-end"));
-            lines.map(|end| text(&end)).collect::<Vec<_>>()
-        };
-        assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 8));
-        let last = app.live.whole(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
-        let followed = page(&app, &header, &format!("/charts?follow={last}"));
-        let svg = chart(&followed);
-        let xml = Document::parse(&svg).unwrap();
-        assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 9));
-        assert!(strong(&xml).iter().any(|end| end.contains(last.as_str())), "{svg}");
-        followed.says(200, &format!("<option value=\"{last}\" selected>"));
-        followed.says(200, &format!("data-stream=\"/t/{}/charts/live?follow={last}\"", header.slug));
-        for nobody in ["nobody", ""] {
-            let same = page(&app, &header, &format!("/charts?follow={nobody}"));
-            assert!(same.body == plain.body, "{nobody}");
-        }
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
-        std::io::Write::write_all(&mut gzip, followed.body.as_bytes()).unwrap();
-        let bytes = gzip.finish().unwrap().len();
-        assert!(bytes < 60_000, "{bytes}");
-    }
-
-    fn the_charts_follow_the_tournament(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &by("std"));
-        play(&app.live, &header, 1);
-        let visitor = app.browser();
-        let mut stream = visitor.stream(&format!("/t/{}/charts/live?follow=anna", header.slug));
-        stream.next().expect("the state");
-        play(&app.live, &header, 2);
-        let news = stream.next().expect("news");
-        assert!(news.contains("chart-followed") && news.contains(&hand(2)), "{news}");
-        let draft = tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("duo"))).unwrap();
-        page(&app, &draft, "/charts").tells(404, copy("error-404"));
-    }
-
-    fn cards_that_were_counted_are_told_by_what_they_cost(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &by("std"));
-        let stored = app.live.whole(&header.slug).unwrap().stored.clone();
-        let id = |name: &str| stored.tournament.players().find(|p| p.name.as_str() == name).unwrap().id.clone();
-        let held: FaceCounts = [(Face::Wild, 1), (Face::Skip, 3), (Face::Five, 1)].into_iter().collect();
-        let left = [(id("Vera"), Left::Counted(held)), (id("Gleb"), Left::Total(9))].into_iter().collect();
-        let result = HandResult::Won { out: id("Anna"), left, losers: None };
-        app.live.record(&entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
-        let charts = page(&app, &header, "/charts");
-        charts.tells(200, copy("charts-cards-counted").with("count", 1));
-        charts.tells(200, copy("charts-cards-totals").with("count", 1));
-        let order = ["table-face-skip", "table-face-wild"].map(|key| charts.body.find(&format!("</svg></span>{}</th>", copy(key))));
-        assert!(order[0].is_some() && order[0] < order[1], "{order:?}");
-        charts.says(200, "<td class=\"number\">60</td>");
-        charts.says(200, "href=\"#face-SKIP\"");
-    }
-
-    fn an_entrant_s_page_says_whom_they_won_with(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &by("std"));
-        page(&app, &header, "/entrants/anna").says(200, "charts?follow=anna");
+#[test]
+fn every_line_has_its_name_and_the_table_its_figures() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    for (method, heading, last) in [
+        ("std", "charts-points", ["458", "414", "356", "288"]),
+        ("lose200", "charts-points", ["162", "190", "195", "211"]),
+        ("lazy", "charts-hands-won", ["7", "7", "5", "5"]),
+    ] {
+        let header = started(&database.store, &club, &by(method));
+        page(&app, &header, "/charts").tells(200, copy("charts-empty"));
         play(&app.live, &header, 12);
-        let anna = page(&app, &header, "/entrants/anna");
-        for key in ["encounters-balance", "encounters-biggest", "encounters-partners", "encounters-opponents"] {
-            anna.tells(200, copy(key));
+        let charts = page(&app, &header, "/charts");
+        charts.tells(200, copy(heading));
+        charts.tells(200, hand(12));
+        let rows = charts.rows();
+        for (row, last) in rows.iter().zip(last) {
+            assert!(row.ends_with(&format!(" {last}")), "{method}: {rows:?}");
         }
-        let (_, partners) = anna.body.split_once("<h2 id=\"partners\">").unwrap();
-        let (partners, _) = partners.split_once("</section>").unwrap();
-        for name in ["boris", "vera", "gleb"] {
-            assert!(partners.contains(&format!("/entrants/{name}\"")), "{partners}");
+        let svg = chart(&charts);
+        let xml = Document::parse(&svg).unwrap();
+        let lines = groups(&xml, "title");
+        assert_eq!(lines.len(), 4, "{svg}");
+        let ends: Vec<_> = groups(&xml, "text").iter().map(text).collect();
+        assert_eq!(ends.len(), 4);
+        for row in &rows {
+            let [rank, name, .., last] = row.split(' ').collect::<Vec<_>>()[..] else { panic!("{row}") };
+            assert!(ends.contains(&format!("{rank} {name} {last}")), "{method}: {ends:?}");
+            assert!(lines.iter().any(|line| text(line).starts_with(name)), "{method}: {name}");
         }
-        assert!(!anna.body.contains("style="));
-        let lazy = started(&database.store, &club, &by("lazy"));
-        let points = format!("<th scope=\"col\" class=\"number\">{}</th>", copy("board-total"));
-        play(&app.live, &lazy, 3);
-        let (_, partners) = anna.body.split_once("id=\"partners\"").unwrap();
-        assert!(partners.contains(&points));
-        let none = page(&app, &lazy, "/entrants/anna");
-        let (_, partners) = none.body.split_once("<h2 id=\"partners\">").unwrap();
-        assert!(!partners.contains(&points), "nothing is added up");
+        assert!(lines.iter().all(|line| line.children().any(|child| child.has_tag_name("path"))));
     }
+}
+
+#[test]
+fn one_of_many_is_brought_out() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let header = individual(&app, 64);
+    let plain = page(&app, &header, "/charts");
+    let svg = chart(&plain);
+    let xml = Document::parse(&svg).unwrap();
+    let strong = |xml: &Document<'_>| {
+        let lines =
+            xml.descendants().filter(|node| node.has_tag_name("text") && has_class(node, "chart-end"));
+        lines.map(|end| text(&end)).collect::<Vec<_>>()
+    };
+    assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 8));
+    let last = app.live.whole(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
+    let followed = page(&app, &header, &format!("/charts?follow={last}"));
+    let svg = chart(&followed);
+    let xml = Document::parse(&svg).unwrap();
+    assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 9));
+    assert!(strong(&xml).iter().any(|end| end.contains(last.as_str())), "{svg}");
+    followed.says(200, &format!("<option value=\"{last}\" selected>"));
+    followed.says(200, &format!("data-stream=\"/t/{}/charts/live?follow={last}\"", header.slug));
+    for nobody in ["nobody", ""] {
+        let same = page(&app, &header, &format!("/charts?follow={nobody}"));
+        assert!(same.body == plain.body, "{nobody}");
+    }
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
+    std::io::Write::write_all(&mut gzip, followed.body.as_bytes()).unwrap();
+    let bytes = gzip.finish().unwrap().len();
+    assert!(bytes < 60_000, "{bytes}");
+}
+
+#[test]
+fn the_charts_follow_the_tournament() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &by("std"));
+    play(&app.live, &header, 1);
+    let visitor = app.browser();
+    let mut stream = visitor.stream(&format!("/t/{}/charts/live?follow=anna", header.slug));
+    stream.next().expect("the state");
+    play(&app.live, &header, 2);
+    let news = stream.next().expect("news");
+    assert!(news.contains("chart-followed") && news.contains(&hand(2)), "{news}");
+    let draft =
+        tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("duo"))).unwrap();
+    page(&app, &draft, "/charts").tells(404, copy("error-404"));
+}
+
+#[test]
+fn cards_that_were_counted_are_told_by_what_they_cost() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &by("std"));
+    let stored = app.live.whole(&header.slug).unwrap().stored.clone();
+    let id = |name: &str| stored.tournament.players().find(|p| p.name.as_str() == name).unwrap().id.clone();
+    let held: FaceCounts = [(Face::Wild, 1), (Face::Skip, 3), (Face::Five, 1)].into_iter().collect();
+    let left = [(id("Vera"), Left::Counted(held)), (id("Gleb"), Left::Total(9))].into_iter().collect();
+    let result = HandResult::Won { out: id("Anna"), left, losers: None };
+    app.live.record(&entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
+    let charts = page(&app, &header, "/charts");
+    charts.tells(200, copy("charts-cards-counted").with("count", 1));
+    charts.tells(200, copy("charts-cards-totals").with("count", 1));
+    let order = ["table-face-skip", "table-face-wild"]
+        .map(|key| charts.body.find(&format!("</svg></span>{}</th>", copy(key))));
+    assert!(order[0].is_some() && order[0] < order[1], "{order:?}");
+    charts.says(200, "<td class=\"number\">60</td>");
+    charts.says(200, "href=\"#face-SKIP\"");
+}
+
+#[test]
+fn an_entrant_s_page_says_whom_they_won_with() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &by("std"));
+    page(&app, &header, "/entrants/anna").says(200, "charts?follow=anna");
+    play(&app.live, &header, 12);
+    let anna = page(&app, &header, "/entrants/anna");
+    for key in ["encounters-balance", "encounters-biggest", "encounters-partners", "encounters-opponents"] {
+        anna.tells(200, copy(key));
+    }
+    let (_, partners) = anna.body.split_once("<h2 id=\"partners\">").unwrap();
+    let (partners, _) = partners.split_once("</section>").unwrap();
+    for name in ["boris", "vera", "gleb"] {
+        assert!(partners.contains(&format!("/entrants/{name}\"")), "{partners}");
+    }
+    assert!(!anna.body.contains("style="));
+    let lazy = started(&database.store, &club, &by("lazy"));
+    let points = format!("<th scope=\"col\" class=\"number\">{}</th>", copy("board-total"));
+    play(&app.live, &lazy, 3);
+    let (_, partners) = anna.body.split_once("id=\"partners\"").unwrap();
+    assert!(partners.contains(&points));
+    let none = page(&app, &lazy, "/entrants/anna");
+    let (_, partners) = none.body.split_once("<h2 id=\"partners\">").unwrap();
+    assert!(!partners.contains(&points), "nothing is added up");
 }

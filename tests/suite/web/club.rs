@@ -6,7 +6,7 @@ use tempfile::TempDir;
 
 use crate::support::app::{Browser, spawn_app};
 use crate::support::copy::{copy, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 use super::organise::{create, with_draft};
 
@@ -56,30 +56,6 @@ on_both! {
         app.browser().get("/organise/club/file").leads_to("/login?next=/organise/club/file");
     }
 
-    fn a_draft_says_how_long_it_takes_and_how_fair_it_is(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        vera.get("/organise/t/friday-night").says(200, "href=\"/organise/t/friday-night/forecast\"");
-        let page = vera.get("/organise/t/friday-night/forecast");
-        page.tells(200, copy("forecast-hands-blocks").with("hands", 12).with("blocks", 3));
-        let time = copy("forecast-hours-minutes").with("hours", 1).with("minutes", 10).to_string();
-        page.tells(200, copy("forecast-takes").with("time", time));
-        page.tells(200, copy("forecast-ends").with("when", "Fri, 27 Nov 2026, 20:42"));
-        let (rounds, planned) = (copy("forecast-after-rounds").with("rounds", 1), copy("forecast-chosen"));
-        page.says(200, &format!("{} <span class=\"badge badge-plain\">{}</span>", shown(rounds), shown(planned)));
-        let model = |edge: u32| copy("forecast-model").with("edge", edge).with("runs", 1000);
-        page.tells(200, model(35));
-        let far = vera.get("/organise/t/friday-night/forecast?edge=57");
-        far.tells(200, model(57));
-        assert_ne!(far.rows(), page.rows());
-        let settings = [("club", "Aurora"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "10"), ("seconds", "")];
-        vera.post("/organise/club", &settings).leads_to("/organise/club?done=club");
-        vera.get("/organise/t/friday-night/forecast").tells(200, copy("forecast-ends").with("when", "Sat, 28 Nov 2026, 02:00"));
-        vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
-        assert_eq!(vera.get("/organise/t/friday-night/forecast").status.as_u16(), 409);
-        vera.get("/organise/t/nothing/forecast").tells(404, copy("error-404"));
-    }
-
     fn two_entries_of_one_player_become_one(database) {
         let app = spawn_app(database);
         let vera = with_draft(&app);
@@ -108,4 +84,37 @@ on_both! {
         vera.post(&path, &[("with", &anna), ("stays", &anna)]).tells(404, copy("error-404"));
         vera.get(&path).tells(404, copy("error-404"));
     }
+}
+
+#[test]
+fn a_draft_says_how_long_it_takes_and_how_fair_it_is() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    vera.get("/organise/t/friday-night").says(200, "href=\"/organise/t/friday-night/forecast\"");
+    let page = vera.get("/organise/t/friday-night/forecast");
+    page.tells(200, copy("forecast-hands-blocks").with("hands", 12).with("blocks", 3));
+    let time = copy("forecast-hours-minutes").with("hours", 1).with("minutes", 10).to_string();
+    page.tells(200, copy("forecast-takes").with("time", time));
+    page.tells(200, copy("forecast-ends").with("when", "Fri, 27 Nov 2026, 20:42"));
+    let (rounds, planned) = (copy("forecast-after-rounds").with("rounds", 1), copy("forecast-chosen"));
+    page.says(200, &format!("{} <span class=\"badge badge-plain\">{}</span>", shown(rounds), shown(planned)));
+    let model = |edge: u32| copy("forecast-model").with("edge", edge).with("runs", 1000);
+    page.tells(200, model(35));
+    let far = vera.get("/organise/t/friday-night/forecast?edge=57");
+    far.tells(200, model(57));
+    assert_ne!(far.rows(), page.rows());
+    let settings = [
+        ("club", "Aurora"),
+        ("time_zone", "Asia/Kolkata"),
+        ("language", "en"),
+        ("minutes", "10"),
+        ("seconds", ""),
+    ];
+    vera.post("/organise/club", &settings).leads_to("/organise/club?done=club");
+    vera.get("/organise/t/friday-night/forecast")
+        .tells(200, copy("forecast-ends").with("when", "Sat, 28 Nov 2026, 02:00"));
+    vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
+    assert_eq!(vera.get("/organise/t/friday-night/forecast").status.as_u16(), 409);
+    vera.get("/organise/t/nothing/forecast").tells(404, copy("error-404"));
 }

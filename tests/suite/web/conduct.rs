@@ -11,7 +11,7 @@ use lastcard::web::Config;
 use super::organise::{another_club, code, with_draft, with_started};
 use crate::support::app::{Browser, Reply, spawn_app, spawn_app_on};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 const AT: &str = "/organise/t/friday-night";
 const WALL: &str = "/t/friday-night/projector";
@@ -68,37 +68,6 @@ on_both! {
         let record = vera.get(AT);
         record.tells(200, copy("event-clock-started").with("whose", copy("clock-of-all").to_string()).with("minutes", "24"));
         record.tells(200, copy("event-clock-ended").with("whose", copy("clock-of-all").to_string()));
-    }
-
-    fn i15_what_makes_no_sense_leaves_the_clock_as_it_is(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        clock(&vera, "paused", "").tells(409, copy("error-clock-not-so"));
-        for wrong in ["", "0", "181", "five"] {
-            clock(&vera, "started", wrong).tells(422, copy("error-clock-minutes"));
-        }
-        let before = seen(&vera);
-        clock(&vera, "started", "24");
-        let runs = hall(&database.store);
-        assert!(runs.is_some());
-        clock(&vera, "started", "24").tells(409, copy("error-clock-on"));
-        clock(&vera, "extended", "180").tells(409, copy("error-clock-too-long"));
-        // The second of two quick taps, and another organiser's page from before.
-        let fields = [("seen", before.as_str()), ("deed", "extended"), ("minutes", "5"), ("table", "")];
-        vera.post(&format!("{AT}/clock"), &fields).tells(409, copy("error-clock-changed"));
-        for (name, value) in [("table", "7"), ("table", "x"), ("deed", "wound"), ("seen", "")] {
-            let now = seen(&vera);
-            let mut fields = vec![("seen", now.as_str()), ("deed", "paused"), ("minutes", ""), ("table", "")];
-            fields.retain(|(field, _)| *field != name);
-            fields.push((name, value));
-            assert_eq!(vera.post(&format!("{AT}/clock"), &fields).status.as_u16(), 400, "{name}={value}");
-        }
-        assert_eq!((hall(&database.store), changes(&database.store)), (runs, 1));
-        let stranger = app.browser();
-        assert_eq!(stranger.post(&format!("{AT}/clock"), &[("seen", "1"), ("deed", "ended")]).status.as_u16(), 401);
-        let other = another_club(&app, database);
-        assert_eq!(other.post(&format!("{AT}/clock"), &[("seen", "1"), ("deed", "ended")]).status.as_u16(), 404);
-        assert_eq!(hall(&database.store), runs);
     }
 
     fn i15_a_restart_keeps_the_clock_and_another_copy_shows_it(database) {
@@ -204,13 +173,51 @@ on_both! {
         vera.post(&format!("{AT}/archive"), &[]);
         assert_eq!(phone.post(&format!("{at}/calls"), &[]).status.as_u16(), 410);
     }
+}
 
-    fn i15_a_draft_has_neither_clock_nor_calls(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        assert!(!vera.get(AT).body.contains("id=\"clock\""));
-        let fields = [("seen", "0"), ("deed", "started"), ("minutes", "5"), ("table", "")];
-        assert_eq!(vera.post(&format!("{AT}/clock"), &fields).status.as_u16(), 409);
-        assert_eq!(changes(&database.store), 0);
+#[test]
+fn i15_what_makes_no_sense_leaves_the_clock_as_it_is() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    clock(&vera, "paused", "").tells(409, copy("error-clock-not-so"));
+    for wrong in ["", "0", "181", "five"] {
+        clock(&vera, "started", wrong).tells(422, copy("error-clock-minutes"));
     }
+    let before = seen(&vera);
+    clock(&vera, "started", "24");
+    let runs = hall(&database.store);
+    assert!(runs.is_some());
+    clock(&vera, "started", "24").tells(409, copy("error-clock-on"));
+    clock(&vera, "extended", "180").tells(409, copy("error-clock-too-long"));
+    // The second of two quick taps, and another organiser's page from before.
+    let fields = [("seen", before.as_str()), ("deed", "extended"), ("minutes", "5"), ("table", "")];
+    vera.post(&format!("{AT}/clock"), &fields).tells(409, copy("error-clock-changed"));
+    for (name, value) in [("table", "7"), ("table", "x"), ("deed", "wound"), ("seen", "")] {
+        let now = seen(&vera);
+        let mut fields = vec![("seen", now.as_str()), ("deed", "paused"), ("minutes", ""), ("table", "")];
+        fields.retain(|(field, _)| *field != name);
+        fields.push((name, value));
+        assert_eq!(vera.post(&format!("{AT}/clock"), &fields).status.as_u16(), 400, "{name}={value}");
+    }
+    assert_eq!((hall(&database.store), changes(&database.store)), (runs, 1));
+    let stranger = app.browser();
+    assert_eq!(
+        stranger.post(&format!("{AT}/clock"), &[("seen", "1"), ("deed", "ended")]).status.as_u16(),
+        401
+    );
+    let other = another_club(&app, database);
+    assert_eq!(other.post(&format!("{AT}/clock"), &[("seen", "1"), ("deed", "ended")]).status.as_u16(), 404);
+    assert_eq!(hall(&database.store), runs);
+}
+
+#[test]
+fn i15_a_draft_has_neither_clock_nor_calls() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    assert!(!vera.get(AT).body.contains("id=\"clock\""));
+    let fields = [("seen", "0"), ("deed", "started"), ("minutes", "5"), ("table", "")];
+    assert_eq!(vera.post(&format!("{AT}/clock"), &fields).status.as_u16(), 409);
+    assert_eq!(changes(&database.store), 0);
 }

@@ -115,34 +115,6 @@ on_both! {
         table.foresees(&form("1.1.1", "2", "the-same-once-more", &GLEB)).tells(200, copy("consequences-none"));
     }
 
-    fn i15_what_is_wrong_with_a_correction_is_told_first(database) {
-        let table = Table::played(database);
-        let wrong = [("out", "gleb"), ("total.anna", "x"), ("total.boris", "40")];
-        let page = table.foresees(&form("1.1.1", "1", "0123456789-wrong", &wrong));
-        page.tells(422, copy("table-not-saved"));
-        page.says(422, "name=\"total.anna\" value=\"x\"");
-        table.foresees(&form("1.1.1", "0", "0123456789-stale", &GLEB)).tells(409, copy("table-contested"));
-        assert_eq!(table.foresees(&form("1.2.1", "0", "0123456789-table", &GLEB)).status.as_u16(), 404);
-        let reason = "x".repeat(200);
-        let long = [&GLEB[..], &[("note", reason.as_str())]].concat();
-        table.foresees(&form("1.1.1", "1", "0123456789-long1", &long)).tells(422, copy("error-entry-note"));
-        table.record(&form("1.1.1", "1", "0123456789-long2", &long)).tells(422, copy("error-entry-note"));
-        assert_eq!(table.entries(), 2);
-        assert_eq!(table.phone.post(&format!("{AT}/hands/1.1.1/consequences"), &form("1.1.1", "1", "0123456789-alien", &GLEB)).status.as_u16(), 401);
-    }
-
-    fn i15_an_organiser_is_told_too_and_that_a_hand_is_opened(database) {
-        let table = Table::played(database);
-        let path = format!("{AT}/hands/1.1.1/consequences");
-        let told = table.vera.post(&path, &form("1.1.1", "1", "0123456789-organ", &GLEB));
-        told.tells(200, moves("consequences-rises", "Gleb", [3, 1], ["0", "90"]));
-        told.says(200, &format!("action=\"{AT}/hands/1.1.1\""));
-        let opened = table.foresees(&form("1.1.1", "1", "0123456789-opens", &[("undo", "hand")]));
-        opened.tells(200, copy("hand-undone"));
-        opened.tells(200, moves("consequences-stays", "Anna", [1, 1], ["95", "20"]));
-        assert_eq!(table.entries(), 2);
-    }
-
     fn i15_every_version_is_listed_and_restored_by_one_tap(database) {
         let table = Table::played(database);
         table.record(&form("1.1.1", "1", "0123456789-second", &GLEB)).leads_to(&table.at);
@@ -202,14 +174,61 @@ on_both! {
         assert_eq!(table.phone.post(&format!("{AT}/blocks"), &[("round", "1"), ("deed", "open")]).status.as_u16(), 401);
         assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().conduct.closed.len(), 1);
     }
+}
 
-    fn i15_nobody_at_a_table_is_told_standings_that_are_withheld(database) {
-        let table = Table::played(database);
-        table.vera.post(&format!("{AT}/audience"), &[("visibility", "public"), ("names", "full"), ("telling", "request")]).leads_to(&format!("{AT}?done=audience"));
-        let told = table.foresees(&form("1.1.1", "1", "0123456789-hidden", &GLEB));
-        told.tells(200, credit(&["Vera", "Gleb"], 90));
-        assert!(!told.has(moves("consequences-falls", "Anna", [1, 3], ["95", "20"])), "{}", told.body);
-    }
+#[test]
+fn i15_what_is_wrong_with_a_correction_is_told_first() {
+    let database = &Database::sqlite();
+    let table = Table::played(database);
+    let wrong = [("out", "gleb"), ("total.anna", "x"), ("total.boris", "40")];
+    let page = table.foresees(&form("1.1.1", "1", "0123456789-wrong", &wrong));
+    page.tells(422, copy("table-not-saved"));
+    page.says(422, "name=\"total.anna\" value=\"x\"");
+    table.foresees(&form("1.1.1", "0", "0123456789-stale", &GLEB)).tells(409, copy("table-contested"));
+    assert_eq!(table.foresees(&form("1.2.1", "0", "0123456789-table", &GLEB)).status.as_u16(), 404);
+    let reason = "x".repeat(200);
+    let long = [&GLEB[..], &[("note", reason.as_str())]].concat();
+    table.foresees(&form("1.1.1", "1", "0123456789-long1", &long)).tells(422, copy("error-entry-note"));
+    table.record(&form("1.1.1", "1", "0123456789-long2", &long)).tells(422, copy("error-entry-note"));
+    assert_eq!(table.entries(), 2);
+    assert_eq!(
+        table
+            .phone
+            .post(&format!("{AT}/hands/1.1.1/consequences"), &form("1.1.1", "1", "0123456789-alien", &GLEB))
+            .status
+            .as_u16(),
+        401
+    );
+}
+
+#[test]
+fn i15_an_organiser_is_told_too_and_that_a_hand_is_opened() {
+    let database = &Database::sqlite();
+    let table = Table::played(database);
+    let path = format!("{AT}/hands/1.1.1/consequences");
+    let told = table.vera.post(&path, &form("1.1.1", "1", "0123456789-organ", &GLEB));
+    told.tells(200, moves("consequences-rises", "Gleb", [3, 1], ["0", "90"]));
+    told.says(200, &format!("action=\"{AT}/hands/1.1.1\""));
+    let opened = table.foresees(&form("1.1.1", "1", "0123456789-opens", &[("undo", "hand")]));
+    opened.tells(200, copy("hand-undone"));
+    opened.tells(200, moves("consequences-stays", "Anna", [1, 1], ["95", "20"]));
+    assert_eq!(table.entries(), 2);
+}
+
+#[test]
+fn i15_nobody_at_a_table_is_told_standings_that_are_withheld() {
+    let database = &Database::sqlite();
+    let table = Table::played(database);
+    table
+        .vera
+        .post(
+            &format!("{AT}/audience"),
+            &[("visibility", "public"), ("names", "full"), ("telling", "request")],
+        )
+        .leads_to(&format!("{AT}?done=audience"));
+    let told = table.foresees(&form("1.1.1", "1", "0123456789-hidden", &GLEB));
+    told.tells(200, credit(&["Vera", "Gleb"], 90));
+    assert!(!told.has(moves("consequences-falls", "Anna", [1, 3], ["95", "20"])), "{}", told.body);
 }
 
 /// The page of the first hand as everybody sees it.

@@ -7,7 +7,7 @@ use lastcard::view::Message;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 use super::organise::{FOUR, code, create, with_started};
 
@@ -248,26 +248,29 @@ on_both! {
             assert_eq!(page.body.matches("class=\"held-one").count(), 6, "{player}: {}", page.body);
         }
     }
+}
 
-    fn m02_in_practice_the_person_who_deals_is_asked(database) {
-        let app = spawn_app(database);
-        let phone = app.browser();
-        let fields = [("rules", "party"), ("bots", "greedy"), ("pace", "calm"), ("players", "2")];
-        // Who deals is drawn by lot: one of two.
-        let asked = std::iter::repeat_with(|| phone.post("/practice", &fields)).take(60).find(|page| page.status == 200);
-        let asked = asked.expect("the lot falls on the person sooner or later");
-        asked.tells(200, copy("practice-you-deal"));
-        asked.says(200, "<option value=\"party\" selected>");
-        for cards in ["6", "7"] {
-            let mut fields = fields.to_vec();
-            fields.push(("cards", cards));
-            let dealt = phone.post("/practice", &fields);
-            assert_eq!(dealt.status, 303, "{}", dealt.body);
-            // A bot waits before it moves, and may then make the person draw.
-            let page = phone.get(dealt.header("location"));
-            let held = page.body.matches("class=\"held-one").count();
-            assert!(held >= cards.parse::<usize>().unwrap(), "{cards}: {held}");
-            page.says(200, "held-one");
-        }
+#[test]
+fn m02_in_practice_the_person_who_deals_is_asked() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let phone = app.browser();
+    let fields = [("rules", "party"), ("bots", "greedy"), ("pace", "calm"), ("players", "2")];
+    // Who deals is drawn by lot: one of two.
+    let asked =
+        std::iter::repeat_with(|| phone.post("/practice", &fields)).take(60).find(|page| page.status == 200);
+    let asked = asked.expect("the lot falls on the person sooner or later");
+    asked.tells(200, copy("practice-you-deal"));
+    asked.says(200, "<option value=\"party\" selected>");
+    for cards in ["6", "7"] {
+        let mut fields = fields.to_vec();
+        fields.push(("cards", cards));
+        let dealt = phone.post("/practice", &fields);
+        assert_eq!(dealt.status, 303, "{}", dealt.body);
+        // A bot waits before it moves, and may then make the person draw.
+        let page = phone.get(dealt.header("location"));
+        let held = page.body.matches("class=\"held-one").count();
+        assert!(held >= cards.parse::<usize>().unwrap(), "{cards}: {held}");
+        page.says(200, "held-one");
     }
 }

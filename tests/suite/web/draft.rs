@@ -7,7 +7,7 @@ use lastcard::store::tournaments::{self, NewTournament};
 
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
 use super::organise::{self, FOUR, create};
@@ -59,69 +59,6 @@ on_both! {
         create(&vera, &other).leads_to("/organise/t/friday-night-2?done=created");
     }
 
-    fn names_come_first_and_what_fits_them_is_offered_with_its_end(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let first = vera.get("/organise/tournaments/new");
-        first.tells(200, copy("draft-continue"));
-        first.says(200, "<section id=\"offers\" hidden>");
-        first.says(200, "<div id=\"rest\" hidden>");
-        let names: Vec<String> = (1..=13).map(|number| format!("{number}. Player {number}")).collect();
-        let (names, id) = (names.join("\r\n"), "0123456789abcdef0123456789abcdef");
-        let begun = [("draft", id), ("entrants", names.as_str()), ("date", "2026-11-27"), ("time", "19:00"), ("format", "four-player"),
-            ("rounds", "1"), ("hands_per_block", "4"), ("scoring", "std"), ("rules", "usual"), ("values", "usual"), ("order", "lot")];
-        let second = vera.post("/organise/tournaments/new", &begun);
-        second.tells(200, copy("offer-players").with("count", 13));
-        second.tells(200, copy("offer-tidied"));
-        second.says(200, "\nPlayer 1\nPlayer 2\n");
-        second.says(200, "<div id=\"rest\">");
-        second.says(200, &format!("name=\"draft\" value=\"{id}\""));
-        second.says(200, "name=\"format\" value=\"individual\" checked");
-        second.says(200, "name=\"hands_per_block\" value=\"2\" checked");
-        let takes = |hands: u32, time: String, end: &'static str| {
-            copy("offer-takes-until").with("hands", hands).with("time", time).with("end", end)
-        };
-        let hours = |hours: u32, minutes: u32| {
-            copy("forecast-hours-minutes").with("hours", hours).with("minutes", minutes).to_string()
-        };
-        // What is offered, and the longer evening beside it.
-        second.tells(200, takes(26, hours(2, 35), "21:36"));
-        second.tells(200, takes(52, hours(5, 10), "00:12"));
-        // Nothing was made yet, and the same form makes it.
-        vera.get("/organise").tells(200, copy("desk-empty"));
-        let made = [&begun[..], &[("name", "Cup")]].concat();
-        let made: Vec<(&str, &str)> = made.into_iter().map(|(field, value)| match field {
-            "format" => (field, "individual"),
-            "hands_per_block" => (field, "2"),
-            _ => (field, value),
-        }).collect();
-        vera.post("/organise/tournaments", &made).leads_to("/organise/t/cup?done=created");
-        let draft = vera.get("/organise/t/cup");
-        draft.tells(200, takes(26, hours(2, 35), "21:36"));
-        draft.says(200, "Player 13");
-        assert!(!draft.body.contains("13. Player"), "{}", draft.body);
-    }
-
-    fn what_does_not_fit_is_told_with_what_does(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let six = format!("{FOUR}, Dina; Egor");
-        let refused = create(&vera, &[("entrants", &six)]);
-        let count = copy("draft-player-count").with("format", copy("format-four-player").to_string());
-        refused.tells(422, count.with("needed", 4).with("given", 6));
-        refused.tells(422, copy("offer-players").with("count", 6));
-        let (_, offers) = refused.body.split_once("id=\"offers\"").unwrap();
-        let (fitting, others) = offers.split_once("<details").unwrap();
-        assert!(fitting.contains("value=\"individual\"") && fitting.contains("value=\"free-for-all\""), "{fitting}");
-        assert!(!fitting.contains("value=\"four-player\"") && others.contains("value=\"four-player\" checked"), "{others}");
-        vera.post("/organise/tournaments/new", &[("entrants", "Anna")]).tells(200, copy("offer-nothing"));
-        let alike = || copy("problem-name-alike").with("name", "anna").with("other", "Anna");
-        vera.post("/organise/tournaments/new", &[("entrants", "Anna, anna")]).tells(200, alike());
-        create(&vera, &[("entrants", "Anna\nanna\nVera\nGleb")]).tells(422, alike());
-        // Only organisers are offered anything.
-        app.browser().post("/organise/tournaments/new", &[("entrants", FOUR)]).tells(401, copy("error-401"));
-    }
-
     fn the_list_of_the_club_is_tidied_too(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
@@ -132,20 +69,112 @@ on_both! {
         vera.get("/organise/t/friday-night").tells(200, copy("draft-order-as-typed").with("order", "Anna, Boris, Vera, Gleb"));
         vera.get("/organise/players").tells(200, copy("roster-count").with("count", 4));
     }
+}
 
-    fn a_draft_with_names_that_look_like_lists_reads_back(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        let names = ["Ek, Anna", "1. Boris", "Vera", "Věra"];
-        let new = NewTournament { tournament: evening::drawn_up_among(&names, "Cup", &evening::keys("four-player")), ..evening::new("Cup", &evening::keys("four-player")) };
-        tournaments::create(&database.store, &club.id, None, &new).unwrap();
-        let form = vera.get("/organise/t/cup/edit");
-        form.says(200, "\nEk, Anna\n1. Boris\nVera\nVěra</textarea>");
-        form.tells(200, copy("offer-players").with("count", 4));
-        vera.post("/organise/t/cup/draw", &[("revision", "1")]).leads_to("/organise/t/cup?done=drawn");
-        let players = tournaments::load(&database.store, "cup").unwrap().tournament;
-        let players: BTreeSet<String> = players.players().map(|player| player.name.to_string()).collect();
-        assert_eq!(players, names.map(str::to_owned).into());
-    }
+#[test]
+fn names_come_first_and_what_fits_them_is_offered_with_its_end() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let first = vera.get("/organise/tournaments/new");
+    first.tells(200, copy("draft-continue"));
+    first.says(200, "<section id=\"offers\" hidden>");
+    first.says(200, "<div id=\"rest\" hidden>");
+    let names: Vec<String> = (1..=13).map(|number| format!("{number}. Player {number}")).collect();
+    let (names, id) = (names.join("\r\n"), "0123456789abcdef0123456789abcdef");
+    let begun = [
+        ("draft", id),
+        ("entrants", names.as_str()),
+        ("date", "2026-11-27"),
+        ("time", "19:00"),
+        ("format", "four-player"),
+        ("rounds", "1"),
+        ("hands_per_block", "4"),
+        ("scoring", "std"),
+        ("rules", "usual"),
+        ("values", "usual"),
+        ("order", "lot"),
+    ];
+    let second = vera.post("/organise/tournaments/new", &begun);
+    second.tells(200, copy("offer-players").with("count", 13));
+    second.tells(200, copy("offer-tidied"));
+    second.says(200, "\nPlayer 1\nPlayer 2\n");
+    second.says(200, "<div id=\"rest\">");
+    second.says(200, &format!("name=\"draft\" value=\"{id}\""));
+    second.says(200, "name=\"format\" value=\"individual\" checked");
+    second.says(200, "name=\"hands_per_block\" value=\"2\" checked");
+    let takes = |hands: u32, time: String, end: &'static str| {
+        copy("offer-takes-until").with("hands", hands).with("time", time).with("end", end)
+    };
+    let hours = |hours: u32, minutes: u32| {
+        copy("forecast-hours-minutes").with("hours", hours).with("minutes", minutes).to_string()
+    };
+    // What is offered, and the longer evening beside it.
+    second.tells(200, takes(26, hours(2, 35), "21:36"));
+    second.tells(200, takes(52, hours(5, 10), "00:12"));
+    // Nothing was made yet, and the same form makes it.
+    vera.get("/organise").tells(200, copy("desk-empty"));
+    let made = [&begun[..], &[("name", "Cup")]].concat();
+    let made: Vec<(&str, &str)> = made
+        .into_iter()
+        .map(|(field, value)| match field {
+            "format" => (field, "individual"),
+            "hands_per_block" => (field, "2"),
+            _ => (field, value),
+        })
+        .collect();
+    vera.post("/organise/tournaments", &made).leads_to("/organise/t/cup?done=created");
+    let draft = vera.get("/organise/t/cup");
+    draft.tells(200, takes(26, hours(2, 35), "21:36"));
+    draft.says(200, "Player 13");
+    assert!(!draft.body.contains("13. Player"), "{}", draft.body);
+}
+
+#[test]
+fn what_does_not_fit_is_told_with_what_does() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let six = format!("{FOUR}, Dina; Egor");
+    let refused = create(&vera, &[("entrants", &six)]);
+    let count = copy("draft-player-count").with("format", copy("format-four-player").to_string());
+    refused.tells(422, count.with("needed", 4).with("given", 6));
+    refused.tells(422, copy("offer-players").with("count", 6));
+    let (_, offers) = refused.body.split_once("id=\"offers\"").unwrap();
+    let (fitting, others) = offers.split_once("<details").unwrap();
+    assert!(
+        fitting.contains("value=\"individual\"") && fitting.contains("value=\"free-for-all\""),
+        "{fitting}"
+    );
+    assert!(
+        !fitting.contains("value=\"four-player\"") && others.contains("value=\"four-player\" checked"),
+        "{others}"
+    );
+    vera.post("/organise/tournaments/new", &[("entrants", "Anna")]).tells(200, copy("offer-nothing"));
+    let alike = || copy("problem-name-alike").with("name", "anna").with("other", "Anna");
+    vera.post("/organise/tournaments/new", &[("entrants", "Anna, anna")]).tells(200, alike());
+    create(&vera, &[("entrants", "Anna\nanna\nVera\nGleb")]).tells(422, alike());
+    // Only organisers are offered anything.
+    app.browser().post("/organise/tournaments/new", &[("entrants", FOUR)]).tells(401, copy("error-401"));
+}
+
+#[test]
+fn a_draft_with_names_that_look_like_lists_reads_back() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let names = ["Ek, Anna", "1. Boris", "Vera", "Věra"];
+    let new = NewTournament {
+        tournament: evening::drawn_up_among(&names, "Cup", &evening::keys("four-player")),
+        ..evening::new("Cup", &evening::keys("four-player"))
+    };
+    tournaments::create(&database.store, &club.id, None, &new).unwrap();
+    let form = vera.get("/organise/t/cup/edit");
+    form.says(200, "\nEk, Anna\n1. Boris\nVera\nVěra</textarea>");
+    form.tells(200, copy("offer-players").with("count", 4));
+    vera.post("/organise/t/cup/draw", &[("revision", "1")]).leads_to("/organise/t/cup?done=drawn");
+    let players = tournaments::load(&database.store, "cup").unwrap().tournament;
+    let players: BTreeSet<String> = players.players().map(|player| player.name.to_string()).collect();
+    assert_eq!(players, names.map(str::to_owned).into());
 }

@@ -95,48 +95,52 @@ on_both! {
             assert!(!told.contains("class=\"tile-top\""), "{told}");
         }
     }
+}
 
-    fn the_leaderboard_says_who_made_more_of_the_same_cards(database) {
-        let [one, two] = both_dealt(database);
-        let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
-        let page = visitor.get(&board);
-        let column = shown(copy("board-duplicate"));
-        page.says(200, &format!("<th scope=\"col\" class=\"number wide\">{column}</th>"));
-        page.tells(200, copy("public-duplicate-line"));
-        one.play_out();
-        assert!(visitor.get(&board).rows().iter().all(|row| !row.contains('−')), "nothing to compare yet");
-        two.play_out();
-        let tally = lastcard::tournament::tally(
-            &lastcard::store::tournaments::load(&one.store, &one.header.slug).unwrap().tournament,
-        );
-        for line in &tally.standings.standings {
-            let points = line.duplicate.unwrap();
-            let said = if points < 0 { format!("−{}", -points) } else { format!("+{points}") };
-            let page = visitor.get(&format!("{board}/entrants/{}", line.entrant));
-            let said = if points == 0 { "0".to_owned() } else { said };
-            page.says(200, &format!("<dt>{column}</dt><dd>{said}</dd>"));
-            let name = line.entrant.to_string();
-            let row = visitor.get(&board).rows().into_iter().find(|row| row.to_lowercase().contains(&name));
-            assert!(row.as_ref().is_some_and(|row| row.contains(&said)), "{said}: {row:?}");
-        }
+#[test]
+fn the_leaderboard_says_who_made_more_of_the_same_cards() {
+    let database = &Database::sqlite();
+    let [one, two] = both_dealt(database);
+    let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
+    let page = visitor.get(&board);
+    let column = shown(copy("board-duplicate"));
+    page.says(200, &format!("<th scope=\"col\" class=\"number wide\">{column}</th>"));
+    page.tells(200, copy("public-duplicate-line"));
+    one.play_out();
+    assert!(visitor.get(&board).rows().iter().all(|row| !row.contains('−')), "nothing to compare yet");
+    two.play_out();
+    let tally = lastcard::tournament::tally(
+        &lastcard::store::tournaments::load(&one.store, &one.header.slug).unwrap().tournament,
+    );
+    for line in &tally.standings.standings {
+        let points = line.duplicate.unwrap();
+        let said = if points < 0 { format!("−{}", -points) } else { format!("+{points}") };
+        let page = visitor.get(&format!("{board}/entrants/{}", line.entrant));
+        let said = if points == 0 { "0".to_owned() } else { said };
+        page.says(200, &format!("<dt>{column}</dt><dd>{said}</dd>"));
+        let name = line.entrant.to_string();
+        let row = visitor.get(&board).rows().into_iter().find(|row| row.to_lowercase().contains(&name));
+        assert!(row.as_ref().is_some_and(|row| row.contains(&said)), "{said}: {row:?}");
     }
+}
 
-    fn the_form_has_the_setting_and_says_what_it_needs(database) {
-        let app = spawn_app(database);
-        let organiser = app.organiser();
-        let form = organiser.get("/organise/tournaments/new");
-        form.tells(200, copy("draft-duplicate-hint"));
-        let four = "Anna\nBoris\nVera\nGleb";
-        let refused = create(&organiser, &[("entrants", four), ("duplicate", "yes")]);
-        refused.tells(422, copy("problem-nothing-to-compare").with("players", 4));
-        refused.says(422, "name=\"duplicate\" value=\"yes\" checked");
-        let two_rounds = [("entrants", four), ("duplicate", "yes"), ("rounds", "2")];
-        create(&organiser, &two_rounds).leads_to("/organise/t/friday-night?done=created");
-        organiser.get("/organise/t/friday-night").tells(200, copy("draft-fact-duplicate"));
-        organiser.get("/organise/t/friday-night/edit").says(200, "name=\"duplicate\" value=\"yes\" checked");
-        // Where the scoring counts no points there is nothing to compare, and the form does not ask.
-        let lazy = [("name", "Saturday"), ("entrants", four), ("duplicate", "yes"), ("scoring", "lazy")];
-        create(&organiser, &lazy).leads_to("/organise/t/saturday?done=created");
-        assert!(!organiser.get("/organise/t/saturday").has(copy("draft-fact-duplicate")));
-    }
+#[test]
+fn the_form_has_the_setting_and_says_what_it_needs() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let organiser = app.organiser();
+    let form = organiser.get("/organise/tournaments/new");
+    form.tells(200, copy("draft-duplicate-hint"));
+    let four = "Anna\nBoris\nVera\nGleb";
+    let refused = create(&organiser, &[("entrants", four), ("duplicate", "yes")]);
+    refused.tells(422, copy("problem-nothing-to-compare").with("players", 4));
+    refused.says(422, "name=\"duplicate\" value=\"yes\" checked");
+    let two_rounds = [("entrants", four), ("duplicate", "yes"), ("rounds", "2")];
+    create(&organiser, &two_rounds).leads_to("/organise/t/friday-night?done=created");
+    organiser.get("/organise/t/friday-night").tells(200, copy("draft-fact-duplicate"));
+    organiser.get("/organise/t/friday-night/edit").says(200, "name=\"duplicate\" value=\"yes\" checked");
+    // Where the scoring counts no points there is nothing to compare, and the form does not ask.
+    let lazy = [("name", "Saturday"), ("entrants", four), ("duplicate", "yes"), ("scoring", "lazy")];
+    create(&organiser, &lazy).leads_to("/organise/t/saturday?done=created");
+    assert!(!organiser.get("/organise/t/saturday").has(copy("draft-fact-duplicate")));
 }

@@ -63,58 +63,6 @@ fn session_of(reply: &Reply) -> String {
 }
 
 on_both! {
-    fn f11_links_lead_to_the_given_address_whatever_a_client_says(database) {
-        let app = spawn_app_with(database, at("https://uno.example"));
-        let cookie = set_up_over_tls(&app);
-        let invite = |name: &'static str, value: &'static str| {
-            app.browser().send(Method::POST, "/organise/invites", |r| r.header("cookie", &cookie).header(name, value).form(&[("current", PASSWORD)]))
-        };
-        for (name, value) in [("x-forwarded-host", "evil.example"), ("forwarded", "host=evil.example;proto=http"), ("host", "UNO.example")] {
-            let page = invite(name, value);
-            page.says(200, "https://uno.example/invite/");
-            assert!(!page.body.contains("evil.example"));
-        }
-        let (header, _) = started(&database.store);
-        let cards = app.browser().send(Method::GET, &format!("/organise/t/{}/cards", header.slug), |r| r.header("cookie", &cookie));
-        cards.says(200, "uno.example/at/");
-        invite("host", "evil.example").says(421, "https://uno.example/organise/invites");
-        let healthy = app.browser().send(Method::GET, "/healthz", |r| r.header("host", "10.0.0.7:8080"));
-        assert_eq!(healthy.status.as_u16(), 200);
-    }
-
-    fn f11_a_page_of_the_given_address_may_change_something(database) {
-        let app = spawn_app_with(database, at("https://uno.example"));
-        let cookie = set_up_over_tls(&app);
-        let invite = |origin: &'static str| {
-            let own = |r: reqwest::RequestBuilder| r.header("cookie", &cookie).header("origin", origin).header("host", "uno.example").form(&[("current", PASSWORD)]);
-            app.browser().send(Method::POST, "/organise/invites", own).status.as_u16()
-        };
-        assert_eq!(invite("https://uno.example"), 200);
-        assert_eq!(invite("https://evil.example"), 403);
-    }
-
-    fn f11_without_a_proxy_nobody_forwards(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        for (name, value) in [("x-forwarded-host", "evil.example"), ("forwarded", "host=evil.example;proto=https"), ("x-forwarded-proto", "https")] {
-            let page = vera.send(Method::POST, "/organise/invites", |r| r.header(name, value).form(&[("current", PASSWORD)]));
-            page.says(200, &app.url("/invite/"));
-            assert!(page.header("strict-transport-security").is_empty());
-        }
-        let elsewhere = Database::sqlite();
-        let behind = spawn_app_with(&elsewhere, Config { behind_proxy: true, ..Config::default() });
-        let forwarded = |r: reqwest::RequestBuilder| {
-            r.header("x-forwarded-host", "evil.example").header("x-forwarded-host", "uno.example").header("x-forwarded-proto", "https")
-        };
-        let code = behind.setup_code.as_deref().unwrap();
-        let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
-        let reply = behind.browser().send(Method::POST, "/setup", |r| forwarded(r).form(&fields));
-        let cookie = session_of(&reply);
-        let page = behind.browser().send(Method::POST, "/organise/invites", |r| forwarded(r).header("cookie", &cookie).form(&[("current", PASSWORD)]));
-        page.says(200, "https://uno.example/invite/");
-        assert!(page.header("strict-transport-security").contains("max-age="));
-    }
-
     fn f15_a_table_does_not_fill_the_ledger(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
@@ -160,29 +108,118 @@ on_both! {
         // The characters of it are harmless.
         vera.get("/t/%2500").tells(404, copy("error-404"));
     }
+}
 
-    fn f26_a_draft_says_nothing_to_whoever_has_a_code(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let (store, club) = (&database.store, club(&database.store));
-        let draft = tournaments::create(store, &club.id, None, &evening::new("Secret evening", &evening::keys("four-player"))).unwrap();
-        let code = codes::list(store, &club.id, &draft.id).unwrap().remove(0).code;
-        let stranger = app.browser();
-        let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"), ("out", "anna")];
-        for reply in [
-            stranger.get(&format!("/at/{code}")),
-            stranger.post(&format!("/at/{code}/entries"), &fields),
-            stranger.get(&format!("/at/{code}/hands/1.1.1")),
-            stranger.get(&format!("/at/{code}/play")),
-            stranger.get(&format!("/at/{code}/play?as=json")),
-            stranger.get(&format!("/at/{code}/play/seats/anna")),
-            stranger.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]),
-        ] {
-            assert!([200, 409].contains(&reply.status.as_u16()), "{}", reply.body);
-            for secret in ["Anna", "Secret", &draft.slug] {
-                assert!(!reply.body.contains(secret), "{secret}: {}", reply.body);
-            }
-        }
-        stranger.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
+#[test]
+fn f11_links_lead_to_the_given_address_whatever_a_client_says() {
+    let database = &Database::sqlite();
+    let app = spawn_app_with(database, at("https://uno.example"));
+    let cookie = set_up_over_tls(&app);
+    let invite = |name: &'static str, value: &'static str| {
+        app.browser().send(Method::POST, "/organise/invites", |r| {
+            r.header("cookie", &cookie).header(name, value).form(&[("current", PASSWORD)])
+        })
+    };
+    for (name, value) in [
+        ("x-forwarded-host", "evil.example"),
+        ("forwarded", "host=evil.example;proto=http"),
+        ("host", "UNO.example"),
+    ] {
+        let page = invite(name, value);
+        page.says(200, "https://uno.example/invite/");
+        assert!(!page.body.contains("evil.example"));
     }
+    let (header, _) = started(&database.store);
+    let cards = app
+        .browser()
+        .send(Method::GET, &format!("/organise/t/{}/cards", header.slug), |r| r.header("cookie", &cookie));
+    cards.says(200, "uno.example/at/");
+    invite("host", "evil.example").says(421, "https://uno.example/organise/invites");
+    let healthy = app.browser().send(Method::GET, "/healthz", |r| r.header("host", "10.0.0.7:8080"));
+    assert_eq!(healthy.status.as_u16(), 200);
+}
+
+#[test]
+fn f11_a_page_of_the_given_address_may_change_something() {
+    let database = &Database::sqlite();
+    let app = spawn_app_with(database, at("https://uno.example"));
+    let cookie = set_up_over_tls(&app);
+    let invite = |origin: &'static str| {
+        let own = |r: reqwest::RequestBuilder| {
+            r.header("cookie", &cookie)
+                .header("origin", origin)
+                .header("host", "uno.example")
+                .form(&[("current", PASSWORD)])
+        };
+        app.browser().send(Method::POST, "/organise/invites", own).status.as_u16()
+    };
+    assert_eq!(invite("https://uno.example"), 200);
+    assert_eq!(invite("https://evil.example"), 403);
+}
+
+#[test]
+fn f11_without_a_proxy_nobody_forwards() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    for (name, value) in [
+        ("x-forwarded-host", "evil.example"),
+        ("forwarded", "host=evil.example;proto=https"),
+        ("x-forwarded-proto", "https"),
+    ] {
+        let page = vera.send(Method::POST, "/organise/invites", |r| {
+            r.header(name, value).form(&[("current", PASSWORD)])
+        });
+        page.says(200, &app.url("/invite/"));
+        assert!(page.header("strict-transport-security").is_empty());
+    }
+    let elsewhere = Database::sqlite();
+    let behind = spawn_app_with(&elsewhere, Config { behind_proxy: true, ..Config::default() });
+    let forwarded = |r: reqwest::RequestBuilder| {
+        r.header("x-forwarded-host", "evil.example")
+            .header("x-forwarded-host", "uno.example")
+            .header("x-forwarded-proto", "https")
+    };
+    let code = behind.setup_code.as_deref().unwrap();
+    let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
+    let reply = behind.browser().send(Method::POST, "/setup", |r| forwarded(r).form(&fields));
+    let cookie = session_of(&reply);
+    let page = behind.browser().send(Method::POST, "/organise/invites", |r| {
+        forwarded(r).header("cookie", &cookie).form(&[("current", PASSWORD)])
+    });
+    page.says(200, "https://uno.example/invite/");
+    assert!(page.header("strict-transport-security").contains("max-age="));
+}
+
+#[test]
+fn f26_a_draft_says_nothing_to_whoever_has_a_code() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    app.organiser();
+    let (store, club) = (&database.store, club(&database.store));
+    let draft = tournaments::create(
+        store,
+        &club.id,
+        None,
+        &evening::new("Secret evening", &evening::keys("four-player")),
+    )
+    .unwrap();
+    let code = codes::list(store, &club.id, &draft.id).unwrap().remove(0).code;
+    let stranger = app.browser();
+    let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"), ("out", "anna")];
+    for reply in [
+        stranger.get(&format!("/at/{code}")),
+        stranger.post(&format!("/at/{code}/entries"), &fields),
+        stranger.get(&format!("/at/{code}/hands/1.1.1")),
+        stranger.get(&format!("/at/{code}/play")),
+        stranger.get(&format!("/at/{code}/play?as=json")),
+        stranger.get(&format!("/at/{code}/play/seats/anna")),
+        stranger.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]),
+    ] {
+        assert!([200, 409].contains(&reply.status.as_u16()), "{}", reply.body);
+        for secret in ["Anna", "Secret", &draft.slug] {
+            assert!(!reply.body.contains(secret), "{secret}: {}", reply.body);
+        }
+    }
+    stranger.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
 }

@@ -9,7 +9,7 @@ use super::organise::with_started;
 use super::public::club;
 use crate::support::app::{App, Raw, spawn_app};
 use crate::support::copy::hands_played;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{keys, new, started};
 use crate::support::ex_48::play;
 
@@ -33,89 +33,6 @@ fn unpacked(raw: &Raw) -> Vec<u8> {
 }
 
 on_both! {
-    fn p11_what_is_answered_at_the_door_is_what_the_routes_answer(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let board = format!("/t/{}", header.slug);
-        let home = app.browser().get("/").body;
-        let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
-        for path in ["/", &format!("/c/{}", club.slug), &board, &format!("{board}/schedule"), &format!("{board}/projector"), &css] {
-            for accepts in [BROWSER, "gzip", "identity"] {
-                // A query that means nothing sends the request on to the routes.
-                let routed = asked(&app, &format!("{path}?x"), accepts);
-                for _ in 0..2 {
-                    let door = asked(&app, path, accepts);
-                    let head = |raw: &Raw| {
-                        let mut head = raw.headers.clone();
-                        drop((head.remove("date"), head.remove("x-request-id")));
-                        head
-                    };
-                    assert_eq!((door.status, head(&door)), (routed.status, head(&routed)), "{path} {accepts}");
-                    assert!(door.body == routed.body, "{path} {accepts}");
-                }
-            }
-            assert_eq!(asked(&app, path, "identity;q=0").status, 406, "{path}");
-            assert_eq!(app.browser().raw(Method::HEAD, path, &[]).body.len(), 0);
-        }
-        let before = asked(&app, &board, BROWSER).body;
-        play(&app.live, &header, 1);
-        assert!(asked(&app, &board, BROWSER).body != before);
-    }
-
-    fn compressed_and_plain_bytes_are_the_same_page_and_whole(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
-        let home = app.browser().get("/").body;
-        let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
-        let script = home.split('"').find(|part| part.ends_with("/js/live.js")).unwrap().to_owned();
-        let schedule = format!("{board}/schedule");
-        for path in ["/", "/c/aurora", &board, &schedule, "/rules", "/login", "/nowhere", &css, &script, "/favicon.ico"] {
-            // What is kept is asked for when it is rendered, and again.
-            let first = asked(&app, path, BROWSER);
-            for accepts in [BROWSER, "gzip", "br", "br;q=0.5, gzip;q=0.7", "identity", ""] {
-                let raw = asked(&app, path, accepts);
-                assert_eq!(unpacked(&raw), unpacked(&first), "{path}, {accepts:?}");
-                let encoding = match accepts {
-                    "gzip" | "br;q=0.5, gzip;q=0.7" => "gzip",
-                    "br" | BROWSER => "br",
-                    _ => "",
-                };
-                assert_eq!(raw.header("content-encoding"), encoding, "{path}, {accepts:?}");
-                assert_eq!(raw.header("content-length"), raw.body.len().to_string(), "{path}");
-                assert_eq!(raw.header("transfer-encoding"), "", "{path}");
-                assert!(raw.header("vary").contains("accept-encoding"), "{path}");
-                assert!(!raw.header("content-security-policy").is_empty(), "{path}");
-            }
-            let head = app.browser().raw(Method::HEAD, path, &[("accept-encoding", BROWSER)]);
-            assert_eq!((head.header("content-length"), head.body.len()), (first.header("content-length"), 0), "{path}");
-        }
-    }
-
-    fn what_is_known_is_not_sent_again_in_any_encoding(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        for path in [&format!("/t/{}", header.slug), "/", "/c/aurora", "/favicon.ico"] {
-            let tag = asked(&app, path, BROWSER).header("etag").to_owned();
-            for accepts in [BROWSER, "gzip", "identity"] {
-                assert_eq!(asked(&app, path, accepts).header("etag"), tag, "{path}");
-                let known = [("accept-encoding", accepts), ("if-none-match", &tag)];
-                let raw = app.browser().raw(Method::GET, path, &known);
-                assert_eq!((raw.status.as_u16(), raw.body.len()), (304, 0), "{path}, {accepts}");
-                assert_eq!(raw.header("content-encoding"), "", "{path}");
-                assert!(raw.header("vary").contains("accept-encoding"), "{path}");
-            }
-        }
-    }
-
-    fn who_accepts_nothing_gets_nothing(database) {
-        let raw = asked(&spawn_app(database), "/", "identity;q=0, zstd");
-        assert_eq!(raw.status.as_u16(), 406);
-        assert_eq!(raw.header("content-encoding"), "");
-    }
-
     fn home_and_club_show_what_changes_at_once(database) {
         let app = spawn_app(database);
         let vera = with_started(&app);
@@ -157,4 +74,108 @@ on_both! {
         }
         database.come_back();
     }
+}
+
+#[test]
+fn p11_what_is_answered_at_the_door_is_what_the_routes_answer() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let board = format!("/t/{}", header.slug);
+    let home = app.browser().get("/").body;
+    let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
+    for path in [
+        "/",
+        &format!("/c/{}", club.slug),
+        &board,
+        &format!("{board}/schedule"),
+        &format!("{board}/projector"),
+        &css,
+    ] {
+        for accepts in [BROWSER, "gzip", "identity"] {
+            // A query that means nothing sends the request on to the routes.
+            let routed = asked(&app, &format!("{path}?x"), accepts);
+            for _ in 0..2 {
+                let door = asked(&app, path, accepts);
+                let head = |raw: &Raw| {
+                    let mut head = raw.headers.clone();
+                    drop((head.remove("date"), head.remove("x-request-id")));
+                    head
+                };
+                assert_eq!((door.status, head(&door)), (routed.status, head(&routed)), "{path} {accepts}");
+                assert!(door.body == routed.body, "{path} {accepts}");
+            }
+        }
+        assert_eq!(asked(&app, path, "identity;q=0").status, 406, "{path}");
+        assert_eq!(app.browser().raw(Method::HEAD, path, &[]).body.len(), 0);
+    }
+    let before = asked(&app, &board, BROWSER).body;
+    play(&app.live, &header, 1);
+    assert!(asked(&app, &board, BROWSER).body != before);
+}
+
+#[test]
+fn compressed_and_plain_bytes_are_the_same_page_and_whole() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
+    let home = app.browser().get("/").body;
+    let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
+    let script = home.split('"').find(|part| part.ends_with("/js/live.js")).unwrap().to_owned();
+    let schedule = format!("{board}/schedule");
+    for path in
+        ["/", "/c/aurora", &board, &schedule, "/rules", "/login", "/nowhere", &css, &script, "/favicon.ico"]
+    {
+        // What is kept is asked for when it is rendered, and again.
+        let first = asked(&app, path, BROWSER);
+        for accepts in [BROWSER, "gzip", "br", "br;q=0.5, gzip;q=0.7", "identity", ""] {
+            let raw = asked(&app, path, accepts);
+            assert_eq!(unpacked(&raw), unpacked(&first), "{path}, {accepts:?}");
+            let encoding = match accepts {
+                "gzip" | "br;q=0.5, gzip;q=0.7" => "gzip",
+                "br" | BROWSER => "br",
+                _ => "",
+            };
+            assert_eq!(raw.header("content-encoding"), encoding, "{path}, {accepts:?}");
+            assert_eq!(raw.header("content-length"), raw.body.len().to_string(), "{path}");
+            assert_eq!(raw.header("transfer-encoding"), "", "{path}");
+            assert!(raw.header("vary").contains("accept-encoding"), "{path}");
+            assert!(!raw.header("content-security-policy").is_empty(), "{path}");
+        }
+        let head = app.browser().raw(Method::HEAD, path, &[("accept-encoding", BROWSER)]);
+        assert_eq!(
+            (head.header("content-length"), head.body.len()),
+            (first.header("content-length"), 0),
+            "{path}"
+        );
+    }
+}
+
+#[test]
+fn what_is_known_is_not_sent_again_in_any_encoding() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    for path in [&format!("/t/{}", header.slug), "/", "/c/aurora", "/favicon.ico"] {
+        let tag = asked(&app, path, BROWSER).header("etag").to_owned();
+        for accepts in [BROWSER, "gzip", "identity"] {
+            assert_eq!(asked(&app, path, accepts).header("etag"), tag, "{path}");
+            let known = [("accept-encoding", accepts), ("if-none-match", &tag)];
+            let raw = app.browser().raw(Method::GET, path, &known);
+            assert_eq!((raw.status.as_u16(), raw.body.len()), (304, 0), "{path}, {accepts}");
+            assert_eq!(raw.header("content-encoding"), "", "{path}");
+            assert!(raw.header("vary").contains("accept-encoding"), "{path}");
+        }
+    }
+}
+
+#[test]
+fn who_accepts_nothing_gets_nothing() {
+    let database = &Database::sqlite();
+    let raw = asked(&spawn_app(database), "/", "identity;q=0, zstd");
+    assert_eq!(raw.status.as_u16(), 406);
+    assert_eq!(raw.header("content-encoding"), "");
 }

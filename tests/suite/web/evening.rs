@@ -65,49 +65,6 @@ impl Eight {
 }
 
 on_both! {
-    fn i15_a_player_knows_the_table_the_partner_and_what_comes(database) {
-        let eight = Eight::of(database);
-        let phone = eight.app.browser();
-        let players = eight.seated(slot(1, 1, 1));
-        let (anna, me) = (&players[0], eight.me(&players[0]));
-        let page = phone.get(&me);
-        page.tells(200, copy("me-place").with("table", 1).with("seat", 1));
-        page.tells(200, copy("me-with").with("names", eight.name(&players[2])));
-        page.tells(200, copy("me-no-hands"));
-        eight.play(1, 1..=4);
-        let waits = phone.get(&me);
-        waits.tells(200, copy("me-now-waits"));
-        waits.tells(200, copy("table-hand").with("hand", 4));
-        waits.tells(200, copy("me-stands").with("rank", "1").with("of", 8).with("figure", "160"));
-        let next = (1..=2).find(|table| eight.seated(slot(1, *table, 5)).contains(anna)).unwrap();
-        let seat = eight.seated(slot(1, next, 5)).iter().position(|player| player == anna).unwrap() + 1;
-        waits.tells(200, copy("me-place").with("table", next).with("seat", seat));
-        eight.play(2, 1..=4);
-        phone.get(&me).tells(200, copy("me-now-hand").with("hand", copy("table-hand").with("hand", 5).to_string()));
-        phone.get(&me).tells(200, credit(&[&eight.name(anna), &eight.name(&players[2])], 40));
-    }
-
-    fn i15_the_phone_that_waits_says_who_goes_where(database) {
-        let eight = Eight::of(database);
-        let phone = eight.app.browser();
-        assert!(!phone.get(&eight.tables[0]).has(copy("moves-title")));
-        eight.play(1, 1..=4);
-        let page = phone.get(&eight.tables[0]);
-        page.tells(200, copy("moves-title"));
-        let goes = eight.seated(slot(1, 1, 4)).iter().filter(|player| eight.seated(slot(1, 2, 5)).contains(player)).count();
-        assert_eq!(page.body.matches(&copy("moves-table").with("table", 2).to_string()).count(), goes);
-        assert!(goes > 0);
-        // The other table has just ended it all: its people are told where to go although the next block is on.
-        eight.play(2, 1..=4);
-        phone.get(&eight.tables[1]).tells(200, copy("moves-title"));
-        eight.play(2, 5..=5);
-        assert!(!phone.get(&eight.tables[1]).has(copy("moves-title")));
-        let list = phone.get(&format!("/t/{}/seats", eight.header.slug));
-        list.tells(200, copy("seats-next"));
-        assert_eq!(list.rows().len(), 8);
-        phone.get(&format!("/t/{}/schedule", eight.header.slug)).tells(200, copy("seats-title"));
-    }
-
     fn i15_the_code_that_a_table_shows_takes_no_seat_away(database) {
         let eight = Eight::of(database);
         let (table, own) = (eight.app.browser(), eight.app.browser());
@@ -133,6 +90,59 @@ on_both! {
             assert_eq!(table.get(&path).status.as_u16(), status, "{path}");
         }
     }
+}
+
+#[test]
+fn i15_a_player_knows_the_table_the_partner_and_what_comes() {
+    let database = &Database::sqlite();
+    let eight = Eight::of(database);
+    let phone = eight.app.browser();
+    let players = eight.seated(slot(1, 1, 1));
+    let (anna, me) = (&players[0], eight.me(&players[0]));
+    let page = phone.get(&me);
+    page.tells(200, copy("me-place").with("table", 1).with("seat", 1));
+    page.tells(200, copy("me-with").with("names", eight.name(&players[2])));
+    page.tells(200, copy("me-no-hands"));
+    eight.play(1, 1..=4);
+    let waits = phone.get(&me);
+    waits.tells(200, copy("me-now-waits"));
+    waits.tells(200, copy("table-hand").with("hand", 4));
+    waits.tells(200, copy("me-stands").with("rank", "1").with("of", 8).with("figure", "160"));
+    let next = (1..=2).find(|table| eight.seated(slot(1, *table, 5)).contains(anna)).unwrap();
+    let seat = eight.seated(slot(1, next, 5)).iter().position(|player| player == anna).unwrap() + 1;
+    waits.tells(200, copy("me-place").with("table", next).with("seat", seat));
+    eight.play(2, 1..=4);
+    phone
+        .get(&me)
+        .tells(200, copy("me-now-hand").with("hand", copy("table-hand").with("hand", 5).to_string()));
+    phone.get(&me).tells(200, credit(&[&eight.name(anna), &eight.name(&players[2])], 40));
+}
+
+#[test]
+fn i15_the_phone_that_waits_says_who_goes_where() {
+    let database = &Database::sqlite();
+    let eight = Eight::of(database);
+    let phone = eight.app.browser();
+    assert!(!phone.get(&eight.tables[0]).has(copy("moves-title")));
+    eight.play(1, 1..=4);
+    let page = phone.get(&eight.tables[0]);
+    page.tells(200, copy("moves-title"));
+    let goes = eight
+        .seated(slot(1, 1, 4))
+        .iter()
+        .filter(|player| eight.seated(slot(1, 2, 5)).contains(player))
+        .count();
+    assert_eq!(page.body.matches(&copy("moves-table").with("table", 2).to_string()).count(), goes);
+    assert!(goes > 0);
+    // The other table has just ended it all: its people are told where to go although the next block is on.
+    eight.play(2, 1..=4);
+    phone.get(&eight.tables[1]).tells(200, copy("moves-title"));
+    eight.play(2, 5..=5);
+    assert!(!phone.get(&eight.tables[1]).has(copy("moves-title")));
+    let list = phone.get(&format!("/t/{}/seats", eight.header.slug));
+    list.tells(200, copy("seats-next"));
+    assert_eq!(list.rows().len(), 8);
+    phone.get(&format!("/t/{}/schedule", eight.header.slug)).tells(200, copy("seats-title"));
 }
 
 #[test]

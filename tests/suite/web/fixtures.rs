@@ -160,40 +160,6 @@ draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
         vera.get("/organise/coming/friday").tells(200, copy("fixture-missing").with("count", 1));
     }
 
-    fn what_is_typed_wrong_is_said_and_stays(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let wrong = [
-            ("name", ""), ("date", "soon"), ("format", "individual"), ("places", "3"), ("repeat", "week"), ("times", "1000"),
-            ("about", "\u{202e}turned"),
-        ];
-        let refused = announce(&vera, 2, &wrong);
-        assert_eq!(refused.status.as_u16(), 422);
-        for field in ["name", "date", "places", "about"] {
-            refused.says(422, &format!("id=\"{field}-error\""));
-        }
-        refused.says(422, "value=\"soon\"");
-        let refused = announce(&vera, 2, &[("repeat", "week"), ("times", "1000")]);
-        refused.tells(422, copy("fixture-times-wrong").with("max", 53));
-        vera.get("/organise").says(200, "Aurora");
-        assert!(fixtures::list(&database.store, &lastcard::store::clubs::list(&database.store).unwrap()[0].id).unwrap().is_empty());
-
-        let vera = { announce(&vera, 2, &[]); vera };
-        vera.post("/organise/coming/friday/state", &[("do", "announce")]);
-        let visitor = app.browser();
-        visitor.post("/t/friday/sign-up", &[("name", " ")]).tells(422, copy("problem-party-nobody"));
-        let two = visitor.post("/t/friday/sign-up", &[("name", "Anna"), ("name", "Boris")]);
-        two.tells(422, copy("problem-party-too-many").with("most", 1));
-        sign_up(&visitor, "Anna");
-        let twice = app.browser().post("/t/friday/sign-up", &[("name", "anna"), ("remark", "me again")]);
-        twice.tells(422, copy("sign-up-twice").with("name", "anna"));
-        twice.says(422, "value=\"me again\"");
-        let stale = [("name", "Saturday"), ("revision", "1")];
-        let (date, time) = at(3);
-        let form = [stale.as_slice(), &[("date", &date), ("time", &time), ("format", "four-player"), ("scoring", "std"), ("rules", "usual")]].concat();
-        vera.post("/organise/coming/friday/edit", &form).tells(409, copy("fixture-stale"));
-    }
-
     fn a_series_has_a_list_for_each_date_and_is_like_another_one(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
@@ -262,6 +228,64 @@ draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
         vera.post("/organise/coming/friday/deletion", &[]).leads_to("/organise?done=fixture-removed");
         assert_eq!(app.browser().get(&own).status.as_u16(), 404);
     }
+}
+
+#[test]
+fn what_is_typed_wrong_is_said_and_stays() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let wrong = [
+        ("name", ""),
+        ("date", "soon"),
+        ("format", "individual"),
+        ("places", "3"),
+        ("repeat", "week"),
+        ("times", "1000"),
+        ("about", "\u{202e}turned"),
+    ];
+    let refused = announce(&vera, 2, &wrong);
+    assert_eq!(refused.status.as_u16(), 422);
+    for field in ["name", "date", "places", "about"] {
+        refused.says(422, &format!("id=\"{field}-error\""));
+    }
+    refused.says(422, "value=\"soon\"");
+    let refused = announce(&vera, 2, &[("repeat", "week"), ("times", "1000")]);
+    refused.tells(422, copy("fixture-times-wrong").with("max", 53));
+    vera.get("/organise").says(200, "Aurora");
+    assert!(
+        fixtures::list(&database.store, &lastcard::store::clubs::list(&database.store).unwrap()[0].id)
+            .unwrap()
+            .is_empty()
+    );
+
+    let vera = {
+        announce(&vera, 2, &[]);
+        vera
+    };
+    vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+    let visitor = app.browser();
+    visitor.post("/t/friday/sign-up", &[("name", " ")]).tells(422, copy("problem-party-nobody"));
+    let two = visitor.post("/t/friday/sign-up", &[("name", "Anna"), ("name", "Boris")]);
+    two.tells(422, copy("problem-party-too-many").with("most", 1));
+    sign_up(&visitor, "Anna");
+    let twice = app.browser().post("/t/friday/sign-up", &[("name", "anna"), ("remark", "me again")]);
+    twice.tells(422, copy("sign-up-twice").with("name", "anna"));
+    twice.says(422, "value=\"me again\"");
+    let stale = [("name", "Saturday"), ("revision", "1")];
+    let (date, time) = at(3);
+    let form = [
+        stale.as_slice(),
+        &[
+            ("date", &date),
+            ("time", &time),
+            ("format", "four-player"),
+            ("scoring", "std"),
+            ("rules", "usual"),
+        ],
+    ]
+    .concat();
+    vera.post("/organise/coming/friday/edit", &form).tells(409, copy("fixture-stale"));
 }
 
 #[test]

@@ -4,69 +4,9 @@ use reqwest::Method;
 
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 on_both! {
-    fn an_address_that_leads_nowhere_has_a_way_back(database) {
-        let app = spawn_app(database);
-        let reply = app.browser().get("/no/such/page");
-        reply.tells(404, copy("error-404"));
-        reply.says(404, "<a class=\"button primary\" href=\"/\">");
-        assert_eq!(reply.header("x-request-id").len(), 32);
-    }
-
-    fn every_refusal_of_the_framework_is_a_page(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        browser.send(Method::DELETE, "/login", |r| r).tells(405, copy("error-405"));
-        browser.send(Method::POST, "/login", |r| r.body("x")).tells(415, copy("error-415"));
-        let long = "x".repeat(100_000);
-        browser.post("/login", &[("login", &long)]).tells(413, copy("error-413"));
-        let reply = browser.send(Method::GET, "/nowhere", |r| r.header("accept", "application/json"));
-        let json: serde_json::Value = serde_json::from_str(&reply.body).unwrap();
-        assert_eq!((json["status"].as_u64(), json["error"].as_str()), (Some(404), Some("error-404")));
-    }
-
-    fn another_site_cannot_send_our_forms(database) {
-        let app = spawn_app(database);
-        let browser = app.organiser();
-        let post = |name: &'static str, value: &'static str| {
-            browser.send(Method::POST, "/organise/account/sessions", |r| r.header(name, value))
-        };
-        post("origin", "http://evil.example").tells(403, copy("error-foreign-origin"));
-        post("sec-fetch-site", "cross-site").tells(403, copy("error-foreign-origin"));
-        browser.get("/organise/account").says(200, "Vera");
-    }
-
-    fn every_answer_is_guarded(database) {
-        let app = spawn_app(database);
-        let browser = app.organiser();
-        for path in ["/organise/account", "/login", "/nowhere", "/healthz", "/favicon.ico"] {
-            let reply = browser.get(path);
-            let policy = reply.header("content-security-policy");
-            assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
-            assert_eq!(reply.header("referrer-policy"), "same-origin", "{path}");
-            assert_eq!(reply.header("x-content-type-options"), "nosniff", "{path}");
-            assert!(!reply.body.contains(" style=") && !reply.body.contains("<script>"), "{path}");
-        }
-        assert_eq!(browser.get("/organise/account").header("cache-control"), "no-store");
-    }
-
-    fn static_files_are_kept_for_ever_at_their_hashed_address(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        let page = browser.get("/nowhere").body;
-        let (_, rest) = page.split_once("href=\"/static/app.").unwrap();
-        let css = format!("/static/app.{}", rest.split('"').next().unwrap());
-        let reply = browser.send(Method::GET, &css, |r| r.header("accept-encoding", "gzip"));
-        assert_eq!(reply.header("content-encoding"), "gzip");
-        assert!(reply.header("cache-control").contains("immutable"));
-        let tag = browser.get("/favicon.ico").header("etag").to_owned();
-        let again = browser.send(Method::GET, "/favicon.ico", |r| r.header("if-none-match", tag));
-        assert_eq!((again.status.as_u16(), again.body.as_str()), (304, ""));
-        browser.get("/static/app.0000000000000000.css").tells(404, copy("error-404"));
-    }
-
     fn it_is_alive_and_ready(database) {
         let app = spawn_app(database);
         let browser = app.browser();
@@ -75,4 +15,74 @@ on_both! {
         let head = browser.send(Method::HEAD, "/healthz", |r| r);
         assert_eq!((head.status.as_u16(), head.body.as_str()), (200, ""));
     }
+}
+
+#[test]
+fn an_address_that_leads_nowhere_has_a_way_back() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let reply = app.browser().get("/no/such/page");
+    reply.tells(404, copy("error-404"));
+    reply.says(404, "<a class=\"button primary\" href=\"/\">");
+    assert_eq!(reply.header("x-request-id").len(), 32);
+}
+
+#[test]
+fn every_refusal_of_the_framework_is_a_page() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let browser = app.browser();
+    browser.send(Method::DELETE, "/login", |r| r).tells(405, copy("error-405"));
+    browser.send(Method::POST, "/login", |r| r.body("x")).tells(415, copy("error-415"));
+    let long = "x".repeat(100_000);
+    browser.post("/login", &[("login", &long)]).tells(413, copy("error-413"));
+    let reply = browser.send(Method::GET, "/nowhere", |r| r.header("accept", "application/json"));
+    let json: serde_json::Value = serde_json::from_str(&reply.body).unwrap();
+    assert_eq!((json["status"].as_u64(), json["error"].as_str()), (Some(404), Some("error-404")));
+}
+
+#[test]
+fn another_site_cannot_send_our_forms() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let browser = app.organiser();
+    let post = |name: &'static str, value: &'static str| {
+        browser.send(Method::POST, "/organise/account/sessions", |r| r.header(name, value))
+    };
+    post("origin", "http://evil.example").tells(403, copy("error-foreign-origin"));
+    post("sec-fetch-site", "cross-site").tells(403, copy("error-foreign-origin"));
+    browser.get("/organise/account").says(200, "Vera");
+}
+
+#[test]
+fn every_answer_is_guarded() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let browser = app.organiser();
+    for path in ["/organise/account", "/login", "/nowhere", "/healthz", "/favicon.ico"] {
+        let reply = browser.get(path);
+        let policy = reply.header("content-security-policy");
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(reply.header("referrer-policy"), "same-origin", "{path}");
+        assert_eq!(reply.header("x-content-type-options"), "nosniff", "{path}");
+        assert!(!reply.body.contains(" style=") && !reply.body.contains("<script>"), "{path}");
+    }
+    assert_eq!(browser.get("/organise/account").header("cache-control"), "no-store");
+}
+
+#[test]
+fn static_files_are_kept_for_ever_at_their_hashed_address() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let browser = app.browser();
+    let page = browser.get("/nowhere").body;
+    let (_, rest) = page.split_once("href=\"/static/app.").unwrap();
+    let css = format!("/static/app.{}", rest.split('"').next().unwrap());
+    let reply = browser.send(Method::GET, &css, |r| r.header("accept-encoding", "gzip"));
+    assert_eq!(reply.header("content-encoding"), "gzip");
+    assert!(reply.header("cache-control").contains("immutable"));
+    let tag = browser.get("/favicon.ico").header("etag").to_owned();
+    let again = browser.send(Method::GET, "/favicon.ico", |r| r.header("if-none-match", tag));
+    assert_eq!((again.status.as_u16(), again.body.as_str()), (304, ""));
+    browser.get("/static/app.0000000000000000.css").tells(404, copy("error-404"));
 }

@@ -10,7 +10,7 @@ use super::accounts::log_in;
 use super::serve::{Running, serve};
 use crate::support::app::{Browser, PASSWORD, SETUP, spawn_app};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 /// What one log-in came to: its status, whether it said when to come back, and whether it kept the form.
 fn answered(service: &Running, n: usize) -> (u16, bool, bool) {
@@ -54,18 +54,6 @@ fn f05_a_hundred_log_ins_at_once_do_not_take_the_memory() {
 }
 
 on_both! {
-    fn f05_what_cannot_be_a_login_counts_for_nobody(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let browser = app.browser();
-        let long = "x".repeat(6_000);
-        for n in 0..150 {
-            let reply = log_in(&browser, &format!("{long}{n}"), PASSWORD);
-            assert_eq!(reply.status.as_u16(), 422);
-        }
-        log_in(&browser, "vera", PASSWORD).leads_to("/organise");
-    }
-
     fn f05_a_hash_of_other_parameters_is_renewed_at_the_log_in(database) {
         let app = spawn_app(database);
         let laptop = app.organiser();
@@ -82,26 +70,44 @@ on_both! {
         assert_eq!(vera().password_hash, renewed);
         laptop.get("/organise").says(200, "Vera");
     }
+}
 
-    fn f16_a_password_that_is_guessed_first_is_refused_with_the_reason(database) {
-        let app = spawn_app(database);
-        let code = app.setup_code.clone().unwrap();
-        let set_up = |password: &'static str| {
-            let fields = [("code", code.as_str())].into_iter().chain(SETUP);
-            let fields: Vec<_> =
-                fields.map(|(name, value)| if name == "password" { (name, password) } else { (name, value) }).collect();
-            app.browser().send(Method::POST, "/setup", |r| r.form(&fields))
-        };
-        set_up("1234567890").tells(422, copy("problem-password-common"));
-        set_up("aaaaaaaaaa").tells(422, copy("problem-password-repeated"));
-        set_up("          ").tells(422, copy("problem-password-repeated"));
-        let of_context = |word| copy("problem-password-of-context").with("word", word);
-        set_up("Aurora2026").tells(422, of_context("aurora"));
-        set_up("lastcard12").tells(422, of_context("lastcard"));
-        let vera = app.organiser();
-        let change = |password| vera.post("/organise/account/password", &[("current", PASSWORD), ("password", password)]);
-        change("Aurora2026").tells(422, of_context("aurora"));
-        change("vera@aurora").tells(422, of_context("vera"));
-        change("зелёный пропуск восемь").leads_to("/organise/account?done=password");
+#[test]
+fn f05_what_cannot_be_a_login_counts_for_nobody() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    app.organiser();
+    let browser = app.browser();
+    let long = "x".repeat(6_000);
+    for n in 0..150 {
+        let reply = log_in(&browser, &format!("{long}{n}"), PASSWORD);
+        assert_eq!(reply.status.as_u16(), 422);
     }
+    log_in(&browser, "vera", PASSWORD).leads_to("/organise");
+}
+
+#[test]
+fn f16_a_password_that_is_guessed_first_is_refused_with_the_reason() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let code = app.setup_code.clone().unwrap();
+    let set_up = |password: &'static str| {
+        let fields = [("code", code.as_str())].into_iter().chain(SETUP);
+        let fields: Vec<_> = fields
+            .map(|(name, value)| if name == "password" { (name, password) } else { (name, value) })
+            .collect();
+        app.browser().send(Method::POST, "/setup", |r| r.form(&fields))
+    };
+    set_up("1234567890").tells(422, copy("problem-password-common"));
+    set_up("aaaaaaaaaa").tells(422, copy("problem-password-repeated"));
+    set_up("          ").tells(422, copy("problem-password-repeated"));
+    let of_context = |word| copy("problem-password-of-context").with("word", word);
+    set_up("Aurora2026").tells(422, of_context("aurora"));
+    set_up("lastcard12").tells(422, of_context("lastcard"));
+    let vera = app.organiser();
+    let change =
+        |password| vera.post("/organise/account/password", &[("current", PASSWORD), ("password", password)]);
+    change("Aurora2026").tells(422, of_context("aurora"));
+    change("vera@aurora").tells(422, of_context("vera"));
+    change("зелёный пропуск восемь").leads_to("/organise/account?done=password");
 }

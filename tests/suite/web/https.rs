@@ -15,7 +15,7 @@ use super::serve::{Running, refused, serve};
 use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app_with};
 use crate::support::certificates::{Authority, Signed, knowing};
 use crate::support::copy::copy;
-use crate::support::database::{Database, on_both};
+use crate::support::database::Database;
 use crate::support::port::Port;
 
 pub(super) const NAME: &str = "uno.example";
@@ -45,72 +45,88 @@ fn set_up(app: &App, browser: &Browser) -> Reply {
     browser.post("/setup", &fields)
 }
 
-on_both! {
-    fn whoever_comes_encrypted_logs_in_and_gets_links_that_are_encrypted(database) {
-        let authority = Authority::new();
-        let app = encrypted_app(database, &authority);
-        let at = format!("https://{NAME}:{}", app.address.port());
-        let first = app.encrypted_browser(NAME, authority.known(), 2);
-        let reply = set_up(&app, &first);
-        reply.leads_to("/organise");
-        let cookie = reply.header("set-cookie");
-        assert!(cookie.starts_with("__Host-") && cookie.contains("; Secure"), "{cookie}");
-        for version in [1, 2] {
-            let browser = app.encrypted_browser(NAME, authority.known(), version);
-            browser.post("/login", &[("login", "vera"), ("password", PASSWORD)]).leads_to("/organise");
-            let page = browser.post("/organise/invites", &[("current", PASSWORD)]);
-            page.says(200, &format!("{at}/invite/"));
-            assert!(page.header("strict-transport-security").contains("max-age="));
-            let foreign = browser.send(Method::POST, "/organise/invites", |r| r.header("origin", "https://evil.example").form(&[("current", PASSWORD)]));
-            assert_eq!(foreign.status, StatusCode::FORBIDDEN);
-        }
-        // What is answered at the door says the same.
-        for path in ["/", "/static/icon.svg"] {
-            let (once, again) = (first.raw(Method::GET, path, &[]), first.raw(Method::GET, path, &[]));
-            assert!(once.header("strict-transport-security") == again.header("strict-transport-security") && !again.header("strict-transport-security").is_empty(), "{path}");
-        }
+#[test]
+fn whoever_comes_encrypted_logs_in_and_gets_links_that_are_encrypted() {
+    let database = &Database::sqlite();
+    let authority = Authority::new();
+    let app = encrypted_app(database, &authority);
+    let at = format!("https://{NAME}:{}", app.address.port());
+    let first = app.encrypted_browser(NAME, authority.known(), 2);
+    let reply = set_up(&app, &first);
+    reply.leads_to("/organise");
+    let cookie = reply.header("set-cookie");
+    assert!(cookie.starts_with("__Host-") && cookie.contains("; Secure"), "{cookie}");
+    for version in [1, 2] {
+        let browser = app.encrypted_browser(NAME, authority.known(), version);
+        browser.post("/login", &[("login", "vera"), ("password", PASSWORD)]).leads_to("/organise");
+        let page = browser.post("/organise/invites", &[("current", PASSWORD)]);
+        page.says(200, &format!("{at}/invite/"));
+        assert!(page.header("strict-transport-security").contains("max-age="));
+        let foreign = browser.send(Method::POST, "/organise/invites", |r| {
+            r.header("origin", "https://evil.example").form(&[("current", PASSWORD)])
+        });
+        assert_eq!(foreign.status, StatusCode::FORBIDDEN);
     }
+    // What is answered at the door says the same.
+    for path in ["/", "/static/icon.svg"] {
+        let (once, again) = (first.raw(Method::GET, path, &[]), first.raw(Method::GET, path, &[]));
+        assert!(
+            once.header("strict-transport-security") == again.header("strict-transport-security")
+                && !again.header("strict-transport-security").is_empty(),
+            "{path}"
+        );
+    }
+}
 
-    fn pages_follow_an_evening_over_encrypted_connections(database) {
-        let authority = Authority::new();
-        let app = encrypted_app(database, &authority);
-        set_up(&app, &app.encrypted_browser(NAME, authority.known(), 2)).leads_to("/organise");
-        let (header, code) = started(&database.store);
-        let browsers = [1, 2].map(|version| app.encrypted_browser(NAME, authority.known(), version));
-        // One that everybody hears, and one that is a table's own.
-        let pages = [format!("/t/{}/live", header.slug), format!("/at/{code}/live")];
-        let mut streams: Vec<_> = browsers.iter().flat_map(|browser| pages.each_ref().map(|page| browser.stream(page))).collect();
-        for (stream, version) in streams.iter_mut().zip([Version::HTTP_11, Version::HTTP_11, Version::HTTP_2, Version::HTTP_2]) {
-            assert_eq!(stream.response.version(), version);
-            assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+#[test]
+fn pages_follow_an_evening_over_encrypted_connections() {
+    let database = &Database::sqlite();
+    let authority = Authority::new();
+    let app = encrypted_app(database, &authority);
+    set_up(&app, &app.encrypted_browser(NAME, authority.known(), 2)).leads_to("/organise");
+    let (header, code) = started(&database.store);
+    let browsers = [1, 2].map(|version| app.encrypted_browser(NAME, authority.known(), version));
+    // One that everybody hears, and one that is a table's own.
+    let pages = [format!("/t/{}/live", header.slug), format!("/at/{code}/live")];
+    let mut streams: Vec<_> =
+        browsers.iter().flat_map(|browser| pages.each_ref().map(|page| browser.stream(page))).collect();
+    for (stream, version) in
+        streams.iter_mut().zip([Version::HTTP_11, Version::HTTP_11, Version::HTTP_2, Version::HTTP_2])
+    {
+        assert_eq!(stream.response.version(), version);
+        assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+        assert!(stream.next().unwrap().starts_with("event: version\n"));
+    }
+    // Every page is told of every result, over the same connection over which that came.
+    for (revision, phone) in browsers.iter().enumerate() {
+        correct(phone, &format!("/at/{code}/entries"), u32::try_from(revision).unwrap(), 30)
+            .leads_to(&format!("/at/{code}"));
+        for stream in &mut streams {
             assert!(stream.next().unwrap().starts_with("event: version\n"));
         }
-        // Every page is told of every result, over the same connection over which that came.
-        for (revision, phone) in browsers.iter().enumerate() {
-            correct(phone, &format!("/at/{code}/entries"), u32::try_from(revision).unwrap(), 30).leads_to(&format!("/at/{code}"));
-            for stream in &mut streams {
-                assert!(stream.next().unwrap().starts_with("event: version\n"));
-            }
-        }
-        drop(streams);
-        // The service ends although streams were open, and lets nobody wait.
-        let mut open: Vec<_> = browsers.iter().map(|browser| browser.stream(&pages[0])).collect();
-        app.end();
-        for stream in &mut open {
-            while stream.next().is_some() {}
-        }
     }
+    drop(streams);
+    // The service ends although streams were open, and lets nobody wait.
+    let mut open: Vec<_> = browsers.iter().map(|browser| browser.stream(&pages[0])).collect();
+    app.end();
+    for stream in &mut open {
+        while stream.next().is_some() {}
+    }
+}
 
-    fn a_body_that_nobody_reads_ends_with_its_answer(database) {
-        let authority = Authority::new();
-        let app = encrypted_app(database, &authority);
-        for version in [1, 2] {
-            let browser = app.encrypted_browser(NAME, authority.known(), version);
-            let large = "x".repeat(1 << 20);
-            let reply = browser.send(Method::POST, "/login", |r| r.header("content-type", "application/x-www-form-urlencoded").body(large.clone()));
-            assert_eq!(reply.status, StatusCode::PAYLOAD_TOO_LARGE);
-            browser.get("/").says(200, "Lastcard");
-        }
+#[test]
+fn a_body_that_nobody_reads_ends_with_its_answer() {
+    let database = &Database::sqlite();
+    let authority = Authority::new();
+    let app = encrypted_app(database, &authority);
+    for version in [1, 2] {
+        let browser = app.encrypted_browser(NAME, authority.known(), version);
+        let large = "x".repeat(1 << 20);
+        let reply = browser.send(Method::POST, "/login", |r| {
+            r.header("content-type", "application/x-www-form-urlencoded").body(large.clone())
+        });
+        assert_eq!(reply.status, StatusCode::PAYLOAD_TOO_LARGE);
+        browser.get("/").says(200, "Lastcard");
     }
 }
 
@@ -164,7 +180,9 @@ fn a_certificate_that_cannot_be_shown_is_said_at_the_start() {
     let keyless = Signed { certificate: good.certificate.clone(), key: "no key".to_owned() };
     let path = |name: &str| authority.folder().join(name).display().to_string();
     let say = |fault: &str| copy(format!("problem-certificate-{fault}")).with("file", path("fullchain.pem"));
-    let day = |days| authority.day(days).format("%Y-%m-%d 00:00:00 UTC").to_string();
+    let day = |days| {
+        (chrono::Utc::now() + chrono::TimeDelta::days(days)).format("%Y-%m-%d 00:00:00 UTC").to_string()
+    };
     let at = ["--url", "https://club.example"];
     for (signed, more, words) in [
         (authority.sign_for(&[NAME], [-9, -2]), [].as_slice(), say("out-of-date").with("until", day(-2))),

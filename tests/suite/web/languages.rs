@@ -6,7 +6,7 @@ use reqwest::Method;
 use super::public::club;
 use crate::support::app::{Browser, Reply, spawn_app};
 use crate::support::copy::shown;
-use crate::support::database::on_both;
+use crate::support::database::Database;
 use crate::support::evening::{keys, started};
 
 fn choose(browser: &Browser, language: &str, to: &str) -> Reply {
@@ -30,64 +30,72 @@ fn is_in(reply: Reply, language: &str, key: &str) {
     assert!(page.contains(&shown(words.say(key))), "{language}: {page}");
 }
 
-on_both! {
-    fn the_browser_says_the_language(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        for (said, language) in [
-            ("hi-IN,hi;q=0.9,en;q=0.8", "hi"),
-            ("ru", "ru"),
-            ("de, gu;q=0.5, en;q=0.4", "gu"),
-            ("pa-Guru-IN", "pa"),
-            ("bn-BD", "bn"),
-            ("tlh", "en"),
-        ] {
-            is_in(asking(&browser, "/", said), language, "home-empty");
+#[test]
+fn the_browser_says_the_language() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let browser = app.browser();
+    for (said, language) in [
+        ("hi-IN,hi;q=0.9,en;q=0.8", "hi"),
+        ("ru", "ru"),
+        ("de, gu;q=0.5, en;q=0.4", "gu"),
+        ("pa-Guru-IN", "pa"),
+        ("bn-BD", "bn"),
+        ("tlh", "en"),
+    ] {
+        is_in(asking(&browser, "/", said), language, "home-empty");
+    }
+}
+
+#[test]
+fn the_visitor_chooses_and_it_is_remembered() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let slug = started(&database.store, &club, &keys("four-player")).slug;
+    let browser = app.browser();
+    let path = format!("/t/{slug}");
+    for language in Language::all() {
+        let code = language.code();
+        choose(&browser, code, &path).leads_to(&path);
+        // Made, and once more as it was kept.
+        for _ in 0..2 {
+            is_in(asking(&browser, &path, "ru"), code, "tab-leaderboard");
+            is_in(asking(&browser, "/rules", "ru"), code, "rules-title");
         }
     }
+    // Another browser has another one.
+    is_in(asking(&app.browser(), &path, "ru"), "ru", "tab-leaderboard");
+}
 
-    fn the_visitor_chooses_and_it_is_remembered(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let slug = started(&database.store, &club, &keys("four-player")).slug;
-        let browser = app.browser();
-        let path = format!("/t/{slug}");
-        for language in Language::all() {
-            let code = language.code();
-            choose(&browser, code, &path).leads_to(&path);
-            // Made, and once more as it was kept.
-            for _ in 0..2 {
-                is_in(asking(&browser, &path, "ru"), code, "tab-leaderboard");
-                is_in(asking(&browser, "/rules", "ru"), code, "rules-title");
-            }
-        }
-        // Another browser has another one.
-        is_in(asking(&app.browser(), &path, "ru"), "ru", "tab-leaderboard");
+#[test]
+fn a_language_that_nobody_has_is_refused() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let browser = app.browser();
+    for language in ["", "tlh", "EN", "../en", "ar-XB"] {
+        assert_eq!(choose(&browser, language, "/").status, 400, "{language}");
     }
+    for elsewhere in ["//evil.example", "https://evil.example", ""] {
+        choose(&browser, "hi", elsewhere).leads_to("/");
+    }
+}
 
-    fn a_language_that_nobody_has_is_refused(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        for language in ["", "tlh", "EN", "../en", "ar-XB"] {
-            assert_eq!(choose(&browser, language, "/").status, 400, "{language}");
-        }
-        for elsewhere in ["//evil.example", "https://evil.example", ""] {
-            choose(&browser, "hi", elsewhere).leads_to("/");
-        }
-    }
+#[test]
+fn a_page_that_answers_a_form_has_no_switch() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let organiser = app.organiser();
+    let refused = organiser.post("/organise/tournaments", &[("name", "Friday")]);
+    assert_eq!(refused.status, 422);
+    assert!(!refused.body.contains("\"/language\""));
+    assert!(page(organiser.get("/organise/tournaments/new")).contains("\"/language\""));
+}
 
-    fn a_page_that_answers_a_form_has_no_switch(database) {
-        let app = spawn_app(database);
-        let organiser = app.organiser();
-        let refused = organiser.post("/organise/tournaments", &[("name", "Friday")]);
-        assert_eq!(refused.status, 422);
-        assert!(!refused.body.contains("\"/language\""));
-        assert!(page(organiser.get("/organise/tournaments/new")).contains("\"/language\""));
-    }
-
-    fn a_page_can_run_from_right_to_left(database) {
-        let app = spawn_app(database);
-        let page = page(asking(&app.browser(), "/", "ar-XB"));
-        assert!(page.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{page}");
-    }
+#[test]
+fn a_page_can_run_from_right_to_left() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let page = page(asking(&app.browser(), "/", "ar-XB"));
+    assert!(page.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{page}");
 }

@@ -11,7 +11,7 @@ use super::organise::{FOUR, another_club, create, with_draft, with_started};
 use super::play::table;
 use crate::support::app::{App, Browser, Stream, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
 const EVENING: &str = "/organise/t/friday-night";
@@ -95,27 +95,6 @@ on_both! {
         catches_up(&mut stream, &vera, "/organise");
     }
 
-    fn p07_only_the_club_s_organisers_hear_its_desk(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let olga = another_club(&app, database);
-        for path in ["/organise/live", "/organise/t/friday-night/live"] {
-            let turned_away = app.browser().get(path);
-            turned_away.leads_to(&format!("/login?next={path}"));
-        }
-        olga.get("/organise/t/friday-night/live").tells(404, copy("error-404"));
-        vera.get("/organise/t/nothing/live").tells(404, copy("error-404"));
-        for path in ["/c/nowhere/live", "/me/ABCDEF/live", "/at/ABCDEF/live"] {
-            assert_eq!(app.browser().get(path).status.as_u16(), 404, "{path}");
-        }
-        // What happens in one club is no news in the other.
-        let mut theirs = olga.stream("/organise/live");
-        let before = told(&mut theirs);
-        play_a_hand(&app, &database.store);
-        create(&olga, &[("name", "Own"), ("entrants", FOUR)]).leads_to("/organise/t/own?done=created");
-        assert_eq!(told(&mut theirs).parse::<u64>().unwrap(), before.parse::<u64>().unwrap().wrapping_add(1));
-    }
-
     fn p07_the_stream_of_an_ended_session_ends(database) {
         let usual = Patience::default();
         assert_eq!(usual.right, Duration::from_secs(20));
@@ -148,37 +127,69 @@ on_both! {
             told(stream);
         }
     }
+}
 
-    fn b08_the_personal_page_is_told_of_the_hand(database) {
-        let table = table(database, &evening::keys("four-player"));
-        let (anna, of) = (PlayerId::parse("anna").unwrap(), &table.header);
-        let codes = player_codes::of_players(&table.store, &of.club_id, &of.id, std::slice::from_ref(&anna)).unwrap();
-        let (me, phone) = (format!("/me/{}", codes[&anna]), table.app.browser());
-        phone.get(&me).tells(200, copy("me-waits"));
-        phone.get(&me).says(200, "http-equiv=\"refresh\"");
-        let mut stream = phone.stream(&format!("{me}/live"));
-        assert_eq!(told(&mut stream), shown(&phone, &me));
-        phone.post(&me, &[]).leads_to(&me);
-        catches_up(&mut stream, &phone, &me);
-        phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
-        let play = format!("/at/{}/play", table.code);
-        table.app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
-        told(&mut stream);
-        phone.get(&me).leads_to(&play);
+#[test]
+fn p07_only_the_club_s_organisers_hear_its_desk() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let olga = another_club(&app, database);
+    for path in ["/organise/live", "/organise/t/friday-night/live"] {
+        let turned_away = app.browser().get(path);
+        turned_away.leads_to(&format!("/login?next={path}"));
     }
+    olga.get("/organise/t/friday-night/live").tells(404, copy("error-404"));
+    vera.get("/organise/t/nothing/live").tells(404, copy("error-404"));
+    for path in ["/c/nowhere/live", "/me/ABCDEF/live", "/at/ABCDEF/live"] {
+        assert_eq!(app.browser().get(path).status.as_u16(), 404, "{path}");
+    }
+    // What happens in one club is no news in the other.
+    let mut theirs = olga.stream("/organise/live");
+    let before = told(&mut theirs);
+    play_a_hand(&app, &database.store);
+    create(&olga, &[("name", "Own"), ("entrants", FOUR)]).leads_to("/organise/t/own?done=created");
+    assert_eq!(told(&mut theirs).parse::<u64>().unwrap(), before.parse::<u64>().unwrap().wrapping_add(1));
+}
 
-    fn b08_a_table_that_waits_is_told_of_the_others(database) {
-        let table = table(database, &evening::keys("four-player"));
-        let phone = table.app.browser();
-        let mut stream = phone.stream(&format!("/at/{}/live", table.code));
-        let before = told(&mut stream);
-        let at = format!("/at/{}", table.code);
-        phone.get(&at).says(200, &format!("data-stream=\"{at}/live\""));
-        let fields = [
-            ("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"),
-            ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45"),
-        ];
-        table.app.browser().post(&format!("{at}/entries"), &fields).leads_to(&at);
-        assert_ne!(told(&mut stream), before);
-    }
+#[test]
+fn b08_the_personal_page_is_told_of_the_hand() {
+    let database = &Database::sqlite();
+    let table = table(database, &evening::keys("four-player"));
+    let (anna, of) = (PlayerId::parse("anna").unwrap(), &table.header);
+    let codes =
+        player_codes::of_players(&table.store, &of.club_id, &of.id, std::slice::from_ref(&anna)).unwrap();
+    let (me, phone) = (format!("/me/{}", codes[&anna]), table.app.browser());
+    phone.get(&me).tells(200, copy("me-waits"));
+    phone.get(&me).says(200, "http-equiv=\"refresh\"");
+    let mut stream = phone.stream(&format!("{me}/live"));
+    assert_eq!(told(&mut stream), shown(&phone, &me));
+    phone.post(&me, &[]).leads_to(&me);
+    catches_up(&mut stream, &phone, &me);
+    phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
+    let play = format!("/at/{}/play", table.code);
+    table.app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
+    told(&mut stream);
+    phone.get(&me).leads_to(&play);
+}
+
+#[test]
+fn b08_a_table_that_waits_is_told_of_the_others() {
+    let database = &Database::sqlite();
+    let table = table(database, &evening::keys("four-player"));
+    let phone = table.app.browser();
+    let mut stream = phone.stream(&format!("/at/{}/live", table.code));
+    let before = told(&mut stream);
+    let at = format!("/at/{}", table.code);
+    phone.get(&at).says(200, &format!("data-stream=\"{at}/live\""));
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "0123456789abcdef"),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    table.app.browser().post(&format!("{at}/entries"), &fields).leads_to(&at);
+    assert_ne!(told(&mut stream), before);
 }

@@ -104,20 +104,6 @@ fn told_encrypted(database: &Database) -> BTreeMap<String, f64> {
 }
 
 on_both! {
-    fn metrics_are_for_who_names_the_token(database) {
-        let without = spawn_app(database);
-        assert_eq!(ask(&without, &format!("Bearer {TOKEN}")).status.as_u16(), 404);
-        let app = spawn_app_with(database, watched());
-        for said in ["", "Bearer another-token-of-many-letters", &format!("Basic {TOKEN}"), TOKEN] {
-            let reply = ask(&app, said);
-            assert_eq!((reply.status.as_u16(), reply.header("www-authenticate")), (401, "Bearer"), "{said}");
-            assert!(!reply.body.contains("lastcard_"), "{}", reply.body);
-        }
-        let reply = ask(&app, &format!("Bearer {TOKEN}"));
-        assert_eq!(reply.header("content-type"), "text/plain; version=0.0.4; charset=utf-8");
-        assert_eq!(reply.header("cache-control"), "no-store");
-    }
-
     fn it_tells_what_happened(database) {
         let app = spawn_app_with(database, watched());
         with_started(&app);
@@ -160,39 +146,6 @@ on_both! {
         }
     }
 
-    fn moves_on_phones_are_counted_and_so_is_the_result_of_the_hand(database) {
-        let table = tables_of(spawn_app_with(database, watched()), database, &keys("four-player")).remove(0).dealt("1.1.1");
-        let refused = table.make(&table.move_path(), 0, &json!({ "move": "keep" }), 99);
-        assert_ne!(refused.0, 200, "{}", refused.1);
-        table.play_out();
-        let told = told(&table.app);
-        assert!(sum(&told, "lastcard_moves_total{outcome=\"made\"}") > 4.0, "{told:#?}");
-        assert!(sum(&told, "lastcard_moves_total") > sum(&told, "lastcard_moves_total{outcome=\"made\"}"), "{told:#?}");
-        is(&told, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
-    }
-
-    fn a_stranger_invents_no_label(database) {
-        let app = spawn_app_with(database, watched());
-        with_started(&app);
-        let stranger = app.browser();
-        for path in ["/t/invented-slug", "/invented", "/at/QQQQQQ", "/c/invented", "/t/friday-night/hands/9.9.9", "/organise/invented"] {
-            stranger.get(path);
-        }
-        stranger.send(Method::from_bytes(b"INVENTED").unwrap(), "/", |request| request);
-        // The second time it is answered at the door.
-        for path in ["", "", "/schedule", "/schedule", "/charts", "/charts", "/print", "/print", "/projector", "/projector"] {
-            stranger.get(&format!("/t/friday-night{path}"));
-        }
-        let text = ask(&app, &format!("Bearer {TOKEN}")).body;
-        assert!(!text.contains("invented") && !text.contains("INVENTED") && !text.contains("friday"), "{text}");
-        let route = Regex::new(r#"route="([^"]*)",method="(GET|other)""#).unwrap();
-        let known: BTreeSet<String> = routes().into_iter().chain(["(no such route)".to_owned()]).collect();
-        let found: BTreeSet<String> = route.captures_iter(&text).map(|route| route[1].to_owned()).collect();
-        assert!(found.contains("/t/{slug}/charts") && found.is_subset(&known), "{found:#?}");
-        let at_the_door = "lastcard_http_request_duration_seconds_count{route=\"/t/{slug}/schedule\",method=\"GET\",status=\"2xx\"}";
-        is(&told(&app), at_the_door, 2.0);
-    }
-
     fn prometheus_takes_what_it_is_told(database) {
         let (text, _) = after_everything(database);
         promtool(&["check", "metrics"], &text);
@@ -208,6 +161,82 @@ on_both! {
         is(&told(&app), "lastcard_database_up", 1.0);
         assert!(sum(&told(&app), "lastcard_database_failures_total{reason=\"unavailable\"}") > 0.0);
     }
+}
+
+#[test]
+fn metrics_are_for_who_names_the_token() {
+    let database = &Database::sqlite();
+    let without = spawn_app(database);
+    assert_eq!(ask(&without, &format!("Bearer {TOKEN}")).status.as_u16(), 404);
+    let app = spawn_app_with(database, watched());
+    for said in ["", "Bearer another-token-of-many-letters", &format!("Basic {TOKEN}"), TOKEN] {
+        let reply = ask(&app, said);
+        assert_eq!((reply.status.as_u16(), reply.header("www-authenticate")), (401, "Bearer"), "{said}");
+        assert!(!reply.body.contains("lastcard_"), "{}", reply.body);
+    }
+    let reply = ask(&app, &format!("Bearer {TOKEN}"));
+    assert_eq!(reply.header("content-type"), "text/plain; version=0.0.4; charset=utf-8");
+    assert_eq!(reply.header("cache-control"), "no-store");
+}
+
+#[test]
+fn moves_on_phones_are_counted_and_so_is_the_result_of_the_hand() {
+    let database = &Database::sqlite();
+    let table = tables_of(spawn_app_with(database, watched()), database, &keys("four-player"))
+        .remove(0)
+        .dealt("1.1.1");
+    let refused = table.make(&table.move_path(), 0, &json!({ "move": "keep" }), 99);
+    assert_ne!(refused.0, 200, "{}", refused.1);
+    table.play_out();
+    let told = told(&table.app);
+    assert!(sum(&told, "lastcard_moves_total{outcome=\"made\"}") > 4.0, "{told:#?}");
+    assert!(
+        sum(&told, "lastcard_moves_total") > sum(&told, "lastcard_moves_total{outcome=\"made\"}"),
+        "{told:#?}"
+    );
+    is(&told, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
+}
+
+#[test]
+fn a_stranger_invents_no_label() {
+    let database = &Database::sqlite();
+    let app = spawn_app_with(database, watched());
+    with_started(&app);
+    let stranger = app.browser();
+    for path in [
+        "/t/invented-slug",
+        "/invented",
+        "/at/QQQQQQ",
+        "/c/invented",
+        "/t/friday-night/hands/9.9.9",
+        "/organise/invented",
+    ] {
+        stranger.get(path);
+    }
+    stranger.send(Method::from_bytes(b"INVENTED").unwrap(), "/", |request| request);
+    // The second time it is answered at the door.
+    for path in [
+        "",
+        "",
+        "/schedule",
+        "/schedule",
+        "/charts",
+        "/charts",
+        "/print",
+        "/print",
+        "/projector",
+        "/projector",
+    ] {
+        stranger.get(&format!("/t/friday-night{path}"));
+    }
+    let text = ask(&app, &format!("Bearer {TOKEN}")).body;
+    assert!(!text.contains("invented") && !text.contains("INVENTED") && !text.contains("friday"), "{text}");
+    let route = Regex::new(r#"route="([^"]*)",method="(GET|other)""#).unwrap();
+    let known: BTreeSet<String> = routes().into_iter().chain(["(no such route)".to_owned()]).collect();
+    let found: BTreeSet<String> = route.captures_iter(&text).map(|route| route[1].to_owned()).collect();
+    assert!(found.contains("/t/{slug}/charts") && found.is_subset(&known), "{found:#?}");
+    let at_the_door = "lastcard_http_request_duration_seconds_count{route=\"/t/{slug}/schedule\",method=\"GET\",status=\"2xx\"}";
+    is(&told(&app), at_the_door, 2.0);
 }
 
 /// The code of the first table of Friday night.

@@ -2,7 +2,7 @@
 
 use crate::support::app::{Reply, spawn_app};
 use crate::support::copy::{copy, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 use super::organise::{FOUR, code, create};
 
@@ -41,138 +41,186 @@ on_both! {
         table.tells(200, copy("public-own-rule").with("rule", own));
         table.tells(200, copy("advice-count-deck").with("cards", 112));
     }
+}
 
-    fn m03_what_does_not_go_together_is_said_with_everything_still_there(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let form = [
-            ("entrants", FOUR), ("option.deck.kind", "std108"), ("option.deck.blanks", "custom"),
-            ("option.draw.when", "voluntary"), ("house", "house.jump=true"), ("own_rule", ""),
-        ];
-        let refused = create(&vera, &form);
-        refused.tells(422, copy("problem-own-rule-missing"));
-        let (custom, deck) = (copy("rule-deck-blanks-custom").to_string(), copy("rule-deck-kind-std112").to_string());
-        refused.tells(422, copy("problem-option-needs-said").with("one", custom).with("other", deck));
-        assert!(is_chosen(&refused, "option.draw.when", "voluntary"), "{}", refused.body);
-        assert!(is_chosen(&refused, "option.deck.kind", "std108"));
-        refused.says(422, "value=\"house.jump=true\" checked");
-        let long = "x".repeat(501);
-        let refused = create(&vera, &[("entrants", FOUR), ("own_rule", &long)]);
-        refused.tells(422, copy("problem-text-too-long").with("length", 501).with("max", 500));
-        refused.says(422, &long);
+#[test]
+fn m03_what_does_not_go_together_is_said_with_everything_still_there() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let form = [
+        ("entrants", FOUR),
+        ("option.deck.kind", "std108"),
+        ("option.deck.blanks", "custom"),
+        ("option.draw.when", "voluntary"),
+        ("house", "house.jump=true"),
+        ("own_rule", ""),
+    ];
+    let refused = create(&vera, &form);
+    refused.tells(422, copy("problem-own-rule-missing"));
+    let (custom, deck) =
+        (copy("rule-deck-blanks-custom").to_string(), copy("rule-deck-kind-std112").to_string());
+    refused.tells(422, copy("problem-option-needs-said").with("one", custom).with("other", deck));
+    assert!(is_chosen(&refused, "option.draw.when", "voluntary"), "{}", refused.body);
+    assert!(is_chosen(&refused, "option.deck.kind", "std108"));
+    refused.says(422, "value=\"house.jump=true\" checked");
+    let long = "x".repeat(501);
+    let refused = create(&vera, &[("entrants", FOUR), ("own_rule", &long)]);
+    refused.tells(422, copy("problem-text-too-long").with("length", 501).with("max", 500));
+    refused.says(422, &long);
+}
+
+#[test]
+fn m03_ordinary_cards_are_explained_at_the_table() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    create(&vera, &[("entrants", FOUR), ("option.deck.kind", "adapted108")])
+        .leads_to(&format!("{AT}?done=created"));
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
+    table.tells(200, copy("ordinary-0"));
+    table.says(200, &format!("<span class=\"what\">{}</span>", shown(copy("ordinary-d2-short"))));
+    table.tells(200, copy("rules-ordinary-help"));
+    app.browser().get("/rules").tells(200, copy("ordinary-0"));
+}
+
+#[test]
+fn m03_practice_has_every_option_too() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let phone = app.browser();
+    let page = phone.get("/practice");
+    page.says(200, "value=\"d2.response=stack&#38;wd4.response=stack\"");
+    page.says(200, "value=\"deck.kind=std112&#38;deck.blanks=plus10\"");
+    page.tells(200, copy("advice-ten"));
+    let fields = [
+        ("rules", "club"),
+        ("bots", "greedy"),
+        ("pace", "once"),
+        ("players", "3"),
+        ("house", "d2.response=stack&wd4.response=stack"),
+        ("option.draw.count", "until_playable(10)"),
+    ];
+    let dealt = phone.post("/practice", &fields);
+    assert_eq!(dealt.status, 303, "{}", dealt.body);
+    let both = [
+        ("rules", "club"),
+        ("bots", "greedy"),
+        ("pace", "once"),
+        ("house", "d2.response=stack&wd4.response=stack"),
+        ("option.d2.response", "none"),
+    ];
+    let refused = phone.post("/practice", &both);
+    let either = ["rule-d2-response-stack", "rule-d2-response-none"].map(|rule| copy(rule).to_string());
+    let [stack, none] = either;
+    refused.tells(422, copy("problem-options-either").with("one", stack).with("other", none));
+    assert!(is_chosen(&refused, "option.d2.response", "none"));
+}
+
+#[test]
+fn m04_the_advice_of_the_texts_stands_where_it_helps() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let rules = vera.get("/rules");
+    for about in ["players", "deck", "basics", "memory", "four", "dear", "ten"] {
+        rules.tells(200, copy(format!("advice-{about}")));
     }
+    let form = vera.get("/organise/tournaments/new");
+    form.tells(200, copy("why-scoring-std"));
+    form.tells(200, copy("why-scoring-lose200"));
+    form.tells(200, copy("advice-ten"));
+    create(&vera, &[("entrants", FOUR)]).leads_to(&format!("{AT}?done=created"));
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    app.browser()
+        .get(&format!("/at/{}", code(&vera.get(AT))))
+        .tells(200, copy("advice-count-deck").with("cards", 108));
+}
 
-    fn m03_ordinary_cards_are_explained_at_the_table(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        create(&vera, &[("entrants", FOUR), ("option.deck.kind", "adapted108")]).leads_to(&format!("{AT}?done=created"));
-        vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-            .leads_to(&format!("{AT}?done=started"));
-        let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
-        table.tells(200, copy("ordinary-0"));
-        table.says(200, &format!("<span class=\"what\">{}</span>", shown(copy("ordinary-d2-short"))));
-        table.tells(200, copy("rules-ordinary-help"));
-        app.browser().get("/rules").tells(200, copy("ordinary-0"));
+#[test]
+fn m06_exemptions_are_said() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let classic = app.browser().get("/rules/classic");
+    classic.tells(200, copy("rule-house-silent-twos"));
+    classic.tells(200, copy("rule-house-silent-black"));
+    app.browser().get("/rules/cowboy").tells(200, copy("rules-cowboy-peek"));
+}
+
+#[test]
+fn m07_formats_and_scorings_are_explained() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let page = vera.get("/rules/tournaments");
+    for id in [
+        "format-two-vs-two",
+        "format-four-player",
+        "format-eight-player",
+        "format-team",
+        "format-free-for-all",
+        "format-challenge",
+        "format-cowboy",
+        "format-duo",
+        "format-individual",
+        "scoring-std",
+        "scoring-lazy",
+        "scoring-lose200",
+        "scoring-max_loser",
+        "scoring-challenge",
+        "scoring-placement",
+        "scoring-refill",
+    ] {
+        page.says(200, &format!("id=\"{id}\""));
     }
+    page.tells(200, copy("explain-scoring-lazy"));
+    page.tells(200, copy("explain-round"));
+    assert!(!page.body.contains(">explain-"), "{}", page.body);
+    let link = "href=\"/rules/tournaments\"";
+    vera.get("/rules").says(200, link);
+    vera.get("/organise/tournaments/new").says(200, link);
+    create(&vera, &[("entrants", FOUR)]).leads_to(&format!("{AT}?done=created"));
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    app.browser().get("/t/friday-night").says(200, link);
+}
 
-    fn m03_practice_has_every_option_too(database) {
-        let app = spawn_app(database);
-        let phone = app.browser();
-        let page = phone.get("/practice");
-        page.says(200, "value=\"d2.response=stack&#38;wd4.response=stack\"");
-        page.says(200, "value=\"deck.kind=std112&#38;deck.blanks=plus10\"");
-        page.tells(200, copy("advice-ten"));
-        let fields = [
-            ("rules", "club"), ("bots", "greedy"), ("pace", "once"), ("players", "3"),
-            ("house", "d2.response=stack&wd4.response=stack"), ("option.draw.count", "until_playable(10)"),
-        ];
-        let dealt = phone.post("/practice", &fields);
-        assert_eq!(dealt.status, 303, "{}", dealt.body);
-        let both = [("rules", "club"), ("bots", "greedy"), ("pace", "once"),
-            ("house", "d2.response=stack&wd4.response=stack"), ("option.d2.response", "none")];
-        let refused = phone.post("/practice", &both);
-        let either = ["rule-d2-response-stack", "rule-d2-response-none"].map(|rule| copy(rule).to_string());
-        let [stack, none] = either;
-        refused.tells(422, copy("problem-options-either").with("one", stack).with("other", none));
-        assert!(is_chosen(&refused, "option.d2.response", "none"));
-    }
-
-    fn m04_the_advice_of_the_texts_stands_where_it_helps(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let rules = vera.get("/rules");
-        for about in ["players", "deck", "basics", "memory", "four", "dear", "ten"] {
-            rules.tells(200, copy(format!("advice-{about}")));
+#[test]
+fn m08_readings_are_marked_and_texts_have_titles() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let classic = app.browser().get("/rules/classic");
+    classic.tells(200, copy("rules-filled-legend"));
+    let (title, language) = (copy("rules-text-000c").to_string(), copy("rules-language-000").to_string());
+    classic.tells(200, copy("rules-source").with("title", title).with("language", language));
+    let mark = format!("<span class=\"badge badge-loose\">{}</span>", shown(copy("rules-filled")));
+    let filled = |page: &Reply, rule: &str| {
+        let (_, after) = page.body.split_once(&shown(copy(rule))).unwrap_or_else(|| panic!("no {rule:?}"));
+        after.trim_start().starts_with(&mark)
+    };
+    assert!(filled(&classic, "rule-two-reverse-as-skip"));
+    assert!(!filled(&classic, "rule-skip-defence-identical"));
+    let club = app.browser().get("/rules/club");
+    assert!(!filled(&club, "rule-two-reverse-as-skip"));
+    for page in [classic, club, app.browser().get("/rules")] {
+        for label in ["000A", "000B", "000C", "000D", "000E", "Text 00"] {
+            assert!(!page.body.contains(label), "{label}");
         }
-        let form = vera.get("/organise/tournaments/new");
-        form.tells(200, copy("why-scoring-std"));
-        form.tells(200, copy("why-scoring-lose200"));
-        form.tells(200, copy("advice-ten"));
-        create(&vera, &[("entrants", FOUR)]).leads_to(&format!("{AT}?done=created"));
-        vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-            .leads_to(&format!("{AT}?done=started"));
-        app.browser().get(&format!("/at/{}", code(&vera.get(AT)))).tells(200, copy("advice-count-deck").with("cards", 108));
     }
+}
 
-    fn m06_exemptions_are_said(database) {
-        let app = spawn_app(database);
-        let classic = app.browser().get("/rules/classic");
-        classic.tells(200, copy("rule-house-silent-twos"));
-        classic.tells(200, copy("rule-house-silent-black"));
-        app.browser().get("/rules/cowboy").tells(200, copy("rules-cowboy-peek"));
+#[test]
+fn m09_challenge_and_cowboy_are_for_three_to_ten() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let players = |least: u32| copy("rules-players").with("least", least).with("most", 10);
+    for preset in ["challenge", "cowboy"] {
+        let page = app.browser().get(&format!("/rules/{preset}"));
+        page.tells(200, players(3));
+        assert!(!page.has(players(2)));
     }
-
-    fn m07_formats_and_scorings_are_explained(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let page = vera.get("/rules/tournaments");
-        for id in ["format-two-vs-two", "format-four-player", "format-eight-player", "format-team", "format-free-for-all",
-            "format-challenge", "format-cowboy", "format-duo", "format-individual", "scoring-std", "scoring-lazy",
-            "scoring-lose200", "scoring-max_loser", "scoring-challenge", "scoring-placement", "scoring-refill"] {
-            page.says(200, &format!("id=\"{id}\""));
-        }
-        page.tells(200, copy("explain-scoring-lazy"));
-        page.tells(200, copy("explain-round"));
-        assert!(!page.body.contains(">explain-"), "{}", page.body);
-        let link = "href=\"/rules/tournaments\"";
-        vera.get("/rules").says(200, link);
-        vera.get("/organise/tournaments/new").says(200, link);
-        create(&vera, &[("entrants", FOUR)]).leads_to(&format!("{AT}?done=created"));
-        vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-            .leads_to(&format!("{AT}?done=started"));
-        app.browser().get("/t/friday-night").says(200, link);
-    }
-
-    fn m08_readings_are_marked_and_texts_have_titles(database) {
-        let app = spawn_app(database);
-        let classic = app.browser().get("/rules/classic");
-        classic.tells(200, copy("rules-filled-legend"));
-        let (title, language) = (copy("rules-text-000c").to_string(), copy("rules-language-000").to_string());
-        classic.tells(200, copy("rules-source").with("title", title).with("language", language));
-        let mark = format!("<span class=\"badge badge-loose\">{}</span>", shown(copy("rules-filled")));
-        let filled = |page: &Reply, rule: &str| {
-            let (_, after) = page.body.split_once(&shown(copy(rule))).unwrap_or_else(|| panic!("no {rule:?}"));
-            after.trim_start().starts_with(&mark)
-        };
-        assert!(filled(&classic, "rule-two-reverse-as-skip"));
-        assert!(!filled(&classic, "rule-skip-defence-identical"));
-        let club = app.browser().get("/rules/club");
-        assert!(!filled(&club, "rule-two-reverse-as-skip"));
-        for page in [classic, club, app.browser().get("/rules")] {
-            for label in ["000A", "000B", "000C", "000D", "000E", "Text 00"] {
-                assert!(!page.body.contains(label), "{label}");
-            }
-        }
-    }
-
-    fn m09_challenge_and_cowboy_are_for_three_to_ten(database) {
-        let app = spawn_app(database);
-        let players = |least: u32| copy("rules-players").with("least", least).with("most", 10);
-        for preset in ["challenge", "cowboy"] {
-            let page = app.browser().get(&format!("/rules/{preset}"));
-            page.tells(200, players(3));
-            assert!(!page.has(players(2)));
-        }
-        app.browser().get("/rules/club").tells(200, players(2));
-    }
+    app.browser().get("/rules/club").tells(200, players(2));
 }

@@ -6,7 +6,7 @@ use lastcard::view::{Message, Words};
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
 use crate::support::copy::{copy, credit, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
 const EVENING: [(&str, &str); 8] = [
@@ -181,69 +181,6 @@ on_both! {
         vera.get("/organise/t/eight-player-lazy").tells(200, even("draft-fair-lazy", ""));
     }
 
-    fn what_is_wrong_is_said_beside_its_field_and_everything_typed_stays(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let long = "x".repeat(4000);
-        let reply = create(&vera, &[
-            ("name", &long), ("date", "next Friday"), ("time", ""), ("rounds", "−3"), ("rules", "poker"),
-            ("order", ""), ("entrants", &format!("Anna\n\n{long}\n<b>Boris</b>")),
-        ]);
-        reply.tells(422, copy("form-problems").with("count", 7));
-        for field in ["name", "date", "time", "rounds", "rules", "order", "entrants"] {
-            reply.says(422, &format!("id=\"{field}-error\""));
-            reply.says(422, &format!("href=\"#{field}\""));
-        }
-        reply.says(422, &format!("value=\"{long}\""));
-        reply.tells(422, too_long_in_line(3));
-        reply.says(422, "&#60;b&#62;Boris&#60;/b&#62;");
-        reply.says(422, "value=\"next Friday\"");
-        vera.get("/organise").tells(200, copy("desk-empty"));
-    }
-
-    fn each_wrong_line_up_gets_its_answer(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let seven = format!("{FOUR}\nDina\nEgor\nZoya");
-        let eight = copy("format-eight-player").to_string();
-        let count = || copy("draft-player-count").with("format", eight.as_str()).with("needed", 8).with("given", 7);
-        let team = |given: u32| copy("problem-team-size").with("needed", 2).with("given", given);
-        let twice = || copy("problem-name-twice").with("name", "Anna");
-        for (format, entrants, answer) in [
-            ("eight-player", seven.as_str(), count()),
-            ("eight-player", "", copy("problem-entrants-missing").with("needed", 8)),
-            ("four-player", "Anna\nBoris\nAnna\nGleb", twice()),
-            ("four-player", "Anna\nBoris\n Anna \nGleb", twice()),
-            ("two-vs-two", "Anna+Boris\nVera+Gleb+Dina", team(3)),
-            ("two-vs-two", "Anna\nBoris\nVera", team(1)),
-            ("two-vs-two", "Anna+Boris\nVera+Anna", twice()),
-        ] {
-            let reply = create(&vera, &[("format", format), ("entrants", entrants)]);
-            reply.says(422, "id=\"entrants-error\"");
-            let (_, error) = reply.body.split_once("id=\"entrants-error\">").unwrap();
-            let error = error.split('<').next().unwrap();
-            assert!(error.contains(&shown(answer)), "{entrants:?}: {error}");
-        }
-    }
-
-    fn each_wrong_number_gets_its_answer(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        for (format, scoring, field, value) in [
-            ("two-vs-two", "std", "target", "0"),
-            ("two-vs-two", "std", "target", "five hundred"),
-            ("two-vs-two", "lazy", "agreed_hands", "-3"),
-            ("four-player", "lose200", "limit", "999999999999999999999"),
-            ("four-player", "std", "rounds", "101"),
-            ("four-player", "std", "rounds", "1.5"),
-        ] {
-            let fields = [("format", format), ("scoring", scoring), ("entrants", FOUR), (field, value)];
-            let reply = create(&vera, &fields);
-            reply.says(422, &format!("id=\"{field}-error\""));
-            reply.says(422, &format!("value=\"{value}\""));
-        }
-    }
-
     fn names_of_every_script_are_names(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
@@ -256,19 +193,6 @@ on_both! {
             draft.says(200, name);
         }
         vera.get("/organise/players").says(200, "प्रिया");
-    }
-
-    fn the_clocks_of_the_club_are_asked(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let at = |date, time, which| create(&vera, &[("date", date), ("time", time), ("occurrence", which), ("entrants", FOUR)]);
-        let clocks = |key: &'static str| copy(key).with("time", "02:30").with("zone", "Europe/Berlin");
-        at("2027-03-28", "02:30", "").tells(422, clocks("problem-time-skipped").with("next", "03:00"));
-        let twice = at("2026-10-25", "02:30", "");
-        twice.tells(422, clocks("problem-time-twice"));
-        twice.tells(422, copy("draft-occurrence-earlier").with("offset", "UTC+2"));
-        at("2026-10-25", "02:30", "later").leads_to("/organise/t/friday-night?done=created");
-        vera.get("/organise").says(200, "Sun, 25 Oct 2026, 02:30");
     }
 
     fn a_draw_by_lot_is_recorded_and_shown(database) {
@@ -409,38 +333,6 @@ on_both! {
         flagged.says(200, "/organise/t/friday-night/hands/1.1.2");
     }
 
-    fn a_hand_to_correct_is_found_from_the_desk(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        for hand in 1..=6 {
-            let stored = tournaments::load(&database.store, "friday-night").unwrap();
-            let slot = evening::slot(1, 1, hand);
-            let outcome = evening::won(&stored, slot, 0, 20);
-            entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
-        }
-        let running = vera.get("/organise/t/friday-night");
-        running.tells(200, copy("running-hands"));
-        running.tells(200, credit(&["Anna", "Boris"], 40));
-        let fold = shown(copy("running-hands-earlier").with("count", 2));
-        let (latest, earlier) = running.body.split_once(&fold).expect("the earlier ones folded");
-        assert!(latest.contains("/hands/1.1.6\"") && latest.contains("/hands/1.1.3\""), "{latest}");
-        assert!(earlier.contains("/hands/1.1.2\"") && earlier.contains("/hands/1.1.1\""), "{earlier}");
-        running.tells(200, copy("events-title"));
-    }
-
-    fn the_setup_of_a_running_tournament_is_fixed(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        vera.get("/organise/t/friday-night/edit").tells(409, copy("error-not-a-draft"));
-        vera.post("/organise/t/friday-night/edit", &evening(&[("entrants", FOUR), ("revision", "1")]))
-            .tells(409, copy("error-not-a-draft"));
-        vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
-        vera.post("/organise/t/friday-night/presence", &[]).tells(409, copy("error-not-a-draft"));
-        vera.get("/organise/t/friday-night/deletion").tells(409, copy("error-not-a-draft"));
-        vera.post("/organise/t/friday-night/deletion", &[]).tells(409, copy("error-not-a-draft"));
-        vera.post("/organise/t/friday-night/start", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
-    }
-
     fn what_is_another_clubs_is_not_found(database) {
         let app = spawn_app(database);
         let vera = with_draft(&app);
@@ -467,6 +359,137 @@ on_both! {
         let fields = [("name", "Theirs"), ("entrants", "Anna\nBoris\nVera"), ("roster", anna)];
         create(&stranger, &fields).says(422, "id=\"entrants-error\"");
     }
+}
+
+#[test]
+fn what_is_wrong_is_said_beside_its_field_and_everything_typed_stays() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let long = "x".repeat(4000);
+    let reply = create(
+        &vera,
+        &[
+            ("name", &long),
+            ("date", "next Friday"),
+            ("time", ""),
+            ("rounds", "−3"),
+            ("rules", "poker"),
+            ("order", ""),
+            ("entrants", &format!("Anna\n\n{long}\n<b>Boris</b>")),
+        ],
+    );
+    reply.tells(422, copy("form-problems").with("count", 7));
+    for field in ["name", "date", "time", "rounds", "rules", "order", "entrants"] {
+        reply.says(422, &format!("id=\"{field}-error\""));
+        reply.says(422, &format!("href=\"#{field}\""));
+    }
+    reply.says(422, &format!("value=\"{long}\""));
+    reply.tells(422, too_long_in_line(3));
+    reply.says(422, "&#60;b&#62;Boris&#60;/b&#62;");
+    reply.says(422, "value=\"next Friday\"");
+    vera.get("/organise").tells(200, copy("desk-empty"));
+}
+
+#[test]
+fn each_wrong_line_up_gets_its_answer() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let seven = format!("{FOUR}\nDina\nEgor\nZoya");
+    let eight = copy("format-eight-player").to_string();
+    let count =
+        || copy("draft-player-count").with("format", eight.as_str()).with("needed", 8).with("given", 7);
+    let team = |given: u32| copy("problem-team-size").with("needed", 2).with("given", given);
+    let twice = || copy("problem-name-twice").with("name", "Anna");
+    for (format, entrants, answer) in [
+        ("eight-player", seven.as_str(), count()),
+        ("eight-player", "", copy("problem-entrants-missing").with("needed", 8)),
+        ("four-player", "Anna\nBoris\nAnna\nGleb", twice()),
+        ("four-player", "Anna\nBoris\n Anna \nGleb", twice()),
+        ("two-vs-two", "Anna+Boris\nVera+Gleb+Dina", team(3)),
+        ("two-vs-two", "Anna\nBoris\nVera", team(1)),
+        ("two-vs-two", "Anna+Boris\nVera+Anna", twice()),
+    ] {
+        let reply = create(&vera, &[("format", format), ("entrants", entrants)]);
+        reply.says(422, "id=\"entrants-error\"");
+        let (_, error) = reply.body.split_once("id=\"entrants-error\">").unwrap();
+        let error = error.split('<').next().unwrap();
+        assert!(error.contains(&shown(answer)), "{entrants:?}: {error}");
+    }
+}
+
+#[test]
+fn each_wrong_number_gets_its_answer() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    for (format, scoring, field, value) in [
+        ("two-vs-two", "std", "target", "0"),
+        ("two-vs-two", "std", "target", "five hundred"),
+        ("two-vs-two", "lazy", "agreed_hands", "-3"),
+        ("four-player", "lose200", "limit", "999999999999999999999"),
+        ("four-player", "std", "rounds", "101"),
+        ("four-player", "std", "rounds", "1.5"),
+    ] {
+        let fields = [("format", format), ("scoring", scoring), ("entrants", FOUR), (field, value)];
+        let reply = create(&vera, &fields);
+        reply.says(422, &format!("id=\"{field}-error\""));
+        reply.says(422, &format!("value=\"{value}\""));
+    }
+}
+
+#[test]
+fn the_clocks_of_the_club_are_asked() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let at = |date, time, which| {
+        create(&vera, &[("date", date), ("time", time), ("occurrence", which), ("entrants", FOUR)])
+    };
+    let clocks = |key: &'static str| copy(key).with("time", "02:30").with("zone", "Europe/Berlin");
+    at("2027-03-28", "02:30", "").tells(422, clocks("problem-time-skipped").with("next", "03:00"));
+    let twice = at("2026-10-25", "02:30", "");
+    twice.tells(422, clocks("problem-time-twice"));
+    twice.tells(422, copy("draft-occurrence-earlier").with("offset", "UTC+2"));
+    at("2026-10-25", "02:30", "later").leads_to("/organise/t/friday-night?done=created");
+    vera.get("/organise").says(200, "Sun, 25 Oct 2026, 02:30");
+}
+
+#[test]
+fn a_hand_to_correct_is_found_from_the_desk() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    for hand in 1..=6 {
+        let stored = tournaments::load(&database.store, "friday-night").unwrap();
+        let slot = evening::slot(1, 1, hand);
+        let outcome = evening::won(&stored, slot, 0, 20);
+        entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
+    }
+    let running = vera.get("/organise/t/friday-night");
+    running.tells(200, copy("running-hands"));
+    running.tells(200, credit(&["Anna", "Boris"], 40));
+    let fold = shown(copy("running-hands-earlier").with("count", 2));
+    let (latest, earlier) = running.body.split_once(&fold).expect("the earlier ones folded");
+    assert!(latest.contains("/hands/1.1.6\"") && latest.contains("/hands/1.1.3\""), "{latest}");
+    assert!(earlier.contains("/hands/1.1.2\"") && earlier.contains("/hands/1.1.1\""), "{earlier}");
+    running.tells(200, copy("events-title"));
+}
+
+#[test]
+fn the_setup_of_a_running_tournament_is_fixed() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    vera.get("/organise/t/friday-night/edit").tells(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/edit", &evening(&[("entrants", FOUR), ("revision", "1")]))
+        .tells(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/presence", &[]).tells(409, copy("error-not-a-draft"));
+    vera.get("/organise/t/friday-night/deletion").tells(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/deletion", &[]).tells(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/start", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
 }
 
 /// An organiser of another club on the same installation. There is no page that makes a second club.

@@ -192,29 +192,33 @@ on_both! {
         refused.tells(409, copy("error-own-count-not-seated"));
         assert!(own_counts::all(store, &header.id).unwrap().is_empty());
     }
+}
 
-    fn i15_own_counts_of_others_or_at_the_wrong_time_change_nothing(database) {
-        let counting = Counting::of(database);
-        let out = ("out", "anna");
-        // About somebody else.
-        assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("out", "vera")).status, 400);
-        assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("total.vera", "3")).status, 400);
-        // Nothing, too much, and no number.
-        counting.sends("anna", "0123456789abcde1", "0", ("total.anna", "")).tells(422, copy("problem-holding-missing"));
-        let many = counting.sends("anna", "0123456789abcde1", "0", ("total.anna", "99999"));
-        assert_eq!(many.status, 422);
-        assert!(many.body.contains(r#"value="99999""#), "{}", many.body);
-        assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("left.anna.5", "9")).status, 422);
-        assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("left.anna.5", "x")).status, 422);
-        // Of a hand that has not come, as the next one.
-        let fields = [("slot", "1.1.2"), ("based_on", "0"), ("entry_key", "0123456789abcde1"), out];
-        let early = counting.phone.post(&format!("{}/entries", counting.me("anna")), &fields);
-        early.tells(409, copy("error-own-count-not-played"));
-        counting.sets("table");
-        counting.sends("anna", "0123456789abcde1", "0", out).tells(409, copy("error-own-count-not-offered"));
-        assert!(counting.page("anna").contains(&shown(copy("own-hand-table"))));
-        assert_eq!(counting.sets("nobody").status, 400);
-        let picture = counting.app.live.whole("friday-night").unwrap();
-        assert!(own_counts::all(counting.app.live.store(), &picture.header().id).unwrap().is_empty());
-    }
+#[test]
+fn i15_own_counts_of_others_or_at_the_wrong_time_change_nothing() {
+    let database = &Database::sqlite();
+    let counting = Counting::of(database);
+    let out = ("out", "anna");
+    // About somebody else.
+    assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("out", "vera")).status, 400);
+    assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("total.vera", "3")).status, 400);
+    // Nothing, too much, and no number.
+    counting
+        .sends("anna", "0123456789abcde1", "0", ("total.anna", ""))
+        .tells(422, copy("problem-holding-missing"));
+    let many = counting.sends("anna", "0123456789abcde1", "0", ("total.anna", "99999"));
+    assert_eq!(many.status, 422);
+    assert!(many.body.contains(r#"value="99999""#), "{}", many.body);
+    assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("left.anna.5", "9")).status, 422);
+    assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("left.anna.5", "x")).status, 422);
+    // Of a hand that has not come, as the next one.
+    let fields = [("slot", "1.1.2"), ("based_on", "0"), ("entry_key", "0123456789abcde1"), out];
+    let early = counting.phone.post(&format!("{}/entries", counting.me("anna")), &fields);
+    early.tells(409, copy("error-own-count-not-played"));
+    counting.sets("table");
+    counting.sends("anna", "0123456789abcde1", "0", out).tells(409, copy("error-own-count-not-offered"));
+    assert!(counting.page("anna").contains(&shown(copy("own-hand-table"))));
+    assert_eq!(counting.sets("nobody").status, 400);
+    let picture = counting.app.live.whole("friday-night").unwrap();
+    assert!(own_counts::all(counting.app.live.store(), &picture.header().id).unwrap().is_empty());
 }

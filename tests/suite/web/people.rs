@@ -4,7 +4,7 @@ use lastcard::view::Message;
 
 use crate::support::app::{Browser, spawn_app};
 use crate::support::copy::{copy, hand_of, listed};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 use super::organise::{code, create, with_started};
 
@@ -90,25 +90,6 @@ on_both! {
         let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
         let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
         vera.post(&back, &[]).leads_to(&format!("{AT}?done=taken-back"));
-    }
-
-    fn what_is_not_possible_is_said_and_changes_nothing(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        record(&vera, "anna");
-        let post = |deed: &str, fields: &[(&str, &str)]| vera.post(&format!("{AT}/people/{deed}"), fields);
-        let before = app.browser().get("/t/friday-night/schedule").body;
-        let boris = [("player", "anna"), ("name", "Boris"), ("from", "1.2")];
-        let refused = post("substitution", &boris);
-        refused.tells(422, copy("problem-substitute-plays").with("player", "Boris"));
-        refused.says(422, "value=\"Boris\"");
-        post("withdrawal", &[("player", "anna"), ("from", "1.1")]).tells(422, copy("problem-step-recorded").with("hand", 1));
-        post("withdrawal", &[("player", "anna"), ("from", "1.13")]).tells(422, copy("problem-step-after-end"));
-        post("withdrawal", &[("player", "nobody"), ("from", "1.2")]).tells(404, copy("error-player-unknown"));
-        post("substitution", &[("player", "anna"), ("name", " "), ("from", "")]).tells(422, copy("problem-name-empty"));
-        post("arrival", &[("name", "Zoya")]).tells(422, copy("problem-late-not-for-format").with("format", "four-player"));
-        post("promotion", &[("player", "anna")]).says(404, "");
-        assert_eq!(app.browser().get("/t/friday-night/schedule").body, before);
     }
 
     fn blocks_are_drawn_anew_for_those_who_play_on(database) {
@@ -237,4 +218,28 @@ on_both! {
         phone.get(&play).says(200, "Zoya");
         assert!(!phone.get(&play).body.contains("Anna"), "Anna does not sit there any more");
     }
+}
+
+#[test]
+fn what_is_not_possible_is_said_and_changes_nothing() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    record(&vera, "anna");
+    let post = |deed: &str, fields: &[(&str, &str)]| vera.post(&format!("{AT}/people/{deed}"), fields);
+    let before = app.browser().get("/t/friday-night/schedule").body;
+    let boris = [("player", "anna"), ("name", "Boris"), ("from", "1.2")];
+    let refused = post("substitution", &boris);
+    refused.tells(422, copy("problem-substitute-plays").with("player", "Boris"));
+    refused.says(422, "value=\"Boris\"");
+    post("withdrawal", &[("player", "anna"), ("from", "1.1")])
+        .tells(422, copy("problem-step-recorded").with("hand", 1));
+    post("withdrawal", &[("player", "anna"), ("from", "1.13")]).tells(422, copy("problem-step-after-end"));
+    post("withdrawal", &[("player", "nobody"), ("from", "1.2")]).tells(404, copy("error-player-unknown"));
+    post("substitution", &[("player", "anna"), ("name", " "), ("from", "")])
+        .tells(422, copy("problem-name-empty"));
+    post("arrival", &[("name", "Zoya")])
+        .tells(422, copy("problem-late-not-for-format").with("format", "four-player"));
+    post("promotion", &[("player", "anna")]).says(404, "");
+    assert_eq!(app.browser().get("/t/friday-night/schedule").body, before);
 }

@@ -173,95 +173,6 @@ on_both! {
         assert_eq!(table.state(&table.phones[3].browser)["state"], "open");
     }
 
-    fn b14_the_end_says_what_counts_and_what_it_came_to(database) {
-        let mut partner_was_left = false;
-        for _ in 0..4 {
-            let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-            let end = table.play_out();
-            let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
-            let hand = &stored.tournament.hands()[0];
-            let effect = tally(&stored.tournament).effects.remove(0);
-            let partner = hand.seating.partners_of(stored.tournament.setup().format(), effect.out.as_ref().unwrap())[0];
-            let left = end["result"]["left"][partner.as_str()].as_object().is_some_and(|left| !left.is_empty());
-            partner_was_left |= left;
-            let points = effect.credited[0].points;
-            let name = |id| stored.tournament.entrant(id).unwrap().name.as_str();
-            let winners: Vec<&str> = effect.winners.iter().map(name).collect();
-            let standing = copy("scored-standing").with("rank", "1").with("name", name(&effect.credited[0].entrant));
-            let standing = standing.with("figure", points.to_string()).to_string();
-            let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
-            let phone = table.phones[0].browser.get(&table.path(""));
-            for page in [&phone, &table.app.browser().get(&hand)] {
-                page.says(200, &format!("{}</p>", shown(credit(&winners, points))));
-                page.tells(200, copy("scored-standings"));
-                page.says(200, &format!("{}</li>", shown(&standing)));
-            }
-            assert_eq!(phone.body.matches("class=\"uncounted\"").count(), usize::from(left), "{}", phone.body);
-            assert_eq!(phone.body.matches(&shown(copy("scored-not-counted"))).count(), usize::from(left));
-            let points = phone.body.matches("class=\"left-points\"").count();
-            assert_eq!(points, end["result"]["left"].as_object().unwrap().len());
-            if partner_was_left {
-                return;
-            }
-        }
-        panic!("the winner's partner was left with nothing four times");
-    }
-
-    fn every_seat_sees_its_own_holding_and_no_other(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
-        for (number, state) in states.iter().enumerate() {
-            assert_eq!(state["seat"], json!(number));
-            // The start card may have made somebody draw.
-            let held = state["view"]["holding"].as_array().unwrap().len();
-            assert_eq!(json!(held), state["view"]["sizes"][number]);
-            assert_eq!(state["view"]["seat"], json!(number));
-        }
-        let stranger = table.app.browser();
-        let state = table.state(&stranger);
-        assert!(state.get("view").is_none() && state["seat"].is_null(), "{state}");
-        stranger.get(&table.path("")).tells(200, copy("play-goes-on"));
-        let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
-        let seed = String::from(dealt.seed.clone());
-        for phone in &table.phones {
-            let page = phone.browser.get(&table.path("")).body;
-            assert!(!page.contains(&seed) && page.contains(&dealt.seed.commitment().to_string()));
-        }
-    }
-
-    fn what_the_rules_or_the_time_forbid_is_refused_in_words(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let path = table.move_path();
-        let state = table.state(&table.phones[0].browser);
-        let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
-        let other = (asked + 1) % 4;
-        let (status, said) = table.make(&path, other, &json!({ "move": "draw" }), 0);
-        assert_eq!((status, &said["refused"]), (422, &json!("not-now")), "{said}");
-        assert!(said["message"].as_str().unwrap().len() > 10 && said["state"]["revision"] == 0, "{said}");
-        // A plain form gets the page with the reason.
-        let plain = table.phones[other].browser.post(&path, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
-        plain.says(422, "role=\"alert\"");
-        let own = table.state(&table.phones[asked].browser);
-        let first = own["moves"][0].clone();
-        assert_eq!(table.make(&path, asked, &first, 0).0, 200);
-        let (status, said) = table.make(&path, asked, &first, 0);
-        assert_eq!((status, &said["refused"]), (409, &json!("stale")), "{said}");
-        let (status, _) = table.make(&path, asked, &first, 99);
-        assert_eq!(status, 409);
-        let (status, _) = table.make(&path, asked, &json!({ "move": "fly" }), 0);
-        assert_eq!(status, 400);
-        // Who holds no seat makes no move, though a scorer reports.
-        let stranger = table.app.browser();
-        let post = |what: &str, revision: &str| {
-            stranger.post(&format!("{path}?as=json"), &[("move", what), ("revision", revision)])
-        };
-        post(r#"{"move":"draw"}"#, "1").says(403, "not-yours");
-        let revision = table.state(&stranger)["revision"].to_string();
-        post(r#"{"move":"report","kind":"hide","seat":2}"#, &revision).says(200, "\"actor\":\"scorer\"");
-        table.app.browser().post("/at/222222/play/x", &[("move", "{}"), ("revision", "0")]).says(404, "222222");
-        assert_eq!(table.app.browser().get("/at/222222/play").status.as_u16(), 404);
-    }
-
     fn before_the_deal_a_seat_is_taken_over_only_when_that_is_said(database) {
         let table = table(database, &evening::keys("four-player"));
         let (first, second) = (table.app.browser(), table.app.browser());
@@ -276,27 +187,6 @@ on_both! {
         assert!(before["seat"].is_null() && before["seats"][usize::try_from(seat).unwrap()]["taken_over_at"].is_string());
         first.get(&table.path("")).tells(200, copy("seat-change-code").with("name", "Vera"));
         first.post(&table.path("/seats"), &[("player", "zoya")]).tells(404, copy("error-404"));
-    }
-
-    fn a_phone_is_told_of_each_move_and_first_of_everything(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let path = table.move_path();
-        let state = table.state(&table.phones[0].browser);
-        let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
-        let watcher = &table.phones[(asked + 1) % 4].browser;
-        let mut html = watcher.stream(&table.path("/live"));
-        let mut data = table.phones[(asked + 2) % 4].browser.stream(&table.path("/live?as=json"));
-        let first = html.next().unwrap();
-        assert!(first.starts_with("event: scene\ndata: <div id=\"scene\""), "{first}");
-        assert!(data.next().unwrap().contains("\"revision\":0"));
-        let what = table.state(&table.phones[asked].browser)["moves"][0].clone();
-        let (_, after) = table.make(&path, asked, &what, 0);
-        let revision = after["revision"].as_u64().unwrap();
-        assert!(html.next().unwrap().contains(&format!("data-revision=\"{revision}\"")));
-        assert!(data.next().unwrap().contains(&format!("\"revision\":{revision}")));
-        // Whoever comes back gets the present scene first.
-        let again = watcher.stream(&table.path("/live")).next().unwrap();
-        assert!(again.contains(&format!("data-revision=\"{revision}\"")));
     }
 
     fn a_result_by_hand_ends_the_hand_on_the_phones(database) {
@@ -393,27 +283,6 @@ on_both! {
         phone.get(&at).tells(200, copy("play-given-up"));
     }
 
-    fn the_log_of_a_hand_is_downloaded_and_right(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let path = format!("/t/{}/hands/1.1.1/log", table.header.slug);
-        let stranger = table.app.browser();
-        stranger.get(&path).tells(404, copy("error-404"));
-        table.play_out();
-        let reply = stranger.get(&path);
-        assert!(reply.header("content-disposition").starts_with("attachment"), "{:?}", reply.headers);
-        let log: lastcard::rules::log::HandLog = serde_json::from_str(&reply.body).unwrap();
-        assert_eq!(lastcard::rules::log::replay(&log).map(|_| ()), Ok(()));
-        let page = table.phones[0].browser.get(&table.path("")).body;
-        assert!(page.contains(&log.commitment.unwrap().to_string()), "what was shown is what is revealed");
-        stranger.get(&format!("{path}?attempt=2")).tells(404, copy("error-404"));
-        // A correction leaves the log as it is.
-        let fields = [
-            ("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789abcdef"), ("void", "abandoned"),
-        ];
-        stranger.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
-        assert_eq!(stranger.get(&path).body, reply.body);
-    }
-
     fn what_is_reported_while_playing_is_noted_with_the_hand(database) {
         let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
         let (scorer, path) = (table.app.browser(), table.move_path());
@@ -436,31 +305,177 @@ on_both! {
         assert_eq!(noted, [(player(2), "hint", 4), (player(1), "hide", 0)]);
         table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).tells(200, copy("table-penalty-fine").with("kind", copy("penalty-hint").to_string()).with("cards", 4));
     }
+}
 
-    fn who_does_not_move_is_reminded_on_the_page(database) {
-        let keys = SetupKeys { move_seconds: Some(4), ..evening::keys("four-player") };
-        let table = table(database, &keys).dealt("1.1.1");
-        let asked = table.state(&table.phones[0].browser)["waits_for"][0].as_u64().unwrap();
-        let asked = usize::try_from(asked).unwrap();
-        let words = shown(copy("play-time-runs-out"));
-        let [mut late, mut other] =
-            [asked, (asked + 1) % 4].map(|seat| table.phones[seat].browser.stream(&table.path("/live")));
-        assert!(!late.next().unwrap().contains(&words));
-        other.next().unwrap();
-        let reminded = late.next().unwrap();
-        assert!(reminded.contains(&words) && reminded.contains("data-revision=\"0\""), "{reminded}");
-        assert!(!other.next().unwrap().contains(&words), "nobody else is reminded");
-        // And then a bot makes it.
-        assert!(!late.next().unwrap().contains("data-revision=\"0\""));
-    }
-
-    fn every_preset_is_played_to_its_end(database) {
-        for &preset in Preset::ALL {
-            let table = table(database, &keys_for(preset)).dealt("1.1.1");
-            let end = table.play_out();
-            assert_eq!(end["state"], "over", "{preset}: {end}");
-            assert_eq!(entries(&table), 1, "{preset}");
+#[test]
+fn b14_the_end_says_what_counts_and_what_it_came_to() {
+    let database = &Database::sqlite();
+    let mut partner_was_left = false;
+    for _ in 0..4 {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let end = table.play_out();
+        let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
+        let hand = &stored.tournament.hands()[0];
+        let effect = tally(&stored.tournament).effects.remove(0);
+        let partner =
+            hand.seating.partners_of(stored.tournament.setup().format(), effect.out.as_ref().unwrap())[0];
+        let left = end["result"]["left"][partner.as_str()].as_object().is_some_and(|left| !left.is_empty());
+        partner_was_left |= left;
+        let points = effect.credited[0].points;
+        let name = |id| stored.tournament.entrant(id).unwrap().name.as_str();
+        let winners: Vec<&str> = effect.winners.iter().map(name).collect();
+        let standing =
+            copy("scored-standing").with("rank", "1").with("name", name(&effect.credited[0].entrant));
+        let standing = standing.with("figure", points.to_string()).to_string();
+        let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
+        let phone = table.phones[0].browser.get(&table.path(""));
+        for page in [&phone, &table.app.browser().get(&hand)] {
+            page.says(200, &format!("{}</p>", shown(credit(&winners, points))));
+            page.tells(200, copy("scored-standings"));
+            page.says(200, &format!("{}</li>", shown(&standing)));
         }
+        assert_eq!(phone.body.matches("class=\"uncounted\"").count(), usize::from(left), "{}", phone.body);
+        assert_eq!(phone.body.matches(&shown(copy("scored-not-counted"))).count(), usize::from(left));
+        let points = phone.body.matches("class=\"left-points\"").count();
+        assert_eq!(points, end["result"]["left"].as_object().unwrap().len());
+        if partner_was_left {
+            return;
+        }
+    }
+    panic!("the winner's partner was left with nothing four times");
+}
+
+#[test]
+fn every_seat_sees_its_own_holding_and_no_other() {
+    let database = &Database::sqlite();
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
+    for (number, state) in states.iter().enumerate() {
+        assert_eq!(state["seat"], json!(number));
+        // The start card may have made somebody draw.
+        let held = state["view"]["holding"].as_array().unwrap().len();
+        assert_eq!(json!(held), state["view"]["sizes"][number]);
+        assert_eq!(state["view"]["seat"], json!(number));
+    }
+    let stranger = table.app.browser();
+    let state = table.state(&stranger);
+    assert!(state.get("view").is_none() && state["seat"].is_null(), "{state}");
+    stranger.get(&table.path("")).tells(200, copy("play-goes-on"));
+    let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    let seed = String::from(dealt.seed.clone());
+    for phone in &table.phones {
+        let page = phone.browser.get(&table.path("")).body;
+        assert!(!page.contains(&seed) && page.contains(&dealt.seed.commitment().to_string()));
+    }
+}
+
+#[test]
+fn what_the_rules_or_the_time_forbid_is_refused_in_words() {
+    let database = &Database::sqlite();
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let path = table.move_path();
+    let state = table.state(&table.phones[0].browser);
+    let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
+    let other = (asked + 1) % 4;
+    let (status, said) = table.make(&path, other, &json!({ "move": "draw" }), 0);
+    assert_eq!((status, &said["refused"]), (422, &json!("not-now")), "{said}");
+    assert!(said["message"].as_str().unwrap().len() > 10 && said["state"]["revision"] == 0, "{said}");
+    // A plain form gets the page with the reason.
+    let plain = table.phones[other].browser.post(&path, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
+    plain.says(422, "role=\"alert\"");
+    let own = table.state(&table.phones[asked].browser);
+    let first = own["moves"][0].clone();
+    assert_eq!(table.make(&path, asked, &first, 0).0, 200);
+    let (status, said) = table.make(&path, asked, &first, 0);
+    assert_eq!((status, &said["refused"]), (409, &json!("stale")), "{said}");
+    let (status, _) = table.make(&path, asked, &first, 99);
+    assert_eq!(status, 409);
+    let (status, _) = table.make(&path, asked, &json!({ "move": "fly" }), 0);
+    assert_eq!(status, 400);
+    // Who holds no seat makes no move, though a scorer reports.
+    let stranger = table.app.browser();
+    let post = |what: &str, revision: &str| {
+        stranger.post(&format!("{path}?as=json"), &[("move", what), ("revision", revision)])
+    };
+    post(r#"{"move":"draw"}"#, "1").says(403, "not-yours");
+    let revision = table.state(&stranger)["revision"].to_string();
+    post(r#"{"move":"report","kind":"hide","seat":2}"#, &revision).says(200, "\"actor\":\"scorer\"");
+    table.app.browser().post("/at/222222/play/x", &[("move", "{}"), ("revision", "0")]).says(404, "222222");
+    assert_eq!(table.app.browser().get("/at/222222/play").status.as_u16(), 404);
+}
+
+#[test]
+fn a_phone_is_told_of_each_move_and_first_of_everything() {
+    let database = &Database::sqlite();
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let path = table.move_path();
+    let state = table.state(&table.phones[0].browser);
+    let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
+    let watcher = &table.phones[(asked + 1) % 4].browser;
+    let mut html = watcher.stream(&table.path("/live"));
+    let mut data = table.phones[(asked + 2) % 4].browser.stream(&table.path("/live?as=json"));
+    let first = html.next().unwrap();
+    assert!(first.starts_with("event: scene\ndata: <div id=\"scene\""), "{first}");
+    assert!(data.next().unwrap().contains("\"revision\":0"));
+    let what = table.state(&table.phones[asked].browser)["moves"][0].clone();
+    let (_, after) = table.make(&path, asked, &what, 0);
+    let revision = after["revision"].as_u64().unwrap();
+    assert!(html.next().unwrap().contains(&format!("data-revision=\"{revision}\"")));
+    assert!(data.next().unwrap().contains(&format!("\"revision\":{revision}")));
+    // Whoever comes back gets the present scene first.
+    let again = watcher.stream(&table.path("/live")).next().unwrap();
+    assert!(again.contains(&format!("data-revision=\"{revision}\"")));
+}
+
+#[test]
+fn the_log_of_a_hand_is_downloaded_and_right() {
+    let database = &Database::sqlite();
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let path = format!("/t/{}/hands/1.1.1/log", table.header.slug);
+    let stranger = table.app.browser();
+    stranger.get(&path).tells(404, copy("error-404"));
+    table.play_out();
+    let reply = stranger.get(&path);
+    assert!(reply.header("content-disposition").starts_with("attachment"), "{:?}", reply.headers);
+    let log: lastcard::rules::log::HandLog = serde_json::from_str(&reply.body).unwrap();
+    assert_eq!(lastcard::rules::log::replay(&log).map(|_| ()), Ok(()));
+    let page = table.phones[0].browser.get(&table.path("")).body;
+    assert!(page.contains(&log.commitment.unwrap().to_string()), "what was shown is what is revealed");
+    stranger.get(&format!("{path}?attempt=2")).tells(404, copy("error-404"));
+    // A correction leaves the log as it is.
+    let fields =
+        [("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789abcdef"), ("void", "abandoned")];
+    stranger.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
+    assert_eq!(stranger.get(&path).body, reply.body);
+}
+
+#[test]
+fn who_does_not_move_is_reminded_on_the_page() {
+    let database = &Database::sqlite();
+    let keys = SetupKeys { move_seconds: Some(4), ..evening::keys("four-player") };
+    let table = table(database, &keys).dealt("1.1.1");
+    let asked = table.state(&table.phones[0].browser)["waits_for"][0].as_u64().unwrap();
+    let asked = usize::try_from(asked).unwrap();
+    let words = shown(copy("play-time-runs-out"));
+    let [mut late, mut other] =
+        [asked, (asked + 1) % 4].map(|seat| table.phones[seat].browser.stream(&table.path("/live")));
+    assert!(!late.next().unwrap().contains(&words));
+    other.next().unwrap();
+    let reminded = late.next().unwrap();
+    assert!(reminded.contains(&words) && reminded.contains("data-revision=\"0\""), "{reminded}");
+    assert!(!other.next().unwrap().contains(&words), "nobody else is reminded");
+    // And then a bot makes it.
+    assert!(!late.next().unwrap().contains("data-revision=\"0\""));
+}
+
+#[test]
+fn every_preset_is_played_to_its_end() {
+    let database = &Database::sqlite();
+    for &preset in Preset::ALL {
+        let table = table(database, &keys_for(preset)).dealt("1.1.1");
+        let end = table.play_out();
+        assert_eq!(end["state"], "over", "{preset}: {end}");
+        assert_eq!(entries(&table), 1, "{preset}");
     }
 }
 

@@ -4,7 +4,7 @@ use lastcard::view::Message;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, listed, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 use super::organise::{code, create};
 
@@ -96,22 +96,6 @@ on_both! {
         vera.get("/organise").says(200, "Boris");
     }
 
-    fn what_is_wrong_is_told_and_changes_nothing(database) {
-        let app = spawn_app(database);
-        let vera = tied(&app);
-        begin(&vera, "7").says(400, "");
-        vera.post(&format!("{AT}/play-off/end"), &[]).tells(409, copy("error-play-off-too-late"));
-        begin(&vera, "1").leads_to(&format!("{AT}?done=play-off"));
-        begin(&vera, "1").tells(409, copy("error-play-off-refused"));
-        let entries = format!("/at/{}/entries", code(&vera.get(AT)));
-        record(&app, &entries, "1", "0", "vera").tells(422, copy("problem-not-seated").with("player", "vera").with("seats", "anna, boris"));
-        // There is no such hand; the table shows the one that it plays.
-        record(&app, &entries, "2", "0", "anna").tells(409, hand_of_play_off(1));
-        vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
-        vera.get(AT).tells(200, copy("play-off-button"));
-        app.browser().get("/t/friday-night").tells(200, listed(&["Anna", "Boris"]));
-    }
-
     fn a_correction_before_it_takes_it_out_of_the_count_and_says_so(database) {
         let app = spawn_app(database);
         let vera = tied(&app);
@@ -132,4 +116,23 @@ on_both! {
         assert_eq!(undone.status, 303, "{}", undone.body);
         vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
     }
+}
+
+#[test]
+fn what_is_wrong_is_told_and_changes_nothing() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = tied(&app);
+    begin(&vera, "7").says(400, "");
+    vera.post(&format!("{AT}/play-off/end"), &[]).tells(409, copy("error-play-off-too-late"));
+    begin(&vera, "1").leads_to(&format!("{AT}?done=play-off"));
+    begin(&vera, "1").tells(409, copy("error-play-off-refused"));
+    let entries = format!("/at/{}/entries", code(&vera.get(AT)));
+    record(&app, &entries, "1", "0", "vera")
+        .tells(422, copy("problem-not-seated").with("player", "vera").with("seats", "anna, boris"));
+    // There is no such hand; the table shows the one that it plays.
+    record(&app, &entries, "2", "0", "anna").tells(409, hand_of_play_off(1));
+    vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
+    vera.get(AT).tells(200, copy("play-off-button"));
+    app.browser().get("/t/friday-night").tells(200, listed(&["Anna", "Boris"]));
 }

@@ -5,7 +5,7 @@ use lastcard::rules::{Move, Preset};
 
 use crate::support::app::{Browser, Reply, spawn_app};
 use crate::support::copy::{copy, rules_of};
-use crate::support::database::{Database, on_both};
+use crate::support::database::Database;
 
 const AT_ONCE: [(&str, &str); 4] = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once")];
 
@@ -72,19 +72,19 @@ fn every_preset_is_played_to_its_end_and_leaves_a_right_log() {
     }
 }
 
-on_both! {
-    fn a_hand_is_dealt_and_nothing_is_recorded(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        browser.get("/").says(200, "href=\"/practice\"");
-        browser.get("/rules/duo").says(200, "href=\"/practice?rules=duo\"");
-        browser.get("/practice?rules=duo").says(200, "<option value=\"duo\" selected>");
-        let address = deal(&browser, ("players", "3"));
-        let page = browser.get(&address);
-        page.tells(200, rules_of("club"));
-        assert_eq!(page.body.matches("class=\"plate ").count(), 3);
-        assert_eq!(page.header("cache-control"), "no-store");
-    }
+#[test]
+fn a_hand_is_dealt_and_nothing_is_recorded() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let browser = app.browser();
+    browser.get("/").says(200, "href=\"/practice\"");
+    browser.get("/rules/duo").says(200, "href=\"/practice?rules=duo\"");
+    browser.get("/practice?rules=duo").says(200, "<option value=\"duo\" selected>");
+    let address = deal(&browser, ("players", "3"));
+    let page = browser.get(&address);
+    page.tells(200, rules_of("club"));
+    assert_eq!(page.body.matches("class=\"plate ").count(), 3);
+    assert_eq!(page.header("cache-control"), "no-store");
 }
 
 #[test]

@@ -163,59 +163,6 @@ fn audience(vera: &Browser, slug: &str, fields: [&str; 3]) -> String {
 }
 
 on_both! {
-    fn names_that_are_not_told_are_nowhere(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let (club, header) = evening(&app, database);
-        let (anybody, slug) = (app.browser(), header.slug.as_str());
-        // Everybody has seen them, and they are kept.
-        assert!(crawl(&anybody, slug).iter().any(|(_, _, page)| page.contains("Quagga")));
-        let zebulon = players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
-        let alias = format!("/organise/players/{}/alias", zebulon.unwrap().id);
-        vera.post(&alias, &[("alias", "Stripy")]).leads_to("/organise/players?done=alias");
-        vera.post(&alias, &[("alias", &"x".repeat(101))]).says(422, "aria-invalid");
-        audience(&vera, slug, ["public", "now", "alias"]);
-        let found = crawl(&anybody, slug);
-        tells_nothing(&found, &WORDS);
-        anybody.get(&format!("/t/{slug}")).says(200, "Stripy");
-        anybody.get(&format!("/t/{slug}")).tells(200, copy("name-player").with("number", 2));
-        anybody.get(&format!("/t/{slug}/entrants/p1")).says(200, "Stripy");
-        audience(&vera, slug, ["public", "now", "first"]);
-        tells_nothing(&crawl(&anybody, slug), &LAST);
-        anybody.get(&format!("/t/{slug}")).says(200, "Zebulon");
-        // Those who organise see who plays.
-        vera.get(&format!("/organise/t/{slug}")).says(200, NAMES[1]);
-    }
-
-    fn standings_are_told_when_it_is_time(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let (club, header) = evening(&app, database);
-        let (anybody, slug) = (app.browser(), header.slug.as_str());
-        let says_points = |found: &[(String, u16, String)]| {
-            CREDITS.iter().step_by(2).all(|credit| found.iter().any(|(_, _, page)| page.contains(credit)))
-        };
-        assert!(says_points(&crawl(&anybody, slug)));
-        audience(&vera, slug, ["public", "request", "full"]);
-        let found = crawl(&anybody, slug);
-        tells_nothing(&found, &CREDITS);
-        anybody.get(&format!("/t/{slug}")).tells(200, copy("public-told-later"));
-        anybody.get(&format!("/t/{slug}")).says(200, NAMES[2]);
-        anybody.get(&format!("/t/{slug}/hands/1.1.1")).tells(200, copy("table-void-withheld"));
-        anybody.get(&format!("/t/{slug}/hands/1.1.1/log")).tells(403, copy("error-results-withheld"));
-        // The table knows what it has recorded, and not where that leads.
-        let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-        let phone = anybody.get(&format!("/at/{code}"));
-        phone.says(200, "1,226");
-        assert!(!phone.body.contains(&copy("table-standings").to_string()), "{}", phone.body);
-        vera.get(&format!("/organise/t/{slug}")).tells(200, copy("audience-tell"));
-        for _ in 0..2 {
-            vera.post(&format!("/organise/t/{slug}/audience/standings"), &[])
-                .leads_to(&format!("/organise/t/{slug}?done=told"));
-        }
-        assert!(says_points(&crawl(&anybody, slug)));
-    }
-
     fn by_link_and_in_private(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
@@ -297,4 +244,62 @@ on_both! {
         app.live.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
         assert_eq!(tournaments::load(&database.store, slug).unwrap().entries.len(), 3);
     }
+}
+
+#[test]
+fn names_that_are_not_told_are_nowhere() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (club, header) = evening(&app, database);
+    let (anybody, slug) = (app.browser(), header.slug.as_str());
+    // Everybody has seen them, and they are kept.
+    assert!(crawl(&anybody, slug).iter().any(|(_, _, page)| page.contains("Quagga")));
+    let zebulon =
+        players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
+    let alias = format!("/organise/players/{}/alias", zebulon.unwrap().id);
+    vera.post(&alias, &[("alias", "Stripy")]).leads_to("/organise/players?done=alias");
+    vera.post(&alias, &[("alias", &"x".repeat(101))]).says(422, "aria-invalid");
+    audience(&vera, slug, ["public", "now", "alias"]);
+    let found = crawl(&anybody, slug);
+    tells_nothing(&found, &WORDS);
+    anybody.get(&format!("/t/{slug}")).says(200, "Stripy");
+    anybody.get(&format!("/t/{slug}")).tells(200, copy("name-player").with("number", 2));
+    anybody.get(&format!("/t/{slug}/entrants/p1")).says(200, "Stripy");
+    audience(&vera, slug, ["public", "now", "first"]);
+    tells_nothing(&crawl(&anybody, slug), &LAST);
+    anybody.get(&format!("/t/{slug}")).says(200, "Zebulon");
+    // Those who organise see who plays.
+    vera.get(&format!("/organise/t/{slug}")).says(200, NAMES[1]);
+}
+
+#[test]
+fn standings_are_told_when_it_is_time() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (club, header) = evening(&app, database);
+    let (anybody, slug) = (app.browser(), header.slug.as_str());
+    let says_points = |found: &[(String, u16, String)]| {
+        CREDITS.iter().step_by(2).all(|credit| found.iter().any(|(_, _, page)| page.contains(credit)))
+    };
+    assert!(says_points(&crawl(&anybody, slug)));
+    audience(&vera, slug, ["public", "request", "full"]);
+    let found = crawl(&anybody, slug);
+    tells_nothing(&found, &CREDITS);
+    anybody.get(&format!("/t/{slug}")).tells(200, copy("public-told-later"));
+    anybody.get(&format!("/t/{slug}")).says(200, NAMES[2]);
+    anybody.get(&format!("/t/{slug}/hands/1.1.1")).tells(200, copy("table-void-withheld"));
+    anybody.get(&format!("/t/{slug}/hands/1.1.1/log")).tells(403, copy("error-results-withheld"));
+    // The table knows what it has recorded, and not where that leads.
+    let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+    let phone = anybody.get(&format!("/at/{code}"));
+    phone.says(200, "1,226");
+    assert!(!phone.body.contains(&copy("table-standings").to_string()), "{}", phone.body);
+    vera.get(&format!("/organise/t/{slug}")).tells(200, copy("audience-tell"));
+    for _ in 0..2 {
+        vera.post(&format!("/organise/t/{slug}/audience/standings"), &[])
+            .leads_to(&format!("/organise/t/{slug}?done=told"));
+    }
+    assert!(says_points(&crawl(&anybody, slug)));
 }

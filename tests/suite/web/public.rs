@@ -11,7 +11,7 @@ use reqwest::Method;
 
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::{copy, credit, hand, hands_played, listed, rules_of, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, drawn_up_among, entry, from_table, keys, new, slot, started, won};
 use crate::support::ex_48::{by, play};
 
@@ -66,12 +66,6 @@ fn block(number: u32) -> String {
 }
 
 on_both! {
-    fn the_home_page_is_friendly_when_empty(database) {
-        let app = spawn_app(database);
-        app.browser().get("/").tells(200, copy("home-empty"));
-        app.browser().get("/").says(200, "href=\"/setup\"");
-    }
-
     fn b15_capitals_in_an_address_are_forgiven(database) {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
@@ -99,105 +93,6 @@ on_both! {
         play(&app.live, &header, 12);
         app.browser().get("/c/aurora").tells(200, winners(&["Anna"]));
         app.browser().get("/c/nowhere").tells(404, copy("error-404"));
-    }
-
-    fn ex_48_final_tables(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let (winner, at_limit) = (copy("state-winner"), copy("state-lost"));
-        let (won, lost, did) = (copy("public-won"), copy("public-lost"), copy("board-last-hand"));
-        for (method, says, table) in [
-            ("std", winners(&["Anna"]), [
-                format!("1 Anna {winner} +180 12 7 458 {did} +79"),
-                format!("2 Gleb +180 12 7 414 {did} +79"),
-                format!("3 Vera +66 12 5 356 {did} 0"),
-                format!("4 Boris +66 12 5 288 {did} 0"),
-            ]),
-            ("lose200", winners(&["Vera"]), [
-                format!("1 Vera {winner} +52 12 5 162 {did} +9"),
-                format!("2 Anna +11 12 7 190 {did} 0"),
-                format!("3 Boris +128 12 5 195 {did} +70"),
-                format!("4 Gleb {at_limit} +55 12 7 211 {did} 0"),
-            ]),
-            ("lazy", winners(&["Anna", "Gleb"]), [
-                format!("1 Anna {winner} +3 12 3 7 {did} {won}"),
-                format!("1 Gleb {winner} +3 12 3 7 {did} {won}"),
-                format!("3 Vera +1 12 3 5 {did} –"),
-                format!("4 Boris +1 12 5 5 {did} {lost}"),
-            ]),
-        ] {
-            let header = started(&database.store, &club, &by(method));
-            play(&app.live, &header, 12);
-            let page = app.browser().get(&format!("/t/{}", header.slug));
-            page.tells(200, says);
-            page.tells(200, copy("reason-schedule"));
-            assert_eq!(page.rows(), table, "{method}");
-        }
-    }
-
-    fn a_running_leaderboard_says_what_each_table_does(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &by("lazy"));
-        let page = || app.browser().get(&format!("/t/{}", header.slug));
-        page().tells(200, hands_played(0, 12));
-        let seats = [("side-0 deals", "Anna"), ("side-1", "Vera"), ("side-0", "Boris"), ("side-1", "Gleb")];
-        let seats = seats.map(|(how, name)| format!("<li class=\"seating-seat {how}\"><bdi>{name}</bdi></li>"));
-        page().says(200, &seats.concat());
-        let starts = |dealer: &'static str, opener: &'static str| copy("public-deals-opens").with("dealer", dealer).with("opener", opener);
-        page().tells(200, starts("Anna", "Vera"));
-        play(&app.live, &header, 1);
-        page().tells(200, starts("Gleb", "Anna"));
-        let events = tournaments::events(&database.store, &header.id).unwrap();
-        let drawn = events.iter().find(|event| matches!(event.kind, EventKind::Drawn { .. })).unwrap();
-        let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
-        page().tells(200, copy("public-drawn-as-typed").with("when", when).with("order", "Anna, Boris, Vera, Gleb"));
-        page().tells(200, rules_of("club"));
-        assert_eq!(page().rows()[0], format!("1 Anna 1 0 1 {} {}", copy("board-last-hand"), copy("public-won")));
-    }
-
-    fn the_schedule_shows_every_hand(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        play(&app.live, &header, 1);
-        let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
-        page.tells(200, credit(&["Anna", "Boris"], 75));
-        page.tells(200, block(3));
-        assert_eq!(page.body.matches(&format!("href=\"/t/{}/hands/1.1.", header.slug)).count(), 12);
-        assert_eq!(page.body.matches("class=\"schedule-next\"").count(), 1);
-    }
-
-    fn who_sits_out_is_shown(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = individual(&database.store, &club, 6);
-        let page = |path: &str| app.browser().get(&format!("/t/{}{path}", header.slug));
-        page("").tells(200, copy("board-sitting-out").with("names", listed(&["p1", "p2"])));
-        let (title, rest) = (copy("schedule-sits-out").with("block", block(4)), listed(&["p1", "p3"]));
-        page("/schedule").says(200, &format!("{}</h2>\n<p>{}</p>", shown(title), shown(rest)));
-        let blocks = listed(&[&block(1), &block(4)]);
-        page("/entrants/p1").tells(200, copy("entrant-sits-out").with("blocks", blocks));
-    }
-
-    fn a_long_schedule_is_shown_block_by_block(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = individual(&database.store, &club, 64);
-        let page = |path: &str| app.browser().get(&format!("/t/{}/schedule{path}", header.slug));
-        let hands = |body: &str| body.matches(&format!("href=\"/t/{}/hands/", header.slug)).count();
-        let now = page("");
-        let at_table = |block: u32, table: u32| copy("schedule-block-table").with("block", block).with("table", table);
-        now.tells(200, at_table(1, 16));
-        assert_eq!(hands(&now.body), 64);
-        assert!((1..=16).all(|table| !now.has(at_table(2, table))));
-        let last = page("/1.63");
-        last.tells(200, at_table(63, 1));
-        assert_eq!(hands(&last.body), 64);
-        last.says(200, &format!("href=\"/t/{}/schedule/1.62\"", header.slug));
-        for nowhere in ["/1.64", "/2.1", "/0.0", "/1", "/1.x"] {
-            assert_eq!(page(nowhere).status, 404, "{nowhere}");
-        }
     }
 
     fn a_hand_shows_its_result_and_its_history(database) {
@@ -239,21 +134,6 @@ on_both! {
         }
     }
 
-    fn an_entrant_sees_every_hand_with_the_running_total(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        play(&app.live, &header, 5);
-        let page = app.browser().get(&format!("/t/{}/entrants/anna", header.slug));
-        let rows = page.rows();
-        assert_eq!(rows.len(), 12);
-        let (first, then) = (listed(&["Vera", "Gleb"]), listed(&["Boris", "Gleb"]));
-        assert_eq!(rows[0], format!("{} Boris {first} +75 75", hand(1)));
-        assert_eq!(rows[4], format!("{} Vera {then} +61 186", hand(5)));
-        assert_eq!(rows[5], format!("{} Vera {then} {}", hand(6), copy("entrant-open")));
-        app.browser().get(&format!("/t/{}/entrants/nobody", header.slug)).tells(404, copy("error-404"));
-    }
-
     fn names_of_any_script_are_shown_and_never_run(database) {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
@@ -269,19 +149,6 @@ on_both! {
         let page = browser.get(&format!("/t/{slug}"));
         page.says(200, "<bdi>שרה لیلا</bdi>");
         page.says(200, "\u{2068}שרה لیلا\u{2069}");
-    }
-
-    fn a_page_that_did_not_change_is_not_sent_again(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let path = format!("/t/{}", header.slug);
-        let browser = app.browser();
-        let tag = browser.get(&path).header("etag").to_owned();
-        let again = || browser.send(Method::GET, &path, |r| r.header("if-none-match", &tag));
-        assert_eq!((again().status.as_u16(), again().body.as_str()), (304, ""));
-        play(&app.live, &header, 1);
-        again().tells(200, hands_played(1, 12));
     }
 
     fn a_database_that_is_away_takes_only_what_needs_it(database) {
@@ -301,88 +168,276 @@ on_both! {
         browser.get("/readyz").says(200, "ok");
         browser.get("/c/aurora").says(200, "Friday night");
     }
+}
 
-    fn the_stream_tells_each_change_and_ends_with_the_service(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let browser = app.browser();
-        let mut stream = browser.stream(&format!("/t/{}/live", header.slug));
-        assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
-        assert_eq!(stream.response.headers().get("content-encoding").map_or("identity", |v| v.to_str().unwrap()), "identity");
+#[test]
+fn the_home_page_is_friendly_when_empty() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    app.browser().get("/").tells(200, copy("home-empty"));
+    app.browser().get("/").says(200, "href=\"/setup\"");
+}
+
+#[test]
+fn ex_48_final_tables() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let (winner, at_limit) = (copy("state-winner"), copy("state-lost"));
+    let (won, lost, did) = (copy("public-won"), copy("public-lost"), copy("board-last-hand"));
+    for (method, says, table) in [
+        (
+            "std",
+            winners(&["Anna"]),
+            [
+                format!("1 Anna {winner} +180 12 7 458 {did} +79"),
+                format!("2 Gleb +180 12 7 414 {did} +79"),
+                format!("3 Vera +66 12 5 356 {did} 0"),
+                format!("4 Boris +66 12 5 288 {did} 0"),
+            ],
+        ),
+        (
+            "lose200",
+            winners(&["Vera"]),
+            [
+                format!("1 Vera {winner} +52 12 5 162 {did} +9"),
+                format!("2 Anna +11 12 7 190 {did} 0"),
+                format!("3 Boris +128 12 5 195 {did} +70"),
+                format!("4 Gleb {at_limit} +55 12 7 211 {did} 0"),
+            ],
+        ),
+        (
+            "lazy",
+            winners(&["Anna", "Gleb"]),
+            [
+                format!("1 Anna {winner} +3 12 3 7 {did} {won}"),
+                format!("1 Gleb {winner} +3 12 3 7 {did} {won}"),
+                format!("3 Vera +1 12 3 5 {did} –"),
+                format!("4 Boris +1 12 5 5 {did} {lost}"),
+            ],
+        ),
+    ] {
+        let header = started(&database.store, &club, &by(method));
+        play(&app.live, &header, 12);
+        let page = app.browser().get(&format!("/t/{}", header.slug));
+        page.tells(200, says);
+        page.tells(200, copy("reason-schedule"));
+        assert_eq!(page.rows(), table, "{method}");
+    }
+}
+
+#[test]
+fn a_running_leaderboard_says_what_each_table_does() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &by("lazy"));
+    let page = || app.browser().get(&format!("/t/{}", header.slug));
+    page().tells(200, hands_played(0, 12));
+    let seats = [("side-0 deals", "Anna"), ("side-1", "Vera"), ("side-0", "Boris"), ("side-1", "Gleb")];
+    let seats = seats.map(|(how, name)| format!("<li class=\"seating-seat {how}\"><bdi>{name}</bdi></li>"));
+    page().says(200, &seats.concat());
+    let starts = |dealer: &'static str, opener: &'static str| {
+        copy("public-deals-opens").with("dealer", dealer).with("opener", opener)
+    };
+    page().tells(200, starts("Anna", "Vera"));
+    play(&app.live, &header, 1);
+    page().tells(200, starts("Gleb", "Anna"));
+    let events = tournaments::events(&database.store, &header.id).unwrap();
+    let drawn = events.iter().find(|event| matches!(event.kind, EventKind::Drawn { .. })).unwrap();
+    let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
+    page().tells(
+        200,
+        copy("public-drawn-as-typed").with("when", when).with("order", "Anna, Boris, Vera, Gleb"),
+    );
+    page().tells(200, rules_of("club"));
+    assert_eq!(page().rows()[0], format!("1 Anna 1 0 1 {} {}", copy("board-last-hand"), copy("public-won")));
+}
+
+#[test]
+fn the_schedule_shows_every_hand() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    play(&app.live, &header, 1);
+    let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
+    page.tells(200, credit(&["Anna", "Boris"], 75));
+    page.tells(200, block(3));
+    assert_eq!(page.body.matches(&format!("href=\"/t/{}/hands/1.1.", header.slug)).count(), 12);
+    assert_eq!(page.body.matches("class=\"schedule-next\"").count(), 1);
+}
+
+#[test]
+fn who_sits_out_is_shown() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = individual(&database.store, &club, 6);
+    let page = |path: &str| app.browser().get(&format!("/t/{}{path}", header.slug));
+    page("").tells(200, copy("board-sitting-out").with("names", listed(&["p1", "p2"])));
+    let (title, rest) = (copy("schedule-sits-out").with("block", block(4)), listed(&["p1", "p3"]));
+    page("/schedule").says(200, &format!("{}</h2>\n<p>{}</p>", shown(title), shown(rest)));
+    let blocks = listed(&[&block(1), &block(4)]);
+    page("/entrants/p1").tells(200, copy("entrant-sits-out").with("blocks", blocks));
+}
+
+#[test]
+fn a_long_schedule_is_shown_block_by_block() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = individual(&database.store, &club, 64);
+    let page = |path: &str| app.browser().get(&format!("/t/{}/schedule{path}", header.slug));
+    let hands = |body: &str| body.matches(&format!("href=\"/t/{}/hands/", header.slug)).count();
+    let now = page("");
+    let at_table =
+        |block: u32, table: u32| copy("schedule-block-table").with("block", block).with("table", table);
+    now.tells(200, at_table(1, 16));
+    assert_eq!(hands(&now.body), 64);
+    assert!((1..=16).all(|table| !now.has(at_table(2, table))));
+    let last = page("/1.63");
+    last.tells(200, at_table(63, 1));
+    assert_eq!(hands(&last.body), 64);
+    last.says(200, &format!("href=\"/t/{}/schedule/1.62\"", header.slug));
+    for nowhere in ["/1.64", "/2.1", "/0.0", "/1", "/1.x"] {
+        assert_eq!(page(nowhere).status, 404, "{nowhere}");
+    }
+}
+
+#[test]
+fn an_entrant_sees_every_hand_with_the_running_total() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    play(&app.live, &header, 5);
+    let page = app.browser().get(&format!("/t/{}/entrants/anna", header.slug));
+    let rows = page.rows();
+    assert_eq!(rows.len(), 12);
+    let (first, then) = (listed(&["Vera", "Gleb"]), listed(&["Boris", "Gleb"]));
+    assert_eq!(rows[0], format!("{} Boris {first} +75 75", hand(1)));
+    assert_eq!(rows[4], format!("{} Vera {then} +61 186", hand(5)));
+    assert_eq!(rows[5], format!("{} Vera {then} {}", hand(6), copy("entrant-open")));
+    app.browser().get(&format!("/t/{}/entrants/nobody", header.slug)).tells(404, copy("error-404"));
+}
+
+#[test]
+fn a_page_that_did_not_change_is_not_sent_again() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let path = format!("/t/{}", header.slug);
+    let browser = app.browser();
+    let tag = browser.get(&path).header("etag").to_owned();
+    let again = || browser.send(Method::GET, &path, |r| r.header("if-none-match", &tag));
+    assert_eq!((again().status.as_u16(), again().body.as_str()), (304, ""));
+    play(&app.live, &header, 1);
+    again().tells(200, hands_played(1, 12));
+}
+
+#[test]
+fn the_stream_tells_each_change_and_ends_with_the_service() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let browser = app.browser();
+    let mut stream = browser.stream(&format!("/t/{}/live", header.slug));
+    assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+    assert_eq!(
+        stream.response.headers().get("content-encoding").map_or("identity", |v| v.to_str().unwrap()),
+        "identity"
+    );
+    let first = stream.next().unwrap();
+    assert!(first.starts_with("event: version\ndata: "), "{first}");
+    let version = first.trim_end().rsplit(' ').next().unwrap();
+    browser.get(&format!("/t/{}", header.slug)).says(200, &format!("data-version=\"{version}\""));
+    play(&app.live, &header, 1);
+    assert_ne!(stream.next().unwrap(), first);
+    app.end();
+    assert_eq!(stream.next(), None);
+}
+
+#[test]
+fn a_change_brings_what_each_page_shows_then() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let (board, browser) = (format!("/t/{}", header.slug), app.browser());
+    let pages = ["", "/schedule", "/schedule/1.1", "/print", "/hands/1.1.1", "/entrants/anna"]
+        .map(|of| format!("{board}{of}"));
+    let pages = pages.iter().map(String::as_str).chain(["/", "/c/aurora"]);
+    let mut streams: Vec<_> =
+        pages.map(|page| (page, browser.stream(&format!("{}/live", page.trim_end_matches('/'))))).collect();
+    for (page, stream) in &mut streams {
+        let shown = browser.get(page).body;
         let first = stream.next().unwrap();
-        assert!(first.starts_with("event: version\ndata: "), "{first}");
-        let version = first.trim_end().rsplit(' ').next().unwrap();
-        browser.get(&format!("/t/{}", header.slug)).says(200, &format!("data-version=\"{version}\""));
-        play(&app.live, &header, 1);
-        assert_ne!(stream.next().unwrap(), first);
-        app.end();
+        let version = first.strip_prefix("event: version\ndata: ").unwrap().trim_end();
+        assert!(
+            shown.contains(&format!(
+                "data-stream=\"{}/live\" data-version=\"{version}\"",
+                page.trim_end_matches('/')
+            )),
+            "{page}"
+        );
+    }
+    play(&app.live, &header, 1);
+    for (page, stream) in &mut streams {
+        let event = stream.next().unwrap();
+        let lines: Vec<&str> =
+            event.trim_end().lines().skip(1).map(|line| line.strip_prefix("data: ").unwrap()).collect();
+        let shown = browser.get(page).body;
+        let (_, part) = shown.split_once("<div id=\"live\"").unwrap();
+        let part = part.rsplit_once("</main>").unwrap().0;
+        let lines = lines.join("\n");
+        let (told, told_part) = lines.split_once("<div id=\"live\"").unwrap();
+        let bare = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+        assert_eq!(bare(told_part.trim_end()), bare(part.trim_end()), "{page}");
+        let (version, title) = told.split_once('\n').unwrap();
+        assert!(
+            shown.contains(title.trim()) && shown.contains(&format!("data-version=\"{version}\"")),
+            "{page}"
+        );
+    }
+}
+
+#[test]
+fn everybody_who_looks_on_is_told_the_same() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let (path, browser) = (format!("/t/{}/live", header.slug), app.browser());
+    let mut streams: Vec<_> = (0..60).map(|_| browser.stream(&path)).collect();
+    let first: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
+    // After the third hand chances are told, too, a moment later.
+    for hands in 1..=2 {
+        play(&app.live, &header, hands);
+        let told: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
+        assert!(told[0].contains(&shown(hands_played(hands, 12))));
+        assert!(told.iter().all(|event| *event == told[0]));
+    }
+    // Whoever comes later has the page already.
+    let late = browser.stream(&path).next().unwrap();
+    assert!(late.len() == first[0].len() && late != first[0], "{late}");
+    app.end();
+    for stream in &mut streams {
         assert_eq!(stream.next(), None);
     }
+}
 
-    fn a_change_brings_what_each_page_shows_then(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let (board, browser) = (format!("/t/{}", header.slug), app.browser());
-        let pages = ["", "/schedule", "/schedule/1.1", "/print", "/hands/1.1.1", "/entrants/anna"].map(|of| format!("{board}{of}"));
-        let pages = pages.iter().map(String::as_str).chain(["/", "/c/aurora"]);
-        let mut streams: Vec<_> = pages
-            .map(|page| (page, browser.stream(&format!("{}/live", page.trim_end_matches('/')))))
-            .collect();
-        for (page, stream) in &mut streams {
-            let shown = browser.get(page).body;
-            let first = stream.next().unwrap();
-            let version = first.strip_prefix("event: version\ndata: ").unwrap().trim_end();
-            assert!(shown.contains(&format!("data-stream=\"{}/live\" data-version=\"{version}\"", page.trim_end_matches('/'))), "{page}");
-        }
-        play(&app.live, &header, 1);
-        for (page, stream) in &mut streams {
-            let event = stream.next().unwrap();
-            let lines: Vec<&str> = event.trim_end().lines().skip(1).map(|line| line.strip_prefix("data: ").unwrap()).collect();
-            let shown = browser.get(page).body;
-            let (_, part) = shown.split_once("<div id=\"live\"").unwrap();
-            let part = part.rsplit_once("</main>").unwrap().0;
-            let lines = lines.join("\n");
-            let (told, told_part) = lines.split_once("<div id=\"live\"").unwrap();
-            let bare = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-            assert_eq!(bare(told_part.trim_end()), bare(part.trim_end()), "{page}");
-            let (version, title) = told.split_once('\n').unwrap();
-            assert!(shown.contains(title.trim()) && shown.contains(&format!("data-version=\"{version}\"")), "{page}");
-        }
-    }
-
-    fn everybody_who_looks_on_is_told_the_same(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let (path, browser) = (format!("/t/{}/live", header.slug), app.browser());
-        let mut streams: Vec<_> = (0..60).map(|_| browser.stream(&path)).collect();
-        let first: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
-        // After the third hand chances are told, too, a moment later.
-        for hands in 1..=2 {
-            play(&app.live, &header, hands);
-            let told: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
-            assert!(told[0].contains(&shown(hands_played(hands, 12))));
-            assert!(told.iter().all(|event| *event == told[0]));
-        }
-        // Whoever comes later has the page already.
-        let late = browser.stream(&path).next().unwrap();
-        assert!(late.len() == first[0].len() && late != first[0], "{late}");
-        app.end();
-        for stream in &mut streams {
-            assert_eq!(stream.next(), None);
-        }
-    }
-
-    fn nothing_is_told_of_what_is_not_there(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
-        for below in ["/schedule/9.9", "/schedule/x", "/hands/9.9.9", "/hands/x", "/entrants/nobody"] {
-            for path in [format!("{board}{below}"), format!("{board}{below}/live")] {
-                app.browser().get(&path).tells(404, copy("error-404"));
-            }
+#[test]
+fn nothing_is_told_of_what_is_not_there() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
+    for below in ["/schedule/9.9", "/schedule/x", "/hands/9.9.9", "/hands/x", "/entrants/nobody"] {
+        for path in [format!("{board}{below}"), format!("{board}{below}/live")] {
+            app.browser().get(&path).tells(404, copy("error-404"));
         }
     }
 }

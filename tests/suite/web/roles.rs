@@ -11,7 +11,7 @@ use super::accounts::link_in;
 use super::organise::{code, with_started};
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::{copy, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::showcase::routes;
 
 const AT: &str = "/organise/t/friday-night";
@@ -184,26 +184,28 @@ on_both! {
         assert_eq!(device.get(&at).status, 200);
         assert_eq!(codes::list(app.live.store(), &header.club_id, &header.id).unwrap().len(), 1);
     }
+}
 
-    fn i15_whoever_has_no_code_and_no_account_may_look_and_nothing_else(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let table = code(&vera.get(AT));
-        let anybody = app.browser();
-        for route in routes().iter().filter(|route| route.starts_with("/organise")) {
-            let address = filled(route);
-            let reply = anybody.get(&address);
-            if reply.status == 404 {
-                continue;
-            }
-            assert_eq!(reply.status, 303, "{address}");
-            assert!(reply.header("location").starts_with("/login"), "{address}");
-            let posted = anybody.post(&address, &[("code", table.as_str())]).status.as_u16();
-            assert!([401, 404, 405].contains(&posted), "{address}: {posted}");
+#[test]
+fn i15_whoever_has_no_code_and_no_account_may_look_and_nothing_else() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let table = code(&vera.get(AT));
+    let anybody = app.browser();
+    for route in routes().iter().filter(|route| route.starts_with("/organise")) {
+        let address = filled(route);
+        let reply = anybody.get(&address);
+        if reply.status == 404 {
+            continue;
         }
-        // The code of a table is none of a player or a scorer.
-        for wrong in [format!("/me/{table}"), format!("/score/{table}"), format!("/me/{table}/hand")] {
-            assert_eq!(anybody.get(&wrong).status, 404, "{wrong}");
-        }
+        assert_eq!(reply.status, 303, "{address}");
+        assert!(reply.header("location").starts_with("/login"), "{address}");
+        let posted = anybody.post(&address, &[("code", table.as_str())]).status.as_u16();
+        assert!([401, 404, 405].contains(&posted), "{address}: {posted}");
+    }
+    // The code of a table is none of a player or a scorer.
+    for wrong in [format!("/me/{table}"), format!("/score/{table}"), format!("/me/{table}/hand")] {
+        assert_eq!(anybody.get(&wrong).status, 404, "{wrong}");
     }
 }

@@ -5,7 +5,7 @@ use lastcard::store::tournaments;
 use super::organise::{FOUR, code, create, with_started};
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, hands_played, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 const AT: &str = "/organise/t/friday-night";
 
@@ -54,67 +54,6 @@ fn eight(app: &App) -> Browser {
 }
 
 on_both! {
-    fn a_row_says_how_far_its_table_is_and_what_waits_there(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let page = vera.get(AT);
-        page.tells(200, copy("room-next-codes"));
-        assert_eq!(primary(&page), format!("{AT}/cards"));
-        let fresh = row(&page, 1);
-        assert!(fresh.contains(&shown(copy("room-unopened"))), "{fresh}");
-        assert!(fresh.contains(&shown(copy("dealer-title-high-card"))), "{fresh}");
-        assert!(fresh.contains(&format!("href=\"{AT}/hands/1.1.1\"")), "{fresh}");
-        page.tells(200, hands_played(0, 12));
-        // The organiser who tries the code is nobody at the table; a phone is.
-        let at = format!("/at/{}", code(&page));
-        vera.get(&at).tells(200, copy("dealer-title-high-card"));
-        vera.get(AT).tells(200, copy("room-unopened"));
-        let mut stream = vera.stream(&format!("{AT}/live"));
-        let before = stream.next();
-        app.browser().get(&at).tells(200, copy("dealer-title-high-card"));
-        assert_ne!(stream.next(), before);
-        let opened = vera.get(AT);
-        assert!(!opened.has(copy("room-unopened")), "{}", opened.body);
-        assert_eq!(primary(&opened), "/t/friday-night");
-        opened.tells(200, copy("waiting-nothing"));
-        record(&app, &at, 1);
-        let page = vera.get(AT);
-        let played = row(&page, 1);
-        assert!(played.contains(&shown(copy("running-recorded-of").with("count", 1).with("all", 12))), "{played}");
-        assert!(played.contains(&format!("href=\"{AT}/hands/1.1.1\"")) && played.contains(&format!("href=\"{AT}/hands/1.1.2\"")), "{played}");
-        assert!(played.contains("<time datetime=\"PT0M\">"), "{played}");
-        assert!(!played.contains("name=\"dealer\""), "{played}");
-        // A code that is replaced says nothing of who has opened the table.
-        vera.post(&format!("{AT}/codes/1"), &[]).leads_to(&format!("{AT}?done=reissued"));
-        assert!(!vera.get(AT).has(copy("room-unopened")));
-    }
-
-    fn every_table_has_a_row_with_its_own_code(database) {
-        let app = spawn_app(database);
-        let vera = eight(&app);
-        let page = vera.get(AT);
-        let codes = [1, 2].map(|table| {
-            let (_, code) = row(&page, table).split_once("class=\"code\">").expect("a code");
-            code.split('<').next().unwrap().to_owned()
-        });
-        assert_ne!(codes[0], codes[1]);
-        app.browser().get(&format!("/at/{}", codes[1]));
-        let page = vera.get(AT);
-        assert!(row(&page, 1).contains(&shown(copy("room-unopened"))) && !row(&page, 2).contains(&shown(copy("room-unopened"))));
-        assert_eq!(primary(&page), "/t/friday-night");
-    }
-
-    fn somebody_who_is_due_at_two_tables_stands_at_the_row(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        create(&vera, &[("name", "Cup"), ("entrants", "Anna\nDina\nEgor\nZoya")]).leads_to("/organise/t/cup?done=created");
-        let due = || copy("room-elsewhere").with("names", "Anna");
-        assert!(!vera.get(AT).has(due()));
-        vera.post("/organise/t/cup/start", &[("revision", "1"), ("everybody", "yes")]).leads_to("/organise/t/cup?done=started");
-        vera.get(AT).tells(200, due());
-        vera.get("/organise/t/cup").tells(200, due());
-    }
-
     fn one_deed_follows_the_other_to_the_end(database) {
         let app = spawn_app(database);
         let vera = with_started(&app);
@@ -135,4 +74,83 @@ on_both! {
         archived.says(200, &format!("action=\"{AT}/archive/end\""));
         assert!(tournaments::by_slug(&database.store, "friday-night").unwrap().archived_at.is_some());
     }
+}
+
+#[test]
+fn a_row_says_how_far_its_table_is_and_what_waits_there() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let page = vera.get(AT);
+    page.tells(200, copy("room-next-codes"));
+    assert_eq!(primary(&page), format!("{AT}/cards"));
+    let fresh = row(&page, 1);
+    assert!(fresh.contains(&shown(copy("room-unopened"))), "{fresh}");
+    assert!(fresh.contains(&shown(copy("dealer-title-high-card"))), "{fresh}");
+    assert!(fresh.contains(&format!("href=\"{AT}/hands/1.1.1\"")), "{fresh}");
+    page.tells(200, hands_played(0, 12));
+    // The organiser who tries the code is nobody at the table; a phone is.
+    let at = format!("/at/{}", code(&page));
+    vera.get(&at).tells(200, copy("dealer-title-high-card"));
+    vera.get(AT).tells(200, copy("room-unopened"));
+    let mut stream = vera.stream(&format!("{AT}/live"));
+    let before = stream.next();
+    app.browser().get(&at).tells(200, copy("dealer-title-high-card"));
+    assert_ne!(stream.next(), before);
+    let opened = vera.get(AT);
+    assert!(!opened.has(copy("room-unopened")), "{}", opened.body);
+    assert_eq!(primary(&opened), "/t/friday-night");
+    opened.tells(200, copy("waiting-nothing"));
+    record(&app, &at, 1);
+    let page = vera.get(AT);
+    let played = row(&page, 1);
+    assert!(
+        played.contains(&shown(copy("running-recorded-of").with("count", 1).with("all", 12))),
+        "{played}"
+    );
+    assert!(
+        played.contains(&format!("href=\"{AT}/hands/1.1.1\""))
+            && played.contains(&format!("href=\"{AT}/hands/1.1.2\"")),
+        "{played}"
+    );
+    assert!(played.contains("<time datetime=\"PT0M\">"), "{played}");
+    assert!(!played.contains("name=\"dealer\""), "{played}");
+    // A code that is replaced says nothing of who has opened the table.
+    vera.post(&format!("{AT}/codes/1"), &[]).leads_to(&format!("{AT}?done=reissued"));
+    assert!(!vera.get(AT).has(copy("room-unopened")));
+}
+
+#[test]
+fn every_table_has_a_row_with_its_own_code() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = eight(&app);
+    let page = vera.get(AT);
+    let codes = [1, 2].map(|table| {
+        let (_, code) = row(&page, table).split_once("class=\"code\">").expect("a code");
+        code.split('<').next().unwrap().to_owned()
+    });
+    assert_ne!(codes[0], codes[1]);
+    app.browser().get(&format!("/at/{}", codes[1]));
+    let page = vera.get(AT);
+    assert!(
+        row(&page, 1).contains(&shown(copy("room-unopened")))
+            && !row(&page, 2).contains(&shown(copy("room-unopened")))
+    );
+    assert_eq!(primary(&page), "/t/friday-night");
+}
+
+#[test]
+fn somebody_who_is_due_at_two_tables_stands_at_the_row() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    create(&vera, &[("name", "Cup"), ("entrants", "Anna\nDina\nEgor\nZoya")])
+        .leads_to("/organise/t/cup?done=created");
+    let due = || copy("room-elsewhere").with("names", "Anna");
+    assert!(!vera.get(AT).has(due()));
+    vera.post("/organise/t/cup/start", &[("revision", "1"), ("everybody", "yes")])
+        .leads_to("/organise/t/cup?done=started");
+    vera.get(AT).tells(200, due());
+    vera.get("/organise/t/cup").tells(200, due());
 }

@@ -4,62 +4,66 @@ use super::organise::{code, create, with_started};
 use super::play::table;
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, shown};
-use crate::support::database::on_both;
+use crate::support::database::Database;
 use crate::support::evening;
 
-on_both! {
-    fn i15_the_rules_of_a_tournament_are_found_by_a_word(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get("/organise/t/friday-night")));
-        let phone = app.browser();
-        phone.get(&at).says(200, &format!("href=\"{at}/rules\""));
-        let all = phone.get(&format!("{at}/rules"));
-        all.tells(200, copy("ask-four"));
-        all.tells(200, copy("ask-uno-forgot"));
-        assert!(!all.has(copy("rules-now")), "nobody plays on phones");
-        let found = phone.get(&format!("{at}/rules?q=%2B4%20doubt"));
-        found.tells(200, copy("ask-challenge"));
-        assert!(!found.has(copy("ask-uno-forgot")));
-        found.says(200, "value=\"+4 doubt\"");
-        let none = phone.get(&format!("{at}/rules?q=backgammon%3Cb%3E"));
-        none.says(200, &format!("role=\"status\">{}", shown(copy("rules-search-none"))));
-        assert!(!none.body.contains("backgammon<b>"));
-        phone.get(&format!("{at}/rules?q={}", "x".repeat(2_000))).says(200, "maxlength=\"60\"");
-        phone.get("/at/ZZZZZZ/rules").tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
-    }
+#[test]
+fn i15_the_rules_of_a_tournament_are_found_by_a_word() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get("/organise/t/friday-night")));
+    let phone = app.browser();
+    phone.get(&at).says(200, &format!("href=\"{at}/rules\""));
+    let all = phone.get(&format!("{at}/rules"));
+    all.tells(200, copy("ask-four"));
+    all.tells(200, copy("ask-uno-forgot"));
+    assert!(!all.has(copy("rules-now")), "nobody plays on phones");
+    let found = phone.get(&format!("{at}/rules?q=%2B4%20doubt"));
+    found.tells(200, copy("ask-challenge"));
+    assert!(!found.has(copy("ask-uno-forgot")));
+    found.says(200, "value=\"+4 doubt\"");
+    let none = phone.get(&format!("{at}/rules?q=backgammon%3Cb%3E"));
+    none.says(200, &format!("role=\"status\">{}", shown(copy("rules-search-none"))));
+    assert!(!none.body.contains("backgammon<b>"));
+    phone.get(&format!("{at}/rules?q={}", "x".repeat(2_000))).says(200, "maxlength=\"60\"");
+    phone.get("/at/ZZZZZZ/rules").tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
+}
 
-    fn i15_another_ruleset_gives_another_answer(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        create(&vera, &[("name", "Passing on"), ("rules", "classic"), ("entrants", "Dina\nEgor\nZoya\nIlya")]);
-        vera.post("/organise/t/passing-on/start", &[("revision", "1"), ("everybody", "yes")]);
-        let answer = |slug: &str| {
-            let at = format!("/at/{}", code(&vera.get(&format!("/organise/t/{slug}"))));
-            let page = app.browser().get(&format!("{at}/rules?q={}", "%2B2")).body;
-            let (_, rest) = page.split_once(&shown(copy("ask-two-answer"))).unwrap_or_else(|| panic!("{page}"));
-            rest.split("</dd>").next().unwrap().to_owned()
-        };
-        assert_ne!(answer("friday-night"), answer("passing-on"));
-    }
+#[test]
+fn i15_another_ruleset_gives_another_answer() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    create(&vera, &[("name", "Passing on"), ("rules", "classic"), ("entrants", "Dina\nEgor\nZoya\nIlya")]);
+    vera.post("/organise/t/passing-on/start", &[("revision", "1"), ("everybody", "yes")]);
+    let answer = |slug: &str| {
+        let at = format!("/at/{}", code(&vera.get(&format!("/organise/t/{slug}"))));
+        let page = app.browser().get(&format!("{at}/rules?q={}", "%2B2")).body;
+        let (_, rest) = page.split_once(&shown(copy("ask-two-answer"))).unwrap_or_else(|| panic!("{page}"));
+        rest.split("</dd>").next().unwrap().to_owned()
+    };
+    assert_ne!(answer("friday-night"), answer("passing-on"));
+}
 
-    fn i15_whoever_plays_on_a_phone_sees_why_a_card_does_not_fit(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let rules = format!("/at/{}/rules", table.code);
-        let (mut may, mut may_not) = (0, 0);
-        for phone in &table.phones {
-            let page = phone.browser.get(&rules);
-            page.tells(200, copy("rules-now"));
-            let (_, held) = page.body.split_once("rules-held").unwrap();
-            let held = held.split("</ul>").next().unwrap();
-            // Seven are dealt, and a first card that is a Draw Two adds two.
-            assert!((1..=9).contains(&held.matches("<li>").count()), "{held}");
-            may += usize::from(held.contains(&shown(copy("rules-may-lay"))));
-            may_not += usize::from(held.contains(&shown(copy("problem-not-now"))));
-        }
-        assert!(may_not >= 3, "it is one player's turn");
-        assert!(may <= 1);
-        // Whoever has no seat is shown nobody's cards.
-        assert!(!table.app.browser().get(&rules).has(copy("rules-now")));
+#[test]
+fn i15_whoever_plays_on_a_phone_sees_why_a_card_does_not_fit() {
+    let database = &Database::sqlite();
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let rules = format!("/at/{}/rules", table.code);
+    let (mut may, mut may_not) = (0, 0);
+    for phone in &table.phones {
+        let page = phone.browser.get(&rules);
+        page.tells(200, copy("rules-now"));
+        let (_, held) = page.body.split_once("rules-held").unwrap();
+        let held = held.split("</ul>").next().unwrap();
+        // Seven are dealt, and a first card that is a Draw Two adds two.
+        assert!((1..=9).contains(&held.matches("<li>").count()), "{held}");
+        may += usize::from(held.contains(&shown(copy("rules-may-lay"))));
+        may_not += usize::from(held.contains(&shown(copy("problem-not-now"))));
     }
+    assert!(may_not >= 3, "it is one player's turn");
+    assert!(may <= 1);
+    // Whoever has no seat is shown nobody's cards.
+    assert!(!table.app.browser().get(&rules).has(copy("rules-now")));
 }

@@ -197,41 +197,48 @@ on_both! {
         vera.get("/organise/organisers?done=removed").tells(200, copy("organisers-removed"));
         vera.post(&removal, &[("current", PASSWORD)]).tells(404, copy("error-404"));
     }
+}
 
-    fn f07_a_seat_or_a_known_browser_is_no_session(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let reply = log_in(&app.browser(), "vera", PASSWORD);
-        let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
-        let device = cookies.find(|cookie| cookie.starts_with("lastcard_device=")).unwrap();
-        let token = device.split([';', '=']).nth(1).unwrap();
-        get_as(&app.browser(), &format!("lastcard_session={token}"), "/organise").leads_to(LOGIN_FIRST);
-    }
+#[test]
+fn f07_a_seat_or_a_known_browser_is_no_session() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    app.organiser();
+    let reply = log_in(&app.browser(), "vera", PASSWORD);
+    let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let device = cookies.find(|cookie| cookie.starts_with("lastcard_device=")).unwrap();
+    let token = device.split([';', '=']).nth(1).unwrap();
+    get_as(&app.browser(), &format!("lastcard_session={token}"), "/organise").leads_to(LOGIN_FIRST);
+}
 
-    fn f08_strangers_who_guess_do_not_lock_an_organiser_out(database) {
-        let config = lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() };
-        let app = spawn_app_with(database, config);
-        app.organiser();
-        let try_from = |browser: &Browser, from: &str, password: &str| {
-            let fields = [("login", "vera"), ("password", password)];
-            browser.send(Method::POST, "/login", |r| r.header("x-forwarded-for", from).form(&fields)).status.as_u16()
-        };
-        let (vera, known) = (app.browser(), "192.0.2.99");
-        assert_eq!(try_from(&vera, known, PASSWORD), 303);
-        let stranger = app.browser();
-        for n in 0..100 {
-            let from = format!("198.51.100.{}", n % 10);
-            assert_eq!(try_from(&stranger, &from, "wrong password"), 422, "{n}");
-        }
-        assert_eq!(try_from(&stranger, "203.0.113.1", PASSWORD), 429);
-        // Also behind the address from which it was guessed.
-        for from in ["203.0.113.2", "198.51.100.3"] {
-            assert_eq!(try_from(&vera, from, PASSWORD), 303, "{from}");
-        }
-        // Who has the browser guesses no further than anybody else.
-        for n in 0..10 {
-            assert_eq!(try_from(&vera, known, "wrong password"), 422, "{n}");
-        }
-        assert_eq!(try_from(&vera, known, PASSWORD), 429);
+#[test]
+fn f08_strangers_who_guess_do_not_lock_an_organiser_out() {
+    let database = &Database::sqlite();
+    let config = lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() };
+    let app = spawn_app_with(database, config);
+    app.organiser();
+    let try_from = |browser: &Browser, from: &str, password: &str| {
+        let fields = [("login", "vera"), ("password", password)];
+        browser
+            .send(Method::POST, "/login", |r| r.header("x-forwarded-for", from).form(&fields))
+            .status
+            .as_u16()
+    };
+    let (vera, known) = (app.browser(), "192.0.2.99");
+    assert_eq!(try_from(&vera, known, PASSWORD), 303);
+    let stranger = app.browser();
+    for n in 0..100 {
+        let from = format!("198.51.100.{}", n % 10);
+        assert_eq!(try_from(&stranger, &from, "wrong password"), 422, "{n}");
     }
+    assert_eq!(try_from(&stranger, "203.0.113.1", PASSWORD), 429);
+    // Also behind the address from which it was guessed.
+    for from in ["203.0.113.2", "198.51.100.3"] {
+        assert_eq!(try_from(&vera, from, PASSWORD), 303, "{from}");
+    }
+    // Who has the browser guesses no further than anybody else.
+    for n in 0..10 {
+        assert_eq!(try_from(&vera, known, "wrong password"), 422, "{n}");
+    }
+    assert_eq!(try_from(&vera, known, PASSWORD), 429);
 }

@@ -15,7 +15,7 @@ use serde_json::Value;
 use super::public::club;
 use crate::support::app::{App, Raw, spawn_app};
 use crate::support::copy::{copy, credit};
-use crate::support::database::{Database, on_both};
+use crate::support::database::Database;
 use crate::support::evening::{begun, drawn_up_among, keys, new};
 use crate::support::ex_48::{by, play};
 
@@ -95,189 +95,247 @@ const FILES: [&str; 10] = [
     "card.png",
 ];
 
-on_both! {
-    fn every_leaderboard_says_what_the_json_says(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        for method in ["std", "lose200", "lazy"] {
-            let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], method);
-            play(&app.live, &header, 5);
-            let said_by_json = json(&app, &header);
-            let names: HashMap<&str, &str> = said_by_json["entrants"].as_array().unwrap().iter()
-                .map(|one| (one["id"].as_str().unwrap(), one["name"].as_str().unwrap()))
-                .collect();
-            let standings = said_by_json["standings"].as_array().unwrap();
-            assert_eq!(standings.len(), 4);
-            let lines = lines(&app, &format!("/t/{}/leaderboard.csv", header.slug));
-            let (_, rows) = workbook(&get(&app, &format!("/t/{}/leaderboard.xlsx", header.slug)));
-            let place = |key: &str| rows[0].iter().position(|cell| said(cell) == copy(key).to_string());
-            for (number, standing) in standings.iter().enumerate() {
-                let name = names[standing["entrant"].as_str().unwrap()];
-                assert_eq!(lines[number]["name"], name);
-                assert_eq!(said(&rows[number + 1][place("cli-name").unwrap()]), name);
-                assert_eq!(lines[number]["state"], standing["state"].as_str().unwrap());
-                for key in ["rank", "total", "hands", "won", "lost", "best", "worst"] {
-                    let figure = standing[key].as_u64().map_or_else(String::new, |figure| figure.to_string());
-                    assert_eq!(lines[number][key], figure, "{method} {key}");
-                    let in_book = place(&format!("cli-{key}")).map(|at| said(&rows[number + 1][at])).unwrap_or_default();
-                    assert_eq!(in_book, figure, "{method} {key}");
-                }
-            }
-            assert!(said_by_json["next"][0]["hand"] == 6 && said_by_json["finished"] == false, "{said_by_json}");
-            let svg = String::from_utf8(get(&app, &format!("/t/{}/leaderboard.svg", header.slug)).body).unwrap();
-            let drawn = roxmltree::Document::parse(&svg).unwrap();
-            let whole = |node: roxmltree::Node<'_, '_>| node.descendants().filter(roxmltree::Node::is_text).filter_map(|node| node.text()).collect::<String>();
-            let texts: Vec<String> = drawn.descendants().filter(|node| node.has_tag_name("text")).map(whole).collect();
-            assert!(standings.iter().all(|line| texts.iter().any(|text| text == names[line["entrant"].as_str().unwrap()])), "{texts:?}");
-            // It needs nothing but itself.
-            assert!(!svg.contains("href") && !svg.contains("url(") && !svg.contains("style"), "{svg}");
-        }
-    }
-
-    fn the_schedule_and_the_ledger_say_who_sat_where_and_what_was_recorded(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
-        play(&app.live, &header, 2);
-        let schedule = lines(&app, &format!("/t/{}/schedule.csv", header.slug));
-        assert_eq!(schedule.len(), 12);
-        let first = ["seat_1", "seat_2", "seat_3", "seat_4", "dealer", "opener", "state", "result"].map(|key| schedule[0][key].as_str());
-        assert_eq!(first, ["Anna", "Vera", "Boris", "Gleb", "Anna", "Vera", "played", &credit(&["Anna", "Boris"], 75)]);
-        assert_eq!([&schedule[2]["state"], &schedule[3]["state"]], ["next", "open"]);
-        let ledger = lines(&app, &format!("/t/{}/ledger.csv", header.slug));
-        assert_eq!(ledger.len(), 2);
-        assert_eq!((ledger[0]["entry"].as_str(), ledger[0]["out"].as_str(), ledger[0]["entered"].as_str()), ("1", "Anna", "recorded"));
-        assert_eq!(ledger[0]["left"], "Gleb 45; Vera 30");
-        let at = app.live.picture(&header.slug).unwrap().stored.entries.iter().next().unwrap().created_at;
-        assert_eq!(ledger[0]["at"], at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true));
-        // Whoever holds a table's code may record.
-        let all = get(&app, &format!("/t/{}/ledger.csv", header.slug)).body;
-        assert!(!String::from_utf8(all).unwrap().contains("K7M2QX"));
-        for (file, rows) in [("schedule", 12), ("ledger", 2)] {
-            let (_, book) = workbook(&get(&app, &format!("/t/{}/{file}.xlsx", header.slug)));
-            assert_eq!(book.len(), rows + 1, "{file}");
-        }
-        let (_, book) = workbook(&get(&app, &format!("/t/{}/ledger.xlsx", header.slug)));
-        // The club's clocks, in Berlin.
-        let local = at.with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap()).naive_local();
-        let Data::DateTime(told) = &book[1][1] else { panic!("{:?}", book[1]) };
-        let (year, month, day, hour, minute, ..) = told.to_ymd_hms_milli();
-        assert_eq!(format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}"), local.format("%Y-%m-%d %H:%M").to_string());
-    }
-
-    fn no_name_becomes_a_formula_and_none_breaks_a_file(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = evening(database, &club, ODD, "std");
-        play(&app.live, &header, 12);
-        for file in ["leaderboard", "schedule", "ledger"] {
-            let raw = get(&app, &format!("/t/{}/{file}.csv", header.slug));
-            for record in csv::Reader::from_reader(&raw.body[..]).records().map(Result::unwrap) {
-                assert!(!record.iter().any(|cell| cell.starts_with(['=', '+', '-', '@'])), "{record:?}");
-            }
-            workbook(&get(&app, &format!("/t/{}/{file}.xlsx", header.slug)));
-        }
+#[test]
+fn every_leaderboard_says_what_the_json_says() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    for method in ["std", "lose200", "lazy"] {
+        let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], method);
+        play(&app.live, &header, 5);
+        let said_by_json = json(&app, &header);
+        let names: HashMap<&str, &str> = said_by_json["entrants"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| (one["id"].as_str().unwrap(), one["name"].as_str().unwrap()))
+            .collect();
+        let standings = said_by_json["standings"].as_array().unwrap();
+        assert_eq!(standings.len(), 4);
         let lines = lines(&app, &format!("/t/{}/leaderboard.csv", header.slug));
-        let mut named: Vec<String> = lines.into_iter().map(|mut line| line.remove("name").unwrap()).collect();
-        named.sort();
-        let mut marked = ODD.map(|name| format!("'{name}"));
-        marked.sort();
-        assert_eq!(named, marked);
-        assert_eq!(size(&get(&app, &format!("/t/{}/card.png", header.slug))), (1200, 630));
-        assert_eq!(size(&get(&app, &format!("/t/{}/leaderboard.png", header.slug))), (1200, 276 + 4 * 64 + 64));
-        roxmltree::Document::parse(std::str::from_utf8(&get(&app, &format!("/t/{}/leaderboard.svg", header.slug)).body).unwrap()).unwrap();
-    }
-
-    fn a_field_of_64_and_one_that_has_not_begun_are_drawn(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let names: Vec<String> = (1..=64).map(|number| format!("Player {number}")).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let keys = keys("individual");
-        let tournament = drawn_up_among(&names, "Many", &keys);
-        let header = begun(&database.store, &club, &NewTournament { tournament, ..new("Many", &keys) });
-        assert_eq!(size(&get(&app, &format!("/t/{}/card.png", header.slug))), (1200, 630));
-        assert_eq!(size(&get(&app, &format!("/t/{}/leaderboard.png", header.slug))), (1200, 276 + 64 * 64 + 64));
-        let ledger = get(&app, &format!("/t/{}/ledger.csv", header.slug));
-        assert_eq!(csv::Reader::from_reader(&ledger.body[..]).records().count(), 0);
-        let (_, book) = workbook(&get(&app, &format!("/t/{}/ledger.xlsx", header.slug)));
-        assert_eq!(book.len(), 1, "the head of an empty table");
-    }
-
-    fn a_workbook_and_a_picture_are_in_the_language_of_who_asks_and_else_the_clubs(database) {
-        let app = spawn_app(database);
-        let (mut club, _) = club(&database.store);
-        let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
-        let path = format!("/t/{}/leaderboard.xlsx", header.slug);
-        let hindi = app.browser().raw(Method::GET, &path, &[("accept-language", "hi")]);
-        let (sheet, rows) = workbook(&hindi);
-        let said_in = |language: &str, key: &'static str| Words::of(language).unwrap().say(key).to_string();
-        assert_eq!((sheet, said(&rows[0][0])), (said_in("hi", "tab-leaderboard"), said_in("hi", "cli-rank")));
-        assert!(hindi.header("vary").contains("accept-language"));
-        // A program that fetches a picture for a chat says nothing.
-        "ru".clone_into(&mut club.language);
-        let details = ClubDetails { name: Name::parse("Aurora").unwrap(), time_zone: club.time_zone, language: club.language.clone() };
-        app.live.change_club(&club.id, |store| clubs::update(store, &club.id, &details, Pace::default())).unwrap();
-        assert_eq!(workbook(&get(&app, &path)).0, said_in("ru", "tab-leaderboard"));
-        let csv = |language: &str| app.browser().raw(Method::GET, &path.replace("xlsx", "csv"), &[("accept-language", language)]).body;
-        assert_eq!(csv("hi"), csv("ru"), "programs read it");
-    }
-
-    fn files_are_kept_and_asked_for_again(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
-        play(&app.live, &header, 1);
-        let path = |file: &str| format!("/t/{}/{file}", header.slug);
-        let again = |file: &str, tag: &str| app.browser().raw(Method::GET, &path(file), &[("if-none-match", tag)]);
-        let tags = FILES.map(|file| {
-            let first = get(&app, &path(file));
-            let tag = first.header("etag").to_owned();
-            assert_eq!(first.header("cache-control"), "no-cache", "{file}");
-            let known = again(file, &tag);
-            assert_eq!((known.status.as_u16(), known.body.len()), (304, 0), "{file}");
-            assert_eq!(get(&app, &path(file)).body, first.body, "{file}");
-            let gzip = app.browser().raw(Method::GET, &path(file), &[("accept-encoding", "gzip")]);
-            let is_packed = file.ends_with("png") || file.ends_with("xlsx");
-            assert_eq!(gzip.header("content-encoding"), if is_packed { "" } else { "gzip" }, "{file}");
-            tag
-        });
-        play(&app.live, &header, 2);
-        for (file, tag) in FILES.iter().zip(&tags) {
-            assert_eq!(again(file, tag).status.as_u16(), 200, "{file}");
+        let (_, rows) = workbook(&get(&app, &format!("/t/{}/leaderboard.xlsx", header.slug)));
+        let place = |key: &str| rows[0].iter().position(|cell| said(cell) == copy(key).to_string());
+        for (number, standing) in standings.iter().enumerate() {
+            let name = names[standing["entrant"].as_str().unwrap()];
+            assert_eq!(lines[number]["name"], name);
+            assert_eq!(said(&rows[number + 1][place("cli-name").unwrap()]), name);
+            assert_eq!(lines[number]["state"], standing["state"].as_str().unwrap());
+            for key in ["rank", "total", "hands", "won", "lost", "best", "worst"] {
+                let figure = standing[key].as_u64().map_or_else(String::new, |figure| figure.to_string());
+                assert_eq!(lines[number][key], figure, "{method} {key}");
+                let in_book =
+                    place(&format!("cli-{key}")).map(|at| said(&rows[number + 1][at])).unwrap_or_default();
+                assert_eq!(in_book, figure, "{method} {key}");
+            }
         }
-        let head = app.browser().raw(Method::HEAD, &path("card.png"), &[]);
-        assert_eq!((head.status.as_u16(), head.body.len(), head.header("content-type")), (200, 0, "image/png"));
+        assert!(said_by_json["next"][0]["hand"] == 6 && said_by_json["finished"] == false, "{said_by_json}");
+        let svg = String::from_utf8(get(&app, &format!("/t/{}/leaderboard.svg", header.slug)).body).unwrap();
+        let drawn = roxmltree::Document::parse(&svg).unwrap();
+        let whole = |node: roxmltree::Node<'_, '_>| {
+            node.descendants()
+                .filter(roxmltree::Node::is_text)
+                .filter_map(|node| node.text())
+                .collect::<String>()
+        };
+        let texts: Vec<String> =
+            drawn.descendants().filter(|node| node.has_tag_name("text")).map(whole).collect();
+        assert!(
+            standings
+                .iter()
+                .all(|line| texts.iter().any(|text| text == names[line["entrant"].as_str().unwrap()])),
+            "{texts:?}"
+        );
+        // It needs nothing but itself.
+        assert!(!svg.contains("href") && !svg.contains("url(") && !svg.contains("style"), "{svg}");
     }
+}
 
-    fn a_file_made_for_many_at_once_is_the_same_for_all(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
-        let path = format!("/t/{}/card.png", header.slug);
-        let bodies: Vec<Vec<u8>> = std::thread::scope(|scope| {
-            let asked: Vec<_> = (0..12).map(|_| scope.spawn(|| get(&app, &path).body)).collect();
-            asked.into_iter().map(|one| one.join().unwrap()).collect()
-        });
-        assert!(bodies.windows(2).all(|two| two[0] == two[1]));
+#[test]
+fn the_schedule_and_the_ledger_say_who_sat_where_and_what_was_recorded() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
+    play(&app.live, &header, 2);
+    let schedule = lines(&app, &format!("/t/{}/schedule.csv", header.slug));
+    assert_eq!(schedule.len(), 12);
+    let first = ["seat_1", "seat_2", "seat_3", "seat_4", "dealer", "opener", "state", "result"]
+        .map(|key| schedule[0][key].as_str());
+    assert_eq!(
+        first,
+        ["Anna", "Vera", "Boris", "Gleb", "Anna", "Vera", "played", &credit(&["Anna", "Boris"], 75)]
+    );
+    assert_eq!([&schedule[2]["state"], &schedule[3]["state"]], ["next", "open"]);
+    let ledger = lines(&app, &format!("/t/{}/ledger.csv", header.slug));
+    assert_eq!(ledger.len(), 2);
+    assert_eq!(
+        (ledger[0]["entry"].as_str(), ledger[0]["out"].as_str(), ledger[0]["entered"].as_str()),
+        ("1", "Anna", "recorded")
+    );
+    assert_eq!(ledger[0]["left"], "Gleb 45; Vera 30");
+    let at = app.live.picture(&header.slug).unwrap().stored.entries.iter().next().unwrap().created_at;
+    assert_eq!(ledger[0]["at"], at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true));
+    // Whoever holds a table's code may record.
+    let all = get(&app, &format!("/t/{}/ledger.csv", header.slug)).body;
+    assert!(!String::from_utf8(all).unwrap().contains("K7M2QX"));
+    for (file, rows) in [("schedule", 12), ("ledger", 2)] {
+        let (_, book) = workbook(&get(&app, &format!("/t/{}/{file}.xlsx", header.slug)));
+        assert_eq!(book.len(), rows + 1, "{file}");
     }
+    let (_, book) = workbook(&get(&app, &format!("/t/{}/ledger.xlsx", header.slug)));
+    // The club's clocks, in Berlin.
+    let local = at.with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap()).naive_local();
+    let Data::DateTime(told) = &book[1][1] else { panic!("{:?}", book[1]) };
+    let (year, month, day, hour, minute, ..) = told.to_ymd_hms_milli();
+    assert_eq!(
+        format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}"),
+        local.format("%Y-%m-%d %H:%M").to_string()
+    );
+}
 
-    fn drafts_and_other_endings_have_no_files(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
-        for file in FILES.iter().chain(&["embed", "embed/live", "leaderboard.pdf"]) {
-            let reply = app.browser().get(&format!("/t/secret-plan/{file}"));
-            reply.tells(404, copy("error-404"));
-            assert!(!reply.body.contains("Secret plan"), "{file}");
+#[test]
+fn no_name_becomes_a_formula_and_none_breaks_a_file() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = evening(database, &club, ODD, "std");
+    play(&app.live, &header, 12);
+    for file in ["leaderboard", "schedule", "ledger"] {
+        let raw = get(&app, &format!("/t/{}/{file}.csv", header.slug));
+        for record in csv::Reader::from_reader(&raw.body[..]).records().map(Result::unwrap) {
+            assert!(!record.iter().any(|cell| cell.starts_with(['=', '+', '-', '@'])), "{record:?}");
         }
-        let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
-        for file in ["leaderboard.pdf", "leaderboard.PNG", "leaderboard.ics", "schedule.json", "schedule.png", "ledger.svg"] {
-            app.browser().get(&format!("/t/{}/{file}", header.slug)).tells(404, copy("error-no-such-file"));
-        }
-        for nothing in ["card.svg", "leaderboard", "leaderboard.", "ledger"] {
-            app.browser().get(&format!("/t/{}/{nothing}", header.slug)).tells(404, copy("error-404"));
-        }
-        app.browser().get("/t/nowhere/leaderboard.json").tells(404, copy("error-404"));
+        workbook(&get(&app, &format!("/t/{}/{file}.xlsx", header.slug)));
     }
+    let lines = lines(&app, &format!("/t/{}/leaderboard.csv", header.slug));
+    let mut named: Vec<String> = lines.into_iter().map(|mut line| line.remove("name").unwrap()).collect();
+    named.sort();
+    let mut marked = ODD.map(|name| format!("'{name}"));
+    marked.sort();
+    assert_eq!(named, marked);
+    assert_eq!(size(&get(&app, &format!("/t/{}/card.png", header.slug))), (1200, 630));
+    assert_eq!(size(&get(&app, &format!("/t/{}/leaderboard.png", header.slug))), (1200, 276 + 4 * 64 + 64));
+    roxmltree::Document::parse(
+        std::str::from_utf8(&get(&app, &format!("/t/{}/leaderboard.svg", header.slug)).body).unwrap(),
+    )
+    .unwrap();
+}
+
+#[test]
+fn a_field_of_64_and_one_that_has_not_begun_are_drawn() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let names: Vec<String> = (1..=64).map(|number| format!("Player {number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let keys = keys("individual");
+    let tournament = drawn_up_among(&names, "Many", &keys);
+    let header = begun(&database.store, &club, &NewTournament { tournament, ..new("Many", &keys) });
+    assert_eq!(size(&get(&app, &format!("/t/{}/card.png", header.slug))), (1200, 630));
+    assert_eq!(size(&get(&app, &format!("/t/{}/leaderboard.png", header.slug))), (1200, 276 + 64 * 64 + 64));
+    let ledger = get(&app, &format!("/t/{}/ledger.csv", header.slug));
+    assert_eq!(csv::Reader::from_reader(&ledger.body[..]).records().count(), 0);
+    let (_, book) = workbook(&get(&app, &format!("/t/{}/ledger.xlsx", header.slug)));
+    assert_eq!(book.len(), 1, "the head of an empty table");
+}
+
+#[test]
+fn a_workbook_and_a_picture_are_in_the_language_of_who_asks_and_else_the_clubs() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (mut club, _) = club(&database.store);
+    let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
+    let path = format!("/t/{}/leaderboard.xlsx", header.slug);
+    let hindi = app.browser().raw(Method::GET, &path, &[("accept-language", "hi")]);
+    let (sheet, rows) = workbook(&hindi);
+    let said_in = |language: &str, key: &'static str| Words::of(language).unwrap().say(key).to_string();
+    assert_eq!((sheet, said(&rows[0][0])), (said_in("hi", "tab-leaderboard"), said_in("hi", "cli-rank")));
+    assert!(hindi.header("vary").contains("accept-language"));
+    // A program that fetches a picture for a chat says nothing.
+    "ru".clone_into(&mut club.language);
+    let details = ClubDetails {
+        name: Name::parse("Aurora").unwrap(),
+        time_zone: club.time_zone,
+        language: club.language.clone(),
+    };
+    app.live
+        .change_club(&club.id, |store| clubs::update(store, &club.id, &details, Pace::default()))
+        .unwrap();
+    assert_eq!(workbook(&get(&app, &path)).0, said_in("ru", "tab-leaderboard"));
+    let csv = |language: &str| {
+        app.browser().raw(Method::GET, &path.replace("xlsx", "csv"), &[("accept-language", language)]).body
+    };
+    assert_eq!(csv("hi"), csv("ru"), "programs read it");
+}
+
+#[test]
+fn files_are_kept_and_asked_for_again() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
+    play(&app.live, &header, 1);
+    let path = |file: &str| format!("/t/{}/{file}", header.slug);
+    let again =
+        |file: &str, tag: &str| app.browser().raw(Method::GET, &path(file), &[("if-none-match", tag)]);
+    let tags = FILES.map(|file| {
+        let first = get(&app, &path(file));
+        let tag = first.header("etag").to_owned();
+        assert_eq!(first.header("cache-control"), "no-cache", "{file}");
+        let known = again(file, &tag);
+        assert_eq!((known.status.as_u16(), known.body.len()), (304, 0), "{file}");
+        assert_eq!(get(&app, &path(file)).body, first.body, "{file}");
+        let gzip = app.browser().raw(Method::GET, &path(file), &[("accept-encoding", "gzip")]);
+        let is_packed = file.ends_with("png") || file.ends_with("xlsx");
+        assert_eq!(gzip.header("content-encoding"), if is_packed { "" } else { "gzip" }, "{file}");
+        tag
+    });
+    play(&app.live, &header, 2);
+    for (file, tag) in FILES.iter().zip(&tags) {
+        assert_eq!(again(file, tag).status.as_u16(), 200, "{file}");
+    }
+    let head = app.browser().raw(Method::HEAD, &path("card.png"), &[]);
+    assert_eq!((head.status.as_u16(), head.body.len(), head.header("content-type")), (200, 0, "image/png"));
+}
+
+#[test]
+fn a_file_made_for_many_at_once_is_the_same_for_all() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
+    let path = format!("/t/{}/card.png", header.slug);
+    let bodies: Vec<Vec<u8>> = std::thread::scope(|scope| {
+        let asked: Vec<_> = (0..12).map(|_| scope.spawn(|| get(&app, &path).body)).collect();
+        asked.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    assert!(bodies.windows(2).all(|two| two[0] == two[1]));
+}
+
+#[test]
+fn drafts_and_other_endings_have_no_files() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
+    for file in FILES.iter().chain(&["embed", "embed/live", "leaderboard.pdf"]) {
+        let reply = app.browser().get(&format!("/t/secret-plan/{file}"));
+        reply.tells(404, copy("error-404"));
+        assert!(!reply.body.contains("Secret plan"), "{file}");
+    }
+    let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
+    for file in [
+        "leaderboard.pdf",
+        "leaderboard.PNG",
+        "leaderboard.ics",
+        "schedule.json",
+        "schedule.png",
+        "ledger.svg",
+    ] {
+        app.browser().get(&format!("/t/{}/{file}", header.slug)).tells(404, copy("error-no-such-file"));
+    }
+    for nothing in ["card.svg", "leaderboard", "leaderboard.", "ledger"] {
+        app.browser().get(&format!("/t/{}/{nothing}", header.slug)).tells(404, copy("error-404"));
+    }
+    app.browser().get("/t/nowhere/leaderboard.json").tells(404, copy("error-404"));
 }

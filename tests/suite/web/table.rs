@@ -123,108 +123,6 @@ on_both! {
         table.page().tells(200, hand_of(2, 12));
     }
 
-    fn a_result_has_its_moment_with_the_cards_and_the_place(database) {
-        let table = four_players(database, "std");
-        let counted = [("out", "anna"), ("left.vera.5", "1"), ("left.vera.SKIP", "1"), ("left.gleb.W", "1")];
-        table.send("1.1.1", 0, &counted).leads_to(&format!("/at/{}", table.code));
-        let page = table.page();
-        let now = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
-        let says = format!("<b>{}</b><span\n    class=\"saved-places\"> · {}", shown(credit(&["Anna", "Boris"], 75)), shown(&now));
-        assert!(page.body.contains(&says), "{}", page.body);
-        let moment = moment(&page.body);
-        assert_eq!(moment, ["✓ Hand 1", "+75 Anna and Boris", now.as_str(), ""]);
-        for face in ["W", "SKIP", "5"] {
-            assert!(page.body.contains(&format!("<use href=\"#face-{face}\"/>")), "{face}");
-        }
-        // Whoever looks later, and whoever looks again, sees the same.
-        assert_eq!(self::moment(&table.phone.get(&format!("/at/{}", table.code)).body), moment);
-        // The others gain the lead, and somebody falls behind with every hand.
-        table.send("1.1.2", 0, &[("out", "vera"), ("total.anna", "50"), ("total.boris", "40")]);
-        let up = copy("moment-up").with("places", 2).to_string();
-        assert_eq!(self::moment(&table.page().body), ["✓ Hand 2", "+90 Vera and Gleb", format!("▲2 {now}").as_str()]);
-        table.page().says(200, &format!("{}, {}", shown(&now), shown(up)));
-        // What is taken back has no moment.
-        table.send("1.1.2", 1, &[("undo", "yes")]);
-        assert_eq!(self::moment(&table.page().body), [""; 0]);
-    }
-
-    fn a_moment_says_by_every_scoring_what_the_hand_did(database) {
-        let lost = four_players(database, "lazy");
-        lost.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]);
-        let first = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
-        let of = copy("moment-of").with("names", "Anna and Boris").with("now", first.as_str()).to_string();
-        lost.page().says(200, &format!(" · {}", shown(of)));
-        let gleb = copy("moment-lost").with("names", "Gleb").to_string();
-        assert_eq!(moment(&lost.page().body)[1..], [gleb.as_str(), format!("Anna and Boris {first}").as_str()]);
-    }
-
-    fn a_moment_says_what_is_charged(database) {
-        let table = four_players(database, "lose200");
-        table.send("1.1.1", 0, &RIGHT);
-        let place = |place, name| format!("{name} {}", copy("moment-now").with("ordinal", ordinal(place)));
-        assert_eq!(
-            moment(&table.page().body),
-            ["✓ Hand 1", "+30 Vera", "+45 Gleb", place(3, "Vera").as_str(), place(4, "Gleb").as_str()]
-        );
-        // Nothing big is made of a hand that nobody won.
-        table.send("1.1.2", 0, &[("void", "abandoned")]);
-        table.page().tells(200, copy("table-void-abandoned"));
-        assert_eq!(moment(&table.page().body), [""; 0]);
-    }
-
-    fn a_phone_that_has_seen_it_all_is_told_nothing(database) {
-        let table = four_players(database, "std");
-        let page = table.page();
-        let version = page.body.split("data-version=\"").nth(1).unwrap().split('"').next().unwrap();
-        let again = format!("/at/{}?seen={version}", table.code);
-        assert_eq!(table.phone.get(&again).status.as_u16(), 204);
-        table.send("1.1.1", 0, &RIGHT);
-        table.phone.get(&again).tells(200, hand_of(2, 12));
-    }
-
-    fn impossible_holdings_are_refused_in_words_and_stay_typed(database) {
-        let table = four_players(database, "std");
-        let too_many = |face: &'static str, count: u32, max: u32| {
-            let text = copy("problem-too-many").with("count", count).with("max", max).to_string();
-            copy("problem-of-face").with("face", copy(face).to_string()).with("text", text)
-        };
-        let together = copy("problem-too-many-together").with("face", copy("table-face-draw-two").to_string());
-        let cases: [(&[(&str, &str)], Message<'_>); 9] = [
-            (&[("left.vera.D2", "5"), ("left.gleb.D2", "4")], together.with("count", 9).with("max", 8)),
-            (&[("left.vera.D2", "9"), ("total.gleb", "1")], too_many("table-face-draw-two", 9, 8)),
-            (&[("left.vera.W", "5"), ("total.gleb", "1")], too_many("table-face-wild", 5, 4)),
-            (&[("left.anna.5", "1"), ("total.vera", "1"), ("total.gleb", "1")], copy("problem-winner-holds")),
-            (&[("total.vera", "34")], copy("problem-holding-missing")),
-            (&[("left.vera.5", "0"), ("total.gleb", "1")], copy("problem-no-cards")),
-            (&[("total.vera", "1241"), ("total.gleb", "1")], copy("problem-total-too-high").with("total", 1241).with("max", 1240)),
-            (&[("total.vera", "-3"), ("total.gleb", "1")], out_of_range("-3", 1240)),
-            (&[("total.vera", "700"), ("total.gleb", "700")], copy("problem-totals-too-high").with("total", 1400).with("max", 1240)),
-        ];
-        for (fields, sentence) in cases {
-            let mut all = vec![("out", "anna")];
-            all.extend_from_slice(fields);
-            let reply = table.send("1.1.1", 0, &all);
-            reply.tells(422, sentence);
-            for (name, value) in fields {
-                reply.says(422, &format!("name=\"{name}\" value=\"{value}\""));
-            }
-            reply.says(422, "value=\"anna\" data-seat=\"0\"");
-        }
-        table.send("1.1.1", 0, &RIGHT[1..]).tells(422, copy("table-wrong-out"));
-        // Also when all that is wrong stands beside one player.
-        table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("table-not-saved"));
-        assert_eq!(table.entries(), 0);
-    }
-
-    fn a_holding_of_somebody_else_is_refused(database) {
-        let table = four_players(database, "std");
-        table.send("1.1.1", 0, &[("out", "zoya"), ("total.vera", "1")]).tells(422, not_seated());
-        table.send("1.1.1", 0, &[("out", "anna"), ("left.vera.JOKER", "1")]).tells(400, copy("error-400"));
-        table.send("1.1.1", 0, &[("void", "bored")]).tells(400, copy("error-400"));
-        table.phone.post(&format!("/at/{}/entries", table.code), &RIGHT).tells(400, copy("error-400"));
-        assert_eq!(table.entries(), 0);
-    }
-
     fn lazy_takes_a_loser_or_cards_that_agree(database) {
         let table = four_players(database, "lazy");
         table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("problem-loser-missing"));
@@ -290,26 +188,6 @@ on_both! {
         assert_eq!(table.entries(), 0);
     }
 
-    fn guessing_codes_is_stopped(database) {
-        let table = four_players(database, "std");
-        for _ in 0..60 {
-            table.phone.get("/at/222222");
-        }
-        table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
-        table.page().tells(429, copy("error-codes-closed"));
-    }
-
-    fn a_table_that_plays_is_not_shut_out_by_a_guesser_in_the_same_hall(database) {
-        let table = four_players(database, "std");
-        table.page().tells(200, hand_of(1, 12));
-        for _ in 0..60 {
-            table.phone.get("/at/222222");
-        }
-        table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
-        table.page().tells(200, hand_of(1, 12));
-        table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
-    }
-
     fn a_match_ends_and_takes_nothing_more(database) {
         let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
         let table = table(database, &keys);
@@ -324,14 +202,6 @@ on_both! {
         table.phone.get(&format!("/at/{}/hands/1.1.1", table.code)).says(200, "name=\"total.vera\" value=\"60\"");
         table.send("1.1.1", 1, &[("out", "anna"), ("total.vera", "6"), ("total.gleb", "45")]);
         table.page().tells(200, hand(2));
-    }
-
-    fn a_hand_that_is_open_has_nothing_to_correct(database) {
-        let table = four_players(database, "std");
-        let back = format!("/at/{}", table.code);
-        table.phone.get(&format!("{back}/hands/1.1.3")).leads_to(&back);
-        table.phone.get(&format!("{back}/hands/9.1.3")).leads_to(&back);
-        table.phone.get(&format!("{back}/hands/x")).tells(404, copy("error-404"));
     }
 
     fn a_table_waits_for_the_start_and_rests_in_the_archive(database) {
@@ -390,34 +260,6 @@ on_both! {
         assert!(at_gaps(&record.body, &any).is_some() && at_gaps(&clean.body, &any).is_none(), "{}", clean.body);
     }
 
-    fn a_penalty_that_cannot_be_read_is_refused_beside_its_row(database) {
-        let table = four_players(database, "std");
-        let cases: [(&[(&str, &str)], Message<'_>); 6] = [
-            (&[("penalty.1.kind", "hint")], copy("table-wrong-penalty-player")),
-            (&[("penalty.1.player", "anna"), ("penalty.1.cards", "2")], copy("table-wrong-penalty-kind")),
-            (&[("penalty.1.player", "zoya"), ("penalty.1.kind", "hint")], not_seated()),
-            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "-1")], out_of_range("-1", 112)),
-            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "113")], out_of_range("113", 112)),
-            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "sleeping")], out_of_range("", 112)),
-        ];
-        for (fields, sentence) in cases {
-            let reply = table.send("1.1.1", 0, &[&RIGHT[..], fields].concat());
-            reply.tells(422, sentence);
-            reply.tells(422, copy("table-not-saved"));
-            reply.says(422, "name=\"total.vera\" value=\"30\"");
-            reply.says(422, "<fieldset class=\"penalty wrong\">");
-        }
-        table.send("1.1.1", 0, &[&RIGHT[..], &[("penalty.x.kind", "hint")]].concat()).tells(400, copy("error-400"));
-        assert_eq!(table.entries(), 0);
-        // The club's own words come from files, and survive a correction.
-        let own = [("penalty.1.player", "anna"), ("penalty.1.kind", "Sleeping at the table"), ("penalty.1.cards", "1")];
-        table.send("1.1.1", 0, &[&RIGHT[..], &own].concat());
-        let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
-        form.says(200, "<option value=\"Sleeping at the table\" selected>Sleeping at the table</option>");
-        let record = table.phone.get(&format!("/t/{}/entrants/anna", table.header.slug));
-        record.tells(200, penalties(&copy("penalties-own").with("count", 1).with("kind", "Sleeping at the table"), 1));
-    }
-
     fn a_penalty_that_only_one_phone_noted_is_not_lost(database) {
         let table = four_players(database, "std");
         let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
@@ -427,15 +269,6 @@ on_both! {
         // Neither is it contradicted by who has not noticed.
         table.send("1.1.1", 1, &RIGHT).leads_to(&format!("/at/{}", table.code));
         assert_eq!(table.entries(), 2);
-    }
-
-    fn names_are_shown_as_they_are_and_never_as_markup(database) {
-        let table = four_players(database, "std");
-        let long = "x".repeat(4000);
-        let reply = table.send("1.1.1", 0, &[("out", "anna"), ("total.vera", &long), ("total.gleb", "<script>")]);
-        reply.tells(422, out_of_range("xxxxxxxxxxxxxxxxxxxx…", 1240));
-        reply.says(422, "value=\"&#60;script&#62;\"");
-        assert!(!reply.body.contains("<script>"), "{}", reply.body);
     }
 
     fn an_organiser_corrects_by_the_same_form(database) {
@@ -458,4 +291,218 @@ on_both! {
         let other = app.browser();
         assert_eq!(other.post(&path, &fixed).status.as_u16(), 401);
     }
+}
+
+#[test]
+fn a_result_has_its_moment_with_the_cards_and_the_place() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    let counted = [("out", "anna"), ("left.vera.5", "1"), ("left.vera.SKIP", "1"), ("left.gleb.W", "1")];
+    table.send("1.1.1", 0, &counted).leads_to(&format!("/at/{}", table.code));
+    let page = table.page();
+    let now = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
+    let says = format!(
+        "<b>{}</b><span\n    class=\"saved-places\"> · {}",
+        shown(credit(&["Anna", "Boris"], 75)),
+        shown(&now)
+    );
+    assert!(page.body.contains(&says), "{}", page.body);
+    let moment = moment(&page.body);
+    assert_eq!(moment, ["✓ Hand 1", "+75 Anna and Boris", now.as_str(), ""]);
+    for face in ["W", "SKIP", "5"] {
+        assert!(page.body.contains(&format!("<use href=\"#face-{face}\"/>")), "{face}");
+    }
+    // Whoever looks later, and whoever looks again, sees the same.
+    assert_eq!(self::moment(&table.phone.get(&format!("/at/{}", table.code)).body), moment);
+    // The others gain the lead, and somebody falls behind with every hand.
+    table.send("1.1.2", 0, &[("out", "vera"), ("total.anna", "50"), ("total.boris", "40")]);
+    let up = copy("moment-up").with("places", 2).to_string();
+    assert_eq!(
+        self::moment(&table.page().body),
+        ["✓ Hand 2", "+90 Vera and Gleb", format!("▲2 {now}").as_str()]
+    );
+    table.page().says(200, &format!("{}, {}", shown(&now), shown(up)));
+    // What is taken back has no moment.
+    table.send("1.1.2", 1, &[("undo", "yes")]);
+    assert_eq!(self::moment(&table.page().body), [""; 0]);
+}
+
+#[test]
+fn a_moment_says_by_every_scoring_what_the_hand_did() {
+    let database = &Database::sqlite();
+    let lost = four_players(database, "lazy");
+    lost.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]);
+    let first = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
+    let of = copy("moment-of").with("names", "Anna and Boris").with("now", first.as_str()).to_string();
+    lost.page().says(200, &format!(" · {}", shown(of)));
+    let gleb = copy("moment-lost").with("names", "Gleb").to_string();
+    assert_eq!(moment(&lost.page().body)[1..], [gleb.as_str(), format!("Anna and Boris {first}").as_str()]);
+}
+
+#[test]
+fn a_moment_says_what_is_charged() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "lose200");
+    table.send("1.1.1", 0, &RIGHT);
+    let place = |place, name| format!("{name} {}", copy("moment-now").with("ordinal", ordinal(place)));
+    assert_eq!(
+        moment(&table.page().body),
+        ["✓ Hand 1", "+30 Vera", "+45 Gleb", place(3, "Vera").as_str(), place(4, "Gleb").as_str()]
+    );
+    // Nothing big is made of a hand that nobody won.
+    table.send("1.1.2", 0, &[("void", "abandoned")]);
+    table.page().tells(200, copy("table-void-abandoned"));
+    assert_eq!(moment(&table.page().body), [""; 0]);
+}
+
+#[test]
+fn a_phone_that_has_seen_it_all_is_told_nothing() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    let page = table.page();
+    let version = page.body.split("data-version=\"").nth(1).unwrap().split('"').next().unwrap();
+    let again = format!("/at/{}?seen={version}", table.code);
+    assert_eq!(table.phone.get(&again).status.as_u16(), 204);
+    table.send("1.1.1", 0, &RIGHT);
+    table.phone.get(&again).tells(200, hand_of(2, 12));
+}
+
+#[test]
+fn impossible_holdings_are_refused_in_words_and_stay_typed() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    let too_many = |face: &'static str, count: u32, max: u32| {
+        let text = copy("problem-too-many").with("count", count).with("max", max).to_string();
+        copy("problem-of-face").with("face", copy(face).to_string()).with("text", text)
+    };
+    let together = copy("problem-too-many-together").with("face", copy("table-face-draw-two").to_string());
+    let cases: [(&[(&str, &str)], Message<'_>); 9] = [
+        (&[("left.vera.D2", "5"), ("left.gleb.D2", "4")], together.with("count", 9).with("max", 8)),
+        (&[("left.vera.D2", "9"), ("total.gleb", "1")], too_many("table-face-draw-two", 9, 8)),
+        (&[("left.vera.W", "5"), ("total.gleb", "1")], too_many("table-face-wild", 5, 4)),
+        (&[("left.anna.5", "1"), ("total.vera", "1"), ("total.gleb", "1")], copy("problem-winner-holds")),
+        (&[("total.vera", "34")], copy("problem-holding-missing")),
+        (&[("left.vera.5", "0"), ("total.gleb", "1")], copy("problem-no-cards")),
+        (
+            &[("total.vera", "1241"), ("total.gleb", "1")],
+            copy("problem-total-too-high").with("total", 1241).with("max", 1240),
+        ),
+        (&[("total.vera", "-3"), ("total.gleb", "1")], out_of_range("-3", 1240)),
+        (
+            &[("total.vera", "700"), ("total.gleb", "700")],
+            copy("problem-totals-too-high").with("total", 1400).with("max", 1240),
+        ),
+    ];
+    for (fields, sentence) in cases {
+        let mut all = vec![("out", "anna")];
+        all.extend_from_slice(fields);
+        let reply = table.send("1.1.1", 0, &all);
+        reply.tells(422, sentence);
+        for (name, value) in fields {
+            reply.says(422, &format!("name=\"{name}\" value=\"{value}\""));
+        }
+        reply.says(422, "value=\"anna\" data-seat=\"0\"");
+    }
+    table.send("1.1.1", 0, &RIGHT[1..]).tells(422, copy("table-wrong-out"));
+    // Also when all that is wrong stands beside one player.
+    table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("table-not-saved"));
+    assert_eq!(table.entries(), 0);
+}
+
+#[test]
+fn a_holding_of_somebody_else_is_refused() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    table.send("1.1.1", 0, &[("out", "zoya"), ("total.vera", "1")]).tells(422, not_seated());
+    table.send("1.1.1", 0, &[("out", "anna"), ("left.vera.JOKER", "1")]).tells(400, copy("error-400"));
+    table.send("1.1.1", 0, &[("void", "bored")]).tells(400, copy("error-400"));
+    table.phone.post(&format!("/at/{}/entries", table.code), &RIGHT).tells(400, copy("error-400"));
+    assert_eq!(table.entries(), 0);
+}
+
+#[test]
+fn guessing_codes_is_stopped() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    for _ in 0..60 {
+        table.phone.get("/at/222222");
+    }
+    table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
+    table.page().tells(429, copy("error-codes-closed"));
+}
+
+#[test]
+fn a_table_that_plays_is_not_shut_out_by_a_guesser_in_the_same_hall() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    table.page().tells(200, hand_of(1, 12));
+    for _ in 0..60 {
+        table.phone.get("/at/222222");
+    }
+    table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
+    table.page().tells(200, hand_of(1, 12));
+    table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
+}
+
+#[test]
+fn a_hand_that_is_open_has_nothing_to_correct() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    let back = format!("/at/{}", table.code);
+    table.phone.get(&format!("{back}/hands/1.1.3")).leads_to(&back);
+    table.phone.get(&format!("{back}/hands/9.1.3")).leads_to(&back);
+    table.phone.get(&format!("{back}/hands/x")).tells(404, copy("error-404"));
+}
+
+#[test]
+fn a_penalty_that_cannot_be_read_is_refused_beside_its_row() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    let cases: [(&[(&str, &str)], Message<'_>); 6] = [
+        (&[("penalty.1.kind", "hint")], copy("table-wrong-penalty-player")),
+        (&[("penalty.1.player", "anna"), ("penalty.1.cards", "2")], copy("table-wrong-penalty-kind")),
+        (&[("penalty.1.player", "zoya"), ("penalty.1.kind", "hint")], not_seated()),
+        (
+            &[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "-1")],
+            out_of_range("-1", 112),
+        ),
+        (
+            &[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "113")],
+            out_of_range("113", 112),
+        ),
+        (&[("penalty.1.player", "anna"), ("penalty.1.kind", "sleeping")], out_of_range("", 112)),
+    ];
+    for (fields, sentence) in cases {
+        let reply = table.send("1.1.1", 0, &[&RIGHT[..], fields].concat());
+        reply.tells(422, sentence);
+        reply.tells(422, copy("table-not-saved"));
+        reply.says(422, "name=\"total.vera\" value=\"30\"");
+        reply.says(422, "<fieldset class=\"penalty wrong\">");
+    }
+    table
+        .send("1.1.1", 0, &[&RIGHT[..], &[("penalty.x.kind", "hint")]].concat())
+        .tells(400, copy("error-400"));
+    assert_eq!(table.entries(), 0);
+    // The club's own words come from files, and survive a correction.
+    let own =
+        [("penalty.1.player", "anna"), ("penalty.1.kind", "Sleeping at the table"), ("penalty.1.cards", "1")];
+    table.send("1.1.1", 0, &[&RIGHT[..], &own].concat());
+    let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
+    form.says(200, "<option value=\"Sleeping at the table\" selected>Sleeping at the table</option>");
+    let record = table.phone.get(&format!("/t/{}/entrants/anna", table.header.slug));
+    record.tells(
+        200,
+        penalties(&copy("penalties-own").with("count", 1).with("kind", "Sleeping at the table"), 1),
+    );
+}
+
+#[test]
+fn names_are_shown_as_they_are_and_never_as_markup() {
+    let database = &Database::sqlite();
+    let table = four_players(database, "std");
+    let long = "x".repeat(4000);
+    let reply = table.send("1.1.1", 0, &[("out", "anna"), ("total.vera", &long), ("total.gleb", "<script>")]);
+    reply.tells(422, out_of_range("xxxxxxxxxxxxxxxxxxxx…", 1240));
+    reply.says(422, "value=\"&#60;script&#62;\"");
+    assert!(!reply.body.contains("<script>"), "{}", reply.body);
 }

@@ -134,40 +134,6 @@ on_both! {
         assert_eq!(stored(database).entries.len(), 1);
     }
 
-    fn what_is_refused_stays_typed_with_the_reason_beside_it(database) {
-        let (_app, vera) = running(database);
-        let wrong = [("1.1.2/total.boris", ""), ("1.1.2/total.anna", "a dozen")];
-        let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).typed(&wrong).send(&vera, AT);
-        refused.tells(422, copy("type-in-refused").with("count", 3));
-        let most = copy("problem-out-of-range").with("given", "a dozen").with("min", 0).with("max", 1240).to_string();
-        refused.tells(422, of("Anna", &most));
-        refused.says(422, &format!("</span> {} <a", shown(credit(&["Anna", "Boris"], 75))));
-        // Those after it wait for it.
-        refused.tells(422, copy("table-wrong-not-yet"));
-        let again = Filled::shown(&refused);
-        again.holds("1.1.2/total.anna", "a dozen");
-        again.holds("1.1.3/out", "Boris");
-        refused.says(422, "name=\"1.1.2/total.anna\" value=\"a dozen\" inputmode=\"numeric\" data-asked=\"2 4\" aria-invalid=\"true\"");
-        assert_eq!(refused.body.matches(" autofocus").count(), 1);
-        let missing = again.typed(&[("1.1.2/total.anna", "12")]).send(&vera, AT);
-        missing.tells(422, of("Boris", &copy("problem-holding-missing").to_string()));
-        Filled::shown(&missing).typed(&[("1.1.2/total.boris", "20")]).send(&vera, AT)
-            .leads_to(&format!("{AT}?sheet=1.1.1&saved=3"));
-        assert_eq!(stored(database).entries.len(), 4);
-    }
-
-    fn players_are_called_as_on_the_sheet(database) {
-        let (_app, vera) = running(database);
-        for (out, problem) in [("zoya", "type-in-wrong-nobody"), ("5", "type-in-wrong-nobody"), ("0", "type-in-wrong-nobody")] {
-            let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]).typed(&[("1.1.1/out", out)]).send(&vera, AT);
-            refused.tells(422, copy(problem).with("given", out));
-            refused.says(422, &format!("name=\"1.1.1/out\" value=\"{out}\" aria-invalid=\"true\""));
-        }
-        let nobody = Filled::shown(&vera.get(AT)).typed(&BLOCK[1..3]).send(&vera, AT);
-        nobody.tells(422, copy("type-in-wrong-out"));
-        assert_eq!(stored(database).entries.len(), 0);
-    }
-
     fn a_dash_gives_a_hand_up(database) {
         let (_app, vera) = running(database);
         let typed = [&BLOCK[3..6], &[("1.1.1/out", "–")]].concat();
@@ -258,29 +224,77 @@ on_both! {
             assert_eq!(stored.entries.len(), 2, "{format} {method}");
         }
     }
+}
 
-    fn nothing_is_typed_into_what_does_not_take_results(database) {
-        let (_app, vera) = running(database);
-        let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]);
-        vera.post("/organise/t/friday-night/stop", &[]);
-        vera.get(AT).tells(200, copy("type-in-done"));
-        sheet.send(&vera, AT).tells(422, copy("table-wrong-over"));
-        vera.post("/organise/t/friday-night/archive", &[]);
-        vera.get(AT).tells(200, copy("table-wrong-archived"));
-        sheet.send(&vera, AT).tells(422, copy("table-wrong-archived"));
-        assert_eq!(stored(database).entries.len(), 0);
-    }
+#[test]
+fn what_is_refused_stays_typed_with_the_reason_beside_it() {
+    let database = &Database::sqlite();
+    let (_app, vera) = running(database);
+    let wrong = [("1.1.2/total.boris", ""), ("1.1.2/total.anna", "a dozen")];
+    let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).typed(&wrong).send(&vera, AT);
+    refused.tells(422, copy("type-in-refused").with("count", 3));
+    let most =
+        copy("problem-out-of-range").with("given", "a dozen").with("min", 0).with("max", 1240).to_string();
+    refused.tells(422, of("Anna", &most));
+    refused.says(422, &format!("</span> {} <a", shown(credit(&["Anna", "Boris"], 75))));
+    // Those after it wait for it.
+    refused.tells(422, copy("table-wrong-not-yet"));
+    let again = Filled::shown(&refused);
+    again.holds("1.1.2/total.anna", "a dozen");
+    again.holds("1.1.3/out", "Boris");
+    refused.says(422, "name=\"1.1.2/total.anna\" value=\"a dozen\" inputmode=\"numeric\" data-asked=\"2 4\" aria-invalid=\"true\"");
+    assert_eq!(refused.body.matches(" autofocus").count(), 1);
+    let missing = again.typed(&[("1.1.2/total.anna", "12")]).send(&vera, AT);
+    missing.tells(422, of("Boris", &copy("problem-holding-missing").to_string()));
+    Filled::shown(&missing)
+        .typed(&[("1.1.2/total.boris", "20")])
+        .send(&vera, AT)
+        .leads_to(&format!("{AT}?sheet=1.1.1&saved=3"));
+    assert_eq!(stored(database).entries.len(), 4);
+}
 
-    fn only_a_sheet_of_ours_is_taken_and_only_from_organisers(database) {
-        let (app, vera) = running(database);
-        for foreign in [("1.1/out", "1"), ("1.1.1/out", "1"), ("1.1.1/left.anna.Q", "x")] {
-            assert_eq!(vera.post(AT, &[foreign]).status.as_u16(), 400, "{foreign:?}");
-        }
-        let stranger = app.browser();
-        assert_eq!(stranger.get(AT).status.as_u16(), 303);
-        let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).send(&stranger, AT);
-        assert!(matches!(refused.status.as_u16(), 303 | 401 | 403), "{}", refused.status);
-        assert_eq!(stored(database).entries.len(), 0);
-        vera.get("/organise/t/nothing/type-in").tells(404, copy("error-404"));
+#[test]
+fn players_are_called_as_on_the_sheet() {
+    let database = &Database::sqlite();
+    let (_app, vera) = running(database);
+    for (out, problem) in
+        [("zoya", "type-in-wrong-nobody"), ("5", "type-in-wrong-nobody"), ("0", "type-in-wrong-nobody")]
+    {
+        let refused =
+            Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]).typed(&[("1.1.1/out", out)]).send(&vera, AT);
+        refused.tells(422, copy(problem).with("given", out));
+        refused.says(422, &format!("name=\"1.1.1/out\" value=\"{out}\" aria-invalid=\"true\""));
     }
+    let nobody = Filled::shown(&vera.get(AT)).typed(&BLOCK[1..3]).send(&vera, AT);
+    nobody.tells(422, copy("type-in-wrong-out"));
+    assert_eq!(stored(database).entries.len(), 0);
+}
+
+#[test]
+fn nothing_is_typed_into_what_does_not_take_results() {
+    let database = &Database::sqlite();
+    let (_app, vera) = running(database);
+    let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]);
+    vera.post("/organise/t/friday-night/stop", &[]);
+    vera.get(AT).tells(200, copy("type-in-done"));
+    sheet.send(&vera, AT).tells(422, copy("table-wrong-over"));
+    vera.post("/organise/t/friday-night/archive", &[]);
+    vera.get(AT).tells(200, copy("table-wrong-archived"));
+    sheet.send(&vera, AT).tells(422, copy("table-wrong-archived"));
+    assert_eq!(stored(database).entries.len(), 0);
+}
+
+#[test]
+fn only_a_sheet_of_ours_is_taken_and_only_from_organisers() {
+    let database = &Database::sqlite();
+    let (app, vera) = running(database);
+    for foreign in [("1.1/out", "1"), ("1.1.1/out", "1"), ("1.1.1/left.anna.Q", "x")] {
+        assert_eq!(vera.post(AT, &[foreign]).status.as_u16(), 400, "{foreign:?}");
+    }
+    let stranger = app.browser();
+    assert_eq!(stranger.get(AT).status.as_u16(), 303);
+    let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).send(&stranger, AT);
+    assert!(matches!(refused.status.as_u16(), 303 | 401 | 403), "{}", refused.status);
+    assert_eq!(stored(database).entries.len(), 0);
+    vera.get("/organise/t/nothing/type-in").tells(404, copy("error-404"));
 }

@@ -7,7 +7,7 @@ use lastcard::view::Message;
 use super::table::{RIGHT, Table, four_players, penalty, table};
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, credit, hand, hand_of, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening;
 use crate::support::gap::{GAP, at_gaps};
 
@@ -230,35 +230,6 @@ on_both! {
         scorer.get(&format!("/t/{}/hands/1.1.1", table.header.slug)).says(200, "/hands/1.1.1/replay");
     }
 
-    fn b11_an_archived_tournament_offers_no_form_that_cannot_be_saved(database) {
-        let app = spawn_app(database);
-        let organiser = app.organiser();
-        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
-        let header = evening::started(&database.store, &club, &evening::keys("four-player"));
-        let path = format!("/organise/t/{}/hands/1.1.1", header.slug);
-        let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
-        organiser.post(&path, &[&fixed[..], &RIGHT].concat());
-        let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-        let evening = || organiser.get(&format!("/organise/t/{}", header.slug));
-        let hint = || copy("running-hands-hint");
-        evening().tells(200, hint());
-        for step in ["stop", "archive"] {
-            organiser.post(&format!("/organise/t/{}/{step}", header.slug), &[]);
-        }
-        evening().tells(200, came_to(75));
-        assert!(!evening().has(hint()), "{}", evening().body);
-        let page = organiser.get(&path);
-        page.tells(200, copy("table-wrong-archived"));
-        page.tells(200, came_to(75));
-        assert!(!page.body.contains("name=\"save\""), "{}", page.body);
-        // The code of a table ends with its tournament.
-        organiser.get(&format!("/at/{code}/hands/1.1.1")).tells(410, copy("error-code-ended"));
-        let page = organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug));
-        page.says(200, &format!("action=\"/organise/t/{}/archive/end\"", header.slug));
-        organiser.post(&format!("/organise/t/{}/archive/end", header.slug), &[]);
-        organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug)).says(200, "name=\"save\"");
-    }
-
     fn b12_an_organiser_opens_any_hand_again_after_seeing_what_follows(database) {
         let app = spawn_app(database);
         let organiser = app.organiser();
@@ -308,4 +279,35 @@ on_both! {
         table.send("1.1.2", 3, &REDO);
         assert_eq!(stands(&table)[..3], [Some(75), Some(76), Some(75)]);
     }
+}
+
+#[test]
+fn b11_an_archived_tournament_offers_no_form_that_cannot_be_saved() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let organiser = app.organiser();
+    let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    let path = format!("/organise/t/{}/hands/1.1.1", header.slug);
+    let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
+    organiser.post(&path, &[&fixed[..], &RIGHT].concat());
+    let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+    let evening = || organiser.get(&format!("/organise/t/{}", header.slug));
+    let hint = || copy("running-hands-hint");
+    evening().tells(200, hint());
+    for step in ["stop", "archive"] {
+        organiser.post(&format!("/organise/t/{}/{step}", header.slug), &[]);
+    }
+    evening().tells(200, came_to(75));
+    assert!(!evening().has(hint()), "{}", evening().body);
+    let page = organiser.get(&path);
+    page.tells(200, copy("table-wrong-archived"));
+    page.tells(200, came_to(75));
+    assert!(!page.body.contains("name=\"save\""), "{}", page.body);
+    // The code of a table ends with its tournament.
+    organiser.get(&format!("/at/{code}/hands/1.1.1")).tells(410, copy("error-code-ended"));
+    let page = organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug));
+    page.says(200, &format!("action=\"/organise/t/{}/archive/end\"", header.slug));
+    organiser.post(&format!("/organise/t/{}/archive/end", header.slug), &[]);
+    organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug)).says(200, "name=\"save\"");
 }

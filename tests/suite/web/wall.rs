@@ -8,7 +8,7 @@ use super::organise::{with_draft, with_started};
 use super::public::{club, evening_of, individual, winners};
 use crate::support::app::{spawn_app, spawn_app_with};
 use crate::support::copy::{copy, credit, hands_played, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
 use crate::support::ex_48::play;
 
@@ -18,52 +18,6 @@ fn kind(body: &str) -> &str {
 }
 
 on_both! {
-    fn the_wall_shows_the_standings_who_plays_and_what_the_last_hand_did(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let path = format!("/t/{}/projector", header.slug);
-        let page = app.browser().get(&path);
-        page.tells(200, hands_played(0, 12));
-        assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("t", 0));
-        play(&app.live, &header, 5);
-        app.browser().get(&format!("/t/{}", header.slug)).says(200, &format!("href=\"{path}\""));
-        let page = app.browser().get(&path);
-        page.tells(200, hands_played(5, 12));
-        let (table, hand) = (copy("table-number").with("table", 1), copy("wall-hand-of").with("hand", 6).with("all", 12));
-        page.says(200, &format!("<b>{}</b> <span>{}</span>", shown(table), shown(hand)));
-        page.tells(200, copy("wall-next"));
-        page.tells(200, credit(&["Anna", "Vera"], 61));
-        assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("s", 4));
-        assert_eq!(page.body.matches("wall-row gained").count() + page.body.matches("leads gained").count(), 2);
-        play(&app.live, &header, 12);
-        let page = app.browser().get(&path);
-        page.tells(200, winners(&["Anna"]));
-        page.says(200, "class=\"step-1\"");
-        assert_eq!(kind(&page.body), "ps");
-        app.browser().get("/t/nowhere/projector").tells(404, copy("error-404"));
-    }
-
-    fn a_long_wall_has_pages_and_who_waits_sees_where_to_go(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = individual(&database.store, &club, 64);
-        let path = format!("/t/{}/projector", header.slug);
-        let record = |table, hands: std::ops::RangeInclusive<u32>| for number in hands {
-            let stored = app.live.picture(&header.slug).unwrap().stored.clone();
-            let at = lastcard::tournament::Slot { table, ..slot(1, 1, number) };
-            app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
-        };
-        record(3, 1..=1);
-        let page = app.browser().get(&path);
-        assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("ssstt", 64));
-        page.tells(200, copy("wall-page").with("page", 2).with("all", 5));
-        record(3, 2..=4);
-        let page = app.browser().get(&path);
-        assert_eq!(kind(&page.body), "sssttnn");
-        page.tells(200, copy("board-table-waits"));
-    }
-
     fn the_desk_chooses_what_every_wall_shows_at_once(database) {
         let app = spawn_app(database);
         let vera = with_started(&app);
@@ -102,63 +56,126 @@ on_both! {
         visitor.post(&format!("{desk}/wall"), &[("shows", "message")]);
         assert_eq!(kind(&visitor.get(wall).body), "s", "a visitor chose it");
     }
+}
 
-    fn a_draft_has_no_wall(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        for wall in ["/t/friday-night/projector", "/t/friday-night/projector?overlay"] {
-            for looker in [&app.browser(), &vera] {
-                looker.get(wall).tells(404, copy("error-404"));
-            }
+#[test]
+fn the_wall_shows_the_standings_who_plays_and_what_the_last_hand_did() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let path = format!("/t/{}/projector", header.slug);
+    let page = app.browser().get(&path);
+    page.tells(200, hands_played(0, 12));
+    assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("t", 0));
+    play(&app.live, &header, 5);
+    app.browser().get(&format!("/t/{}", header.slug)).says(200, &format!("href=\"{path}\""));
+    let page = app.browser().get(&path);
+    page.tells(200, hands_played(5, 12));
+    let (table, hand) =
+        (copy("table-number").with("table", 1), copy("wall-hand-of").with("hand", 6).with("all", 12));
+    page.says(200, &format!("<b>{}</b> <span>{}</span>", shown(table), shown(hand)));
+    page.tells(200, copy("wall-next"));
+    page.tells(200, credit(&["Anna", "Vera"], 61));
+    assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("s", 4));
+    assert_eq!(page.body.matches("wall-row gained").count() + page.body.matches("leads gained").count(), 2);
+    play(&app.live, &header, 12);
+    let page = app.browser().get(&path);
+    page.tells(200, winners(&["Anna"]));
+    page.says(200, "class=\"step-1\"");
+    assert_eq!(kind(&page.body), "ps");
+    app.browser().get("/t/nowhere/projector").tells(404, copy("error-404"));
+}
+
+#[test]
+fn a_long_wall_has_pages_and_who_waits_sees_where_to_go() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = individual(&database.store, &club, 64);
+    let path = format!("/t/{}/projector", header.slug);
+    let record = |table, hands: std::ops::RangeInclusive<u32>| {
+        for number in hands {
+            let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+            let at = lastcard::tournament::Slot { table, ..slot(1, 1, number) };
+            app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
         }
-        for stream in ["/t/friday-night/projector/live", "/t/friday-night/projector/live?overlay"] {
-            assert_eq!(app.browser().get(stream).status.as_u16(), 404);
+    };
+    record(3, 1..=1);
+    let page = app.browser().get(&path);
+    assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("ssstt", 64));
+    page.tells(200, copy("wall-page").with("page", 2).with("all", 5));
+    record(3, 2..=4);
+    let page = app.browser().get(&path);
+    assert_eq!(kind(&page.body), "sssttnn");
+    page.tells(200, copy("board-table-waits"));
+}
+
+#[test]
+fn a_draft_has_no_wall() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    for wall in ["/t/friday-night/projector", "/t/friday-night/projector?overlay"] {
+        for looker in [&app.browser(), &vera] {
+            looker.get(wall).tells(404, copy("error-404"));
         }
-        let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-        let choice = WallChoice { shows: WallShows::Tables, message: None };
-        let refused = tournaments::show_on_wall(&database.store, &header.club_id, &header.id, &choice, None, None);
-        assert!(matches!(refused, Err(ChangeError::NotStarted)));
     }
+    for stream in ["/t/friday-night/projector/live", "/t/friday-night/projector/live?overlay"] {
+        assert_eq!(app.browser().get(stream).status.as_u16(), 404);
+    }
+    let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+    let choice = WallChoice { shows: WallShows::Tables, message: None };
+    let refused =
+        tournaments::show_on_wall(&database.store, &header.club_id, &header.id, &choice, None, None);
+    assert!(matches!(refused, Err(ChangeError::NotStarted)));
+}
 
-    fn the_wall_says_where_a_phone_follows_unless_that_is_this_computer(database) {
-        let url = Some(Origin::parse("https://uno.example").unwrap());
-        let app = spawn_app_with(database, Config { url, ..Config::default() });
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let path = format!("/t/{}/projector", header.slug);
-        let page = app.browser().get(&path);
-        page.says(200, ">uno.example<");
-        page.says(200, &format!(">/t/{}<", header.slug));
-        page.says(200, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
-        let page = spawn_app(database).browser().get(&path);
-        assert!(!page.body.contains("wall-follow"), "no phone gets there");
-    }
+#[test]
+fn the_wall_says_where_a_phone_follows_unless_that_is_this_computer() {
+    let database = &Database::sqlite();
+    let url = Some(Origin::parse("https://uno.example").unwrap());
+    let app = spawn_app_with(database, Config { url, ..Config::default() });
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let path = format!("/t/{}/projector", header.slug);
+    let page = app.browser().get(&path);
+    page.says(200, ">uno.example<");
+    page.says(200, &format!(">/t/{}<", header.slug));
+    page.says(200, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    let page = spawn_app(database).browser().get(&path);
+    assert!(!page.body.contains("wall-follow"), "no phone gets there");
+}
 
-    fn an_overlay_has_the_first_lines_and_nothing_behind_them(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("eight-player"));
-        let path = format!("/t/{}/projector?overlay", header.slug);
-        let page = app.browser().get(&path);
-        page.says(200, "<body class=\"overlay\">");
-        assert_eq!(page.body.matches("wall-rank").count(), 5);
-        assert!(!page.body.contains("class=\"wall-follow\"") && !page.body.contains("site-header"));
-        let visitor = app.browser();
-        let mut stream = visitor.stream(&format!("/t/{}/projector/live?overlay", header.slug));
-        stream.next().unwrap();
-        let stored = app.live.picture(&header.slug).unwrap().stored.clone();
-        let at = slot(1, 1, 1);
-        app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
-        let told = stream.next().unwrap();
-        assert!(told.starts_with("event: version") && told.contains("overlay-board"), "{told}");
-    }
+#[test]
+fn an_overlay_has_the_first_lines_and_nothing_behind_them() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("eight-player"));
+    let path = format!("/t/{}/projector?overlay", header.slug);
+    let page = app.browser().get(&path);
+    page.says(200, "<body class=\"overlay\">");
+    assert_eq!(page.body.matches("wall-rank").count(), 5);
+    assert!(!page.body.contains("class=\"wall-follow\"") && !page.body.contains("site-header"));
+    let visitor = app.browser();
+    let mut stream = visitor.stream(&format!("/t/{}/projector/live?overlay", header.slug));
+    stream.next().unwrap();
+    let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+    let at = slot(1, 1, 1);
+    app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
+    let told = stream.next().unwrap();
+    assert!(told.starts_with("event: version") && told.contains("overlay-board"), "{told}");
+}
 
-    fn names_of_any_script_are_set_as_large_as_they_fit(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let slug = evening_of(&app, &club, ["<script>alert(1)</script>", "שרה لیلا", "अनन्या", "🃏 \"O'Neil\" & co"]);
-        let page = app.browser().get(&format!("/t/{slug}/projector"));
-        page.says(200, "<bdi class=\"em-5 word-5\">अनन्या</bdi>");
-        assert!(!page.body.contains("<script>alert"));
-    }
+#[test]
+fn names_of_any_script_are_set_as_large_as_they_fit() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let slug =
+        evening_of(&app, &club, ["<script>alert(1)</script>", "שרה لیلا", "अनन्या", "🃏 \"O'Neil\" & co"]);
+    let page = app.browser().get(&format!("/t/{slug}/projector"));
+    page.says(200, "<bdi class=\"em-5 word-5\">अनन्या</bdi>");
+    assert!(!page.body.contains("<script>alert"));
 }

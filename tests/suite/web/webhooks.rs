@@ -180,17 +180,6 @@ on_both! {
         vera.get(&address).tells(200, copy("webhook-on"));
     }
 
-    fn redirects_are_not_followed(database) {
-        let (app, vera, club) = open(database);
-        let (receiver, elsewhere) = (Receiver::start(), Receiver::start());
-        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-        receiver.then(&[Answer::Redirect(elsewhere.url("/secret"))]);
-        let first = record(&app, wins(1, 20), &evening(&app, &club));
-        assert_eq!([receiver.next().id(), receiver.next().id()], [first.clone(), first]);
-        vera.get(&format!("/organise/webhooks/{id}")).tells(200, copy("webhook-redirects"));
-        assert!(elsewhere.rest().is_empty());
-    }
-
     fn a_test_is_sent_and_another_secret_works_beside_the_old_one(database) {
         let (_app, vera, _) = open(database);
         let receiver = Receiver::start();
@@ -217,62 +206,6 @@ on_both! {
         assert_eq!(vera.get(&address).status, 404);
     }
 
-    fn a_private_network_is_refused_where_it_is_typed(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let receiver = Receiver::start();
-        let port = receiver.address.port();
-        let hosts = ["127.0.0.1", "[::1]", "localhost", "0x7f.1", "0177.0.0.1", "2130706433", "127.1", "0.0.0.0",
-            "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[64:ff9b::7f00:1]", "10.0.0.1", "192.168.1.1", "169.254.169.254",
-            "100.64.0.1", "[fd00::1]", "[fe80::1]", "224.0.0.1", "LOCALHOST"];
-        for host in hosts {
-            let url = format!("http://{host}:{port}/");
-            let page = vera.post("/organise/webhooks", &[("address", &url), ("wants", "result.recorded")]);
-            let host = WebhookAddress::parse(&url).unwrap().host();
-            page.tells(422, copy("webhook-refused-private").with("host", host));
-            page.says(422, &format!("value=\"{url}\""));
-        }
-        // Whether a resolver knows it with the dot of the root is its own affair.
-        let rooted = format!("http://localhost.:{port}/");
-        let page = vera.post("/organise/webhooks", &[("address", &rooted), ("wants", "result.recorded")]);
-        assert_eq!(page.status, 422);
-        let unknown = "http://nobody.invalid/";
-        let page = vera.post("/organise/webhooks", &[("address", unknown), ("wants", "result.recorded")]);
-        page.tells(422, copy("webhook-refused-unresolved").with("host", "nobody.invalid"));
-        for (url, fault) in [("uno.example", "malformed"), ("ftp://uno.example", "scheme"),
-            ("https://a:b@uno.example", "credentials"), ("http://uno.example:22", "port")] {
-            let page = vera.post("/organise/webhooks", &[("address", url), ("wants", "result.recorded")]);
-            page.tells(422, copy(format!("webhook-address-{fault}")));
-        }
-        let page = vera.post("/organise/webhooks", &[("address", "")]);
-        page.tells(422, copy("webhook-wants-nothing"));
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        assert!(webhooks::list(&database.store, &club.id).unwrap().is_empty());
-        assert!(receiver.rest().is_empty());
-    }
-
-    fn a_private_network_is_refused_where_something_is_sent(database) {
-        // It was let in when the webhook was made, or its name led elsewhere then.
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        let receiver = Receiver::start();
-        for host in ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]"] {
-            let address = WebhookAddress::parse(&format!("http://{host}:{}/", receiver.address.port())).unwrap();
-            let wants = BTreeSet::from([MessageKind::ResultRecorded]);
-            let id = webhooks::create(&database.store, &club.id, &address, &wants, None).unwrap().id;
-            let header = evening(&app, &club);
-            record(&app, wins(1, 20), &header);
-            let of_webhook = || webhooks::deliveries(&database.store, &club.id, &id).unwrap();
-            wait_until(|| !of_webhook().is_empty());
-            let page = vera.get(&format!("/organise/webhooks/{id}"));
-            page.tells(200, copy("webhook-fault-private"));
-            vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
-            webhooks::remove(&database.store, &club.id, &id).unwrap();
-        }
-        assert!(receiver.rest().is_empty());
-    }
-
     fn a_webhook_of_another_club_is_not_found(database) {
         let (app, vera, club) = open(database);
         let receiver = Receiver::start();
@@ -289,36 +222,6 @@ on_both! {
         assert_eq!(vera.get(&format!("/organise/webhooks/{id}")).status, 200);
         assert!(receiver.rest().is_empty());
         app.browser().get("/organise/webhooks").leads_to("/login?next=/organise/webhooks");
-    }
-
-    fn told_is_what_everybody_may_see(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        made(&vera, &receiver.url("/"), &["result.recorded", "tournament.changed"]);
-        let header = evening(&app, &club);
-        let told = |audience| {
-            let set = |store: &Store| tournaments::set_audience(store, &club.id, &header.id, audience, None);
-            app.live.change(&header.id, set).unwrap();
-        };
-        let withheld = Audience {
-            visibility: Visibility::Public,
-            telling: Telling::OnRequest,
-            names: NamesShown::Full,
-        };
-        told(withheld);
-        assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
-        record(&app, wins(1, 20), &header);
-        let message = receiver.next().json();
-        assert_eq!(message["data"]["hand"]["result"], serde_json::json!({ "void": "withheld" }));
-        told(Audience { visibility: Visibility::Private, ..withheld });
-        record(&app, wins(2, 20), &header);
-        told(Audience { telling: Telling::Now, ..withheld });
-        // What happened meanwhile was for nobody then. How it stands now may be asked, and is told where nobody looked at it before.
-        let mut messages = std::iter::repeat_with(|| receiver.next().json());
-        assert!(messages.any(|message| message["type"] == "tournament.changed"));
-        record(&app, wins(3, 20), &header);
-        let message = messages.find(|message| message["data"]["hand"]["hand"] == 3).unwrap();
-        assert!(message["data"]["hand"]["result"]["out"].is_string(), "{message}");
     }
 
     fn of_two_copies_one_tells(database) {
@@ -388,33 +291,164 @@ on_both! {
         assert!(service.stop().0);
     }
 
-    fn the_client_in_python_knows_what_is_ours(database) {
+    fn told_is_what_everybody_may_see(database) {
         let (app, vera, club) = open(database);
-        let kept = Port::keep();
-        let port = kept.number().to_string();
-        let (id, secret) = made(&vera, &format!("http://127.0.0.1:{port}/"), &["tournament.started"]);
-        let client = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-clients/lastcard.py");
-        let listening = |secret: &str| {
-            let mut command = Command::new("python3");
-            let child = command.args([client, "listen", "127.0.0.1", &port, secret]).stdout(Stdio::piped()).spawn().unwrap();
-            wait_until(|| TcpStream::connect(format!("127.0.0.1:{port}")).is_ok());
-            child
+        let receiver = Receiver::start();
+        made(&vera, &receiver.url("/"), &["result.recorded", "tournament.changed"]);
+        let header = evening(&app, &club);
+        let told = |audience| {
+            let set = |store: &Store| tournaments::set_audience(store, &club.id, &header.id, audience, None);
+            app.live.change(&header.id, set).unwrap();
         };
-        let told = || webhooks::deliveries(&database.store, &club.id, &id).unwrap();
-        let test = || vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
-        let mut stranger = listening("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=");
-        test();
-        assert_eq!(told()[0].outcome, DeliveryOutcome::Answered(401));
-        stranger.kill().unwrap();
-        stranger.wait().unwrap();
-        let mut client = listening(&secret);
-        test();
-        assert_eq!(told()[0].outcome, DeliveryOutcome::Answered(204));
-        evening(&app, &club);
-        let mut lines = BufReader::new(client.stdout.take().unwrap()).lines();
-        let said = [lines.next().unwrap().unwrap(), lines.next().unwrap().unwrap()];
-        client.kill().unwrap();
-        client.wait().unwrap();
-        assert_eq!(said, ["test ", "tournament.started friday-night"]);
+        let withheld = Audience {
+            visibility: Visibility::Public,
+            telling: Telling::OnRequest,
+            names: NamesShown::Full,
+        };
+        told(withheld);
+        assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
+        record(&app, wins(1, 20), &header);
+        let message = receiver.next().json();
+        assert_eq!(message["data"]["hand"]["result"], serde_json::json!({ "void": "withheld" }));
+        told(Audience { visibility: Visibility::Private, ..withheld });
+        record(&app, wins(2, 20), &header);
+        told(Audience { telling: Telling::Now, ..withheld });
+        // What happened meanwhile was for nobody then. How it stands now may be asked, and is told where nobody looked at it before.
+        let mut messages = std::iter::repeat_with(|| receiver.next().json());
+        assert!(messages.any(|message| message["type"] == "tournament.changed"));
+        record(&app, wins(3, 20), &header);
+        let message = messages.find(|message| message["data"]["hand"]["hand"] == 3).unwrap();
+        assert!(message["data"]["hand"]["result"]["out"].is_string(), "{message}");
     }
+}
+
+#[test]
+fn redirects_are_not_followed() {
+    let database = &Database::sqlite();
+    let (app, vera, club) = open(database);
+    let (receiver, elsewhere) = (Receiver::start(), Receiver::start());
+    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+    receiver.then(&[Answer::Redirect(elsewhere.url("/secret"))]);
+    let first = record(&app, wins(1, 20), &evening(&app, &club));
+    assert_eq!([receiver.next().id(), receiver.next().id()], [first.clone(), first]);
+    vera.get(&format!("/organise/webhooks/{id}")).tells(200, copy("webhook-redirects"));
+    assert!(elsewhere.rest().is_empty());
+}
+
+#[test]
+fn a_private_network_is_refused_where_it_is_typed() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let receiver = Receiver::start();
+    let port = receiver.address.port();
+    let hosts = [
+        "127.0.0.1",
+        "[::1]",
+        "localhost",
+        "0x7f.1",
+        "0177.0.0.1",
+        "2130706433",
+        "127.1",
+        "0.0.0.0",
+        "[::ffff:127.0.0.1]",
+        "[::ffff:7f00:1]",
+        "[64:ff9b::7f00:1]",
+        "10.0.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "[fd00::1]",
+        "[fe80::1]",
+        "224.0.0.1",
+        "LOCALHOST",
+    ];
+    for host in hosts {
+        let url = format!("http://{host}:{port}/");
+        let page = vera.post("/organise/webhooks", &[("address", &url), ("wants", "result.recorded")]);
+        let host = WebhookAddress::parse(&url).unwrap().host();
+        page.tells(422, copy("webhook-refused-private").with("host", host));
+        page.says(422, &format!("value=\"{url}\""));
+    }
+    // Whether a resolver knows it with the dot of the root is its own affair.
+    let rooted = format!("http://localhost.:{port}/");
+    let page = vera.post("/organise/webhooks", &[("address", &rooted), ("wants", "result.recorded")]);
+    assert_eq!(page.status, 422);
+    let unknown = "http://nobody.invalid/";
+    let page = vera.post("/organise/webhooks", &[("address", unknown), ("wants", "result.recorded")]);
+    page.tells(422, copy("webhook-refused-unresolved").with("host", "nobody.invalid"));
+    for (url, fault) in [
+        ("uno.example", "malformed"),
+        ("ftp://uno.example", "scheme"),
+        ("https://a:b@uno.example", "credentials"),
+        ("http://uno.example:22", "port"),
+    ] {
+        let page = vera.post("/organise/webhooks", &[("address", url), ("wants", "result.recorded")]);
+        page.tells(422, copy(format!("webhook-address-{fault}")));
+    }
+    let page = vera.post("/organise/webhooks", &[("address", "")]);
+    page.tells(422, copy("webhook-wants-nothing"));
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    assert!(webhooks::list(&database.store, &club.id).unwrap().is_empty());
+    assert!(receiver.rest().is_empty());
+}
+
+#[test]
+fn a_private_network_is_refused_where_something_is_sent() {
+    let database = &Database::sqlite();
+    // It was let in when the webhook was made, or its name led elsewhere then.
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let receiver = Receiver::start();
+    for host in ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]"] {
+        let address = WebhookAddress::parse(&format!("http://{host}:{}/", receiver.address.port())).unwrap();
+        let wants = BTreeSet::from([MessageKind::ResultRecorded]);
+        let id = webhooks::create(&database.store, &club.id, &address, &wants, None).unwrap().id;
+        let header = evening(&app, &club);
+        record(&app, wins(1, 20), &header);
+        let of_webhook = || webhooks::deliveries(&database.store, &club.id, &id).unwrap();
+        wait_until(|| !of_webhook().is_empty());
+        let page = vera.get(&format!("/organise/webhooks/{id}"));
+        page.tells(200, copy("webhook-fault-private"));
+        vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
+        webhooks::remove(&database.store, &club.id, &id).unwrap();
+    }
+    assert!(receiver.rest().is_empty());
+}
+
+#[test]
+fn the_client_in_python_knows_what_is_ours() {
+    let database = &Database::sqlite();
+    let (app, vera, club) = open(database);
+    let kept = Port::keep();
+    let port = kept.number().to_string();
+    let (id, secret) = made(&vera, &format!("http://127.0.0.1:{port}/"), &["tournament.started"]);
+    let client = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-clients/lastcard.py");
+    let listening = |secret: &str| {
+        let mut command = Command::new("python3");
+        let child = command
+            .args([client, "listen", "127.0.0.1", &port, secret])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        wait_until(|| TcpStream::connect(format!("127.0.0.1:{port}")).is_ok());
+        child
+    };
+    let told = || webhooks::deliveries(&database.store, &club.id, &id).unwrap();
+    let test = || vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
+    let mut stranger = listening("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=");
+    test();
+    assert_eq!(told()[0].outcome, DeliveryOutcome::Answered(401));
+    stranger.kill().unwrap();
+    stranger.wait().unwrap();
+    let mut client = listening(&secret);
+    test();
+    assert_eq!(told()[0].outcome, DeliveryOutcome::Answered(204));
+    evening(&app, &club);
+    let mut lines = BufReader::new(client.stdout.take().unwrap()).lines();
+    let said = [lines.next().unwrap().unwrap(), lines.next().unwrap().unwrap()];
+    client.kill().unwrap();
+    client.wait().unwrap();
+    assert_eq!(said, ["test ", "tournament.started friday-night"]);
 }

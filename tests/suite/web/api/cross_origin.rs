@@ -5,41 +5,43 @@ use reqwest::Method;
 use super::{ALL, Program, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::Database;
 use crate::web::organise::with_started;
 
 const EVIL: (&str, &str) = ("origin", "https://elsewhere.example");
 
-on_both! {
-    fn public_reads_may_be_asked_from_any_page(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let anybody = Program::new(&stranger, None);
-        let standings = "/tournaments/friday-night/standings";
-        let ask = |method, path: &str| anybody.ask(method, path, &[EVIL], None);
-        assert_eq!(ask(Method::GET, standings).header("access-control-allow-origin"), "*");
-        assert_eq!(ask(Method::GET, "/tournaments/none").header("access-control-allow-origin"), "*");
-        assert_eq!(ask(Method::GET, standings).header("access-control-allow-credentials"), "");
-        let preflight = ask(Method::OPTIONS, standings);
-        assert_eq!(preflight.status.as_u16(), 204);
-        assert_eq!(preflight.header("access-control-allow-origin"), "*");
-        assert_eq!(preflight.header("access-control-allow-methods"), "GET");
-        assert!(!preflight.header("access-control-allow-headers").contains("authorization"));
-        // Where nothing can be read, nothing is allowed.
-        let preflight = ask(Method::OPTIONS, "/tournaments/friday-night/start");
-        assert_eq!(preflight.header("access-control-allow-origin"), "");
-        // What a token reads is no page's to have, and what changes something is refused to it.
-        let own = Program::new(&stranger, Some(token(&vera, &ALL)));
-        assert_eq!(own.ask(Method::GET, standings, &[EVIL], None).header("access-control-allow-origin"), "");
-        let refused = own.ask(Method::POST, "/tournaments/friday-night/stop", &[EVIL], None);
-        assert_eq!(problem(&refused, 403).0, "foreign-origin");
-        assert!(refused.has(copy("error-foreign-origin")));
-    }
+#[test]
+fn public_reads_may_be_asked_from_any_page() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let anybody = Program::new(&stranger, None);
+    let standings = "/tournaments/friday-night/standings";
+    let ask = |method, path: &str| anybody.ask(method, path, &[EVIL], None);
+    assert_eq!(ask(Method::GET, standings).header("access-control-allow-origin"), "*");
+    assert_eq!(ask(Method::GET, "/tournaments/none").header("access-control-allow-origin"), "*");
+    assert_eq!(ask(Method::GET, standings).header("access-control-allow-credentials"), "");
+    let preflight = ask(Method::OPTIONS, standings);
+    assert_eq!(preflight.status.as_u16(), 204);
+    assert_eq!(preflight.header("access-control-allow-origin"), "*");
+    assert_eq!(preflight.header("access-control-allow-methods"), "GET");
+    assert!(!preflight.header("access-control-allow-headers").contains("authorization"));
+    // Where nothing can be read, nothing is allowed.
+    let preflight = ask(Method::OPTIONS, "/tournaments/friday-night/start");
+    assert_eq!(preflight.header("access-control-allow-origin"), "");
+    // What a token reads is no page's to have, and what changes something is refused to it.
+    let own = Program::new(&stranger, Some(token(&vera, &ALL)));
+    assert_eq!(own.ask(Method::GET, standings, &[EVIL], None).header("access-control-allow-origin"), "");
+    let refused = own.ask(Method::POST, "/tournaments/friday-night/stop", &[EVIL], None);
+    assert_eq!(problem(&refused, 403).0, "foreign-origin");
+    assert!(refused.has(copy("error-foreign-origin")));
+}
 
-    fn pages_stay_closed_to_other_sites(database) {
-        let app = spawn_app(database);
-        let _vera = with_started(&app);
-        let page = app.browser().send(Method::GET, "/t/friday-night", |request| request.header(EVIL.0, EVIL.1));
-        assert_eq!(page.header("access-control-allow-origin"), "");
-    }
+#[test]
+fn pages_stay_closed_to_other_sites() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let _vera = with_started(&app);
+    let page = app.browser().send(Method::GET, "/t/friday-night", |request| request.header(EVIL.0, EVIL.1));
+    assert_eq!(page.header("access-control-allow-origin"), "");
 }

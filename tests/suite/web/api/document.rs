@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{ALL, Program, json_of, problem, token};
 use crate::support::app::spawn_app;
-use crate::support::database::on_both;
+use crate::support::database::Database;
 use crate::web::organise::with_started;
 
 /// The operations of the document: method, path and description.
@@ -21,71 +21,87 @@ fn operations(document: &Value) -> Vec<(Method, String, Value)> {
     operations.collect()
 }
 
-on_both! {
-    fn every_operation_of_the_document_answers(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let program = Program::new(&stranger, Some(token(&vera, &ALL)));
-        let document = json_of(&program.get("/openapi.json"), 200);
-        assert_eq!(document["openapi"], "3.1.0");
-        let known = [("slug", "friday-night"), ("club", "aurora"), ("slot", "1.1.1"), ("id", "anna"), ("preset", "club")];
-        let all = operations(&document);
-        assert!(all.len() > 25, "{}", all.len());
-        for (method, path, operation) in all {
-            let address = known.iter().fold(path.clone(), |path, (name, value)| path.replace(&format!("{{{name}}}"), value));
-            let asked = if path.ends_with("/live") { format!("{address}?events=1") } else { address };
-            let reply = program.ask(method.clone(), &asked, &[("if-match", "*")], operation.get("requestBody").map(|_| "{}".to_owned()));
-            let status = reply.status.as_u16();
-            let at = format!("{method} {path}: {status} {}", reply.body);
-            // There is no route of it, or it fails by itself.
-            assert!(![405, 500, 501, 503].contains(&status), "{at}");
-            let is_found = status != 404 || path.ends_with("/log");
-            assert!(is_found, "{at}");
-            if status >= 400 {
-                problem(&reply, status);
-            } else {
-                assert!(operation["responses"].get(status.to_string()).is_some(), "{at} is not in the document");
-            }
-            // What does not let everybody says so.
-            let needs_token = operation["security"].as_array().unwrap().iter().all(|one| one.get("token").is_some());
-            let nobody = Program::new(&stranger, None).ask(method, &asked, &[], None);
-            assert_eq!(nobody.status.as_u16() == 401, needs_token, "{path}: {}", nobody.body);
+#[test]
+fn every_operation_of_the_document_answers() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let program = Program::new(&stranger, Some(token(&vera, &ALL)));
+    let document = json_of(&program.get("/openapi.json"), 200);
+    assert_eq!(document["openapi"], "3.1.0");
+    let known =
+        [("slug", "friday-night"), ("club", "aurora"), ("slot", "1.1.1"), ("id", "anna"), ("preset", "club")];
+    let all = operations(&document);
+    assert!(all.len() > 25, "{}", all.len());
+    for (method, path, operation) in all {
+        let address = known
+            .iter()
+            .fold(path.clone(), |path, (name, value)| path.replace(&format!("{{{name}}}"), value));
+        let asked = if path.ends_with("/live") { format!("{address}?events=1") } else { address };
+        let reply = program.ask(
+            method.clone(),
+            &asked,
+            &[("if-match", "*")],
+            operation.get("requestBody").map(|_| "{}".to_owned()),
+        );
+        let status = reply.status.as_u16();
+        let at = format!("{method} {path}: {status} {}", reply.body);
+        // There is no route of it, or it fails by itself.
+        assert!(![405, 500, 501, 503].contains(&status), "{at}");
+        let is_found = status != 404 || path.ends_with("/log");
+        assert!(is_found, "{at}");
+        if status >= 400 {
+            problem(&reply, status);
+        } else {
+            assert!(operation["responses"].get(status.to_string()).is_some(), "{at} is not in the document");
         }
+        // What does not let everybody says so.
+        let needs_token =
+            operation["security"].as_array().unwrap().iter().all(|one| one.get("token").is_some());
+        let nobody = Program::new(&stranger, None).ask(method, &asked, &[], None);
+        assert_eq!(nobody.status.as_u16() == 401, needs_token, "{path}: {}", nobody.body);
     }
+}
 
-    fn the_document_says_everything_in_the_language_of_its_reader(database) {
-        let app = spawn_app(database);
-        let stranger = app.browser();
-        let program = Program::new(&stranger, None);
-        let document = |language: &str| {
-            json_of(&program.ask(Method::GET, "/openapi.json", &[("accept-language", language)], None), 200)
-        };
-        let (english, russian) = (document("en"), document("ru"));
-        assert_ne!(english["info"]["title"], russian["info"]["title"]);
-        // A message that is missing is its key.
-        let unsaid = Regex::new(r#""(summary|description|title)":"api-[a-z-]+""#).unwrap();
-        let references = Regex::new(r##""\$ref":"#/components/schemas/(\w+)""##).unwrap();
-        for document in [english, russian] {
-            let text = document.to_string();
-            assert!(!unsaid.is_match(&text), "{:?}", unsaid.find(&text));
-            for reference in references.captures_iter(&text) {
-                assert!(document["components"]["schemas"].get(&reference[1]).is_some(), "{}", &reference[1]);
-            }
+#[test]
+fn the_document_says_everything_in_the_language_of_its_reader() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let stranger = app.browser();
+    let program = Program::new(&stranger, None);
+    let document = |language: &str| {
+        json_of(&program.ask(Method::GET, "/openapi.json", &[("accept-language", language)], None), 200)
+    };
+    let (english, russian) = (document("en"), document("ru"));
+    assert_ne!(english["info"]["title"], russian["info"]["title"]);
+    // A message that is missing is its key.
+    let unsaid = Regex::new(r#""(summary|description|title)":"api-[a-z-]+""#).unwrap();
+    let references = Regex::new(r##""\$ref":"#/components/schemas/(\w+)""##).unwrap();
+    for document in [english, russian] {
+        let text = document.to_string();
+        assert!(!unsaid.is_match(&text), "{:?}", unsaid.find(&text));
+        for reference in references.captures_iter(&text) {
+            assert!(document["components"]["schemas"].get(&reference[1]).is_some(), "{}", &reference[1]);
         }
     }
+}
 
-    fn the_page_shows_every_operation_and_leads_nowhere_that_is_not_there(database) {
-        let app = spawn_app(database);
-        let stranger = app.browser();
-        let page = stranger.get("/api");
-        assert_eq!(page.status.as_u16(), 200);
-        let document = json_of(&Program::new(&stranger, None).get("/openapi.json"), 200);
-        for (_, path, operation) in operations(&document) {
-            assert!(page.body.contains(&format!("id=\"{}\"", operation["operationId"].as_str().unwrap())), "{path}");
-        }
-        for link in Regex::new(r##"href="#([^"]+)""##).unwrap().captures_iter(&page.body) {
-            assert!(page.body.contains(&format!("id=\"{}\"", &link[1])), "#{}", &link[1]);
-        }
-        assert!(!page.body.contains(">api-"), "a message is missing");
+#[test]
+fn the_page_shows_every_operation_and_leads_nowhere_that_is_not_there() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let stranger = app.browser();
+    let page = stranger.get("/api");
+    assert_eq!(page.status.as_u16(), 200);
+    let document = json_of(&Program::new(&stranger, None).get("/openapi.json"), 200);
+    for (_, path, operation) in operations(&document) {
+        assert!(
+            page.body.contains(&format!("id=\"{}\"", operation["operationId"].as_str().unwrap())),
+            "{path}"
+        );
     }
+    for link in Regex::new(r##"href="#([^"]+)""##).unwrap().captures_iter(&page.body) {
+        assert!(page.body.contains(&format!("id=\"{}\"", &link[1])), "#{}", &link[1]);
+    }
+    assert!(!page.body.contains(">api-"), "a message is missing");
 }

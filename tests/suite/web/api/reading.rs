@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{Program, first_hand, four, json_of, problem, token};
 use crate::support::app::spawn_app;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::web::organise::{with_draft, with_started};
 
 on_both! {
@@ -49,27 +49,6 @@ on_both! {
         assert_eq!(problem(&anybody.get("/tournaments/friday-night/hands/1.1.1/log"), 404).0, "not-found");
     }
 
-    fn what_has_not_changed_is_not_sent_again(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let anybody = Program::new(&stranger, None);
-        let seen = anybody.get("/tournaments/friday-night/standings");
-        let tag = seen.header("etag").to_owned();
-        assert!(tag.starts_with('"'), "{tag}");
-        let ask = |tag: &str| anybody.ask(Method::GET, "/tournaments/friday-night/standings", &[("if-none-match", tag)], None);
-        for same in [tag.clone(), format!("W/{tag}"), format!("\"other\", {tag}")] {
-            let again = ask(&same);
-            assert_eq!((again.status.as_u16(), again.body.as_str()), (304, ""), "{same}");
-            assert_eq!(again.header("etag"), tag);
-        }
-        assert_eq!(ask("\"other\"").status.as_u16(), 200);
-        let writes = Program::new(&stranger, Some(token(&vera, &["entries"])));
-        json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
-        let changed = ask(&tag);
-        assert_eq!(changed.status.as_u16(), 200);
-        assert_ne!(changed.header("etag"), tag);
-    }
-
     fn lists_are_read_page_by_page(database) {
         let app = spawn_app(database);
         let (vera, stranger) = (app.organiser(), app.browser());
@@ -93,56 +72,102 @@ on_both! {
             assert_eq!(problem(&writes.get(path), 422), ("refused".to_owned(), vec![place.to_owned()]), "{path}");
         }
     }
+}
 
-    fn standings_come_as_they_change(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let data = |event: Option<String>| -> Value {
-            let event = event.expect("an event");
-            let data = event.strip_prefix("event: standings\ndata: ").unwrap_or_else(|| panic!("{event}"));
-            serde_json::from_str(data.trim()).unwrap()
-        };
-        let mut stream = stranger.stream("/api/v1/tournaments/friday-night/live");
-        assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
-        assert_eq!(data(stream.next())["standings"][0]["total"], 0);
-        let writes = Program::new(&vera, Some(token(&vera, &["entries"])));
-        json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
-        assert_eq!(data(stream.next())["standings"][0]["total"], 75);
-        // It ends after as many events as were asked for.
-        let mut two = stranger.stream("/api/v1/tournaments/friday-night/live?events=1");
-        assert_eq!(data(two.next())["standings"][0]["total"], 75);
-        assert_eq!(two.next(), None);
+#[test]
+fn what_has_not_changed_is_not_sent_again() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let anybody = Program::new(&stranger, None);
+    let seen = anybody.get("/tournaments/friday-night/standings");
+    let tag = seen.header("etag").to_owned();
+    assert!(tag.starts_with('"'), "{tag}");
+    let ask = |tag: &str| {
+        anybody.ask(Method::GET, "/tournaments/friday-night/standings", &[("if-none-match", tag)], None)
+    };
+    for same in [tag.clone(), format!("W/{tag}"), format!("\"other\", {tag}")] {
+        let again = ask(&same);
+        assert_eq!((again.status.as_u16(), again.body.as_str()), (304, ""), "{same}");
+        assert_eq!(again.header("etag"), tag);
     }
+    assert_eq!(ask("\"other\"").status.as_u16(), 200);
+    let writes = Program::new(&stranger, Some(token(&vera, &["entries"])));
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    let changed = ask(&tag);
+    assert_eq!(changed.status.as_u16(), 200);
+    assert_ne!(changed.header("etag"), tag);
+}
 
-    fn a_draft_is_found_by_its_own_club_only(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_draft(&app), app.browser());
-        let own = Program::new(&stranger, Some(token(&vera, &["read"])));
-        let anybody = Program::new(&stranger, None);
-        for below in ["", "/summary", "/standings", "/next", "/schedule", "/entries", "/hands/1.1.1", "/entrants/anna", "/live?events=1", "/line-up"] {
-            let path = format!("/tournaments/friday-night{below}");
-            assert_eq!(own.get(&path).status.as_u16(), 200, "{path}");
-            assert_eq!(problem(&anybody.get(&path), 404).0, "not-found", "{path}");
-        }
-        assert_eq!(json_of(&own.get("/tournaments/friday-night/summary"), 200)["visibility"], "public");
-        assert_eq!(json_of(&own.get("/clubs/aurora/tournaments"), 200)["tournaments"][0]["status"], "draft");
+#[test]
+fn standings_come_as_they_change() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let data = |event: Option<String>| -> Value {
+        let event = event.expect("an event");
+        let data = event.strip_prefix("event: standings\ndata: ").unwrap_or_else(|| panic!("{event}"));
+        serde_json::from_str(data.trim()).unwrap()
+    };
+    let mut stream = stranger.stream("/api/v1/tournaments/friday-night/live");
+    assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+    assert_eq!(data(stream.next())["standings"][0]["total"], 0);
+    let writes = Program::new(&vera, Some(token(&vera, &["entries"])));
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    assert_eq!(data(stream.next())["standings"][0]["total"], 75);
+    // It ends after as many events as were asked for.
+    let mut two = stranger.stream("/api/v1/tournaments/friday-night/live?events=1");
+    assert_eq!(data(two.next())["standings"][0]["total"], 75);
+    assert_eq!(two.next(), None);
+}
+
+#[test]
+fn a_draft_is_found_by_its_own_club_only() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_draft(&app), app.browser());
+    let own = Program::new(&stranger, Some(token(&vera, &["read"])));
+    let anybody = Program::new(&stranger, None);
+    for below in [
+        "",
+        "/summary",
+        "/standings",
+        "/next",
+        "/schedule",
+        "/entries",
+        "/hands/1.1.1",
+        "/entrants/anna",
+        "/live?events=1",
+        "/line-up",
+    ] {
+        let path = format!("/tournaments/friday-night{below}");
+        assert_eq!(own.get(&path).status.as_u16(), 200, "{path}");
+        assert_eq!(problem(&anybody.get(&path), 404).0, "not-found", "{path}");
     }
+    assert_eq!(json_of(&own.get("/tournaments/friday-night/summary"), 200)["visibility"], "public");
+    assert_eq!(json_of(&own.get("/clubs/aurora/tournaments"), 200)["tournaments"][0]["status"], "draft");
+}
 
-    fn what_was_recorded_at_a_table_tells_no_code(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-        let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-        let fields = [
-            ("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"),
-            ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45"),
-        ];
-        stranger.post(&format!("/at/{code}/entries"), &fields).leads_to(&format!("/at/{code}"));
-        let own = Program::new(&stranger, Some(token(&vera, &["read"])));
-        for program in [own, Program::new(&stranger, None)] {
-            let entries = program.get("/tournaments/friday-night/entries").body;
-            assert!(entries.contains("\"via\":\"table\"") && !entries.contains(code.as_str()), "{entries}");
-        }
+#[test]
+fn what_was_recorded_at_a_table_tells_no_code() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+    let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "0123456789abcdef"),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    stranger.post(&format!("/at/{code}/entries"), &fields).leads_to(&format!("/at/{code}"));
+    let own = Program::new(&stranger, Some(token(&vera, &["read"])));
+    for program in [own, Program::new(&stranger, None)] {
+        let entries = program.get("/tournaments/friday-night/entries").body;
+        assert!(entries.contains("\"via\":\"table\"") && !entries.contains(code.as_str()), "{entries}");
     }
 }

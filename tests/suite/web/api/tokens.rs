@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{ALL, Program, first_hand, four, json_of, problem, token, token_by};
 use crate::support::app::{PASSWORD, spawn_app};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::web::organise::{another_club, with_draft, with_started};
 
 const EVENING: &str = "/tournaments/friday-night";
@@ -42,17 +42,6 @@ on_both! {
         // What everybody may read is not read with a token that works no more either.
         assert_eq!(problem(&program.get("/clubs"), 401).0, "token-unknown");
         assert_eq!(vera.post(&format!("/organise/api-tokens/{id}/end"), &[]).status.as_u16(), 404);
-    }
-
-    fn making_a_token_asks_for_the_password_a_name_and_a_right(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let make = |fields: &[(&str, &str)]| vera.post("/organise/api-tokens", fields);
-        make(&[("name", "Display"), ("right", "read"), ("current", "wrong")]).tells(422, copy("account-current-wrong"));
-        make(&[("name", "Display"), ("current", PASSWORD)]).tells(422, copy("api-token-rights-missing"));
-        make(&[("name", " "), ("right", "read"), ("current", PASSWORD)]).tells(422, copy("problem-name-empty"));
-        vera.get("/organise/api-tokens").tells(200, copy("api-tokens-none"));
-        assert_eq!(app.browser().post("/organise/api-tokens", &[]).status.as_u16(), 401);
     }
 
     fn a_token_does_what_its_rights_say_and_nothing_else(database) {
@@ -144,34 +133,52 @@ on_both! {
         accounts::remove(&database.store, &club.id, &boris.id).unwrap();
         assert!(api_tokens::find(&database.store, &made.id).is_err());
     }
+}
 
-    fn wrong_tokens_are_counted_and_right_ones_taken_all_the_same(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (app.organiser(), app.browser());
-        let made = token(&vera, &["read"]);
-        let forged = format!("{}x", &made[..made.len() - 1]);
-        let wrong = Program::new(&stranger, Some(forged));
-        for _ in 0..60 {
-            assert_eq!(problem(&wrong.get("/token"), 401).0, "token-unknown");
-        }
-        let refused = wrong.get("/token");
-        assert_eq!(problem(&refused, 429).0, "too-many");
-        assert_eq!(refused.header("retry-after"), "900");
-        assert_eq!(Program::new(&stranger, Some(made)).get("/token").status.as_u16(), 200);
-        assert_eq!(Program::new(&stranger, None).get("/clubs").status.as_u16(), 200);
-    }
+#[test]
+fn making_a_token_asks_for_the_password_a_name_and_a_right() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let make = |fields: &[(&str, &str)]| vera.post("/organise/api-tokens", fields);
+    make(&[("name", "Display"), ("right", "read"), ("current", "wrong")])
+        .tells(422, copy("account-current-wrong"));
+    make(&[("name", "Display"), ("current", PASSWORD)]).tells(422, copy("api-token-rights-missing"));
+    make(&[("name", " "), ("right", "read"), ("current", PASSWORD)]).tells(422, copy("problem-name-empty"));
+    vera.get("/organise/api-tokens").tells(200, copy("api-tokens-none"));
+    assert_eq!(app.browser().post("/organise/api-tokens", &[]).status.as_u16(), 401);
+}
 
-    fn a_cookie_authorises_nothing(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        // Her browser sends its cookie; the API does not look at it.
-        let program = Program::new(&vera, None);
-        let sent = first_hand("0123abcd", 0, 20);
-        assert_eq!(problem(&program.post("/tournaments/friday-night/entries", &sent), 401).0, "token-missing");
-        assert_eq!(problem(&program.get("/tournaments/friday-night/presence"), 401).0, "token-missing");
-        // Nor does a session stand for a token.
-        let cookie = "lastcard_session=".to_owned();
-        let reply = program.ask(Method::GET, "/token", &[("authorization", &format!("Bearer {cookie}"))], None);
-        assert_eq!(problem(&reply, 401).0, "token-unknown");
+#[test]
+fn wrong_tokens_are_counted_and_right_ones_taken_all_the_same() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (app.organiser(), app.browser());
+    let made = token(&vera, &["read"]);
+    let forged = format!("{}x", &made[..made.len() - 1]);
+    let wrong = Program::new(&stranger, Some(forged));
+    for _ in 0..60 {
+        assert_eq!(problem(&wrong.get("/token"), 401).0, "token-unknown");
     }
+    let refused = wrong.get("/token");
+    assert_eq!(problem(&refused, 429).0, "too-many");
+    assert_eq!(refused.header("retry-after"), "900");
+    assert_eq!(Program::new(&stranger, Some(made)).get("/token").status.as_u16(), 200);
+    assert_eq!(Program::new(&stranger, None).get("/clubs").status.as_u16(), 200);
+}
+
+#[test]
+fn a_cookie_authorises_nothing() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    // Her browser sends its cookie; the API does not look at it.
+    let program = Program::new(&vera, None);
+    let sent = first_hand("0123abcd", 0, 20);
+    assert_eq!(problem(&program.post("/tournaments/friday-night/entries", &sent), 401).0, "token-missing");
+    assert_eq!(problem(&program.get("/tournaments/friday-night/presence"), 401).0, "token-missing");
+    // Nor does a session stand for a token.
+    let cookie = "lastcard_session=".to_owned();
+    let reply = program.ask(Method::GET, "/token", &[("authorization", &format!("Bearer {cookie}"))], None);
+    assert_eq!(problem(&reply, 401).0, "token-unknown");
 }

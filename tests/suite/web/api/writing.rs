@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{ALL, Program, first_hand, four, json_of, problem, token};
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::web::organise::with_started;
 
 /// What is answered to who announces more than anybody may send.
@@ -131,43 +131,6 @@ on_both! {
         app.browser().get("/t/friday-night/hands/1.1.1").tells(200, copy("via-program-of").with("name", "Vera"));
     }
 
-    fn what_cannot_be_true_is_refused_with_every_place(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let program = Program::new(&stranger, Some(token(&vera, &ALL)));
-        let entry = |result: Value| json!({ "slot": "1.1.1", "based_on": 0, "entry_key": "0123abcd", "result": result });
-        let refusals = [
-            (entry(json!({ "out": "anna", "left": { "gleb": { "W": 5 }, "vera": 3 } })), vec!["result.left.gleb.W"]),
-            (entry(json!({ "out": "zoya", "left": {} })), vec!["result.out"]),
-            (entry(json!({ "out": "anna", "left": { "gleb": 3 } })), vec!["result.left.vera"]),
-            (json!({ "slot": "1.1.99", "based_on": 0, "entry_key": "0123abcd", "undo": true }), vec!["slot"]),
-            (json!({ "slot": "1.1", "based_on": -1, "won": true }), vec!["won", "slot", "based_on", "entry_key", "result"]),
-            (json!({ "slot": "1.1.1", "based_on": 0, "entry_key": "short", "undo": true }), vec!["entry_key"]),
-            (json!([]), vec!["body"]),
-        ];
-        for (sent, places) in refusals {
-            let (kind, mut found) = problem(&program.post(ENTRIES, &sent), 422);
-            assert_eq!(kind, "refused", "{sent}");
-            found.sort();
-            let mut places: Vec<String> = places.into_iter().map(str::to_owned).collect();
-            places.sort();
-            assert_eq!(found, places, "{sent}");
-        }
-        let late = json!({ "slot": "1.1.5", "based_on": 0, "entry_key": "0123abcd", "result": { "void": "abandoned" } });
-        assert_eq!(problem(&program.post(ENTRIES, &late), 409).0, "not-yet");
-        let mut file: Value = serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
-        file["hands"][3]["result"] = json!({ "out": "anna", "left": { "boris": { "W": 5 } } });
-        file["colour"] = json!("red");
-        let (_, places) = problem(&program.post("/tournaments?starts_at=soon", &file), 422);
-        assert!(places.contains(&"colour".to_owned()) && places.contains(&"starts_at".to_owned()), "{places:?}");
-        assert!(places.iter().any(|place| place.starts_with("hands[3].result")), "{places:?}");
-        let strangers = json!({ "present": { "zoya": true } });
-        let reply = program.ask(Method::PUT, "/tournaments/friday-night/presence", &[], Some(strangers.to_string()));
-        assert_eq!(problem(&reply, 422).1, ["present.zoya"]);
-        let stored = tournaments::load(&database.store, "friday-night").unwrap();
-        assert_eq!(stored.entries.len(), 0, "nothing is half-written");
-    }
-
     fn whoever_changes_a_draft_says_what_they_saw(database) {
         let app = spawn_app(database);
         let (vera, stranger) = (app.organiser(), app.browser());
@@ -195,49 +158,113 @@ on_both! {
         begun["name"] = json!("Saturday");
         assert_eq!(problem(&put("/tournaments/saturday", Some("*"), &begun), 422).1, ["hands"]);
     }
+}
 
-    fn what_is_no_json_says_where_and_why(database) {
-        const JSON: (&str, &str) = ("content-type", "application/json");
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let program = Program::new(&stranger, Some(token(&vera, &ALL)));
-        let send = |headers: &[(&str, &str)], body: &[u8]| {
-            stranger.send(Method::POST, "/api/v1/tournaments", |mut request| {
-                for (name, value) in headers {
-                    request = request.header(*name, *value);
-                }
-                request.header("authorization", format!("Bearer {}", program.token.as_ref().unwrap())).body(body.to_vec())
-            })
-        };
-        let deep = "[".repeat(100_000);
-        for body in [&b""[..], b"{\"lastcard\": 1,}", b"{", b"\xff\xfe", deep.as_bytes(), b"{\"a\":\"\x00\"}"] {
-            let reply = send(&[JSON], body);
-            assert_eq!(problem(&reply, 400), ("not-json".to_owned(), vec!["body".to_owned()]), "{body:?}");
-        }
-        let said = json_of(&send(&[JSON], b"{\n \"lastcard\": 1,\n}"), 400)["places"][0]["message"].to_string();
-        assert!(said.contains('3'), "its line: {said}");
-        assert_eq!(problem(&send(&[], b"{}"), 415).0, "media-type");
-        assert_eq!(problem(&send(&[("content-type", "text/plain")], b"{}"), 415).0, "media-type");
-        assert_eq!(problem(&send(&[JSON, ("content-encoding", "gzip")], b"{}"), 415).0, "encoded-body");
-        let told = too_large(&app, program.token.as_ref().unwrap());
-        assert!(told.starts_with("HTTP/1.1 413") && told.contains("/api#too-large"), "{told}");
-        // In the language of who reads it.
-        let russian = send(&[("accept-language", "ru")], b"{}");
-        assert_eq!(russian.header("content-language"), "ru");
-        assert!(json_of(&russian, 415)["title"].as_str().unwrap().contains("JSON"));
-        assert_ne!(json_of(&russian, 415)["title"], json_of(&send(&[], b"{}"), 415)["title"]);
+#[test]
+fn what_cannot_be_true_is_refused_with_every_place() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let program = Program::new(&stranger, Some(token(&vera, &ALL)));
+    let entry =
+        |result: Value| json!({ "slot": "1.1.1", "based_on": 0, "entry_key": "0123abcd", "result": result });
+    let refusals = [
+        (
+            entry(json!({ "out": "anna", "left": { "gleb": { "W": 5 }, "vera": 3 } })),
+            vec!["result.left.gleb.W"],
+        ),
+        (entry(json!({ "out": "zoya", "left": {} })), vec!["result.out"]),
+        (entry(json!({ "out": "anna", "left": { "gleb": 3 } })), vec!["result.left.vera"]),
+        (json!({ "slot": "1.1.99", "based_on": 0, "entry_key": "0123abcd", "undo": true }), vec!["slot"]),
+        (
+            json!({ "slot": "1.1", "based_on": -1, "won": true }),
+            vec!["won", "slot", "based_on", "entry_key", "result"],
+        ),
+        (json!({ "slot": "1.1.1", "based_on": 0, "entry_key": "short", "undo": true }), vec!["entry_key"]),
+        (json!([]), vec!["body"]),
+    ];
+    for (sent, places) in refusals {
+        let (kind, mut found) = problem(&program.post(ENTRIES, &sent), 422);
+        assert_eq!(kind, "refused", "{sent}");
+        found.sort();
+        let mut places: Vec<String> = places.into_iter().map(str::to_owned).collect();
+        places.sort();
+        assert_eq!(found, places, "{sent}");
     }
+    let late =
+        json!({ "slot": "1.1.5", "based_on": 0, "entry_key": "0123abcd", "result": { "void": "abandoned" } });
+    assert_eq!(problem(&program.post(ENTRIES, &late), 409).0, "not-yet");
+    let mut file: Value =
+        serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
+    file["hands"][3]["result"] = json!({ "out": "anna", "left": { "boris": { "W": 5 } } });
+    file["colour"] = json!("red");
+    let (_, places) = problem(&program.post("/tournaments?starts_at=soon", &file), 422);
+    assert!(places.contains(&"colour".to_owned()) && places.contains(&"starts_at".to_owned()), "{places:?}");
+    assert!(places.iter().any(|place| place.starts_with("hands[3].result")), "{places:?}");
+    let strangers = json!({ "present": { "zoya": true } });
+    let reply =
+        program.ask(Method::PUT, "/tournaments/friday-night/presence", &[], Some(strangers.to_string()));
+    assert_eq!(problem(&reply, 422).1, ["present.zoya"]);
+    let stored = tournaments::load(&database.store, "friday-night").unwrap();
+    assert_eq!(stored.entries.len(), 0, "nothing is half-written");
+}
 
-    fn an_address_that_is_none_and_a_method_that_it_has_not_are_problems(database) {
-        let app = spawn_app(database);
-        let stranger = app.browser();
-        let anybody = Program::new(&stranger, None);
-        for path in ["", "/", "/nothing", "/tournaments/none", "/tournaments/none/standings", "/clubs/none", "/rules/none", "/tournaments/a%00b"] {
-            assert_eq!(problem(&anybody.get(path), 404).0, "not-found", "{path}");
-        }
-        assert_eq!(problem(&stranger.get("/api/v2/clubs"), 404).0, "not-found");
-        let reply = anybody.ask(Method::PATCH, "/tournaments", &[], None);
-        assert_eq!(problem(&reply, 405).0, "method-not-allowed");
-        assert_eq!(reply.header("allow"), "GET, HEAD, POST, OPTIONS");
+#[test]
+fn what_is_no_json_says_where_and_why() {
+    let database = &Database::sqlite();
+    const JSON: (&str, &str) = ("content-type", "application/json");
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let program = Program::new(&stranger, Some(token(&vera, &ALL)));
+    let send = |headers: &[(&str, &str)], body: &[u8]| {
+        stranger.send(Method::POST, "/api/v1/tournaments", |mut request| {
+            for (name, value) in headers {
+                request = request.header(*name, *value);
+            }
+            request
+                .header("authorization", format!("Bearer {}", program.token.as_ref().unwrap()))
+                .body(body.to_vec())
+        })
+    };
+    let deep = "[".repeat(100_000);
+    for body in [&b""[..], b"{\"lastcard\": 1,}", b"{", b"\xff\xfe", deep.as_bytes(), b"{\"a\":\"\x00\"}"] {
+        let reply = send(&[JSON], body);
+        assert_eq!(problem(&reply, 400), ("not-json".to_owned(), vec!["body".to_owned()]), "{body:?}");
     }
+    let said = json_of(&send(&[JSON], b"{\n \"lastcard\": 1,\n}"), 400)["places"][0]["message"].to_string();
+    assert!(said.contains('3'), "its line: {said}");
+    assert_eq!(problem(&send(&[], b"{}"), 415).0, "media-type");
+    assert_eq!(problem(&send(&[("content-type", "text/plain")], b"{}"), 415).0, "media-type");
+    assert_eq!(problem(&send(&[JSON, ("content-encoding", "gzip")], b"{}"), 415).0, "encoded-body");
+    let told = too_large(&app, program.token.as_ref().unwrap());
+    assert!(told.starts_with("HTTP/1.1 413") && told.contains("/api#too-large"), "{told}");
+    // In the language of who reads it.
+    let russian = send(&[("accept-language", "ru")], b"{}");
+    assert_eq!(russian.header("content-language"), "ru");
+    assert!(json_of(&russian, 415)["title"].as_str().unwrap().contains("JSON"));
+    assert_ne!(json_of(&russian, 415)["title"], json_of(&send(&[], b"{}"), 415)["title"]);
+}
+
+#[test]
+fn an_address_that_is_none_and_a_method_that_it_has_not_are_problems() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let stranger = app.browser();
+    let anybody = Program::new(&stranger, None);
+    for path in [
+        "",
+        "/",
+        "/nothing",
+        "/tournaments/none",
+        "/tournaments/none/standings",
+        "/clubs/none",
+        "/rules/none",
+        "/tournaments/a%00b",
+    ] {
+        assert_eq!(problem(&anybody.get(path), 404).0, "not-found", "{path}");
+    }
+    assert_eq!(problem(&stranger.get("/api/v2/clubs"), 404).0, "not-found");
+    let reply = anybody.ask(Method::PATCH, "/tournaments", &[], None);
+    assert_eq!(problem(&reply, 405).0, "method-not-allowed");
+    assert_eq!(reply.header("allow"), "GET, HEAD, POST, OPTIONS");
 }
