@@ -47,6 +47,7 @@ proxy-test)
     need python3 python3
     need curl curl
     need pebble pebble
+    need npm npm
     fc-list 2>/dev/null | grep -qi 'NotoSansDevanagari' || missing+=(fonts-noto-core fontconfig)
     ;;
 esac

@@ -12,4 +12,5 @@ mod soak;
 mod store;
 mod study;
 mod support;
+mod tools;
 mod web;

@@ -1,0 +1,61 @@
+//! A machine that lacks what the tests need is told so in one sentence, before anything is compiled.
+
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Where a command of this machine is.
+fn place_of(name: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap();
+    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.exists()).expect(name)
+}
+
+/// Runs a script of the tests where there are no commands but a shell's own and these.
+fn run_with(commands: &[&str], script: &str, arguments: &[&str]) -> Output {
+    let folder = TempDir::new().unwrap();
+    for name in commands {
+        symlink(place_of(name), folder.path().join(name)).unwrap();
+    }
+    let mut run = Command::new(place_of("bash"));
+    run.arg(root().join(script)).args(arguments).env_clear().env("PATH", folder.path());
+    run.output().unwrap()
+}
+
+#[test]
+fn a_machine_that_lacks_tools_and_may_not_install_them_is_told_which() {
+    for (arguments, packages) in
+        [(["tests"], &["chromium", "npm", "strace"][..]), (["lint"], &["npm"]), (["package"], &["debhelper"])]
+    {
+        let told = run_with(&["id", "grep"], "tests/install-tools.sh", &arguments);
+        let sentence = String::from_utf8(told.stderr).unwrap();
+        assert_eq!(told.status.code(), Some(1), "{sentence}");
+        assert_eq!(sentence.lines().count(), 1, "{sentence}");
+        for package in packages {
+            assert!(sentence.contains(package), "no {package}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn tools_are_looked_for_before_anything_is_compiled() {
+    for (target, tools, cargo) in
+        [("test", "tests/install-tools.sh", "cargo test"), ("lint", "tests/install-tools.sh lint", "cargo ")]
+    {
+        let mut plan = Command::new("make");
+        // As if nothing had been installed yet, and not as a part of the make that runs this test.
+        plan.args(["--dry-run", "--always-make", target])
+            .current_dir(root())
+            .env_remove("MAKEFLAGS")
+            .env_remove("CARGO");
+        let plan = String::from_utf8(plan.output().unwrap().stdout).unwrap();
+        let [tools, cargo] =
+            [tools, cargo].map(|step| plan.find(step).unwrap_or_else(|| panic!("no {step}: {plan}")));
+        assert!(tools < cargo, "{plan}");
+    }
+}
