@@ -9,13 +9,14 @@ BIOME = $(FRONT_END)/node_modules/.bin/biome
 .PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances taps
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
-	$(CARGO) run --profile quick -- serve --demo
+	$(CARGO) run -- serve --demo
 
 test: tools ## unit, property, both databases, browser
 	tests/with-postgres.sh $(CARGO) test --workspace
 
-tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chromium, strace, promtool and node
+tools: ## what the tests need from the system: PostgreSQL's server, Chromium, strace, promtool and npm
 	tests/install-tools.sh
+	$(MAKE) $(BIOME)
 
 lint: $(BIOME) ## what a review would say first
 	$(CARGO) fmt --all --check
@@ -47,8 +48,8 @@ package-test: ## installs, upgrades and removes the package in a fresh root, and
 
 proxy-test: ## tries nginx, Caddy and HAProxy in front of the service, as docs/proxy.md has them
 	tests/install-tools.sh proxy-test
-	$(CARGO) build --profile quick
-	tests/proxies.sh target/quick/lastcard
+	$(CARGO) build
+	tests/proxies.sh target/debug/lastcard
 
 api-test: ## lets a schema-driven tester make up requests for every operation of the API; API_TEST='--seed 7 --max-examples 500' for more
 	tests/install-tools.sh api-test

@@ -3,7 +3,7 @@
 # Nothing outside a temporary folder is touched; everything listens on this machine alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-program=$(realpath "${1:-target/quick/lastcard}")
+program=$(realpath "${1:-target/debug/lastcard}")
 
 home=$(mktemp -d /tmp/lastcard-proxies.XXXXXX)
 chmod 755 "$home"

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use ipnet::IpNet;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::data::Database;
 use super::demo;
@@ -60,7 +62,7 @@ pub struct Serve {
     webhooks_to: Vec<IpNet>,
     /// What is logged: error, warn, info, debug, or a filter such as lastcard=debug
     #[arg(long, env = "LASTCARD_LOG", default_value = "info", value_parser = log_filter)]
-    log: String,
+    log: Targets,
     /// How log lines look
     #[arg(long, env = "LASTCARD_LOG_FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -190,29 +192,29 @@ fn network(text: &str) -> Result<IpNet, String> {
     text.parse().or_else(|_| machine()).map_err(refused)
 }
 
-fn log_filter(text: &str) -> Result<String, String> {
-    let refused = |_| words().say("serve-bad-log").with("given", text).to_string();
-    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(refused)
+fn log_filter(text: &str) -> Result<Targets, String> {
+    text.parse().map_err(|_| words().say("serve-bad-log").with("given", text).to_string())
 }
 
 /// Logs go to stderr, so that stdout has the start-up message alone.
 fn start_log(args: &Serve) {
-    // Handing a connection over to a stream looks like a failure to the server, and is none.
-    let handed_over = "actix_http::h1::dispatcher=off".parse();
-    // And so does one that ends by HTTP/2 because somebody turned to another page.
-    let turned_away = "actix_http::h2::dispatcher=off".parse();
-    // Who draws names tells which letters it has not: a log holds none.
-    let drawn = "usvg=off".parse();
-    let quiet = [handed_over, turned_away, drawn].into_iter().flatten();
-    let filter = quiet.fold(EnvFilter::new(&args.log), EnvFilter::add_directive);
+    let quiet = [
+        // Handing a connection over to a stream looks like a failure to the server, and is none.
+        "actix_http::h1::dispatcher",
+        // And so does one that ends by HTTP/2 because somebody turned to another page.
+        "actix_http::h2::dispatcher",
+        // Names the letters that it cannot draw: a log holds no names.
+        "usvg",
+    ];
+    let filter = args.log.clone().with_targets(quiet.map(|target| (target, LevelFilter::OFF)));
     let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_max_level(LevelFilter::TRACE)
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal());
     // Fails only where a log is there already, which is then the one to use.
     let _ = match args.log_format {
-        LogFormat::Text => log.try_init(),
-        LogFormat::Json => log.json().try_init(),
+        LogFormat::Text => log.finish().with(filter).try_init(),
+        LogFormat::Json => log.json().finish().with(filter).try_init(),
     };
 }
 
