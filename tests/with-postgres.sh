@@ -3,7 +3,7 @@
 # The cluster lives in a temporary folder, listens on a Unix socket only, and is gone afterwards.
 # The command finds it in LASTCARD_TEST_POSTGRES; each test makes a database of its own in it. With LASTCARD_TEST_FSYNC=on
 # what is acknowledged is on disk, as in earnest; tests need no such thing: theirs is in memory where there is room, and so is
-# what the command keeps for a while.
+# what the command keeps for a while. LASTCARD_TEST_CONNECTIONS says how many connections it takes.
 set -euo pipefail
 
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1 || true)
@@ -34,7 +34,7 @@ trap 'exit 130' INT TERM
     { cat "$home/initdb.log" >&2; exit 1; }
 chmod 755 "$home"
 "${as[@]}" "$bin/pg_ctl" -D "$home/data" -l "$home/log" -w -o \
-    "-c listen_addresses='' -c unix_socket_directories='$home' -c max_connections=300 -c shared_buffers=64MB ${settings[*]}" start >/dev/null ||
+    "-c listen_addresses='' -c unix_socket_directories='$home' -c max_connections=${LASTCARD_TEST_CONNECTIONS:-300} -c shared_buffers=64MB ${settings[*]}" start >/dev/null ||
     { cat "$home/log" >&2; exit 1; }
 
 LASTCARD_TEST_POSTGRES="postgres://lastcard@${home//\//%2F}/postgres"

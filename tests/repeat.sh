@@ -1,0 +1,94 @@
+#!/usr/bin/env bash
+# Runs the suite so many times, each time under other spoilers, and says at the end which runs were red: repeat.sh N [FILTER …]
+# The first N of the runs below, from the one that REPEAT_FROM names; filters are those of `cargo test`. Logs stay where they are said to be.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Busy loops on all cores or none; the clock when the run begins, which goes on from there; so many tests at once; and PostgreSQL with room
+# for many connections or hardly any but those that tests count on.
+runs=(
+    "quiet  now               2  roomy"
+    "busy   today_23:59       8  full"
+    "quiet  2028-02-29_12:00  1  roomy"
+    "busy   now_+1_year       8  full"
+    "quiet  2028-02-29_23:59  8  roomy"
+    "busy   now               1  full"
+    "quiet  now_+1_year       1  full"
+    "busy   2028-02-29_12:00  8  roomy"
+    "quiet  today_23:59       1  full"
+    "busy   2028-02-29_23:59  2  full"
+)
+times=${1:?how many times}
+filters=("${@:2}")
+
+folder=$(mktemp -d /tmp/lastcard-repeat.XXXXXX)
+loops=()
+
+# What a run has started bears its mark, with the servers of tests that were killed.
+marked() { grep -lsz "^REPEAT_OF=$$\$" /proc/[0-9]*/environ | cut -d / -f 3 || true; }
+
+# Ends what is left of a run: of one that came to its end, nothing.
+end_run() {
+    [ ${#loops[@]} -eq 0 ] || kill "${loops[@]}" 2>/dev/null || true
+    loops=()
+    local process signal clusters=() at
+    for process in $(marked); do
+        at=$(readlink "/proc/$process/cwd" || true)
+        [[ $at != /tmp/lastcard-pg.*/data ]] || clusters+=("${at%/data}")
+    done
+    for signal in TERM TERM KILL; do
+        for process in $(marked); do kill "-$signal" "$process" 2>/dev/null || true; done
+        [ -z "$(marked)" ] || sleep 1
+    done
+    rm -rf "$folder/tmp" "${clusters[@]}"
+    # What is left of faked clocks has the number of the process that made it.
+    for at in /dev/shm/*faketime_*; do
+        [ -e "/proc/${at##*_}" ] || rm -f "$at"
+    done
+}
+trap end_run EXIT
+trap 'exit 130' INT TERM
+
+# The settings of a run, as variables of its environment.
+settings() {
+    local clock=$1 threads=$2 postgres=$3 seconds
+    echo "REPEAT_OF=$$"
+    echo "TMPDIR=$folder/tmp"
+    if [ "$postgres" = full ]; then echo "LASTCARD_TEST_CONNECTIONS=$((20 + 20 * threads))"; fi
+    [ "$clock" != now ] || return 0
+    seconds=$(($(date -u -d "${clock//_/ }" +%s) - $(date -u +%s)))
+    printf 'FAKETIME=%+d\nFAKETIME_DONT_FAKE_MONOTONIC=1\n' "$seconds"
+    # PostgreSQL and the tests with all they start have this clock. Cargo, which compares the times of files, and Chromium, which comes to a
+    # halt under it, have the machine's: a browser's clock may be wrong.
+    printf '%s\n' FAKE_UTIME=1 "LD_PRELOAD=$clock_library" "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
+}
+mkdir "$folder/bin"
+printf '#!/bin/sh\nexec env -u LD_PRELOAD %s "$@"\n' "$(command -v chromedriver)" >"$folder/bin/chromedriver"
+chmod +x "$folder/bin/chromedriver"
+clock_library=$(faketime -m -f +0 printenv LD_PRELOAD)
+runner=CARGO_TARGET_$(rustc -vV | sed -n 's/^host: //p' | tr 'a-z-' 'A-Z_')_RUNNER
+
+cargo test --workspace --tests --no-run
+red=()
+for ((number = ${REPEAT_FROM:-1}; number < ${REPEAT_FROM:-1} + times; number++)); do
+    run=${runs[(number - 1) % ${#runs[@]}]}
+    read -r load clock threads postgres <<<"$run"
+    if [ "$load" = busy ]; then
+        for ((core = 0; core < $(nproc); core++)); do
+            while [ -e /proc/$$ ]; do :; done &
+            loops+=($!)
+        done
+    fi
+    mkdir "$folder/tmp"
+    mapfile -t environment < <(settings "$clock" "$threads" "$postgres")
+    log=$folder/$number.log
+    began=$SECONDS
+    env "${environment[@]}" tests/with-postgres.sh env -u LD_PRELOAD cargo test --workspace --tests --no-fail-fast -- \
+        --test-threads "$threads" "${filters[@]}" >"$log" 2>&1 &
+    if wait $!; then colour=green; else colour=red red+=("$number"); fi
+    echo "run $number, $load, $clock, $threads at once, $postgres: $colour after $((SECONDS - began)) s, $log"
+    sed -n 's/^test \(.*\) \.\.\. FAILED$/    \1/p' "$log"
+    end_run
+done
+echo "red: ${#red[@]} of $times${red[*]:+ (${red[*]})}"
+[ ${#red[@]} -eq 0 ]
