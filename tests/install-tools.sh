@@ -40,7 +40,6 @@ proxy-test)
 *)
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || need initdb postgresql
     need chromium chromium
-    need chromedriver chromium-driver
     need strace strace
     need faketime faketime
     need promtool prometheus

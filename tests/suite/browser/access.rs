@@ -4,7 +4,7 @@ use lastcard::view::Language;
 use serde_json::json;
 use tokio::runtime::Builder;
 
-use super::driver::{Driver, Kind};
+use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::app::PASSWORD;
 use crate::support::database::Database;
@@ -69,8 +69,7 @@ fn axe_finds_nothing_on_any_page_in_light_and_dark_at_three_widths() {
 async fn heard_and_seen(showcase: &Showcase) {
     let axe = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/front-end/node_modules/axe-core/axe.min.js");
     let axe = std::fs::read_to_string(axe).expect("axe is missing: `make tools` installs it");
-    let driver = Driver::start();
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     log_in(&phone, showcase).await;
     let mut faults = Vec::new();
     for dark in [false, true] {
@@ -96,8 +95,7 @@ fn nothing_is_wider_than_a_narrow_phone_in_any_language() {
 }
 
 async fn narrow(showcase: &Showcase) {
-    let driver = Driver::start();
-    let phone = driver.open(Kind { size: (360, 844), ..Kind::default() }).await;
+    let phone = Phone::of(Kind { size: (360, 844), ..Kind::default() }).await;
     log_in(&phone, showcase).await;
     phone.cdp("Network.enable", json!({})).await;
     let mut faults = Vec::new();

@@ -1,24 +1,25 @@
 //! A phone that reaches the hall by a line that can be cut.
 
-use super::driver::Driver;
 use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
+use super::profile::Profile;
 use super::table::type_in;
 
 pub(crate) struct Away {
     pub(crate) hall: Hall,
     pub(crate) line: Line,
     pub(crate) phone: Phone,
-    driver: Driver,
 }
 
 impl Away {
     pub(crate) async fn at(hall: Hall) -> Self {
-        let driver = Driver::start();
+        Self::with(Phone::ordinary().await, hall).await
+    }
+
+    pub(crate) async fn with(phone: Phone, hall: Hall) -> Self {
         let line = Line::to(hall.app.address).await;
-        let phone = driver.phone().await;
-        Self { hall, line, phone, driver }
+        Self { hall, line, phone }
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
@@ -33,27 +34,21 @@ impl Away {
         type_in(&self.phone, "anna", points).await;
     }
 
-    /// Closes the browser, and opens it again.
-    pub(crate) async fn restarts(self) -> Self {
-        let Self { hall, line, phone, driver } = self;
+    /// Closes the browser of this profile, and opens it again.
+    pub(crate) async fn restarts(self, profile: &Profile) -> Self {
+        let Self { hall, line, phone } = self;
         phone.closes().await;
-        let phone = driver.opens_again(0).await;
-        Self { hall, line, phone, driver }
+        Self { hall, line, phone: profile.opens().await }
     }
 
-    /// Another phone, with a line of its own.
-    pub(crate) async fn other(&self) -> Phone {
-        self.driver.phone().await
-    }
-
-    /// How many entries of results are kept by the phone.
-    pub(crate) async fn kept(&self) -> u64 {
-        kept(&self.phone).await
+    /// Waits until so many entries of results are kept by the phone.
+    pub(crate) async fn has_kept(&self, entries: u64) {
+        has_kept(&self.phone, entries).await;
     }
 }
 
 /// The same of any phone.
-pub(crate) async fn kept(phone: &Phone) -> u64 {
+pub(crate) async fn has_kept(phone: &Phone, entries: u64) {
     let count = "return new Promise((done) => {
         const asked = indexedDB.open('lastcard', 1);
         asked.onupgradeneeded = () => asked.result.createObjectStore('entries', { keyPath: ['tournament', 'table', 'key'] });
@@ -65,5 +60,5 @@ pub(crate) async fn kept(phone: &Phone) -> u64 {
             };
         };
     })";
-    phone.run(count, &[]).await.as_u64().unwrap()
+    phone.until(async || phone.run(count, &[]).await == entries).await;
 }

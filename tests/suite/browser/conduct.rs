@@ -6,8 +6,8 @@ use chrono::{TimeDelta, Utc};
 use lastcard::store::tournaments::{self, ClockNote, show_on_wall};
 use lastcard::tournament::{ClockDeed, ClockMinutes, Remark, WallChoice};
 
-use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::copy::{copy, credit, hand};
 
@@ -52,9 +52,9 @@ async fn left(phone: &Phone) -> i32 {
 }
 
 async fn is_told_in_the_middle_of_a_hand(size: (u32, u32)) {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let _news = hall.app.live.listen().unwrap();
-    let phone = driver.open(Kind { size, ..Kind::default() }).await;
+    let phone = Phone::of(Kind { size, ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;
     phone.tap(".seat:has([value=anna])").await;
     for count in 1..=5 {
@@ -96,8 +96,8 @@ async fn i15_the_same_on_a_small_phone() {
 
 #[tokio::test]
 async fn i15_a_hand_on_phones_is_told_as_well() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     phone.tap(".phones button").await;
     phone.sees("#scene", "Anna").await;
@@ -111,8 +111,8 @@ async fn i15_a_hand_on_phones_is_told_as_well() {
 
 #[tokio::test]
 async fn i15_the_wall_counts_down_and_may_make_a_sound() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let wall = driver.open(Kind { size: (1280, 720), ..Kind::default() }).await;
+    let hall = Hall::four_players("std");
+    let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
     set(&hall, ClockDeed::Started(minutes(1)), 0);
     wall.sees(".wall-block-clock .clock-left", "0:").await;
@@ -130,8 +130,8 @@ async fn i15_the_wall_counts_down_and_may_make_a_sound() {
 
 #[tokio::test]
 async fn i15_a_table_calls_by_two_taps_and_takes_it_back_by_one() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let (phone, other) = (driver.phone().await, driver.phone().await);
+    let hall = Hall::four_players("std");
+    let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
     for one in [&phone, &other] {
         one.open(&hall.at(1)).await;
         one.tap(".call summary").await;

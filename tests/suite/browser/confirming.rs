@@ -3,8 +3,8 @@
 use lastcard::store::tournaments;
 use lastcard::tournament::{ClockMinutes, Confirming};
 
-use super::driver::Driver;
 use super::hall::Hall;
+use super::phone::Phone;
 use super::table::type_in;
 use crate::support::copy::{copy, credit};
 
@@ -22,8 +22,8 @@ fn hall() -> Hall {
 
 #[tokio::test]
 async fn i15_a_phone_of_the_other_side_is_asked_and_a_confirmation_meets_a_correction() {
-    let (hall, driver) = (hall(), Driver::start());
-    let (scorer, other) = (driver.phone().await, driver.phone().await);
+    let hall = hall();
+    let (scorer, other) = (Phone::ordinary().await, Phone::ordinary().await);
     for phone in [&scorer, &other] {
         phone.open(&hall.at(1)).await;
         phone.sees(".save", copy("table-missing-out")).await;

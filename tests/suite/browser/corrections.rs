@@ -1,7 +1,7 @@
 //! A hand is corrected on a phone: what that changes is read first, and without a signal nothing of it is lost.
 
-use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::kind::Kind;
 use super::line::Line;
 use super::phone::Phone;
 use super::table::{told, type_in};
@@ -18,8 +18,8 @@ async fn corrects(phone: &Phone) {
 }
 
 async fn is_read_first(kind: Kind) {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.open(kind).await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::of(kind).await;
     phone.open(&hall.at(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
@@ -58,9 +58,9 @@ async fn i15_the_same_without_scripts() {
 
 #[tokio::test]
 async fn i15_a_correction_without_a_signal_waits_and_is_sent_once() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;

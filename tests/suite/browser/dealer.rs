@@ -1,7 +1,8 @@
 //! The draw for the first dealer at the table, on phones.
 
-use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::kind::Kind;
+use super::phone::Phone;
 use crate::support::copy::copy;
 
 /// Who deals, and the card that made them the dealer: of the marks at the seats the dealer's is the one with the diamond.
@@ -15,8 +16,8 @@ const DEALER: &str = "
 
 #[tokio::test]
 async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let (phone, other) = (driver.phone().await, driver.phone().await);
+    let hall = Hall::four_players("std");
+    let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
     phone.open(&hall.at(1)).await;
     other.open(&hall.at(1)).await;
     phone.tap(".dealer-draw summary").await;
@@ -34,8 +35,8 @@ async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
 
 #[tokio::test]
 async fn m01_the_draw_works_without_scripts() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.open(Kind { javascript: false, ..Kind::default() }).await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;
     phone.tap(".dealer-draw summary").await;
     phone.tap("[name=dealer][value=vera]").await;

@@ -7,7 +7,8 @@ use lastcard::rules::{Hand, Move, Preset, Ruleset, Seat, Seed, Seeded};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::driver::{Driver, Kind};
+use super::kind::Kind;
+use super::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::database::Database;
 
@@ -45,9 +46,9 @@ fn tampered(log: &HandLog) -> HandLog {
 
 #[tokio::test]
 async fn the_replay_page_tells_right_logs_from_forged_ones() {
-    let (database, driver) = (Database::sqlite(), Driver::start());
+    let database = Database::sqlite();
     let app = spawn_app(&database);
-    let phone = driver.open(Kind::default()).await;
+    let phone = Phone::of(Kind::default()).await;
     phone.open(&app.url("/practice")).await;
     let script = lastcard::view::assets::script_url("fairness.js");
     let verdicts = async |logs: &[HandLog]| {

@@ -6,9 +6,9 @@ use lastcard::store::accounts::{self, Login};
 use lastcard::store::{clubs, player_codes, sessions, tournaments};
 use lastcard::tournament::PlayerId;
 
-use super::driver::{Driver, Kind};
 use super::formats::{begin, organiser};
 use super::hall::Hall;
+use super::kind::Kind;
 use super::line::Line;
 use super::phone::Phone;
 use crate::support::app::spawn_app;
@@ -23,7 +23,7 @@ pub(super) const GATEWAY: (&str, &str) =
     ("502 Bad Gateway", "<title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>");
 
 /// The projector's picture, in CSS pixels.
-const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false, profile: None };
+const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 
 /// Where the page says that it does not follow.
 const NOTICE: &str = "#following";
@@ -54,9 +54,9 @@ pub(super) async fn says_so(phone: &Phone) {
 }
 
 /// Leaderboard, schedule and wall of the tournament, all behind the line and all following.
-async fn pages(hall: &Hall, driver: &Driver, line: &Line) -> [Phone; 3] {
+async fn pages(hall: &Hall, line: &Line) -> [Phone; 3] {
     let page = |of: &str| format!("{}/t/{}{of}", line.url(), hall.header.slug);
-    let phones = [driver.phone().await, driver.phone().await, driver.open(WALL).await];
+    let phones = [Phone::ordinary().await, Phone::ordinary().await, Phone::of(WALL).await];
     for (phone, of) in phones.iter().zip(["", "/schedule", "/projector"]) {
         phone.open(&page(of)).await;
         follows(phone).await;
@@ -73,9 +73,9 @@ async fn show([board, schedule, wall]: &[Phone; 3], hands: usize) {
 
 #[tokio::test]
 async fn f04_pages_say_that_they_lost_the_service_and_follow_again_after_a_502() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phones = pages(&hall, &driver, &line).await;
+    let phones = pages(&hall, &line).await;
     for hands in [1, 2] {
         line.answers(GATEWAY.0, GATEWAY.1);
         for phone in &phones {
@@ -94,9 +94,9 @@ async fn f04_pages_say_that_they_lost_the_service_and_follow_again_after_a_502()
 
 #[tokio::test]
 async fn b05_pages_follow_a_service_that_was_started_again() {
-    let (mut hall, driver) = (Hall::four_players("std"), Driver::start());
+    let mut hall = Hall::four_players("std");
     let mut line = Line::to(hall.app.address).await;
-    let phones = pages(&hall, &driver, &line).await;
+    let phones = pages(&hall, &line).await;
     play(&hall.app.live, &hall.header, 1);
     show(&phones, 1).await;
     line.cut();
@@ -114,9 +114,9 @@ async fn b05_pages_follow_a_service_that_was_started_again() {
 
 #[tokio::test]
 async fn b05_what_is_not_the_page_is_never_put_in_its_place() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phones = pages(&hall, &driver, &line).await;
+    let phones = pages(&hall, &line).await;
     let captive =
         "<title>Wi-Fi</title><main id=\"main\"><div id=\"live\">Log in to the hall's Wi-Fi</div></main>";
     for (head, page) in
@@ -138,9 +138,9 @@ async fn b05_what_is_not_the_page_is_never_put_in_its_place() {
 
 #[tokio::test]
 async fn b05_a_stream_that_falls_silent_is_taken_for_dead() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
     follows(&phone).await;
     line.falls_silent();
@@ -155,9 +155,9 @@ async fn b05_a_stream_that_falls_silent_is_taken_for_dead() {
 
 #[tokio::test]
 async fn p07_a_page_asks_again_when_it_was_told_to_and_not_before() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
     follows(&phone).await;
     let waits = "window.waits = []; const set = window.setTimeout;
@@ -175,16 +175,16 @@ async fn p07_a_page_asks_again_when_it_was_told_to_and_not_before() {
 
 #[tokio::test]
 async fn p07_a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_again() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
     follows(&phone).await;
     assert!(line.open() > 0);
-    let page = phone.hides_behind_another().await;
+    phone.new_tab("about:blank").await;
     phone.until(async || line.open() == 0).await;
     play(&hall.app.live, &hall.header, 1);
-    phone.turns_to(page).await;
+    phone.close_tab().await;
     phone.sees("#live", hands_played(1, 12)).await;
     stayed(&phone).await;
 }
@@ -192,9 +192,9 @@ async fn p07_a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_ag
 #[tokio::test]
 async fn f04_the_organiser_s_pages_follow_again_after_a_502_until_the_session_ends() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
+    let app = spawn_app(&database);
     let line = Line::to(app.address).await;
-    let (phone, home) = (driver.phone().await, line.url());
+    let (phone, home) = (Phone::ordinary().await, line.url());
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     begin(&phone, &home, "four-player", &[], "Anna\nBoris\nVera\nGleb").await;
     let header = tournaments::by_slug(&database.store, "four-player").unwrap();
@@ -219,8 +219,8 @@ async fn f04_the_organiser_s_pages_follow_again_after_a_502_until_the_session_en
 #[tokio::test]
 async fn p07_what_was_ticked_stays_when_the_page_changes_around_it() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (phone, home) = (driver.phone().await, app.url(""));
+    let app = spawn_app(&database);
+    let (phone, home) = (Phone::ordinary().await, app.url(""));
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     let club = clubs::list(&database.store).unwrap().remove(0);
     let new = evening::new("Cup", &evening::keys("four-player"));
@@ -248,9 +248,9 @@ async fn p07_what_was_ticked_stays_when_the_page_changes_around_it() {
 
 #[tokio::test]
 async fn p07_a_table_s_page_follows_other_phones_after_a_502() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
     follows(&phone).await;
     play(&hall.app.live, &hall.header, 1);
@@ -265,8 +265,8 @@ async fn p07_a_table_s_page_follows_other_phones_after_a_502() {
 
 #[tokio::test]
 async fn b08_the_personal_page_leads_to_the_hand_by_itself() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let (bob, anna) = (driver.phone().await, driver.phone().await);
+    let hall = Hall::four_players("std");
+    let (bob, anna) = (Phone::ordinary().await, Phone::ordinary().await);
     let boris = PlayerId::parse("boris").unwrap();
     let of = &hall.header;
     let codes =

@@ -1,6 +1,5 @@
 //! A tournament of every format from the organiser's form to its end, in one browser.
 
-use super::driver::Driver;
 use super::phone::Phone;
 use super::table::{deals_next, told, won};
 use crate::support::app::{PASSWORD, spawn_app};
@@ -29,7 +28,7 @@ pub(super) async fn begin(phone: &Phone, home: &str, format: &str, fields: &[(&s
     phone.tap("[formaction$='/start']").await;
     phone.sees("[role=status]", copy("done-started")).await;
     phone.tap(".room-code > summary").await;
-    let code = phone.text(".code").await;
+    let code = phone.sees(".code", "").await;
     phone.open(&format!("{home}/at/{}", code.trim())).await;
 }
 
@@ -69,8 +68,8 @@ pub(super) async fn organiser(phone: &Phone, home: &str, code: &str) {
 #[tokio::test]
 async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.phone().await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
 
     begin(&phone, &home, "two-vs-two", &[("target", "50")], "Anna+Boris\nVera+Gleb").await;
@@ -129,8 +128,8 @@ async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
 #[tokio::test]
 async fn everyone_for_themselves_ends_by_every_scoring() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.phone().await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     let names = "Anna\nBoris\nVera\nGleb\nDina";
     let free = "free-for-all";
@@ -179,9 +178,14 @@ async fn any_hand(phone: &Phone) {
     phone.tap("#play .seat:first-of-type").await;
     // Whose holdings are asked for follows from the movement.
     let asked = "return [...document.querySelectorAll('#play .holding .total input')].filter((e) => !e.disabled).map((e) => e.name)";
-    let asked: Vec<String> = serde_json::from_value(phone.run(asked, &[]).await).unwrap();
-    assert_eq!(asked.len(), 2, "{title}");
-    for field in asked {
+    let mut fields: Vec<String> = Vec::new();
+    phone
+        .until(async || {
+            fields = serde_json::from_value(phone.run(asked, &[]).await).unwrap();
+            fields.len() == 2
+        })
+        .await;
+    for field in fields {
         phone.type_into(&format!("#play [name='{field}']"), "7").await;
     }
     phone.tap("#play .save").await;
@@ -193,8 +197,8 @@ async fn any_hand(phone: &Phone) {
 #[tokio::test]
 async fn an_individual_and_eight_players_play_a_short_evening_to_its_end() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.phone().await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
 
     let five = "Anna\nBoris\nVera\nGleb\nDina";
@@ -215,7 +219,7 @@ async fn an_individual_and_eight_players_play_a_short_evening_to_its_end() {
     phone.sees("#play", copy("table-done")).await;
     phone.open(&format!("{home}/organise/t/eight-player")).await;
     phone.tap("#table-2 .room-code > summary").await;
-    let code = phone.text("#table-2 .code").await;
+    let code = phone.sees("#table-2 .code", "").await;
     phone.open(&format!("{home}/at/{code}")).await;
     any_hand(&phone).await;
     any_hand(&phone).await;
@@ -227,8 +231,8 @@ async fn an_individual_and_eight_players_play_a_short_evening_to_its_end() {
 #[tokio::test]
 async fn two_who_share_the_first_place_play_it_off() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.phone().await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     let lazy = [("scoring", "lazy"), ("agreed_hands", "2")];
     begin(&phone, &home, "free-for-all", &lazy, "Anna\nBoris\nVera").await;

@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 
 use actix_web::{App, HttpServer, web};
 
-use super::driver::Driver;
 use super::hall::Hall;
+use super::phone::Phone;
 use crate::support::evening::{entry, slot, won};
 
 /// Another site, whose only page frames whatever address is asked of it.
@@ -26,8 +26,8 @@ fn another_site() -> SocketAddr {
 
 #[tokio::test]
 async fn another_site_frames_the_embed_and_nothing_else() {
-    let (hall, driver, other) = (Hall::four_players("std"), Driver::start(), another_site());
-    let (screen, own) = (driver.phone().await, format!("/t/{}", hall.header.slug));
+    let (hall, other) = (Hall::four_players("std"), another_site());
+    let (screen, own) = (Phone::ordinary().await, format!("/t/{}", hall.header.slug));
     let framed = |path: &str| format!("http://{other}/?frames={}", hall.app.url(path));
     let others = ["", "/schedule", "/charts", "/print", "/projector?overlay", "/entrants/anna", "/card.png"];
     let others = others.map(|below| format!("{own}{below}"));

@@ -1,7 +1,8 @@
 //! A table moves to another phone, and what waits on the first one goes along.
 
-use super::away::{Away, kept};
+use super::away::{Away, has_kept};
 use super::hall::Hall;
+use super::phone::Phone;
 use super::table::told;
 use crate::support::copy::{copy, credit, hand, hand_of};
 
@@ -19,13 +20,13 @@ async fn i15_what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once
     away.phone.tap("#handover summary").await;
     away.phone.sees(".handover-says", "2").await;
     // The code is drawn without any signal, and big enough to be scanned.
-    let drawn = "return document.querySelector('#handover .qr svg path').getAttribute('d').length";
-    assert!(away.phone.run(drawn, &[]).await.as_u64().unwrap() > 1_000);
+    let drawn = "return document.querySelector('#handover .qr svg path')?.getAttribute('d').length > 1000";
+    away.phone.until(async || away.phone.run(drawn, &[]).await == true).await;
     let link =
         away.phone.run("return document.querySelector('#handover [data-copy]').dataset.copy", &[]).await;
     let (_, brings) = link.as_str().unwrap().split_once('#').unwrap();
     // Another phone, which has a signal, opens what it scanned.
-    let other = away.other().await;
+    let other = Phone::ordinary().await;
     other.open(&format!("{}#{brings}", away.hall.at(1))).await;
     other.sees("main > .notice.warn", copy("handover-brings")).await;
     assert_eq!(away.hall.entries(), Vec::<String>::new(), "nothing is sent that nobody took");
@@ -33,12 +34,12 @@ async fn i15_what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once
     other.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
     other.sees(".hand-title", hand_of(3, 12)).await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
-    assert_eq!(kept(&other).await, 0);
+    has_kept(&other, 0).await;
     // The first one finds its signal, and sends the same once more: nothing happens twice.
     away.line.mend();
     away.phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
-    assert_eq!(away.kept().await, 0);
+    away.has_kept(0).await;
     // An address of nobody's making brings nothing.
     other.open(&format!("{}#takes=AAAA", away.hall.at(1))).await;
     other.reload().await;
@@ -58,5 +59,5 @@ async fn i15_the_first_phone_forgets_what_the_other_one_has() {
     away.phone.sees(".handover-says", "1").await;
     away.phone.tap(".handover-done").await;
     away.phone.sees_no(".waiting").await;
-    assert_eq!(away.kept().await, 0);
+    away.has_kept(0).await;
 }

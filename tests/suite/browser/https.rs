@@ -4,9 +4,9 @@ use lastcard::web::Config;
 use lastcard::web::tls::{CertificateFolder, LocalAuthority};
 use tempfile::TempDir;
 
-use super::driver::Driver;
 use super::following::{follows, stayed};
 use super::hall::Hall;
+use super::phone::Phone;
 use super::table::type_in;
 use crate::support::copy::hands_played;
 use crate::support::ex_48::play;
@@ -16,8 +16,8 @@ async fn a_page_follows_and_a_table_records_over_http_2() {
     let folder = TempDir::new().unwrap();
     let folder = CertificateFolder::new(folder.path().to_owned());
     let tls = Some(LocalAuthority::open(&folder, Vec::new()).unwrap().serve().unwrap());
-    let (hall, driver) = (Hall::with(Config { tls, ..Config::default() }), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::with(Config { tls, ..Config::default() });
+    let phone = Phone::ordinary().await;
     let at = format!("https://{}", hall.app.address);
     phone.open(&format!("{at}/t/{}", hall.header.slug)).await;
     follows(&phone).await;

@@ -1,15 +1,16 @@
 //! The public page keeps itself up to date.
 
-use super::driver::{Driver, Kind};
 use super::following::{follows, stayed};
 use super::hall::Hall;
+use super::kind::Kind;
+use super::phone::Phone;
 use crate::support::copy::{copy, hands_played};
 use crate::support::ex_48::play;
 
 #[tokio::test]
 async fn the_leaderboard_follows_what_is_recorded() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
     phone.sees("#live", copy("board-live")).await;
     phone.sees("#live", hands_played(0, 12)).await;
@@ -24,8 +25,8 @@ async fn the_leaderboard_follows_what_is_recorded() {
 
 #[tokio::test]
 async fn new_standings_come_with_the_news_and_are_not_fetched() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
     let board = format!("/t/{}", hall.header.slug);
     // What was asked for by scripts, but for the stream.
     let fetched = "return performance.getEntriesByType('resource')
@@ -46,8 +47,8 @@ async fn new_standings_come_with_the_news_and_are_not_fetched() {
 
 #[tokio::test]
 async fn without_scripts_the_leaderboard_promises_nothing_it_cannot_do() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.open(Kind { javascript: false, ..Kind::default() }).await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
     phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
     phone.sees("#live", hands_played(0, 12)).await;
     assert!(!phone.texts("#live").await.concat().contains(&copy("board-live").to_string()));

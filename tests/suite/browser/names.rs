@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::driver::{Driver, Kind};
 use super::formats::organiser;
+use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
@@ -38,15 +38,16 @@ async fn press(phone: &Phone, key: &str, code: u32, text: &str) {
     }
 }
 
-async fn has_focus(phone: &Phone, css: &str) -> bool {
-    phone.run("return document.activeElement.matches(arguments[0])", &[css]).await == true
+async fn has_focus(phone: &Phone, css: &str) {
+    let has = "return document.activeElement.matches(arguments[0])";
+    phone.until(async || phone.run(has, &[css]).await == true).await;
 }
 
 #[tokio::test]
 async fn pasted_names_are_counted_and_what_fits_them_is_chosen_as_they_come() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.phone().await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     phone.open(&format!("{home}/organise/tournaments/new")).await;
     phone.sees(".draft-continue", copy("draft-continue")).await;
@@ -85,17 +86,15 @@ async fn pasted_names_are_counted_and_what_fits_them_is_chosen_as_they_come() {
 #[tokio::test]
 async fn without_scripts_the_names_are_a_step_of_their_own() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.open(Kind { javascript: false, ..Kind::default() }).await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::of(Kind { javascript: false, ..Kind::default() }).await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     phone.open(&format!("{home}/organise/tournaments/new")).await;
-    phone.tap("[name=entrants]").await;
-    phone.cdp("Input.insertText", json!({ "text": "Anna, Boris; Vera\n4) Gleb" })).await;
+    phone.type_into("[name=entrants]", "Anna, Boris; Vera\n4) Gleb").await;
     phone.tap(".draft-continue button").await;
     phone.sees("#names-read", copy("offer-players").with("count", 4)).await;
     phone.sees(CHOSEN, copy("format-four-player")).await;
-    phone.tap("[name=name]").await;
-    phone.cdp("Input.insertText", json!({ "text": "Cup" })).await;
+    phone.type_into("[name=name]", "Cup").await;
     fits(&phone).await;
     phone.tap("#rest button.primary").await;
     phone.sees("[role=status]", copy("done-created")).await;
@@ -105,8 +104,8 @@ async fn without_scripts_the_names_are_a_step_of_their_own() {
 #[tokio::test]
 async fn the_list_of_the_club_is_searched_and_ticked_by_keyboard() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.phone().await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     phone.open(&format!("{home}/organise/players")).await;
     phone.type_into("[name=names]", "Anna, Boris, Vera, Zoë, Zora").await;
@@ -124,16 +123,16 @@ async fn the_list_of_the_club_is_searched_and_ticked_by_keyboard() {
     phone.type_into("#roster-filter", "zoe").await;
     press(&phone, "Enter", 13, "\r").await;
     phone.sees("#names-read", copy("offer-players").with("count", 1)).await;
-    assert_eq!(phone.value("#roster-filter").await, "");
+    phone.holds("#roster-filter", "").await;
     // The arrows go through the list, Space ticks, Escape leads back.
     press(&phone, "ArrowDown", 40, "").await;
     press(&phone, "ArrowDown", 40, "").await;
-    assert!(has_focus(&phone, "label:nth-child(2) input").await);
+    has_focus(&phone, "label:nth-child(2) input").await;
     press(&phone, " ", 32, " ").await;
     phone.sees("#names-read", copy("offer-players").with("count", 2)).await;
     phone.sees(CHOSEN, copy("format-duo")).await;
     press(&phone, "Escape", 27, "").await;
-    assert!(has_focus(&phone, "#roster-filter").await);
+    has_focus(&phone, "#roster-filter").await;
     phone.type_into("#roster-filter", "nobody").await;
     phone.sees("#roster .filter", copy("roster-filter-nobody")).await;
 }

@@ -4,11 +4,12 @@ use lastcard::web::Config;
 use lastcard::web::tls::{CertificateFolder, LocalAuthority};
 use tempfile::TempDir;
 
-use super::away::{Away, kept};
-use super::driver::{Driver, HALL};
+use super::away::{Away, has_kept};
+use super::chromium::HALL;
 use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
+use super::profile::Profile;
 use super::table::told;
 use crate::support::copy::{copy, credit, hand, hand_of};
 use crate::support::evening;
@@ -27,7 +28,8 @@ async fn four_players() -> Away {
 
 #[tokio::test]
 async fn i15_a_table_opens_without_a_signal_after_the_browser_was_closed() {
-    let away = four_players().await;
+    let profile = Profile::new();
+    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
     let path = away.hall.table(1);
     away.opens(&path).await;
     keeps(&away.phone).await;
@@ -36,7 +38,7 @@ async fn i15_a_table_opens_without_a_signal_after_the_browser_was_closed() {
     away.line.cut();
     away.types(SECOND).await;
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
-    let away = away.restarts().await;
+    let away = away.restarts(&profile).await;
     away.opens(&path).await;
     // As it was seen last, not as it was opened; and with what waits.
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
@@ -45,11 +47,12 @@ async fn i15_a_table_opens_without_a_signal_after_the_browser_was_closed() {
     away.phone.sees(".hand-title", hand_of(4, 12)).await;
     let words = copy("following-lost-since").with("time", "").to_string();
     away.phone.sees("#following", words.split_whitespace().next().unwrap()).await;
-    assert_eq!((away.hall.entries().len(), away.kept().await), (1, 2));
+    assert_eq!(away.hall.entries().len(), 1);
+    away.has_kept(2).await;
     away.line.mend();
     away.phone.sees(".saved", told(hand(3), credit(&["Anna", "Boris"], 75))).await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1", "1.1.3 1"]);
-    assert_eq!(away.kept().await, 0);
+    away.has_kept(0).await;
 }
 
 #[tokio::test]
@@ -149,7 +152,7 @@ async fn i15_without_encryption_the_open_page_holds_everything_and_says_what_it_
     away.phone.sees("#following", copy("kept-cannot")).await;
     away.types(SECOND).await;
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
-    assert_eq!(away.kept().await, 2);
+    away.has_kept(2).await;
     away.hall.starts_again();
     away.line.mend_to(away.hall.app.address);
     away.phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
@@ -161,7 +164,8 @@ async fn i15_over_https_by_a_name_a_table_opens_without_a_signal() {
     let folder = TempDir::new().unwrap();
     let folder = CertificateFolder::new(folder.path().to_owned());
     let tls = Some(LocalAuthority::open(&folder, vec![HALL.to_owned()]).unwrap().serve().unwrap());
-    let away = Away::at(Hall::with(Config { tls, ..Config::default() })).await;
+    let (hall, profile) = (Hall::with(Config { tls, ..Config::default() }), Profile::new());
+    let away = Away::with(profile.opens().await, hall).await;
     let url = away.line.url().replace("http://127.0.0.1", &format!("https://{HALL}"));
     let url = format!("{url}{}", away.hall.table(1));
     away.phone.open(&url).await;
@@ -169,12 +173,13 @@ async fn i15_over_https_by_a_name_a_table_opens_without_a_signal() {
     away.line.cut();
     away.types(FIRST).await;
     away.phone.sees(".hand-title", hand_of(2, 12)).await;
-    let away = away.restarts().await;
+    let away = away.restarts(&profile).await;
     away.phone.open(&url).await;
     away.phone.sees(".hand-title", hand_of(2, 12)).await;
     away.line.mend();
     away.phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
-    assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
+    assert_eq!(away.hall.entries().len(), 1);
+    away.has_kept(0).await;
 }
 
 /// Enters a hand in which the first seat goes out.
@@ -191,9 +196,10 @@ async fn i15_ten_entries_of_two_phones_arrive_once_each() {
     let names =
         ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ilya", "Lev", "Mila", "Nina", "Oleg"];
     let hall = Hall::among(&names, &evening::keys("individual"));
-    let (line, driver) = (Line::to(hall.app.address).await, Driver::start());
+    let line = Line::to(hall.app.address).await;
     let url = |table: usize| format!("{}{}", line.url(), hall.table(table));
-    let phones = [driver.phone().await, driver.phone().await];
+    let profiles = [Profile::new(), Profile::new()];
+    let phones = [profiles[0].opens().await, profiles[1].opens().await];
     for (number, tables) in [(0, vec![1, 2]), (1, vec![3])] {
         for table in tables {
             phones[number].open(&url(table)).await;
@@ -212,7 +218,7 @@ async fn i15_ten_entries_of_two_phones_arrive_once_each() {
     for phone in phones {
         phone.closes().await;
     }
-    let phones = [driver.opens_again(0).await, driver.opens_again(1).await];
+    let phones = [profiles[0].opens().await, profiles[1].opens().await];
     line.mend();
     for (number, table, arrived) in [(0, 1, 4), (0, 2, 6), (1, 3, 10)] {
         phones[number].open(&url(table)).await;
@@ -228,7 +234,7 @@ async fn i15_ten_entries_of_two_phones_arrive_once_each() {
     ];
     assert_eq!(entries, expected);
     for phone in &phones {
-        assert_eq!(kept(phone).await, 0);
+        has_kept(phone, 0).await;
     }
 }
 
@@ -264,5 +270,6 @@ async fn i15_the_browser_sends_what_waits_while_no_page_is_open() {
     away.opens(&path).await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
     phone.sees_no(".waiting").await;
-    assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
+    assert_eq!(away.hall.entries().len(), 1);
+    away.has_kept(0).await;
 }

@@ -1,8 +1,8 @@
 //! What waits on a phone, and a hand that is half entered: nothing of it is lost, and nothing is recorded twice.
 
 use super::away::Away;
-use super::driver::Driver;
 use super::hall::Hall;
+use super::phone::Phone;
 use super::table::{fined, told, type_in};
 use crate::support::copy::{copy, credit, hand, hand_of};
 use crate::support::evening;
@@ -24,25 +24,27 @@ async fn b03_two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
     // The same code scanned again: the second tab is in the middle of hand 1 when the signal goes.
     phone.new_tab(&away.url(&path)).await;
     phone.tap(".seat:has([value=anna])").await;
+    phone.sees(".save", copy("table-missing-cards").with("name", "Vera")).await;
     phone.tab(0).await;
     away.line.cut();
     away.types(FIRST).await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
     away.types(SECOND).await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
-    assert_eq!(away.kept().await, 2);
+    away.has_kept(2).await;
     phone.close_tab().await;
     for (player, points) in FIRST {
         phone.type_into(&format!("[data-player={player}] .total input"), points).await;
     }
     phone.tap(".save").await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
-    assert_eq!(away.kept().await, 3, "neither tab wrote over the other");
+    // Neither tab wrote over the other.
+    away.has_kept(3).await;
     away.line.mend();
     phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
     phone.sees_no(".waiting").await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
-    assert_eq!(away.kept().await, 0);
+    away.has_kept(0).await;
 }
 
 #[tokio::test]
@@ -78,7 +80,8 @@ async fn b03_a_closed_tab_loses_nothing() {
     away.line.mend();
     away.opens(&path).await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
-    assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
+    assert_eq!(away.hall.entries().len(), 1);
+    away.has_kept(0).await;
 }
 
 #[tokio::test]
@@ -105,7 +108,8 @@ async fn b04_a_new_code_orphans_nothing() {
     away.opens(&new).await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
-    assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
+    assert_eq!(away.hall.entries().len(), 1);
+    away.has_kept(0).await;
 }
 
 #[tokio::test]
@@ -134,7 +138,8 @@ async fn b04_what_waits_is_shown_wherever_the_phone_opens_lastcard() {
     assert_eq!(away.hall.entries(), Vec::<String>::new());
     phone.tap(".waits .send").await;
     phone.sees_no(".waits").await;
-    assert_eq!((away.hall.entries(), away.kept().await), (vec!["1.1.1 1".to_owned()], 0));
+    assert_eq!(away.hall.entries(), ["1.1.1 1"]);
+    away.has_kept(0).await;
 }
 
 #[tokio::test]
@@ -158,7 +163,8 @@ async fn b04_what_an_earlier_version_kept_is_taken_over() {
     away.opens(&path).await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
     phone.sees_no(".waiting").await;
-    assert_eq!((away.hall.entries().len(), away.kept().await), (2, 0));
+    assert_eq!(away.hall.entries().len(), 2);
+    away.has_kept(0).await;
 }
 
 #[tokio::test]
@@ -198,8 +204,7 @@ async fn p06_a_half_entered_hand_is_dropped_when_it_was_recorded_elsewhere() {
     phone.tap(".seat:has([value=anna])").await;
     phone.type_into("[data-player=vera] .total input", "31").await;
     away.opens("/").await;
-    let driver = Driver::start();
-    let other = driver.phone().await;
+    let other = Phone::ordinary().await;
     other.open(&away.hall.at(1)).await;
     type_in(&other, "anna", FIRST).await;
     other.sees(".saved", credit(&["Anna", "Boris"], 75)).await;
@@ -207,7 +212,7 @@ async fn p06_a_half_entered_hand_is_dropped_when_it_was_recorded_elsewhere() {
     phone.sees(".hand-title", hand_of(2, 12)).await;
     phone.sees(".save", copy("table-missing-out")).await;
     let drafts = "return Object.keys(localStorage).filter((name) => name.startsWith('lastcard.draft.'))";
-    assert_eq!(phone.run(drafts, &[]).await, serde_json::json!([]));
+    phone.until(async || phone.run(drafts, &[]).await == serde_json::json!([])).await;
 }
 
 #[tokio::test]
@@ -250,9 +255,9 @@ async fn b10_the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile
             phone.run("return document.activeElement.className", &[]).await == "notice bad refusal"
         })
         .await;
-    assert_eq!(away.kept().await, 0);
+    away.has_kept(0).await;
     phone.reload().await;
-    assert_eq!(phone.value("[name='penalty.1.player']").await, "vera");
+    phone.holds("[name='penalty.1.player']", "vera").await;
     phone.choose("[name='penalty.1.kind']", "hint").await;
     phone.tap(".save").await;
     phone.sees(".saved", fined("Vera", "hint", 4)).await;
@@ -267,19 +272,19 @@ async fn b10_a_new_attempt_takes_the_place_of_the_contested_one() {
     away.line.cut();
     away.types(FIRST).await;
     phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
-    let driver = Driver::start();
-    let other = driver.phone().await;
+    let other = Phone::ordinary().await;
     other.open(&away.hall.at(1)).await;
     type_in(&other, "anna", SECOND).await;
     other.sees(".saved", credit(&["Anna", "Boris"], 30)).await;
     away.line.mend();
     phone.sees(".contested .yours", credit(&["Anna", "Boris"], 75)).await;
-    assert_eq!(away.kept().await, 1, "it is kept until somebody decides");
+    // It is kept until somebody decides.
+    away.has_kept(1).await;
     phone.type_into("[data-player=gleb] .total input", "46").await;
     phone.tap(".save").await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 76))).await;
     phone.sees_no(".waiting").await;
-    assert_eq!(away.kept().await, 0);
+    away.has_kept(0).await;
 }
 
 #[tokio::test]
@@ -292,10 +297,11 @@ async fn p06_saving_is_announced_in_a_place_that_stays_and_the_focus_goes_to_the
     for number in 1..=2 {
         away.types(FIRST).await;
         phone.sees(".hand-title", hand_of(number + 1, 12)).await;
-        let said = phone.run("return window.region.isConnected && window.region.textContent", &[]).await;
         let saved = told(hand(number), credit(&["Anna", "Boris"], 75));
-        assert!(said.as_str().unwrap().contains(&saved), "{said}");
-        let focused = phone.run("return document.activeElement.textContent", &[]).await;
-        assert_eq!(focused, hand_of(number + 1, 12).to_string());
+        let said = "return window.region.isConnected && window.region.textContent.includes(arguments[0])";
+        phone.until(async || phone.run(said, &[&saved]).await == true).await;
+        let (focused, title) =
+            ("return document.activeElement.textContent", hand_of(number + 1, 12).to_string());
+        phone.until(async || phone.run(focused, &[]).await == *title).await;
     }
 }

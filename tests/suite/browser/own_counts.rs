@@ -3,8 +3,7 @@
 use lastcard::store::{entries::Via, player_codes, tournaments};
 use lastcard::tournament::{PlayerId, Slot, WhoCounts};
 
-use super::away::{Away, kept};
-use super::driver::Driver;
+use super::away::{Away, has_kept};
 use super::hall::Hall;
 use super::phone::Phone;
 use crate::support::copy::{copy, credit, hand_of, listed};
@@ -43,9 +42,9 @@ async fn counts(phone: &Phone, player: &str, points: &str) {
 
 #[tokio::test]
 async fn i15_three_phones_make_one_result() {
-    let (hall, driver) = (hall(), Driver::start());
+    let hall = hall();
     let (table, anna, vera, gleb) =
-        (driver.phone().await, driver.phone().await, driver.phone().await, driver.phone().await);
+        (Phone::ordinary().await, Phone::ordinary().await, Phone::ordinary().await, Phone::ordinary().await);
     table.open(&hall.at(1)).await;
     for (phone, player) in [(&anna, "anna"), (&vera, "vera"), (&gleb, "gleb")] {
         phone.open(&hall.app.url(&own(&hall, player))).await;
@@ -88,13 +87,13 @@ async fn i15_an_own_count_without_a_signal_arrives_once_by_itself() {
     away.line.cut();
     counts(phone, "vera", "30").await;
     phone.sees(".waiting", copy("own-hand-save").with("points", 30)).await;
-    assert_eq!(away.kept().await, 1);
+    away.has_kept(1).await;
     // It outlives a reload, for which the page is there too.
     phone.reload().await;
     phone.sees(".waiting", copy("own-hand-save").with("points", 30)).await;
     away.line.mend();
     phone.sees(".notice", copy("own-hand-said").with("count", left(30))).await;
-    assert_eq!(kept(phone).await, 0);
+    has_kept(phone, 0).await;
     let stored = tournaments::load(away.hall.app.live.store(), &away.hall.header.slug).unwrap();
     let slot = Slot { round: 1, hand: 1, table: 1 };
     let vera = PlayerId::parse("vera").unwrap();

@@ -2,12 +2,14 @@
 
 use std::io::Read as _;
 
-use fantoccini::wd::PrintSize;
 use flate2::read::ZlibDecoder;
 use regex::bytes::Regex;
 
-/// The paper that printers have.
-pub(crate) const PAPERS: [PrintSize; 2] = [PrintSize::A4, PrintSize::US_LETTER];
+/// Width and height in centimetres.
+pub(crate) type Paper = (f64, f64);
+
+/// The paper that printers have: A4 and Letter.
+pub(crate) const PAPERS: [Paper; 2] = [(21.0, 29.7), (21.59, 27.94)];
 
 /// A printed document: of each sheet how often something is written on it.
 pub(crate) struct Printed(Vec<usize>);

@@ -1,6 +1,5 @@
 //! People come and go, from the organiser's phone.
 
-use super::driver::Driver;
 use super::formats::{begin, organiser};
 use super::phone::Phone;
 use crate::support::app::spawn_app;
@@ -33,8 +32,8 @@ async fn deed(phone: &Phone, desk: &str, deed: &str, player: &str) {
 #[tokio::test]
 async fn a_substitute_comes_and_a_player_withdraws_and_both_are_taken_back() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
-    let (home, phone) = (app.url(""), driver.phone().await);
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     let long = "Maximiliane von und zu Hohenstein";
     begin(&phone, &home, "four-player", &[], "Anna\nBoris\nVera\nGleb").await;

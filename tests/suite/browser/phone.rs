@@ -1,18 +1,26 @@
 //! A phone in somebody's hand: what a person does with it, and what can be read on it.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fmt::Display;
+use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use fantoccini::wd::{PrintConfiguration, PrintSize, WindowHandle};
-use fantoccini::{Client, Locator};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
-use super::paper::Printed;
+use super::chromium::Chromium;
+use super::kind::Kind;
+use super::paper::{Paper, Printed};
+use super::tab::Tab;
 use crate::support::gap::at_gaps;
 
 /// How long a person would wait before they say that it does not work.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// In centimetres.
+const INCH: f64 = 2.54;
 
 /// Finds the first thing to be seen at a selector, brings it into view, and gives back its middle; nothing while it is
 /// not there, or covered by something else.
@@ -26,81 +34,131 @@ const AIM: &str = "
     return hit && (thing.contains(hit) || hit.contains(thing)) ? [x, y] : null;
 ";
 
-/// One Chromium with a phone's screen. It counts the taps.
+/// The visible text of the first thing at a selector, as a person reads it: a row of a table on a line.
+const TEXT: &str = "
+    const thing = document.querySelector(arguments[0]);
+    if (!thing?.checkVisibility({ visibilityProperty: true })) return '';
+    return (thing.innerText ?? thing.textContent).replace(/[ \\t\\u00a0]+/g, ' ').replace(/ ?\\n[\\n ]*/g, '\\n').trim();
+";
+
+/// Selects what a field holds in which the keyboard has come to be.
+const SELECT: &str = "
+    const field = document.activeElement, is = field?.matches(arguments[0]);
+    if (is) field.select();
+    return is === true;
+";
+
+/// Chooses a value of a list, where the list is there and has it.
+const CHOOSE: &str = "
+    const list = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0 && !e.disabled);
+    if (![...(list?.options ?? [])].some((option) => option.value === arguments[1])) return false;
+    list.focus();
+    list.value = arguments[1];
+    for (const kind of ['input', 'change']) list.dispatchEvent(new Event(kind, { bubbles: true }));
+    return true;
+";
+
+/// A browser with a phone's screen, which has nothing in common with those of other phones. It counts the taps.
 pub(crate) struct Phone {
-    client: Client,
-    protocol: String,
-    http: reqwest::Client,
+    chromium: Arc<Chromium>,
+    /// Its own context in a Chromium that it shares.
+    context: Option<String>,
+    kind: Kind,
+    tabs: RefCell<Vec<Rc<Tab>>>,
+    front: RefCell<Rc<Tab>>,
     taps: Cell<u32>,
 }
 
 impl Phone {
-    pub(super) async fn new(client: Client, driver: &str) -> Self {
-        let session = client.session_id().await.expect("a session").expect("a session has an id");
-        let protocol = format!("{driver}/session/{session}/goog/cdp/execute");
-        Self { client, protocol, http: reqwest::Client::new(), taps: Cell::new(0) }
+    /// An ordinary one: 390×844, touch, scripts on.
+    pub(crate) async fn ordinary() -> Self {
+        Self::of(Kind::default()).await
+    }
+
+    /// One of this kind.
+    pub(crate) async fn of(kind: Kind) -> Self {
+        let chromium = Chromium::shared();
+        let made = chromium.call(None, "Target.createBrowserContext", &json!({})).await.expect("a context");
+        Self::new(chromium, made["browserContextId"].as_str().map(str::to_owned), kind).await
+    }
+
+    /// The only one of this Chromium.
+    pub(super) async fn alone(chromium: Arc<Chromium>) -> Self {
+        Self::new(chromium, None, Kind::default()).await
+    }
+
+    async fn new(chromium: Arc<Chromium>, context: Option<String>, kind: Kind) -> Self {
+        let tab = Rc::new(Tab::open(&chromium, context.as_deref(), kind).await);
+        let (tabs, front) = (RefCell::new(vec![tab.clone()]), RefCell::new(tab));
+        Self { chromium, context, kind, tabs, front, taps: Cell::new(0) }
+    }
+
+    fn front(&self) -> Rc<Tab> {
+        self.front.borrow().clone()
     }
 
     /// Opens an address.
     pub(crate) async fn open(&self, url: &str) {
-        self.client.goto(url).await.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
+        self.front().goes_to(url).await;
     }
 
     /// Closes the browser.
     pub(crate) async fn closes(self) {
-        self.client.close().await.expect("the browser closes");
+        assert!(self.context.is_none(), "other phones are in this browser");
+        self.chromium.call(None, "Browser.close", &json!({})).await.expect("the browser closes");
     }
 
     /// Prints the page on this paper.
-    pub(crate) async fn print(&self, paper: &PrintSize) -> Printed {
-        let print = PrintConfiguration::builder().size(paper.clone()).build().expect("a paper that there is");
-        Printed::read(&self.client.print(print).await.expect("the page prints"))
+    pub(crate) async fn print(&self, (width, height): Paper) -> Printed {
+        let mut print = json!({ "paperWidth": width / INCH, "paperHeight": height / INCH });
+        for side in ["marginTop", "marginBottom", "marginLeft", "marginRight"] {
+            print[side] = json!(1.0 / INCH);
+        }
+        let printed = self.front().call("Page.printToPDF", print).await;
+        let printed = BASE64_STANDARD.decode(printed["data"].as_str().expect("a document"));
+        Printed::read(&printed.expect("a document in Base64"))
     }
 
     /// Loads the page anew.
     pub(crate) async fn reload(&self) {
-        self.client.refresh().await.expect("the page reloads");
-    }
-
-    /// Opens an empty page in front of this one, which is hidden then.
-    pub(crate) async fn hides_behind_another(&self) -> WindowHandle {
-        let hidden = self.client.window().await.expect("a page");
-        let front = self.client.new_window(true).await.expect("another page");
-        self.client.switch_to_window(front.handle).await.expect("the page that was opened");
-        hidden
-    }
-
-    /// Turns back to a page, and closes the one in front of it.
-    pub(crate) async fn turns_to(&self, page: WindowHandle) {
-        self.client.close_window().await.expect("the page in front closes");
-        self.client.switch_to_window(page).await.expect("the page behind");
+        self.front().reload().await;
     }
 
     /// Opens one more tab, which is in front from then on.
     pub(crate) async fn new_tab(&self, url: &str) {
-        let tab = self.client.new_window(true).await.expect("a new tab");
-        self.client.switch_to_window(tab.handle).await.expect("the new tab");
-        self.cdp("Page.bringToFront", json!({})).await;
+        let tab = Rc::new(Tab::open(&self.chromium, self.context.as_deref(), self.kind).await);
+        self.tabs.borrow_mut().push(tab);
+        self.tab(self.tabs.borrow().len() - 1).await;
         self.open(url).await;
     }
 
     /// Brings a tab to the front: 0 is the oldest.
     pub(crate) async fn tab(&self, number: usize) {
-        let tabs = self.client.windows().await.expect("the tabs");
-        self.client.switch_to_window(tabs[number].clone()).await.expect("the tab");
-        self.cdp("Page.bringToFront", json!({})).await;
+        let tab = self.tabs.borrow()[number].clone();
+        let before = self.front.replace(tab.clone());
+        tab.takes_the_place_of(&before).await;
     }
 
     /// Closes the tab in front, and brings the oldest of the others there.
     pub(crate) async fn close_tab(&self) {
-        self.client.close_window().await.expect("the tab closes");
+        let front = self.front();
+        self.tabs.borrow_mut().retain(|tab| !Rc::ptr_eq(tab, &front));
         self.tab(0).await;
+        front.close().await;
     }
 
     /// Touches the first visible thing that this CSS selector finds, once it is there.
     pub(crate) async fn tap(&self, css: &str) {
         let point = self.aim(css).await;
         self.touch(&point).await;
+    }
+
+    /// The same if it is there at this very moment.
+    pub(crate) async fn tap_if_there(&self, css: &str) {
+        let point = if css.is_empty() { Value::Null } else { self.run(AIM, &[css]).await };
+        if !point.is_null() {
+            self.touch(&point).await;
+        }
     }
 
     /// The same by a finger that takes so long to get there, while the eye finds the place.
@@ -126,11 +184,12 @@ impl Phone {
         })
         .await;
         assert!(found, "nothing to tap at `{css}` on:\n{}", self.text("body").await);
-        json!([{ "x": aim[0], "y": aim[1] }])
+        aim
     }
 
     async fn touch(&self, point: &Value) {
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": point })).await;
+        let points = json!([{ "x": point[0], "y": point[1] }]);
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": points })).await;
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
         self.taps.set(self.taps.get() + 1);
     }
@@ -138,7 +197,7 @@ impl Phone {
     /// Types into a field, in place of what it holds.
     pub(crate) async fn type_into(&self, css: &str, text: &str) {
         self.tap(css).await;
-        self.run("document.activeElement.select()", &[]).await;
+        self.until(async || self.run(SELECT, &[css]).await == true).await;
         self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
@@ -155,10 +214,9 @@ impl Phone {
         }
     }
 
-    /// Chooses one of a list by its value.
+    /// Chooses one of a list by its value, once it is there.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
-        let list = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
-        list.select_by_value(value).await.unwrap_or_else(|error| panic!("{css} {value}: {error}"));
+        self.until(async || self.run(CHOOSE, &[css, value]).await == true).await;
     }
 
     /// The taps since it was last asked.
@@ -168,10 +226,7 @@ impl Phone {
 
     /// The visible text of the first thing that this selector finds; empty when there is none.
     pub(crate) async fn text(&self, css: &str) -> String {
-        match self.client.find(Locator::Css(css)).await {
-            Ok(element) => element.text().await.unwrap_or_default(),
-            Err(_) => String::new(),
-        }
+        self.run(TEXT, &[css]).await.as_str().unwrap_or_default().to_owned()
     }
 
     /// The texts of everything that this selector finds, in order.
@@ -180,10 +235,21 @@ impl Phone {
         serde_json::from_value(self.run(script, &[css]).await).expect("texts")
     }
 
-    /// What a field holds.
+    /// What a field holds; nothing while it is not there.
     pub(crate) async fn value(&self, css: &str) -> String {
-        let value = self.run("return document.querySelector(arguments[0]).value", &[css]).await;
+        let value = self.run("return document.querySelector(arguments[0])?.value", &[css]).await;
         value.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until a field holds this.
+    pub(crate) async fn holds(&self, css: &str, value: &str) {
+        let mut held = String::new();
+        let holds = within(PATIENCE, async || {
+            held = self.value(css).await;
+            held == value
+        })
+        .await;
+        assert!(holds, "`{css}` should hold {value:?}, holds {held:?} on:\n{}", self.text("body").await);
     }
 
     /// Waits until there is text at this selector that contains `part`, and gives it back.
@@ -224,7 +290,7 @@ impl Phone {
 
     /// Looks into the first frame of the page from now on, until it opens another.
     pub(super) async fn enters_frame(&self) {
-        self.client.clone().enter_frame(0).await.expect("a frame");
+        self.front().enters_frame().await;
     }
 
     /// Has the browser wake the service worker of a site, as it does by itself some time after the signal is back.
@@ -236,16 +302,24 @@ impl Phone {
 
     /// Runs a script in the page and gives back what it returns.
     pub(crate) async fn run(&self, script: &str, arguments: &[&str]) -> Value {
-        let arguments = arguments.iter().map(|argument| json!(argument)).collect();
-        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+        self.front().run(script, arguments).await
     }
 
     /// A command of the browser’s debugging protocol.
     pub(super) async fn cdp(&self, command: &str, params: Value) {
-        let request = self.http.post(&self.protocol).json(&json!({ "cmd": command, "params": params }));
-        let answer = request.send().await.expect("chromedriver answers");
-        let answer: Value = answer.json().await.expect("chromedriver answers in JSON");
-        assert!(answer["value"].get("error").is_none(), "{command}: {answer}");
+        self.front().call(command, params).await;
+    }
+}
+
+impl Drop for Phone {
+    fn drop(&mut self) {
+        if let Some(context) = &self.context {
+            drop(self.chromium.send(
+                None,
+                "Target.disposeBrowserContext",
+                &json!({ "browserContextId": context }),
+            ));
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! A hand of a tournament on four phones, one of them without a signal for a while; others look on.
 
-use super::driver::{Driver, Kind};
 use super::following::says_so;
 use super::hall::Hall;
+use super::kind::Kind;
 use super::line::Line;
 use super::phone::Phone;
 use super::practice::{NEXT, is_end, tap};
@@ -24,12 +24,12 @@ async fn next(phone: &Phone) -> String {
 }
 
 /// The projector's picture, in CSS pixels.
-const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false, profile: None };
+const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 
 /// Somebody who looks on at the table, and the wall.
-async fn look_on(hall: &Hall, driver: &Driver) -> [Phone; 2] {
+async fn look_on(hall: &Hall) -> [Phone; 2] {
     let page = |of: &str| hall.app.url(&format!("/t/{}/{of}", hall.header.slug));
-    let (onlooker, wall) = (driver.phone().await, driver.open(WALL).await);
+    let (onlooker, wall) = (Phone::ordinary().await, Phone::of(WALL).await);
     onlooker.open(&page("tables/1")).await;
     wall.open(&page("projector")).await;
     wall.until(async || !wall.text(".tile-now").await.is_empty()).await;
@@ -46,15 +46,16 @@ async fn follows(onlooker: &Phone, phone: &Phone) {
 
 #[tokio::test]
 async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let play = format!("{}/play", hall.table(1));
     let mut phones = Vec::new();
     for player in ["anna", "boris", "vera", "gleb"] {
-        let phone = driver.phone().await;
+        let phone = Phone::ordinary().await;
         if phones.is_empty() {
             phone.open(&hall.at(1)).await;
             phone.tap(".phones button").await;
+            phone.sees("#scene", "Anna").await;
         }
         let far = player == "gleb";
         phone.open(&if far { format!("{}{play}", line.url()) } else { hall.app.url(&play) }).await;
@@ -66,7 +67,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
         // Nine, where the first card is a Draw Two.
         phone.until(async || phone.texts(".held-one").await.len() >= 7).await;
     }
-    let [onlooker, wall] = look_on(&hall, &driver).await;
+    let [onlooker, wall] = look_on(&hall).await;
     let far = &phones[3];
     let (mut moves, mut signal) = (0, Signal::Whole);
     while next(&phones[0]).await != ".over" {
@@ -103,7 +104,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
     }
     far.tap(".over [href$='/replay']").await;
     far.sees("#now", copy("replay-dealt")).await;
-    let public = driver.phone().await;
+    let public = Phone::ordinary().await;
     public.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
     public.sees("#live", hands_played(1, 12)).await;
 }

@@ -1,6 +1,6 @@
 //! A hand of practice on a phone, by tapping what is offered.
 
-use super::driver::{Driver, Kind};
+use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
@@ -67,9 +67,9 @@ pub(super) fn is_end(sentence: &str) -> bool {
 }
 
 async fn a_hand_of_club(kind: Kind) {
-    let (database, driver) = (Database::sqlite(), Driver::start());
+    let database = Database::sqlite();
     let app = spawn_app(&database);
-    let phone = driver.open(kind).await;
+    let phone = Phone::of(kind).await;
     phone.open(&app.url("/practice?pace=once")).await;
     phone.tap(".practice-form .primary").await;
     phone.sees("#now", "").await;
@@ -97,9 +97,9 @@ async fn a_whole_hand_is_played_without_scripts() {
 
 #[tokio::test]
 async fn nothing_is_wider_than_the_smallest_phone() {
-    let (database, driver) = (Database::sqlite(), Driver::start());
+    let database = Database::sqlite();
     let app = spawn_app(&database);
-    let phone = driver.open(Kind { size: (360, 740), ..Kind::default() }).await;
+    let phone = Phone::of(Kind { size: (360, 740), ..Kind::default() }).await;
     phone.open(&app.url("/practice?pace=once&rules=international&players=10")).await;
     phone.tap(".practice-form .primary").await;
     phone.sees("#now", "").await;

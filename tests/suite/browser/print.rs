@@ -4,8 +4,8 @@ use lastcard::store::clubs;
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::SetupKeys;
 
-use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::kind::Kind;
 use super::paper::PAPERS;
 use super::phone::Phone;
 use crate::support::app::{App, PASSWORD, spawn_app};
@@ -15,8 +15,8 @@ use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won
 
 #[tokio::test]
 async fn b07_a_whole_schedule_prints_on_a_few_sheets() {
-    let (hall, driver) = (Hall::open(&keys("eight-player")), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::open(&keys("eight-player"));
+    let phone = Phone::ordinary().await;
     phone.open(&hall.app.url(&format!("/t/{}/schedule", hall.header.slug))).await;
     phone.tap("a[href$='/print']").await;
     phone.sees("[data-print]", copy("print")).await;
@@ -25,7 +25,7 @@ async fn b07_a_whole_schedule_prints_on_a_few_sheets() {
     let in_place = "const of = (css) => document.querySelector(css).getBoundingClientRect();
         return of('footer').top >= of('.sheet').bottom && of('main').right >= of('.sheet').right";
     assert_eq!(phone.run(in_place, &[]).await, true, "the sheet stands in its place on the screen");
-    for paper in &PAPERS {
+    for paper in PAPERS {
         let sheets = phone.print(paper).await.sheets();
         assert!((1..=3).contains(&sheets), "{sheets} sheets");
     }
@@ -36,22 +36,21 @@ struct Office {
     database: Database,
     app: App,
     screen: Phone,
-    _driver: Driver,
 }
 
 impl Office {
     async fn open() -> Self {
-        let (database, driver) = (Database::sqlite(), Driver::start());
+        let database = Database::sqlite();
         let app = spawn_app(&database);
         // Not within the runtime of the test: this browser has its own.
         std::thread::scope(|scope| scope.spawn(|| drop(app.organiser())).join()).unwrap();
-        let screen = driver.open(Kind { size: (1440, 900), ..Kind::default() }).await;
+        let screen = Phone::of(Kind { size: (1440, 900), ..Kind::default() }).await;
         screen.open(&app.url("/login")).await;
         screen.type_into("[name=login]", "vera").await;
         screen.type_into("[name=password]", PASSWORD).await;
         screen.tap("main form button").await;
-        screen.sees("h1", "").await;
-        Self { database, app, screen, _driver: driver }
+        screen.sees("main", copy("desk-empty-action")).await;
+        Self { database, app, screen }
     }
 
     /// A tournament of so many that was begun.
@@ -75,7 +74,7 @@ impl Office {
     async fn sheets(&self, header: &Header, what: &str) -> [usize; 2] {
         self.screen.open(&self.app.url(&format!("/organise/t/{}/{what}", header.slug))).await;
         let mut sheets = [0; 2];
-        for (count, paper) in sheets.iter_mut().zip(&PAPERS) {
+        for (count, paper) in sheets.iter_mut().zip(PAPERS) {
             let printed = self.screen.print(paper).await;
             assert_eq!(printed.empty(), Vec::<usize>::new(), "{what} of {}", header.slug);
             *count = printed.sheets();

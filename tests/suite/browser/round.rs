@@ -1,6 +1,5 @@
 //! A whole round, tapped at the table, read from the public page (EX-48).
 
-use super::driver::Driver;
 use super::hall::Hall;
 use super::phone::Phone;
 use super::table::{told, won};
@@ -79,8 +78,8 @@ async fn leaderboard(phone: &Phone, hall: &Hall) -> Vec<String> {
 
 #[tokio::test]
 async fn a_round_under_std() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     for (number, out, left) in hands() {
         tap_in(&phone, number, out, &left).await;
@@ -100,8 +99,8 @@ async fn a_round_under_std() {
 
 #[tokio::test]
 async fn a_round_under_lose200() {
-    let (hall, driver) = (Hall::four_players("lose200"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("lose200");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     for (number, out, left) in hands() {
         tap_in(&phone, number, out, &left).await;
@@ -121,8 +120,8 @@ async fn a_round_under_lose200() {
 
 #[tokio::test]
 async fn a_round_under_lazy_takes_two_taps_a_hand() {
-    let (hall, driver) = (Hall::four_players("lazy"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("lazy");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     for (number, out, left) in hands() {
         phone.sees(".hand-title", hand_of(number, 12)).await;
@@ -136,7 +135,7 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
             level => format!("[value~={}][value~={}]", level[0], level[1]),
         };
         let button = format!(".endings [data-out={out}]{button}");
-        let promise = phone.text(&button).await;
+        let promise = phone.sees(&button, "").await;
         phone.tap(&button).await;
         assert_eq!(phone.taps(), 2, "hand {number}");
         phone.sees(".saved", told(hand(number), promise)).await;

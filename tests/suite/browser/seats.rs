@@ -1,7 +1,7 @@
 //! Seats that change hands while a hand is played, and a move that gets no answer.
 
-use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::kind::Kind;
 use super::line::Line;
 use super::phone::Phone;
 use super::practice::NEXT;
@@ -9,9 +9,9 @@ use crate::support::copy::copy;
 use crate::support::gap::GAP;
 
 /// A hand in which Anna plays on a phone, and bots play for the others.
-async fn dealt_to_anna(hall: &Hall, driver: &Driver, server: &str) -> Phone {
+async fn dealt_to_anna(hall: &Hall, server: &str) -> Phone {
     hall.bots_beside("anna");
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{server}{}", hall.table(1))).await;
     phone.tap(".phones button").await;
     phone.tap(".join [value=anna] + button").await;
@@ -36,9 +36,9 @@ fn asks(number: u32) -> String {
 
 #[tokio::test]
 async fn f02_the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let anna = dealt_to_anna(&hall, &driver, &hall.app.url("")).await;
-    let second = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let anna = dealt_to_anna(&hall, &hall.app.url("")).await;
+    let second = Phone::ordinary().await;
     let number = ask(&hall, &second).await;
     anna.sees(".ask", asks(number)).await;
     anna.tap(".ask [value=no]").await;
@@ -46,7 +46,7 @@ async fn f02_the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
     second.sees(".join", copy("play-asked-refused")).await;
     assert!(second.texts(".held-one").await.is_empty());
     // A phone that runs no scripts asks, and looks again by itself.
-    let plain = driver.open(Kind { javascript: false, ..Kind::default() }).await;
+    let plain = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
     let number = ask(&hall, &plain).await;
     anna.sees(".ask", asks(number)).await;
     anna.tap(".ask [value=yes]").await;
@@ -69,12 +69,12 @@ async fn is_asked(phone: &Phone) {
 }
 
 /// The same over a line that can be cut, where the hand waits for Anna.
-async fn asked_over_a_line() -> (Hall, Driver, Line, Phone) {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+async fn asked_over_a_line() -> (Hall, Line, Phone) {
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
+    let phone = dealt_to_anna(&hall, &line.url()).await;
     is_asked(&phone).await;
-    (hall, driver, line, phone)
+    (hall, line, phone)
 }
 
 /// Taps until a move is under way.
@@ -85,11 +85,13 @@ async fn tap_a_move(phone: &Phone) {
 /// Taps what there is to tap until this is so; a choice that opens is gone into. A tap on a card that is put in its place anew at that
 /// very moment is lost: then a person taps again.
 async fn tap_until(phone: &Phone, is_so: &str) {
-    while phone.run(is_so, &[]).await == false {
-        phone.until(async || phone.run(NEXT, &[]).await != "").await;
-        let next = phone.run(NEXT, &[]).await;
-        phone.tap(next.as_str().unwrap()).await;
-    }
+    phone
+        .until(async || {
+            let next = phone.run(NEXT, &[]).await;
+            phone.tap_if_there(next.as_str().unwrap()).await;
+            phone.run(is_so, &[]).await == true
+        })
+        .await;
 }
 
 async fn revision(phone: &Phone) -> i64 {
@@ -99,7 +101,7 @@ async fn revision(phone: &Phone) -> i64 {
 
 #[tokio::test]
 async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
-    let (hall, _driver, line, phone) = asked_over_a_line().await;
+    let (hall, line, phone) = asked_over_a_line().await;
     let before = revision(&phone).await;
     line.falls_silent();
     tap_a_move(&phone).await;
@@ -118,7 +120,7 @@ async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
 /// As the service itself says where the rest of a request does not come, and a proxy in front of it.
 #[tokio::test]
 async fn b06_a_move_of_which_only_a_part_arrived_is_sent_again() {
-    let (hall, _driver, line, phone) = asked_over_a_line().await;
+    let (hall, line, phone) = asked_over_a_line().await;
     let before = revision(&phone).await;
     line.answers("408 Request Timeout", "<h1>Request Timeout</h1>");
     tap_until(&phone, "return !document.getElementById('offline').hidden").await;
@@ -130,10 +132,10 @@ async fn b06_a_move_of_which_only_a_part_arrived_is_sent_again() {
 
 #[tokio::test]
 async fn b06_the_hand_goes_on_on_a_phone_whose_move_hangs() {
-    let (hall, driver, line, phone) = asked_over_a_line().await;
+    let (hall, line, phone) = asked_over_a_line().await;
     line.swallows_posts();
     tap_a_move(&phone).await;
-    let scorer = driver.phone().await;
+    let scorer = Phone::ordinary().await;
     scorer.open(&format!("{}/play", hall.at(1))).await;
     let report = "return (async () => {
         const move = JSON.stringify({ move: 'report', kind: 'hide', seat: 2 });

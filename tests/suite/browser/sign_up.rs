@@ -11,7 +11,7 @@ use lastcard::store::{FixtureId, Store};
 use lastcard::tournament::{Format, Name, PartyNames, SeasonRules, Setup};
 use rqrr::PreparedImage;
 
-use super::driver::{Driver, Kind};
+use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::copy;
@@ -94,14 +94,14 @@ fn begin(app: &App, store: &Store, fixture: &FixtureId) {
 #[tokio::test]
 async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
+    let app = spawn_app(&database);
     let (store, fixture) = announce(&app);
-    let poster = driver.open(Kind { size: (1440, 900), ..Kind::default() }).await;
+    let poster = Phone::of(Kind { size: (1440, 900), ..Kind::default() }).await;
     poster.open(&app.url("/t/friday/poster")).await;
     let address = scanned(&poster).await;
     assert_eq!(address, app.url("/t/friday/sign-up"));
 
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&address).await;
     phone.type_into("[name=name]", "Anna").await;
     phone.tap("main form .primary").await;
@@ -139,9 +139,9 @@ async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season(
 #[tokio::test]
 async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_page() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
+    let app = spawn_app(&database);
     let (store, fixture) = announce(&app);
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&app.url("/t/friday/sign-up")).await;
     phone.type_into("[name=name]", "Anna").await;
     phone.tap_twice("main form .primary", std::time::Duration::from_millis(60)).await;

@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::kind::Kind;
 use super::line::Line;
 use super::phone::Phone;
 use crate::support::copy::{copy, credit, hand, hand_of, listed};
@@ -42,9 +42,9 @@ const TO_OPEN: &str = "
 
 #[tokio::test]
 async fn everything_the_page_loads_weighs_less_than_60_kb() {
-    let (hall, driver) = (Hall::four_players("lazy"), Driver::start());
+    let hall = Hall::four_players("lazy");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
     phone.sees(".penalties summary", "").await;
     let weight = phone.run(TO_OPEN, &[]).await.as_u64().unwrap();
@@ -57,8 +57,8 @@ async fn everything_the_page_loads_weighs_less_than_60_kb() {
 
 #[tokio::test]
 async fn a_hand_is_recorded_without_scripts() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.open(Kind { javascript: false, ..Kind::default() }).await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;
     phone.tap(".seat:has([value=anna])").await;
     phone.type_into("[name='left.vera.5']", "1").await;
@@ -69,9 +69,9 @@ async fn a_hand_is_recorded_without_scripts() {
     let skip = copy("table-face-skip").to_string();
     let wrong = copy("problem-of-face").with("face", skip).with("text", wrong.to_string());
     phone.sees("[data-player=vera] .field-error", wrong).await;
-    assert_eq!(phone.value("[name='left.vera.5']").await, "1");
-    assert_eq!(phone.value("[name='left.vera.SKIP']").await, "x");
-    assert_eq!(phone.value("[name='total.gleb']").await, "77");
+    phone.holds("[name='left.vera.5']", "1").await;
+    phone.holds("[name='left.vera.SKIP']", "x").await;
+    phone.holds("[name='total.gleb']", "77").await;
     phone.type_into("[name='left.vera.SKIP']", "1").await;
     phone.tap(".save").await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 102))).await;
@@ -80,8 +80,8 @@ async fn a_hand_is_recorded_without_scripts() {
 }
 
 async fn has_its_moment(javascript: bool) {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.open(Kind { javascript, ..Kind::default() }).await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::of(Kind { javascript, ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".moment-score", "+75").await;
@@ -89,13 +89,12 @@ async fn has_its_moment(javascript: bool) {
     // The next hand, and Undo, are in sight beside it.
     phone.sees(".hand-title", hand_of(2, 12)).await;
     let bottom = "return document.querySelector('.seats').getBoundingClientRect().bottom";
-    assert!(phone.run(bottom, &[]).await.as_f64().unwrap() < 560.0);
+    phone.until(async || phone.run(bottom, &[]).await.as_f64().unwrap() < 560.0).await;
     phone.sees(".undo", copy("table-undo")).await;
     if javascript {
-        let region = "return document.querySelector('body > [role=status]').textContent";
-        assert!(
-            phone.run(region, &[]).await.to_string().contains(&told(hand(1), credit(&["Anna", "Boris"], 75)))
-        );
+        let said = "return document.querySelector('body > [role=status]').textContent.includes(arguments[0])";
+        let saved = told(hand(1), credit(&["Anna", "Boris"], 75));
+        phone.until(async || phone.run(said, &[&saved]).await == true).await;
         assert_eq!(phone.run("return document.querySelectorAll('.saved[role]').length", &[]).await, 0);
     }
     // A reload tells the same, and a second phone too.
@@ -119,8 +118,8 @@ async fn a_result_has_its_moment_without_scripts() {
 
 #[tokio::test]
 async fn the_deck_is_counted_while_tapping() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     phone.sees(".save", copy("table-missing-out")).await;
     phone.tap(".seat:has([value=anna])").await;
@@ -154,13 +153,13 @@ pub(super) fn fined(name: &str, kind: &str, cards: u32) -> String {
 
 #[tokio::test]
 async fn a_penalty_takes_its_cards_from_the_rules() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     phone.tap(".penalties summary").await;
     phone.choose("[name='penalty.1.player']", "vera").await;
     phone.choose("[name='penalty.1.kind']", "hint").await;
-    assert_eq!(phone.value("[name='penalty.1.cards']").await, "4");
+    phone.holds("[name='penalty.1.cards']", "4").await;
     // The next row has come up.
     phone.choose("[name='penalty.2.player']", "anna").await;
     phone.choose("[name='penalty.2.kind']", "misplay").await;
@@ -172,9 +171,9 @@ async fn a_penalty_takes_its_cards_from_the_rules() {
 
 #[tokio::test]
 async fn without_a_signal_the_entries_wait_and_are_sent_once() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
     phone.sees(".save", copy("table-missing-out")).await;
     line.cut();
@@ -185,11 +184,11 @@ async fn without_a_signal_the_entries_wait_and_are_sent_once() {
     phone.sees(".hand-title", hand_of(2, 12)).await;
     type_in(&phone, "gleb", [("anna", "12"), ("boris", "20")]).await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
-    assert_eq!(phone.texts(".waiting").await.len(), 2);
+    phone.until(async || phone.texts(".waiting").await.len() == 2).await;
     // A slip is taken back, with what was typed.
     phone.tap(".waiting:last-of-type [data-act=takeBackEntry]").await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
-    assert_eq!(phone.value("[data-player=boris] .total input").await, "20");
+    phone.holds("[data-player=boris] .total input", "20").await;
     phone.type_into("[data-player=boris] .total input", "21").await;
     phone.tap(".save").await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
@@ -203,9 +202,9 @@ async fn without_a_signal_the_entries_wait_and_are_sent_once() {
 
 #[tokio::test]
 async fn an_entry_that_waited_and_is_contested_is_kept_until_somebody_decides() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let (away, other) = (driver.phone().await, driver.phone().await);
+    let (away, other) = (Phone::ordinary().await, Phone::ordinary().await);
     away.open(&format!("{}{}", line.url(), hall.table(1))).await;
     away.sees(".save", copy("table-missing-out")).await;
     line.cut();
@@ -234,8 +233,8 @@ async fn an_entry_that_waited_and_is_contested_is_kept_until_somebody_decides() 
 
 #[tokio::test]
 async fn lazy_cards_may_be_counted_instead() {
-    let (hall, driver) = (Hall::four_players("lazy"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("lazy");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     phone.tap(".seat:has([value=anna])").await;
     phone.tap(".counting summary").await;
@@ -251,9 +250,9 @@ async fn lazy_cards_may_be_counted_instead() {
 
 #[tokio::test]
 async fn the_open_page_sends_by_itself_when_the_signal_is_back() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
     phone.sees(".save", copy("table-missing-out")).await;
     line.cut();
@@ -267,8 +266,8 @@ async fn the_open_page_sends_by_itself_when_the_signal_is_back() {
 
 #[tokio::test]
 async fn two_phones_that_disagree_see_both_entries() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let (one, other) = (driver.phone().await, driver.phone().await);
+    let hall = Hall::four_players("std");
+    let (one, other) = (Phone::ordinary().await, Phone::ordinary().await);
     one.open(&hall.at(1)).await;
     other.open(&hall.at(1)).await;
     other.tap(".seat:has([value=anna])").await;
@@ -291,8 +290,8 @@ async fn two_phones_that_disagree_see_both_entries() {
 
 #[tokio::test]
 async fn two_phones_that_agree_are_no_conflict() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let (one, other) = (driver.phone().await, driver.phone().await);
+    let hall = Hall::four_players("std");
+    let (one, other) = (Phone::ordinary().await, Phone::ordinary().await);
     for phone in [&one, &other] {
         phone.open(&hall.at(1)).await;
         phone.tap(".seat:has([value=anna])").await;
@@ -309,8 +308,8 @@ async fn two_phones_that_agree_are_no_conflict() {
 
 #[tokio::test]
 async fn a_hand_is_undone_corrected_and_voided() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".saved", hand(1)).await;
@@ -327,7 +326,7 @@ async fn a_hand_is_undone_corrected_and_voided() {
     // A slip: it was not stuck.
     phone.tap(".undo button").await;
     phone.sees(".taken-back", copy("table-taken-back").with("hand", hand(2)).with("result", stuck)).await;
-    assert_eq!(phone.text(".hand-title").await, hand_of(2, 12).to_string());
+    phone.until(async || phone.text(".hand-title").await == hand_of(2, 12).to_string()).await;
     phone.tap(".no-result summary").await;
     phone.tap("[value=abandoned]").await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
@@ -346,8 +345,7 @@ async fn a_hand_is_undone_corrected_and_voided() {
 #[tokio::test]
 async fn a_table_waits_for_the_other_one_and_goes_on_by_itself() {
     let hall = Hall::open(&crate::support::evening::keys("eight-player"));
-    let driver = Driver::start();
-    let (one, other) = (driver.phone().await, driver.phone().await);
+    let (one, other) = (Phone::ordinary().await, Phone::ordinary().await);
     one.open(&hall.at(1)).await;
     other.open(&hall.at(2)).await;
     for phone in [&one, &other] {
@@ -371,8 +369,7 @@ async fn a_table_waits_for_the_other_one_and_goes_on_by_itself() {
 async fn everything_fits_a_small_phone_and_a_thumb() {
     let long = "Annapurna".repeat(11);
     let hall = Hall::with_names([&long, "विक्रमादित्य सिंह", "שרה לוי", "🂡 Gleb 🂡"]);
-    let driver = Driver::start();
-    let phone = driver.open(Kind { size: (360, 740), dark: true, ..Kind::default() }).await;
+    let phone = Phone::of(Kind { size: (360, 740), dark: true, ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;
     for seat in [1, 2] {
         phone.tap(&format!(".seat:nth-of-type({seat})")).await;
@@ -394,8 +391,8 @@ async fn everything_fits_a_small_phone_and_a_thumb() {
 
 #[tokio::test]
 async fn b15_on_a_short_phone_every_key_is_above_the_save_button_and_no_word_is_clipped() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let phone = driver.open(Kind { size: (360, 640), ..Kind::default() }).await;
+    let hall = Hall::four_players("std");
+    let phone = Phone::of(Kind { size: (360, 640), ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
@@ -408,5 +405,5 @@ async fn b15_on_a_short_phone_every_key_is_above_the_save_button_and_no_word_is_
         const clipped = [...document.querySelectorAll('.key .what')].filter((e) => seen(e) && e.scrollHeight > e.clientHeight);
         return [keys.length, ...keys.filter((e) => e.getBoundingClientRect().bottom > bar), ...clipped].map((e) => e.innerText ?? e);
     ";
-    assert_eq!(phone.run(hidden, &[]).await, serde_json::json!([30]));
+    phone.until(async || phone.run(hidden, &[]).await == serde_json::json!([30])).await;
 }

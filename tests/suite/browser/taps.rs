@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::driver::Driver;
 use super::hall::Hall;
 use super::phone::Phone;
 use crate::support::copy::hand_of;
@@ -62,8 +61,8 @@ impl Way {
     }
 
     /// What it takes from seeing a hand to seeing the next one, which these taps must lead to.
-    async fn time(&self, driver: &Driver) -> Duration {
-        let (hall, phone) = (Hall::four_players(self.scoring), driver.phone().await);
+    async fn time(&self) -> Duration {
+        let (hall, phone) = (Hall::four_players(self.scoring), Phone::ordinary().await);
         phone.open(&hall.at(1)).await;
         let mut times = Vec::new();
         for number in 1..=HANDS {
@@ -94,10 +93,9 @@ impl Touch {
 #[tokio::test]
 #[ignore = "measures at the pace of a finger, and writes what it found"]
 async fn what_a_result_costs() {
-    let driver = Driver::start();
     let mut lines = vec!["| way | taps | seconds |".to_owned(), "|---|---:|---:|".to_owned()];
     for way in ways() {
-        let (taps, time) = (way.taps(), way.time(&driver).await);
+        let (taps, time) = (way.taps(), way.time().await);
         lines.push(format!("| {} | {taps} | {:.1} |", way.name, time.as_secs_f64()));
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/measures.md");

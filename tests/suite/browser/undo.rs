@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::kind::Kind;
 use super::phone::Phone;
 use super::table::{told, type_in};
 use crate::support::copy::{copy, credit, hand, hand_of};
@@ -42,11 +42,11 @@ async fn redo(phone: &Phone) {
 }
 
 async fn slips(javascript: bool) {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let typing = driver.phone().await;
+    let hall = Hall::four_players("std");
+    let typing = Phone::ordinary().await;
     typing.open(&hall.at(1)).await;
     three_hands(&typing).await;
-    let phone = driver.open(Kind { javascript, ..Kind::default() }).await;
+    let phone = Phone::of(Kind { javascript, ..Kind::default() }).await;
     for gap in GAPS {
         phone.open(&hall.at(1)).await;
         phone.tap_twice("[name=undo]", Duration::from_millis(gap)).await;
@@ -70,8 +70,8 @@ async fn b01_two_taps_take_back_one_hand_without_scripts() {
 
 #[tokio::test]
 async fn b01_two_phones_take_back_one_hand() {
-    let (hall, driver) = (Hall::four_players("std"), Driver::start());
-    let (one, other) = (driver.phone().await, driver.phone().await);
+    let hall = Hall::four_players("std");
+    let (one, other) = (Phone::ordinary().await, Phone::ordinary().await);
     one.open(&hall.at(1)).await;
     three_hands(&one).await;
     other.open(&hall.at(1)).await;

@@ -2,10 +2,10 @@
 
 use lastcard::tournament::SetupKeys;
 
-use super::driver::{Driver, Kind};
 use super::following::{follows, stayed};
 use super::formats::out;
 use super::hall::Hall;
+use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::evening::{entry, keys, slot, won};
 
@@ -70,11 +70,10 @@ fn hall(lines: usize) -> Hall {
 
 #[tokio::test]
 async fn the_wall_fills_every_screen_and_cuts_nothing_off() {
-    let driver = Driver::start();
     for lines in [2, 16, 64] {
         let hall = hall(lines);
         for size in SCREENS {
-            let wall = driver.open(Kind { size, ..Kind::default() }).await;
+            let wall = Phone::of(Kind { size, ..Kind::default() }).await;
             wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
             follows(&wall).await;
             is_whole(&wall).await;
@@ -84,12 +83,11 @@ async fn the_wall_fills_every_screen_and_cuts_nothing_off() {
 
 #[tokio::test]
 async fn a_result_on_a_phone_moves_the_rows_on_the_wall() {
-    let (hall, driver) =
-        (Hall::open(&SetupKeys { method: Some("std".to_owned()), ..keys("four-player") }), Driver::start());
+    let hall = Hall::open(&SetupKeys { method: Some("std".to_owned()), ..keys("four-player") });
     let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
     hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 20)))).unwrap();
-    let wall = driver.open(Kind { size: (1280, 720), ..Kind::default() }).await;
+    let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
     follows(&wall).await;
     let names = async || wall.texts(".wall-row .wall-name").await;
@@ -97,7 +95,7 @@ async fn a_result_on_a_phone_moves_the_rows_on_the_wall() {
     let place =
         "return document.querySelector('.wall-row [href$=vera]').closest('li').getBoundingClientRect().top";
     let before = wall.run(place, &[]).await.as_f64();
-    let phone = driver.phone().await;
+    let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
     out(&phone, "vera", &[("anna", "60"), ("boris", "40")]).await;
     wall.until(async || names().await == ["Vera", "Gleb", "Anna", "Boris"]).await;

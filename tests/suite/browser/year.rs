@@ -7,8 +7,9 @@ use lastcard::store::tournaments::{self, Header, ImportTournament};
 use lastcard::store::{Store, player_codes, players};
 use lastcard::tournament::{Name, Openness, PlayerId, SeasonRules, file};
 
-use super::driver::{Driver, Kind};
+use super::kind::Kind;
 use super::paper::PAPERS;
+use super::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;
@@ -36,14 +37,14 @@ fn evenings(store: &Store, club: &Club, many: i64) -> Vec<Header> {
 #[tokio::test]
 async fn what_a_page_tells_is_chosen_on_the_own_phone_and_others_see_it_at_once() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
+    let app = spawn_app(&database);
     let store = app.live.store().clone();
     let club = club(&store);
     let header = evenings(&store, &club, 2).remove(1);
     let anna = PlayerId::parse("anna").unwrap();
     let codes = player_codes::of_players(&store, &club.id, &header.id, std::slice::from_ref(&anna)).unwrap();
     let own = players::list(&store, &club.id).unwrap().remove(0);
-    let (phone, other) = (driver.phone().await, driver.phone().await);
+    let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
     other.open(&app.url(&format!("/c/aurora/players/{}", own.id))).await;
     other.sees("h1", "Anna").await;
     other.sees("main", copy("person-less")).await;
@@ -62,7 +63,7 @@ async fn what_a_page_tells_is_chosen_on_the_own_phone_and_others_see_it_at_once(
 #[tokio::test]
 async fn a_year_of_weekly_evenings_is_one_sheet_of_paper() {
     let database = Database::sqlite();
-    let (app, driver) = (spawn_app(&database), Driver::start());
+    let app = spawn_app(&database);
     let store = app.live.store().clone();
     let club = club(&store);
     let season = NewSeason {
@@ -75,10 +76,10 @@ async fn a_year_of_weekly_evenings_is_one_sheet_of_paper() {
     for player in players::list(&store, &club.id).unwrap() {
         players::set_openness(&store, &club.id, &player.id, Openness::Everything).unwrap();
     }
-    let page = driver.open(Kind { size: (1440, 900), ..Kind::default() }).await;
+    let page = Phone::of(Kind { size: (1440, 900), ..Kind::default() }).await;
     page.open(&app.url("/c/aurora/seasons/2026/year")).await;
     page.sees(".year-evenings + p", copy("year-more").with("count", 1)).await;
     for paper in PAPERS {
-        assert_eq!(page.print(&paper).await.sheets(), 1, "{paper:?}");
+        assert_eq!(page.print(paper).await.sheets(), 1, "{paper:?}");
     }
 }

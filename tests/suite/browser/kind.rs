@@ -1,0 +1,39 @@
+//! Kinds of phones: what their browser is told about them.
+
+use serde_json::json;
+
+use super::tab::Tab;
+
+/// What kind of phone it is: an ordinary one is the default.
+#[derive(Clone, Copy)]
+pub(crate) struct Kind {
+    /// CSS pixels; the suite's phone is 390×844.
+    pub(crate) size: (u32, u32),
+    /// Whether pages may run scripts.
+    pub(crate) javascript: bool,
+    /// Whether the system asks for dark pages.
+    pub(crate) dark: bool,
+}
+
+impl Default for Kind {
+    fn default() -> Self {
+        Self { size: (390, 844), javascript: true, dark: false }
+    }
+}
+
+impl Kind {
+    /// Makes a tab one of such a phone.
+    pub(super) async fn shapes(self, tab: &Tab) {
+        let (width, height) = self.size;
+        let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
+        tab.call("Emulation.setDeviceMetricsOverride", screen).await;
+        tab.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
+        if !self.javascript {
+            tab.call("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
+        }
+        if self.dark {
+            let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+            tab.call("Emulation.setEmulatedMedia", dark).await;
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! A tab of a phone's browser: what it shows, and scripts that look at it.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use super::chromium::{Answer, Chromium};
+use super::kind::Kind;
+
+/// The longest that a page takes to load, or to be there for a script.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A page that runs no scripts says it only when it is asked.
+const LOADED: &str = "if (document.readyState !== 'complete') throw 'loading';";
+
+pub(super) struct Tab {
+    chromium: Arc<Chromium>,
+    session: String,
+    frame: RefCell<Option<String>>,
+}
+
+impl Tab {
+    /// Opens an empty one in front of what is there, in this context or, without one, in the profile.
+    pub(super) async fn open(chromium: &Arc<Chromium>, context: Option<&str>, kind: Kind) -> Self {
+        let mut create = json!({ "url": "about:blank" });
+        if let Some(context) = context {
+            create["browserContextId"] = json!(context);
+        }
+        let target = chromium.call(None, "Target.createTarget", &create).await.expect("a tab");
+        let target = target["targetId"].as_str().expect("a target").to_owned();
+        let attach = json!({ "targetId": target, "flatten": true });
+        let session = chromium.call(None, "Target.attachToTarget", &attach).await.expect("a session");
+        let session = session["sessionId"].as_str().expect("a session").to_owned();
+        let tab = Self { chromium: chromium.clone(), session, frame: RefCell::default() };
+        kind.shapes(&tab).await;
+        tab.has_focus(true).await;
+        tab
+    }
+
+    /// A command of the browser's debugging protocol.
+    pub(super) async fn call(&self, method: &str, params: Value) -> Value {
+        self.try_call(method, &params).await.unwrap_or_else(|error| panic!("{method} {params}: {error}"))
+    }
+
+    async fn try_call(&self, method: &str, params: &Value) -> Answer {
+        self.chromium.call(Some(&self.session), method, params).await
+    }
+
+    /// Has the focus and is seen, as the tab in front of a phone in somebody's hand: of the phones of one Chromium only one would.
+    async fn has_focus(&self, has: bool) {
+        self.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": has })).await;
+    }
+
+    /// Comes to the front, where another one was.
+    pub(super) async fn takes_the_place_of(&self, other: &Self) {
+        other.has_focus(false).await;
+        self.call("Page.bringToFront", json!({})).await;
+        self.has_focus(true).await;
+    }
+
+    pub(super) async fn close(&self) {
+        self.call("Page.close", json!({})).await;
+    }
+
+    /// Opens an address, and waits until it is loaded.
+    pub(super) async fn goes_to(&self, url: &str) {
+        self.frame.take();
+        let answer = self.call("Page.navigate", json!({ "url": url })).await;
+        assert_eq!(answer["errorText"].as_str(), None, "{url} does not open");
+        self.run("", &[]).await;
+    }
+
+    pub(super) async fn reload(&self) {
+        self.frame.take();
+        let began = async || self.run("return performance.timeOrigin", &[]).await;
+        let (before, start) = (began().await, Instant::now());
+        self.call("Page.reload", json!({})).await;
+        while began().await == before {
+            assert!(start.elapsed() < PATIENCE, "the page is not loaded anew");
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Looks into the first frame of the page from now on, until it goes elsewhere.
+    pub(super) async fn enters_frame(&self) {
+        let tree = self.call("Page.getFrameTree", json!({})).await;
+        let frame = tree["frameTree"]["childFrames"][0]["frame"]["id"].as_str().expect("a frame");
+        self.frame.replace(Some(frame.to_owned()));
+    }
+
+    /// Runs the body of a function in the page once that is loaded, and gives back what it returns.
+    pub(super) async fn run(&self, script: &str, arguments: &[&str]) -> Value {
+        let arguments = json!(arguments);
+        let function = format!("(async function () {{ {LOADED}\n{script}\n}}).apply(null, {arguments})");
+        let start = Instant::now();
+        loop {
+            let wrong = match self.evaluate(&function).await {
+                Ok(answer) if answer["exceptionDetails"].is_null() => {
+                    return answer["result"]["value"].clone();
+                }
+                Ok(answer) if answer["result"]["value"] == "loading" => "the page never loads".to_owned(),
+                Ok(answer) => panic!("{script}: {}", answer["exceptionDetails"]),
+                // One page gives way to another.
+                Err(error) => error,
+            };
+            assert!(start.elapsed() < PATIENCE, "{script}: {wrong}");
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    async fn evaluate(&self, script: &str) -> Answer {
+        let mut evaluate = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
+        let frame = self.frame.borrow().clone();
+        if let Some(frame) = frame {
+            let world = self.try_call("Page.createIsolatedWorld", &json!({ "frameId": frame })).await?;
+            evaluate["contextId"] = world["executionContextId"].clone();
+        }
+        self.try_call("Runtime.evaluate", &evaluate).await
+    }
+}
