@@ -1,5 +1,7 @@
 //! Every page for everybody: read aloud, on a narrow phone, in each language, light and dark.
 
+use std::cell::RefCell;
+
 use lastcard::view::Language;
 use serde_json::json;
 use tokio::runtime::Builder;
@@ -10,11 +12,20 @@ use crate::support::app::PASSWORD;
 use crate::support::database::Database;
 use crate::support::showcase::Showcase;
 
-/// What axe finds on the page: its rule and where. In the dark only colours are other than in the light.
+/// What axe finds on the page: its rule and where. In the dark only colours are other than in the light. There is no sound and no film that it
+/// would have to fetch first.
 const FOUND: &str = "
     const told = (v) => `${v.id}: ${v.nodes.map((n) => `${n.target} ${n.any[0]?.message ?? ''}`).join(' | ')}`;
     const only = arguments[0] ? { runOnly: { type: 'rule', values: [arguments[0]] } } : {};
-    return axe.run(document, { resultTypes: ['violations'], ...only }).then((found) => found.violations.map(told));
+    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...only });
+    return found.violations.map(told);
+";
+
+/// Has colours change at once: what is seen while they do is neither light nor dark.
+const AT_ONCE: &str = "
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
 ";
 
 /// What reaches beyond the right or left edge of a screen of this width.
@@ -69,22 +80,29 @@ fn axe_finds_nothing_on_any_page_in_light_and_dark_at_three_widths() {
 async fn heard_and_seen(showcase: &Showcase) {
     let axe = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/front-end/node_modules/axe-core/axe.min.js");
     let axe = std::fs::read_to_string(axe).expect("axe is missing: `make tools` installs it");
-    let phone = Phone::ordinary().await;
-    log_in(&phone, showcase).await;
-    let mut faults = Vec::new();
-    for dark in [false, true] {
-        // Before the page is opened: what is seen while colours change is neither light nor dark.
-        see(&phone, dark).await;
-        for page in showcase.pages() {
+    let (pages, faults) = (RefCell::new(showcase.pages()), RefCell::new(Vec::new()));
+    let look = async || {
+        let phone = Phone::ordinary().await;
+        log_in(&phone, showcase).await;
+        loop {
+            let Some(page) = pages.borrow_mut().next() else { return };
+            see(&phone, false).await;
             phone.open(&showcase.app.url(page)).await;
+            phone.run(AT_ONCE, &[]).await;
             phone.run(&axe, &[]).await;
-            for width in [360, 768, 1440] {
-                stretch(&phone, width).await;
-                let found = texts(&phone, FOUND, if dark { "color-contrast" } else { "" }).await;
-                faults.extend(found.into_iter().map(|fault| format!("{page} {width} dark {dark}: {fault}")));
+            for dark in [false, true] {
+                see(&phone, dark).await;
+                for width in [360, 768, 1440] {
+                    stretch(&phone, width).await;
+                    let found = texts(&phone, FOUND, if dark { "color-contrast" } else { "" }).await;
+                    let told = |fault| format!("{page} {width} dark {dark}: {fault}");
+                    faults.borrow_mut().extend(found.into_iter().map(told));
+                }
             }
         }
-    }
+    };
+    tokio::join!(look(), look());
+    let faults = faults.into_inner();
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
@@ -95,20 +113,28 @@ fn nothing_is_wider_than_a_narrow_phone_in_any_language() {
 }
 
 async fn narrow(showcase: &Showcase) {
-    let phone = Phone::of(Kind { size: (360, 844), ..Kind::default() }).await;
-    log_in(&phone, showcase).await;
-    phone.cdp("Network.enable", json!({})).await;
-    let mut faults = Vec::new();
-    for language in Language::all().iter().map(Language::code).chain(["ar-XB"]) {
-        let header = json!({ "headers": { "Accept-Language": language } });
-        phone.cdp("Network.setExtraHTTPHeaders", header).await;
-        for page in showcase.pages() {
-            phone.open(&showcase.app.url(page)).await;
-            let said = phone.run("return document.documentElement.lang", &[]).await;
-            assert_eq!(said.as_str(), Some(language), "{page}");
-            let beyond = texts(&phone, BEYOND, "360").await;
-            faults.extend(beyond.into_iter().map(|what| format!("{language} {page}: {what}")));
+    let languages = RefCell::new(Language::all().iter().map(Language::code).chain(["ar-XB"]));
+    let faults = RefCell::new(Vec::new());
+    let look = async || {
+        let phone = Phone::of(Kind { size: (360, 844), ..Kind::default() }).await;
+        log_in(&phone, showcase).await;
+        phone.cdp("Network.enable", json!({})).await;
+        loop {
+            let Some(language) = languages.borrow_mut().next() else { return };
+            let header = json!({ "headers": { "Accept-Language": language } });
+            phone.cdp("Network.setExtraHTTPHeaders", header).await;
+            for page in showcase.pages() {
+                phone.open(&showcase.app.url(page)).await;
+                let said = phone.run("return document.documentElement.lang", &[]).await;
+                assert_eq!(said.as_str(), Some(language), "{page}");
+                let beyond = texts(&phone, BEYOND, "360").await;
+                faults
+                    .borrow_mut()
+                    .extend(beyond.into_iter().map(|what| format!("{language} {page}: {what}")));
+            }
         }
-    }
+    };
+    tokio::join!(look(), look());
+    let faults = faults.into_inner();
     assert!(faults.is_empty(), "{faults:#?}");
 }
