@@ -40,6 +40,7 @@ proxy-test)
 *)
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || need initdb postgresql
     need chromium chromium
+    need chromium-headless-shell chromium-headless-shell
     need strace strace
     need faketime faketime
     need promtool prometheus

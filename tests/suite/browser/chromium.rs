@@ -17,13 +17,18 @@ use tokio::time::timeout;
 /// A name that leads to this machine, without being known as one.
 pub(crate) const HALL: &str = "hall.example";
 
-/// Runs Chromium, which reads commands at 3 and answers at 4, and then this command on the profile. An interrupt is meant for the tests:
+/// Chromium's engine without windows, menus and tabs, which take most of its time. It has all that a page needs but background sync, and its
+/// pages never hide one another.
+const SHELL: &str = "chromium-headless-shell";
+const WHOLE: &str = "chromium";
+
+/// Runs one of them, which reads commands at 3 and answers at 4, and then this command on the profile. An interrupt is meant for the tests:
 /// when they have ended, so does Chromium.
 const RUN: &str = "
     trap '' INT TERM HUP
-    profile=$1
-    shift
-    TMPDIR=$profile chromium --user-data-dir=\"$profile\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1
+    program=$1 profile=$2
+    shift 2
+    TMPDIR=$profile $program --user-data-dir=\"$profile\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1
     $0 \"$profile\"
 ";
 
@@ -54,7 +59,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The one in which the phones of all tests are.
 static SHARED: LazyLock<Arc<Chromium>> = LazyLock::new(|| {
     let profile = TempDir::new().expect("a temporary folder for a browser profile").keep();
-    Arc::new(Chromium::run(&profile, "rm -rf"))
+    Arc::new(Chromium::run(SHELL, &profile, "rm -rf"))
 });
 
 /// The answer to a command, or what is wrong with it.
@@ -74,14 +79,14 @@ impl Chromium {
         SHARED.clone()
     }
 
-    /// Starts one of its own on this profile.
+    /// Starts a whole one on this profile.
     pub(super) fn on(profile: &Path) -> Arc<Self> {
-        Arc::new(Self::run(profile, "true"))
+        Arc::new(Self::run(WHOLE, profile, "true"))
     }
 
-    fn run(profile: &Path, afterwards: &str) -> Self {
+    fn run(program: &str, profile: &Path, afterwards: &str) -> Self {
         let mut process = Command::new("sh")
-            .args(["-c", RUN, afterwards])
+            .args(["-c", RUN, afterwards, program])
             .arg(profile)
             .args(SWITCHES)
             // A service of this machine by a name, as phones have it from a laptop.
@@ -103,10 +108,11 @@ impl Chromium {
         &self,
         session: Option<&str>,
         method: &str,
-        params: &Value,
+        params: Value,
     ) -> oneshot::Receiver<Answer> {
         let id = self.sent.fetch_add(1, Ordering::Relaxed);
-        let mut command = json!({ "id": id, "method": method, "params": params });
+        let mut command = json!({ "id": id, "method": method });
+        command["params"] = params;
         if let Some(session) = session {
             command["sessionId"] = json!(session);
         }
@@ -121,11 +127,11 @@ impl Chromium {
     }
 
     /// Sends a command and waits for its answer.
-    pub(super) async fn call(&self, session: Option<&str>, method: &str, params: &Value) -> Answer {
+    pub(super) async fn call(&self, session: Option<&str>, method: &str, params: Value) -> Answer {
         timeout(PATIENCE, self.send(session, method, params))
             .await
             .unwrap_or_else(|_| panic!("{method} gets no answer"))
-            .expect("Chromium has ended, or is missing: `make tools` installs Debian's chromium")
+            .expect("Chromium has ended, or is missing: `make tools` installs Debian's chromium and chromium-headless-shell")
     }
 }
 

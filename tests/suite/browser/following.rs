@@ -11,6 +11,7 @@ use super::hall::Hall;
 use super::kind::Kind;
 use super::line::Line;
 use super::phone::Phone;
+use super::profile::Profile;
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, hand_of, hands_played};
 use crate::support::database::Database;
@@ -177,7 +178,8 @@ async fn p07_a_page_asks_again_when_it_was_told_to_and_not_before() {
 async fn p07_a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_again() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = Phone::ordinary().await;
+    let profile = Profile::new();
+    let phone = profile.opens().await;
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
     follows(&phone).await;
     assert!(line.open() > 0);

@@ -254,7 +254,8 @@ async fn i15_the_page_of_a_code_that_was_replaced_is_not_kept() {
 
 #[tokio::test]
 async fn i15_the_browser_sends_what_waits_while_no_page_is_open() {
-    let away = four_players().await;
+    let profile = Profile::new();
+    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
     keeps(phone).await;

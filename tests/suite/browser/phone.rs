@@ -78,7 +78,7 @@ impl Phone {
     /// One of this kind.
     pub(crate) async fn of(kind: Kind) -> Self {
         let chromium = Chromium::shared();
-        let made = chromium.call(None, "Target.createBrowserContext", &json!({})).await.expect("a context");
+        let made = chromium.call(None, "Target.createBrowserContext", json!({})).await.expect("a context");
         Self::new(chromium, made["browserContextId"].as_str().map(str::to_owned), kind).await
     }
 
@@ -105,7 +105,7 @@ impl Phone {
     /// Closes the browser.
     pub(crate) async fn closes(self) {
         assert!(self.context.is_none(), "other phones are in this browser");
-        self.chromium.call(None, "Browser.close", &json!({})).await.expect("the browser closes");
+        self.chromium.call(None, "Browser.close", json!({})).await.expect("the browser closes");
     }
 
     /// Prints the page on this paper.
@@ -126,9 +126,11 @@ impl Phone {
 
     /// Opens one more tab, which is in front from then on.
     pub(crate) async fn new_tab(&self, url: &str) {
-        let tab = Rc::new(Tab::open(&self.chromium, self.context.as_deref(), self.kind).await);
+        assert!(self.context.is_none(), "only the tabs of a whole browser hide one another");
+        let tab = Rc::new(Tab::open(&self.chromium, None, self.kind).await);
         self.tabs.borrow_mut().push(tab);
-        self.tab(self.tabs.borrow().len() - 1).await;
+        let newest = self.tabs.borrow().len() - 1;
+        self.tab(newest).await;
         self.open(url).await;
     }
 
@@ -317,7 +319,7 @@ impl Drop for Phone {
             drop(self.chromium.send(
                 None,
                 "Target.disposeBrowserContext",
-                &json!({ "browserContextId": context }),
+                json!({ "browserContextId": context }),
             ));
         }
     }

@@ -1,4 +1,4 @@
-//! A phone whose browser is closed and opened again.
+//! A phone with a whole browser of its own: it is closed and opened again, and its tabs hide one another.
 
 use tempfile::TempDir;
 

@@ -13,6 +13,7 @@ use rqrr::PreparedImage;
 
 use super::kind::Kind;
 use super::phone::Phone;
+use super::profile::Profile;
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::Database;
@@ -141,7 +142,8 @@ async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let (store, fixture) = announce(&app);
-    let phone = Phone::ordinary().await;
+    let profile = Profile::new();
+    let phone = profile.opens().await;
     phone.open(&app.url("/t/friday/sign-up")).await;
     phone.type_into("[name=name]", "Anna").await;
     phone.tap_twice("main form .primary", std::time::Duration::from_millis(60)).await;

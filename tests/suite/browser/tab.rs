@@ -29,10 +29,10 @@ impl Tab {
         if let Some(context) = context {
             create["browserContextId"] = json!(context);
         }
-        let target = chromium.call(None, "Target.createTarget", &create).await.expect("a tab");
+        let target = chromium.call(None, "Target.createTarget", create).await.expect("a tab");
         let target = target["targetId"].as_str().expect("a target").to_owned();
         let attach = json!({ "targetId": target, "flatten": true });
-        let session = chromium.call(None, "Target.attachToTarget", &attach).await.expect("a session");
+        let session = chromium.call(None, "Target.attachToTarget", attach).await.expect("a session");
         let session = session["sessionId"].as_str().expect("a session").to_owned();
         let tab = Self { chromium: chromium.clone(), session, frame: RefCell::default() };
         kind.shapes(&tab).await;
@@ -42,10 +42,10 @@ impl Tab {
 
     /// A command of the browser's debugging protocol.
     pub(super) async fn call(&self, method: &str, params: Value) -> Value {
-        self.try_call(method, &params).await.unwrap_or_else(|error| panic!("{method} {params}: {error}"))
+        self.try_call(method, params).await.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
-    async fn try_call(&self, method: &str, params: &Value) -> Answer {
+    async fn try_call(&self, method: &str, params: Value) -> Answer {
         self.chromium.call(Some(&self.session), method, params).await
     }
 
@@ -115,9 +115,9 @@ impl Tab {
         let mut evaluate = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
         let frame = self.frame.borrow().clone();
         if let Some(frame) = frame {
-            let world = self.try_call("Page.createIsolatedWorld", &json!({ "frameId": frame })).await?;
+            let world = self.try_call("Page.createIsolatedWorld", json!({ "frameId": frame })).await?;
             evaluate["contextId"] = world["executionContextId"].clone();
         }
-        self.try_call("Runtime.evaluate", &evaluate).await
+        self.try_call("Runtime.evaluate", evaluate).await
     }
 }
