@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use lastcard::live::Live;
 use lastcard::store::Store;
-use lastcard::web::{Config, Site, server, site};
+use lastcard::web::{Config, Patience, Site, server, site};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode, redirect};
 use rustls::ClientConfig;
@@ -17,6 +17,7 @@ use tokio::sync::oneshot;
 use super::certificates::knowing;
 use super::copy::shown;
 use super::database::Database;
+use super::patience::PATIENCE;
 
 /// A running service. It is gone when it is dropped.
 pub(crate) struct App {
@@ -52,7 +53,9 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let setup_code = site::setup_code(&store).unwrap();
-    let site = Site::open(store, config).unwrap();
+    // On a machine that is busy a request may be late.
+    let patience = Patience { head: PATIENCE, ..config.patience };
+    let site = Site::open(store, Config { patience, ..config }).unwrap();
     let live = site.live.clone();
     let (asked, asks) = oneshot::channel::<()>();
     let (kept, gone) = oneshot::channel::<()>();

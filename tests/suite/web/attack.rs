@@ -123,7 +123,7 @@ fn f20_a_body_that_does_not_come_is_cut_off() {
         ["content-length: 1000\r\n", "transfer-encoding: chunked\r\n"].map(|lines| half(service, lines))
     };
     let usual = Patience::default();
-    assert_eq!(usual.body, Duration::from_secs(15));
+    assert_eq!([usual.head, usual.body], [5, 15].map(Duration::from_secs));
     let patience = Patience { body: Duration::from_millis(500), ..usual };
     let hasty = spawn_app_with(&Database::sqlite(), Config { patience, ..Config::default() });
     for stream in both(hasty.address) {

@@ -122,7 +122,7 @@ on_both! {
         // The second hand was entered a minute ago, but for the seconds in which the service starts again.
         let starts_in = |seconds| {
             database.run(&format!("UPDATE entries SET created_at = '{}' WHERE hand = 2", ago(60 - seconds)));
-            Some(spawn_app(database)).filter(|app| is_marked(app))
+            Some(spawn_app(database)).filter(&is_marked)
         };
         let app = [2_i64, 4, 8, 16, 32].into_iter().find_map(starts_in).expect("it is marked at first");
         let _news = app.live.listen().unwrap();
