@@ -63,8 +63,10 @@ settings() {
     printf '%s\n' FAKE_UTIME=1 "LD_PRELOAD=$clock_library" "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
 }
 mkdir "$folder/bin"
-printf '#!/bin/sh\nexec env -u LD_PRELOAD %s "$@"\n' "$(command -v chromedriver)" >"$folder/bin/chromedriver"
-chmod +x "$folder/bin/chromedriver"
+for browser in chromium chromium-headless-shell; do
+    printf '#!/bin/sh\nexec env -u LD_PRELOAD %s "$@"\n' "$(command -v "$browser")" >"$folder/bin/$browser"
+    chmod +x "$folder/bin/$browser"
+done
 clock_library=$(faketime -m -f +0 printenv LD_PRELOAD)
 runner=CARGO_TARGET_$(rustc -vV | sed -n 's/^host: //p' | tr 'a-z-' 'A-Z_')_RUNNER
 
