@@ -1,10 +1,12 @@
 //! The clock of one copy of the service, which faketime sets while the copy runs. Only the time of day steps: what counts
 //! seconds goes on evenly, as it does on a machine whose clock is set.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
-use std::{env, fs};
+
+use crate::support::clock;
 
 /// The library that is loaded before all others.
 static LIBRARY: LazyLock<String> = LazyLock::new(|| {
@@ -28,8 +30,7 @@ impl Clock {
     pub(super) fn set(&self, seconds: i64) {
         let next = self.0.with_extension("next");
         // The tests may have been given a clock that is off themselves (`tests/repeat.sh`).
-        let own: i64 = env::var("FAKETIME").map_or(0, |off| off.parse().expect("seconds"));
-        fs::write(&next, format!("{:+}\n", own + seconds)).unwrap();
+        fs::write(&next, format!("{:+}\n", clock::off() + seconds)).unwrap();
         fs::rename(next, &self.0).unwrap();
     }
 

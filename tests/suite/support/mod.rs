@@ -2,6 +2,7 @@
 
 pub(crate) mod app;
 pub(crate) mod certificates;
+pub(crate) mod clock;
 pub(crate) mod cluster;
 pub(crate) mod copy;
 pub(crate) mod database;

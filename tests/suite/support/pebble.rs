@@ -4,10 +4,12 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 
 use rustls::ClientConfig;
 
 use super::certificates::{Authority, knowing};
+use super::clock::MachineClock;
 use super::port::Port;
 
 /// A running authority, and who tells it that every name is this machine.
@@ -22,7 +24,8 @@ impl Pebble {
     /// One that looks for services at this port, and gives certificates that are good for so many seconds.
     pub(crate) fn start(looks_at: u16, seconds: u32) -> Self {
         let own = Authority::new();
-        let signed = own.sign(&["127.0.0.1"]);
+        // Its clock is the machine's, whatever that of the tests is: its own certificate is good by both.
+        let signed = own.sign_for(&["127.0.0.1"], [-1_000, 1_000]);
         let (certificate, key) =
             (own.file("pebble.pem", &signed.certificate), own.file("pebble.key", &signed.key));
         let ports = [(); 4].map(|()| Port::keep());
@@ -67,7 +70,9 @@ impl Pebble {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let client = reqwest::Client::builder().tls_backend_preconfigured(self.own.known()).build().unwrap();
         let root = runtime.block_on(async { client.get(url).send().await.unwrap().bytes().await.unwrap() });
-        knowing(&root)
+        let mut known = knowing(&root);
+        known.time_provider = Arc::new(MachineClock);
+        known
     }
 }
 
