@@ -14,6 +14,7 @@ mod framing;
 mod hall;
 mod handover;
 mod https;
+mod in_page;
 mod kind;
 mod line;
 mod live;

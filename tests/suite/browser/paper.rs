@@ -4,12 +4,25 @@ use std::io::Read as _;
 
 use flate2::read::ZlibDecoder;
 use regex::bytes::Regex;
+use serde_json::{Value, json};
 
 /// Width and height in centimetres.
 pub(crate) type Paper = (f64, f64);
 
 /// The paper that printers have: A4 and Letter.
 pub(crate) const PAPERS: [Paper; 2] = [(21.0, 29.7), (21.59, 27.94)];
+
+/// In centimetres.
+const INCH: f64 = 2.54;
+
+/// How Chromium prints on it: with a margin of a centimetre on each side.
+pub(super) fn settings((width, height): Paper) -> Value {
+    let margin = 1.0 / INCH;
+    json!({
+        "paperWidth": width / INCH, "paperHeight": height / INCH,
+        "marginTop": margin, "marginBottom": margin, "marginLeft": margin, "marginRight": margin,
+    })
+}
 
 /// A printed document: of each sheet how often something is written on it.
 pub(crate) struct Printed(Vec<usize>);

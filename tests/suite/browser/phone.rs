@@ -11,52 +11,14 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use super::chromium::Chromium;
+use super::in_page::{AIM, CHOOSE, SELECT, TEXT};
 use super::kind::Kind;
-use super::paper::{Paper, Printed};
+use super::paper::{self, Paper, Printed};
 use super::tab::Tab;
 use crate::support::gap::at_gaps;
 
 /// How long a person would wait before they say that it does not work.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-/// In centimetres.
-const INCH: f64 = 2.54;
-
-/// Finds the first thing to be seen at a selector, brings it into view, and gives back its middle; nothing while it is
-/// not there, or covered by something else.
-const AIM: &str = "
-    const thing = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0);
-    if (!thing) return null;
-    thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const box = thing.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    return hit && (thing.contains(hit) || hit.contains(thing)) ? [x, y] : null;
-";
-
-/// The visible text of the first thing at a selector, as a person reads it: a row of a table on a line.
-const TEXT: &str = "
-    const thing = document.querySelector(arguments[0]);
-    if (!thing?.checkVisibility({ visibilityProperty: true })) return '';
-    return (thing.innerText ?? thing.textContent).replace(/[ \\t\\u00a0]+/g, ' ').replace(/ ?\\n[\\n ]*/g, '\\n').trim();
-";
-
-/// Selects what a field holds in which the keyboard has come to be.
-const SELECT: &str = "
-    const field = document.activeElement, is = field?.matches(arguments[0]);
-    if (is) field.select();
-    return is === true;
-";
-
-/// Chooses a value of a list, where the list is there and has it.
-const CHOOSE: &str = "
-    const list = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0 && !e.disabled);
-    if (![...(list?.options ?? [])].some((option) => option.value === arguments[1])) return false;
-    list.focus();
-    list.value = arguments[1];
-    for (const kind of ['input', 'change']) list.dispatchEvent(new Event(kind, { bubbles: true }));
-    return true;
-";
 
 /// A browser with a phone's screen, which has nothing in common with those of other phones. It counts the taps.
 pub(crate) struct Phone {
@@ -109,12 +71,8 @@ impl Phone {
     }
 
     /// Prints the page on this paper.
-    pub(crate) async fn print(&self, (width, height): Paper) -> Printed {
-        let mut print = json!({ "paperWidth": width / INCH, "paperHeight": height / INCH });
-        for side in ["marginTop", "marginBottom", "marginLeft", "marginRight"] {
-            print[side] = json!(1.0 / INCH);
-        }
-        let printed = self.front().call("Page.printToPDF", print).await;
+    pub(crate) async fn print(&self, paper: Paper) -> Printed {
+        let printed = self.front().call("Page.printToPDF", paper::settings(paper)).await;
         let printed = BASE64_STANDARD.decode(printed["data"].as_str().expect("a document"));
         Printed::read(&printed.expect("a document in Base64"))
     }

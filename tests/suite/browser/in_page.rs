@@ -1,0 +1,37 @@
+//! Scripts that find, read and choose what is on a page.
+
+/// Finds the first thing to be seen at a selector, brings it into view, and gives back its middle; nothing while it is
+/// not there, or covered by something else.
+pub(super) const AIM: &str = "
+    const thing = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0);
+    if (!thing) return null;
+    thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return hit && (thing.contains(hit) || hit.contains(thing)) ? [x, y] : null;
+";
+
+/// The visible text of the first thing at a selector, as a person reads it: a row of a table on a line.
+pub(super) const TEXT: &str = "
+    const thing = document.querySelector(arguments[0]);
+    if (!thing?.checkVisibility({ visibilityProperty: true })) return '';
+    return (thing.innerText ?? thing.textContent).replace(/[ \\t\\u00a0]+/g, ' ').replace(/ ?\\n[\\n ]*/g, '\\n').trim();
+";
+
+/// Selects what a field holds in which the keyboard has come to be.
+pub(super) const SELECT: &str = "
+    const field = document.activeElement, is = field?.matches(arguments[0]);
+    if (is) field.select();
+    return is === true;
+";
+
+/// Chooses a value of a list, where the list is there and has it.
+pub(super) const CHOOSE: &str = "
+    const list = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0 && !e.disabled);
+    if (![...(list?.options ?? [])].some((option) => option.value === arguments[1])) return false;
+    list.focus();
+    list.value = arguments[1];
+    for (const kind of ['input', 'change']) list.dispatchEvent(new Event(kind, { bubbles: true }));
+    return true;
+";
