@@ -10,16 +10,23 @@ pub(crate) struct Away {
     pub(crate) hall: Hall,
     pub(crate) line: Line,
     pub(crate) phone: Phone,
+    profile: Option<Profile>,
 }
 
 impl Away {
     pub(crate) async fn at(hall: Hall) -> Self {
-        Self::with(Phone::ordinary().await, hall).await
+        Self::with(Phone::ordinary().await, None, hall).await
     }
 
-    pub(crate) async fn with(phone: Phone, hall: Hall) -> Self {
+    /// The same with a whole browser.
+    pub(crate) async fn whole(hall: Hall) -> Self {
+        let profile = Profile::new();
+        Self::with(profile.opens().await, Some(profile), hall).await
+    }
+
+    async fn with(phone: Phone, profile: Option<Profile>, hall: Hall) -> Self {
         let line = Line::to(hall.app.address).await;
-        Self { hall, line, phone }
+        Self { hall, line, phone, profile }
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
@@ -34,11 +41,12 @@ impl Away {
         type_in(&self.phone, "anna", points).await;
     }
 
-    /// Closes the browser of this profile, and opens it again.
-    pub(crate) async fn restarts(self, profile: &Profile) -> Self {
-        let Self { hall, line, phone } = self;
+    /// Closes the browser, and opens it again.
+    pub(crate) async fn restarts(self) -> Self {
+        let Self { hall, line, phone, profile } = self;
         phone.closes().await;
-        Self { hall, line, phone: profile.opens().await }
+        let phone = profile.as_ref().expect("a whole browser").opens().await;
+        Self { hall, line, phone, profile }
     }
 
     /// Waits until so many entries of results are kept by the phone.

@@ -28,8 +28,7 @@ async fn four_players() -> Away {
 
 #[tokio::test]
 async fn i15_a_table_opens_without_a_signal_after_the_browser_was_closed() {
-    let profile = Profile::new();
-    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
+    let away = Away::whole(Hall::four_players("std")).await;
     let path = away.hall.table(1);
     away.opens(&path).await;
     keeps(&away.phone).await;
@@ -38,7 +37,7 @@ async fn i15_a_table_opens_without_a_signal_after_the_browser_was_closed() {
     away.line.cut();
     away.types(SECOND).await;
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
-    let away = away.restarts(&profile).await;
+    let away = away.restarts().await;
     away.opens(&path).await;
     // As it was seen last, not as it was opened; and with what waits.
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
@@ -164,8 +163,7 @@ async fn i15_over_https_by_a_name_a_table_opens_without_a_signal() {
     let folder = TempDir::new().unwrap();
     let folder = CertificateFolder::new(folder.path().to_owned());
     let tls = Some(LocalAuthority::open(&folder, vec![HALL.to_owned()]).unwrap().serve().unwrap());
-    let (hall, profile) = (Hall::with(Config { tls, ..Config::default() }), Profile::new());
-    let away = Away::with(profile.opens().await, hall).await;
+    let away = Away::whole(Hall::with(Config { tls, ..Config::default() })).await;
     let url = away.line.url().replace("http://127.0.0.1", &format!("https://{HALL}"));
     let url = format!("{url}{}", away.hall.table(1));
     away.phone.open(&url).await;
@@ -173,7 +171,7 @@ async fn i15_over_https_by_a_name_a_table_opens_without_a_signal() {
     away.line.cut();
     away.types(FIRST).await;
     away.phone.sees(".hand-title", hand_of(2, 12)).await;
-    let away = away.restarts(&profile).await;
+    let away = away.restarts().await;
     away.phone.open(&url).await;
     away.phone.sees(".hand-title", hand_of(2, 12)).await;
     away.line.mend();
@@ -254,8 +252,7 @@ async fn i15_the_page_of_a_code_that_was_replaced_is_not_kept() {
 
 #[tokio::test]
 async fn i15_the_browser_sends_what_waits_while_no_page_is_open() {
-    let profile = Profile::new();
-    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
+    let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
     keeps(phone).await;

@@ -3,7 +3,6 @@
 use super::away::Away;
 use super::hall::Hall;
 use super::phone::Phone;
-use super::profile::Profile;
 use super::table::{fined, told, type_in};
 use crate::support::copy::{copy, credit, hand, hand_of};
 use crate::support::evening;
@@ -18,8 +17,7 @@ fn place() -> String {
 
 #[tokio::test]
 async fn b03_two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
-    let profile = Profile::new();
-    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
+    let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
     phone.sees(".save", copy("table-missing-out")).await;
@@ -51,8 +49,7 @@ async fn b03_two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
 
 #[tokio::test]
 async fn b03_a_tab_goes_on_where_the_other_one_has_got_to() {
-    let profile = Profile::new();
-    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
+    let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
     phone.new_tab(&away.url(&path)).await;
@@ -71,8 +68,7 @@ async fn b03_a_tab_goes_on_where_the_other_one_has_got_to() {
 
 #[tokio::test]
 async fn b03_a_closed_tab_loses_nothing() {
-    let profile = Profile::new();
-    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
+    let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens("/").await;
     phone.new_tab(&away.url(&path)).await;
@@ -118,8 +114,7 @@ async fn b04_a_new_code_orphans_nothing() {
 
 #[tokio::test]
 async fn b04_what_waits_is_shown_wherever_the_phone_opens_lastcard() {
-    let profile = Profile::new();
-    let away = Away::with(profile.opens().await, Hall::open(&evening::keys("eight-player"))).await;
+    let away = Away::whole(Hall::open(&evening::keys("eight-player"))).await;
     let (phone, first, second) = (&away.phone, away.hall.table(1), away.hall.table(2));
     away.opens(&first).await;
     phone.sees(".hand-title", hand_of(1, 28)).await;
@@ -174,8 +169,7 @@ async fn b04_what_an_earlier_version_kept_is_taken_over() {
 
 #[tokio::test]
 async fn p06_a_half_entered_hand_survives_a_reload_and_a_closed_tab() {
-    let profile = Profile::new();
-    let away = Away::with(profile.opens().await, Hall::four_players("std")).await;
+    let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
     phone.tap(".seat:has([value=anna])").await;

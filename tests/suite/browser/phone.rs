@@ -156,8 +156,12 @@ impl Phone {
 
     /// Types into a field, in place of what it holds.
     pub(crate) async fn type_into(&self, css: &str, text: &str) {
-        self.tap(css).await;
-        self.until(async || self.run(SELECT, &[css]).await == true).await;
+        // A page that is put in place at that very moment takes the keyboard elsewhere: then a person taps again.
+        self.until(async || {
+            self.tap(css).await;
+            within(Duration::from_secs(1), async || self.run(SELECT, &[css]).await == true).await
+        })
+        .await;
         self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
@@ -274,11 +278,8 @@ impl Phone {
 impl Drop for Phone {
     fn drop(&mut self) {
         if let Some(context) = &self.context {
-            drop(self.chromium.send(
-                None,
-                "Target.disposeBrowserContext",
-                json!({ "browserContextId": context }),
-            ));
+            let context = json!({ "browserContextId": context });
+            drop(self.chromium.send(None, "Target.disposeBrowserContext", context));
         }
     }
 }
