@@ -15,7 +15,8 @@ const CUT_OF: u32 = 250;
 /// A proxy on a port of its own. It ends when it is dropped.
 pub(super) struct Proxy {
     pub(super) address: SocketAddr,
-    copy: Arc<Mutex<SocketAddr>>,
+    /// None while the copy is gone: somebody else may have its port by then.
+    copy: Arc<Mutex<Option<SocketAddr>>>,
     ended: Arc<AtomicBool>,
 }
 
@@ -46,16 +47,17 @@ impl Proxy {
     pub(super) fn to(copy: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
-        let (copy, ended) = (Arc::new(Mutex::new(copy)), Arc::new(AtomicBool::new(false)));
+        let (copy, ended) = (Arc::new(Mutex::new(Some(copy))), Arc::new(AtomicBool::new(false)));
         let (to, is_over) = (copy.clone(), ended.clone());
         thread::spawn(move || {
             for phone in listener.incoming() {
                 if is_over.load(Ordering::Relaxed) {
                     break;
                 }
-                let to = *to.lock().unwrap();
+                // Connected before the lock is let go: so nobody is led to a port that was given away.
+                let Some(service) = to.lock().unwrap().map(TcpStream::connect) else { continue };
                 // A phone that went away has nothing to be told.
-                thread::spawn(move || phone.and_then(|phone| forward(&phone, to)));
+                thread::spawn(move || forward(&phone?, service?));
             }
         });
         Self { address, copy, ended }
@@ -63,7 +65,12 @@ impl Proxy {
 
     /// Leads to another port from now on: the copy was started again.
     pub(super) fn leads_to(&self, address: SocketAddr) {
-        *self.copy.lock().unwrap() = address;
+        *self.copy.lock().unwrap() = Some(address);
+    }
+
+    /// Leads nowhere: the copy is about to be killed.
+    pub(super) fn leads_nowhere(&self) {
+        *self.copy.lock().unwrap() = None;
     }
 }
 
@@ -74,8 +81,7 @@ impl Drop for Proxy {
     }
 }
 
-fn forward(mut phone: &TcpStream, service: SocketAddr) -> std::io::Result<()> {
-    let mut service = TcpStream::connect(service)?;
+fn forward(mut phone: &TcpStream, mut service: TcpStream) -> std::io::Result<()> {
     phone.set_nodelay(true)?;
     service.set_nodelay(true)?;
     let (mut asked, mut answers) = (phone.try_clone()?, service.try_clone()?);

@@ -24,6 +24,7 @@ impl ServiceCopy {
 
     /// Ends it at once, as a power cut does.
     pub(super) fn kill(&mut self) {
+        self.proxy.leads_nowhere();
         drop(self.running.take());
     }
 
