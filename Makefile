@@ -11,6 +11,8 @@ BIOME = $(FRONT_END)/node_modules/.bin/biome
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run -- serve --demo
 
+# Tests wait for one another's browsers and databases: with twice as many as there are processors, and one, these are busy.
+test: export RUST_TEST_THREADS ?= $(shell expr 2 \* $$(nproc) + 1)
 test: tools ## unit, property, both databases, browser
 	tests/with-postgres.sh $(CARGO) test --workspace
 
