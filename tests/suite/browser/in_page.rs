@@ -12,6 +12,14 @@ pub(super) const AIM: &str = "
     return hit && (thing.contains(hit) || hit.contains(thing)) ? [x, y] : null;
 ";
 
+/// Tells that the first thing to be seen at a selector is at a point of the screen.
+pub(super) const HITS: &str = "
+    const [css, x, y] = arguments;
+    const thing = [...document.querySelectorAll(css)].find((e) => e.getClientRects().length > 0);
+    const hit = document.elementFromPoint(Number(x), Number(y));
+    return Boolean(thing && hit && (thing.contains(hit) || hit.contains(thing)));
+";
+
 /// The visible text of the first thing at a selector, as a person reads it: a row of a table on a line.
 pub(super) const TEXT: &str = "
     const thing = document.querySelector(arguments[0]);

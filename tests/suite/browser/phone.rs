@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use super::chromium::Chromium;
-use super::in_page::{AIM, CHOOSE, SELECT, TEXT};
+use super::in_page::{AIM, CHOOSE, HITS, SELECT, TEXT};
 use super::kind::Kind;
 use super::paper::{self, Paper, Printed};
 use super::tab::Tab;
@@ -109,8 +109,16 @@ impl Phone {
 
     /// Touches the first visible thing that this CSS selector finds, once it is there.
     pub(crate) async fn tap(&self, css: &str) {
-        let point = self.aim(css).await;
-        self.touch(&point).await;
+        self.until(async || {
+            let point = self.aim(css).await;
+            self.finger("touchStart", &point).await;
+            // The page may have moved under the finger: then it slides off, and nothing is tapped.
+            let is_hit = self.run(HITS, &[css, &point[0].to_string(), &point[1].to_string()]).await == true;
+            self.finger(if is_hit { "touchEnd" } else { "touchCancel" }, &Value::Null).await;
+            is_hit
+        })
+        .await;
+        self.taps.set(self.taps.get() + 1);
     }
 
     /// The same if it is there at this very moment.
@@ -148,10 +156,15 @@ impl Phone {
     }
 
     async fn touch(&self, point: &Value) {
-        let points = json!([{ "x": point[0], "y": point[1] }]);
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": points })).await;
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+        self.finger("touchStart", point).await;
+        self.finger("touchEnd", &Value::Null).await;
         self.taps.set(self.taps.get() + 1);
+    }
+
+    /// Puts a finger down at a point, or takes it away.
+    async fn finger(&self, event: &str, point: &Value) {
+        let points = if point.is_null() { json!([]) } else { json!([{ "x": point[0], "y": point[1] }]) };
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": event, "touchPoints": points })).await;
     }
 
     /// Types into a field, in place of what it holds.
