@@ -173,7 +173,7 @@ mod tests {
         name.parse().unwrap()
     }
 
-    /// ZoneData that laws of 2025 and 2026 set anew, as the release 2026f has them.
+    /// Clocks that laws of 2025 and 2026 set anew, as the release 2026f has them.
     #[test]
     fn clocks_go_as_laws_say_that_are_new() {
         let evening: DateTime<Utc> = "2026-12-04T19:00:00Z".parse().unwrap();

@@ -183,7 +183,7 @@ fn picks(stage: HandStage, hand: &Hand) -> usize {
 
 /// For tests of secrecy: absent from what is released.
 #[cfg(debug_assertions)]
-#[expect(clippy::unwrap_used, reason = "only tests play like this")]
+#[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests play like this")]
 impl Game {
     /// A hand as it was dealt.
     pub fn dealt(dealt: &DealtHand) -> Self {
@@ -196,6 +196,7 @@ impl Game {
     }
 
     /// The same for the eyes of a seat, with every card changed that it may not see.
+    #[must_use]
     pub fn with_other_secrets(&self, seat: Seat, rng: &mut rand::rngs::Xoshiro256PlusPlus) -> Self {
         let mut other =
             |step: &RecentMove| RecentMove { before: step.before.with_other_secrets(seat, rng), ..*step };

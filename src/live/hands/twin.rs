@@ -9,7 +9,7 @@ use crate::Live;
 use lastcard_rules::Seat;
 use lastcard_store::DealtHandId;
 
-#[expect(clippy::unwrap_used, reason = "only tests show twins")]
+#[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests show twins")]
 impl Live {
     /// Shows the twin of a hand to everybody who follows it, and gives back the hand as it is; nothing where no twin is found in
     /// which the rules ask the same.

@@ -6,11 +6,12 @@ use super::Hand;
 use super::phase::{Check, Pending, Phase};
 use crate::{Card, Random, Seat, Shuffle as _};
 
-const AS_MANY: &str = "as many cards are dealt as were taken";
+const AS_MANY: &str = "a card for each that was taken";
 
-#[expect(clippy::expect_used, reason = "only tests have twins")]
+#[expect(clippy::expect_used, clippy::missing_panics_doc, reason = "as many cards are dealt as were taken")]
 impl Hand {
     /// The same hand to the eyes of a seat: what it may not see is dealt anew among the others and the pile.
+    #[must_use]
     pub fn with_other_secrets(&self, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Self {
         let mut other = *self;
         let hidden_from = |of: Seat| of != seat;

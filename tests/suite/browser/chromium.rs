@@ -54,7 +54,7 @@ const SWITCHES: [&str; 16] = [
 ];
 
 /// The longest that a command takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The one in which the phones of all tests are.
 static SHARED: LazyLock<Arc<Chromium>> = LazyLock::new(|| {

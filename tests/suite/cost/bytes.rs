@@ -64,7 +64,7 @@ fn pages_and_what_viewers_are_told_are_no_bigger_than_they_need_to_be() {
         let mut stream = visitor.stream(&format!("{board}/live"));
         stream.next().expect("which state it is");
         let stored = app.live.whole(&long.header.slug).unwrap().stored.clone();
-        let slot = long.next(&stored.tournament, 1);
+        let slot = Long::next(&stored.tournament, 1);
         app.live.record(&evening::entry(&stored, slot, Some(evening::won(&stored, slot, 0, 20)))).unwrap();
         figures.note(TOLD, when, stream.next().expect("the result").len() as u64);
     }

@@ -55,7 +55,7 @@ impl Hall {
     /// Enters the next result of a table; what is allocated by that on the thread of the request.
     pub(super) fn enter(&self, long: &Long, table: u32) -> AllocationInfo {
         let picture = self.site.live.whole(&long.header.slug).unwrap();
-        let slot = long.next(picture.tournament(), table);
+        let slot = Long::next(picture.tournament(), table);
         let seats = picture.tournament().hand(slot).unwrap().seating.players();
         let fields = [
             ("slot".to_owned(), slot.to_string()),

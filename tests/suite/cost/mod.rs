@@ -92,7 +92,7 @@ fn recorded(database: &Database, long: &Long) -> AllocationInfo {
     let _watching = live.watch_whole(&long.header.slug).unwrap();
     let record = |table| {
         let stored = live.whole(&long.header.slug).unwrap().stored.clone();
-        let slot = long.next(&stored.tournament, table);
+        let slot = Long::next(&stored.tournament, table);
         let new = evening::entry(&stored, slot, Some(evening::won(&stored, slot, 0, 20)));
         drop(stored);
         measure(|| drop(live.record(&new).unwrap()))

@@ -69,13 +69,19 @@ impl Statements {
 struct Ear {
     /// None of a database that nobody listens to.
     heard: Option<Statements>,
-    /// Whether a transaction is open.
+    /// A transaction is open.
     is_open: bool,
-    /// Whether something was written in it.
+    /// Something was written in it.
     wrote: bool,
-    /// Whether the server answers before it is on disk, always or in this transaction.
-    is_relaxed: bool,
-    is_relaxed_here: bool,
+    /// The server answers before it is on disk.
+    relaxed: Option<Relaxed>,
+}
+
+/// For how long a server answers before what was written is on disk.
+#[derive(Clone, Copy, PartialEq)]
+enum Relaxed {
+    Always,
+    Here,
 }
 
 impl Instrumentation for Ear {
@@ -99,13 +105,16 @@ impl Ear {
     fn hear(&mut self, sql: &str) {
         let begins = |word| sql.trim_start().starts_with(word);
         self.wrote |= ["INSERT ", "UPDATE ", "DELETE "].iter().any(|word| sql.contains(word));
-        self.is_relaxed |= begins("SET synchronous_commit = off");
-        self.is_relaxed_here |= begins("SET LOCAL synchronous_commit = off");
+        if begins("SET synchronous_commit = off") {
+            self.relaxed = Some(Relaxed::Always);
+        } else if begins("SET LOCAL synchronous_commit = off") {
+            self.relaxed.get_or_insert(Relaxed::Here);
+        }
         self.is_open = begins("BEGIN") || (self.is_open && !begins("COMMIT") && !begins("ROLLBACK"));
         let is_kept = !self.is_open && self.wrote && !begins("ROLLBACK");
-        let flushes = is_kept && !self.is_relaxed && !self.is_relaxed_here;
+        let flushes = is_kept && self.relaxed.is_none();
         self.wrote &= self.is_open;
-        self.is_relaxed_here &= self.is_open;
+        self.relaxed.take_if(|relaxed| *relaxed == Relaxed::Here && !self.is_open);
         if let Some(heard) = &self.heard {
             heard.all.lock().unwrap().push(Statement { sql: sql.to_owned(), flushes });
         }

@@ -54,7 +54,7 @@ impl Long {
     }
 
     /// The hand that a table waits for.
-    pub(super) fn next(&self, tournament: &Tournament, table: u32) -> Slot {
+    pub(super) fn next(tournament: &Tournament, table: u32) -> Slot {
         tournament.next().into_iter().find(|next| next.slot.table == table).expect("a hand to play").slot
     }
 }

@@ -211,8 +211,8 @@ fn what_cannot_be_true_is_refused_with_every_place() {
 
 #[test]
 fn what_is_no_json_says_where_and_why() {
-    let database = &Database::sqlite();
     const JSON: (&str, &str) = ("content-type", "application/json");
+    let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
     let program = Program::new(&stranger, Some(token(&vera, &ALL)));
