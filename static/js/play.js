@@ -134,4 +134,11 @@ function lookSoon() {
     }, 3_000);
 }
 
-follow(() => scene()?.dataset.stream, { scene: see, hall: (html) => takeHall(parsed(html)) }, look);
+/** The stream is told which state of the hall this page shows: it may have changed since the page was made. */
+function stream() {
+    const address = scene()?.dataset.stream;
+    const hall = document.getElementById("hall")?.dataset.version;
+    return address?.endsWith("/play/live") && hall ? `${address}?hall=${hall}` : address;
+}
+
+follow(stream, { scene: see, hall: (html) => takeHall(parsed(html)) }, look);

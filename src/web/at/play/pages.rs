@@ -5,6 +5,7 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::hand_at_table::{HandAtTable, is_machine};
@@ -62,12 +63,19 @@ pub(in crate::web) async fn set_up(
     }
 }
 
+/// The state of the hall that a page shows, as its stream is opened with it.
+#[derive(Deserialize)]
+pub(in crate::web) struct ShownHall {
+    hall: Option<String>,
+}
+
 /// `GET /at/{code}/play/live`: the scene, now and after each change; on to the next hand when it is set up.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
+    shown: web::Query<ShownHall>,
 ) -> Result<HttpResponse, Error> {
     let phone = seat_token::phone(&site, &request, &table.tournament);
     let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
@@ -78,10 +86,10 @@ pub(in crate::web) async fn live(
     let begin = move || {
         // Watched, it stays in memory, and is never older than the hand.
         let picture = live.watch_whole(&table.slug)?;
-        Follows::begin(live, Phone { table, name: phone, words, machine, picture })
+        Follows::begin(live, Phone { table, name: phone, words, machine, picture }, shown.into_inner().hall)
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
-    Ok(match shared {
+    Ok(match shared.filter(|_| !follows.is_behind()) {
         // Those who never took a seat all see the same.
         Some(key) => {
             let mut first = Bytes::new();
@@ -133,15 +141,22 @@ struct Follows {
 }
 
 impl Follows {
-    fn begin(live: Live, phone: Phone) -> Result<Option<Self>, StoreError> {
+    fn begin(live: Live, phone: Phone, shown: Option<String>) -> Result<Option<Self>, StoreError> {
         let mut table = live.watch_table(&phone.table.tournament, phone.table.table)?;
         let Some(last) = table.borrow_and_update().clone() else { return Ok(None) };
         let mut hand = live.watch_hand(&last)?;
         // The present scene comes first: a phone that was away is up to date at once.
         hand.mark_changed();
-        let picture = phone.picture.clone();
-        let hall = HallLine::version(&picture.borrow());
+        let mut picture = phone.picture.clone();
+        let hall = shown.unwrap_or_else(|| HallLine::version(&picture.borrow()));
+        // What the hall was told between the page and its stream is told at once.
+        picture.mark_changed();
         Ok(Some(Self { live, phone: Arc::new(phone), table, hand, picture, hall }))
+    }
+
+    /// Tells that the hall was told something since the page was made.
+    fn is_behind(&self) -> bool {
+        self.hall != HallLine::version(&self.picture.borrow())
     }
 
     /// The next scene, or what the hall is told now. It may be asked again before it has answered, so which hand the table is at is never only remembered in here.
@@ -214,7 +229,7 @@ mod tests {
             let picture = live.watch_whole(&header.slug).unwrap();
             let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
             let phone = Phone { table, name: None, words, machine, picture };
-            (header.id, first, Follows::begin(live, phone).unwrap().unwrap())
+            (header.id, first, Follows::begin(live, phone, None).unwrap().unwrap())
         })
         .await
         .unwrap()
@@ -254,6 +269,28 @@ mod tests {
         }
         while !told {
             told = next(&mut follows).await.contains(second.as_str());
+        }
+    }
+
+    /// A page is made, the hall is told something, and only then the page's stream is opened.
+    #[actix_web::test]
+    async fn a_page_that_shows_an_older_state_of_the_hall_is_told_at_once() {
+        let club = Club::new();
+        let live = Live::new(club.store.clone());
+        for (shown, is_told) in [(Some("older"), true), (Some("0"), false), (None, false)] {
+            let (_, _, follows) = follows(&club, &live, false).await;
+            let begin = move || {
+                Follows::begin(
+                    follows.live,
+                    Arc::into_inner(follows.phone).unwrap(),
+                    shown.map(str::to_owned),
+                )
+            };
+            let mut follows = web::block(begin).await.unwrap().unwrap().unwrap();
+            assert_eq!(follows.is_behind(), is_told, "{shown:?}");
+            let news = [follows.next().await, if is_told { follows.next().await } else { None }];
+            let hall = news.iter().flatten().filter(|news| matches!(news, PhoneNews::Hall(_)));
+            assert_eq!(hall.count(), usize::from(is_told), "{shown:?}");
         }
     }
 
