@@ -57,7 +57,7 @@ pub(super) async fn intake(
 
 /// Ends when a body that is asked for now is not waited for any longer.
 fn late(site: &Site) -> impl Future<Output = ()> + 'static {
-    let (mut closing, patience) = (site.closing(), site.config.patience.body);
+    let (mut closing, timeout) = (site.closing(), site.config.timeouts.body);
     async move {
         let end = async {
             let _ = closing.wait_for(|closing| *closing).await;
@@ -65,7 +65,7 @@ fn late(site: &Site) -> impl Future<Output = ()> + 'static {
         };
         tokio::select! {
             () = end => {}
-            () = tokio::time::sleep(patience) => {}
+            () = tokio::time::sleep(timeout) => {}
         }
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn editions(
     mut watched: watch::Receiver<Edition>,
     may: impl AsyncFn() -> bool + 'static,
 ) -> HttpResponse {
-    let (now, again) = (Instant::now, site.config.patience.right);
+    let (now, again) = (Instant::now, site.config.timeouts.right);
     // Asked again before it has answered, it goes on where it was.
     let (mut told, mut asked, mut due) = (now(), now(), Some(now()));
     events(site.closing(), async move || {

@@ -32,7 +32,7 @@ pub fn start(
     // Bots move, and players are reminded, whether or not anybody looks.
     actix_web::rt::spawn(site.live.clone().attend(site.closing()));
     actix_web::rt::spawn(webhooks::attend(site.clone()));
-    let head = site.config.patience.head;
+    let head = site.config.timeouts.head;
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = HttpServer::new(move || {
         // The last one wrapped is the first one met.

@@ -24,7 +24,7 @@ use super::stream::{Streams, Viewers};
 use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
 use super::webhooks::Courier;
-use super::{Error, Origin, Patience};
+use super::{Error, Origin, Timeouts};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
 use crate::store::accounts::Login;
@@ -53,8 +53,8 @@ pub struct Config {
     pub drain: Duration,
     /// The networks, beside those that anybody can reach, into which webhooks may lead.
     pub webhooks_to: Vec<IpNet>,
-    /// How long it waits for whoever is connected.
-    pub patience: Patience,
+    /// Timeouts of whoever is connected.
+    pub timeouts: Timeouts,
 }
 
 /// The running site.

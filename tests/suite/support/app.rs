@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use lastcard::live::Live;
 use lastcard::store::Store;
-use lastcard::web::{Config, Patience, Site, server, site};
+use lastcard::web::{Config, Site, Timeouts, server, site};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode, redirect};
 use rustls::ClientConfig;
@@ -54,8 +54,8 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     let address = listener.local_addr().unwrap();
     let setup_code = site::setup_code(&store).unwrap();
     // On a machine that is busy a request may be late.
-    let patience = Patience { head: PATIENCE, ..config.patience };
-    let site = Site::open(store, Config { patience, ..config }).unwrap();
+    let timeouts = Timeouts { head: PATIENCE, ..config.timeouts };
+    let site = Site::open(store, Config { timeouts, ..config }).unwrap();
     let live = site.live.clone();
     let (asked, asks) = oneshot::channel::<()>();
     let (kept, gone) = oneshot::channel::<()>();

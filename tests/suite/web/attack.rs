@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::process::Command;
 use std::time::Duration;
 
-use lastcard::web::{Config, Patience, files};
+use lastcard::web::{Config, Timeouts, files};
 use tempfile::TempDir;
 
 use super::serve::{Running, serve};
@@ -122,10 +122,10 @@ fn f20_a_body_that_does_not_come_is_cut_off() {
     let both = |service| {
         ["content-length: 1000\r\n", "transfer-encoding: chunked\r\n"].map(|lines| half(service, lines))
     };
-    let usual = Patience::default();
+    let usual = Timeouts::default();
     assert_eq!([usual.head, usual.body], [5, 15].map(Duration::from_secs));
-    let patience = Patience { body: Duration::from_millis(500), ..usual };
-    let hasty = spawn_app_with(&Database::sqlite(), Config { patience, ..Config::default() });
+    let timeouts = Timeouts { body: Duration::from_millis(500), ..usual };
+    let hasty = spawn_app_with(&Database::sqlite(), Config { timeouts, ..Config::default() });
     for stream in both(hasty.address) {
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use lastcard::store::accounts::{self, Login};
 use lastcard::store::{Store, clubs, codes, player_codes, sessions};
 use lastcard::tournament::PlayerId;
-use lastcard::web::{Config, Patience};
+use lastcard::web::{Config, Timeouts};
 
 use super::organise::{FOUR, another_club, create, with_draft, with_started};
 use super::play::table;
@@ -96,10 +96,10 @@ on_both! {
     }
 
     fn p07_the_stream_of_an_ended_session_ends(database) {
-        let usual = Patience::default();
+        let usual = Timeouts::default();
         assert_eq!(usual.right, Duration::from_secs(20));
-        let patience = Patience { right: Duration::from_millis(500), ..usual };
-        let app = spawn_app_with(database, Config { patience, ..Config::default() });
+        let timeouts = Timeouts { right: Duration::from_millis(500), ..usual };
+        let app = spawn_app_with(database, Config { timeouts, ..Config::default() });
         let vera = with_started(&app);
         let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
         let _ = streams.each_mut().map(told);
