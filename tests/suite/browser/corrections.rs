@@ -75,3 +75,24 @@ async fn i15_a_correction_without_a_signal_waits_and_is_sent_once() {
     phone.until(async || hall.entries() == ["1.1.1 1", "1.1.1 2"]).await;
     phone.sees_no(".waiting").await;
 }
+
+#[tokio::test]
+async fn an_answer_to_the_same_hand_entered_before_leaves_a_correction_alone() {
+    let hall = Hall::four_players("std");
+    let line = Line::to(hall.app.address).await;
+    let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
+    phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
+    line.cut();
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".waiting", copy("table-waiting-try")).await;
+    other.open(&hall.at(1)).await;
+    type_in(&other, "anna", [("vera", "31"), ("gleb", "45")]).await;
+    other.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 76))).await;
+    line.swallows_posts();
+    phone.open(&format!("{}{}/hands/1.1.1", line.url(), hall.table(1))).await;
+    phone.type_into("[data-player=vera] .total input", "50").await;
+    line.mend();
+    phone.sees(".waiting", copy("table-waiting-look")).await;
+    phone.holds("[data-player=vera] .total input", "50").await;
+    assert_eq!(hall.entries(), ["1.1.1 1"]);
+}
