@@ -11,7 +11,7 @@ use super::data::Database;
 use super::io::CommandFailure;
 use crate::cli::words::words;
 use crate::store::backup::{BackupError, BackupFolder, Occasion};
-use crate::store::{Location, Store};
+use crate::store::{Location, Migration, Store};
 
 /// Where backups are kept, and how many.
 #[derive(Debug, Args)]
@@ -34,23 +34,20 @@ const AFTER_FAILURE: Duration = Duration::from_mins(10);
 const LOOK: Duration = Duration::from_secs(5);
 
 impl KeptBackups {
-    /// Backs up a database whose tables opening it would change. Where that fails it is not to be opened.
-    pub(super) fn before_migration(&self, database: &Database) -> Result<(), CommandFailure> {
-        let Some(folder) = self.folder(&database.location).filter(|_| !database.location.is_new()) else {
-            return Ok(());
-        };
+    /// Brings the tables of a database up to date, and names what was applied. It is backed up before; where that fails it is left as it is.
+    pub(super) fn migrate(&self, database: &Database) -> Result<Vec<String>, CommandFailure> {
         let unopened = |error| database.unopened(&error);
-        let store = Store::as_it_is(&database.location).map_err(unopened)?;
-        if !store.is_behind().map_err(unopened)? {
-            return Ok(());
+        let Some(mut migration) = Migration::due(&database.location).map_err(unopened)? else {
+            return Ok(Vec::new());
+        };
+        if let (Some(folder), Some(before)) =
+            (self.folder(&database.location), migration.before().map_err(unopened)?)
+        {
+            let (backup, _) =
+                folder.take(&before, Occasion::Migration).map_err(|error| no_backup(&folder, &error))?;
+            tracing::info!(file = %backup.path.display(), "backed up before the tables are changed");
         }
-        match folder.take(&store, Occasion::Migration) {
-            Ok((backup, _)) => {
-                tracing::info!(file = %backup.path.display(), "backed up before the tables are changed");
-                Ok(())
-            }
-            Err(error) => Err(no_backup(&folder, &error)),
-        }
+        migration.run().map_err(unopened)
     }
 
     /// The folder for the backups of a database; none where none are taken.

@@ -6,7 +6,6 @@ use super::data::Database;
 use super::io::{self, CommandFailure};
 use super::kept_backups::KeptBackups;
 use crate::cli::words::words;
-use crate::store::Store;
 
 /// Bring the tables of a database up to date (serve does it, too)
 #[derive(Debug, Args)]
@@ -18,8 +17,7 @@ pub struct Migrate {
 }
 
 pub(super) fn run(args: &Migrate) -> Result<(), CommandFailure> {
-    args.backups.before_migration(&args.database)?;
-    let applied = Store::migrate(&args.database.location).map_err(|error| args.database.unopened(&error))?;
+    let applied = args.backups.migrate(&args.database)?;
     let words = words();
     let database = args.database.location.to_string();
     let said = if applied.is_empty() {

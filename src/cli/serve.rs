@@ -162,7 +162,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
 }
 
 fn open(args: &Serve, config: Config) -> Result<Site, CommandFailure> {
-    args.backups.before_migration(&args.database)?;
+    args.backups.migrate(&args.database)?;
     let store = args.database.open()?.with_connections(args.connections);
     let store = store.map_err(|error| args.database.unopened(&error))?;
     if args.demo {

@@ -27,6 +27,7 @@ mod location;
 mod login;
 pub mod merging;
 mod meters;
+mod migration_lock;
 mod migrations;
 mod news;
 mod numbers;
@@ -62,6 +63,7 @@ pub use ids::{
 };
 pub use location::{Location, LocationFault};
 pub use meters::Label;
+pub use migrations::Migration;
 pub use role::Role;
 pub use survey::{ConnectionCounts, Survey};
 pub use transaction::Store;

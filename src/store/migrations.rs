@@ -1,29 +1,51 @@
 //! The tables of both databases, brought up to date when the store opens.
 
 use diesel::{
-    Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, migration::MigrationSource,
-    pg::Pg, sql_types::Text, sqlite::Sqlite,
+    PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, migration::MigrationSource, pg::Pg,
+    sql_types::Text, sqlite::Sqlite,
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::{Conn, StoreError, conn::each};
+use super::{Conn, Location, Store, StoreError, conn::each, migration_lock::MigrationLock, pool::establish};
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
-/// Any number, as long as all copies of the program wait for the same.
-const LOCK: &str = "SELECT pg_advisory_xact_lock(7246501)";
+/// Tables that are to be brought up to date, while no other copy of the program does it.
+pub struct Migration {
+    conn: Conn,
+    location: Location,
+    _lock: MigrationLock,
+}
 
-/// Applies what is missing, all of it or nothing. Copies that start together wait for each other.
-pub(super) fn run(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
-    if is_up_to_date(conn)? {
-        return Ok(Vec::new());
-    }
-    match conn {
-        Conn::Sqlite(conn) => {
-            SqliteConnection::immediate_transaction(conn, |conn| apply::<Sqlite>(conn, SQLITE, None))
+impl Migration {
+    /// The one that a database needs, once no other copy is at it; none where nothing is missing, found out by reading alone.
+    pub fn due(location: &Location) -> Result<Option<Self>, StoreError> {
+        if is_up_to_date(&mut establish(location)?)? {
+            return Ok(None);
         }
-        Conn::Postgres(conn) => apply_beside_others(conn),
+        let lock = MigrationLock::wait(location)?;
+        let mut conn = establish(location)?;
+        if is_up_to_date(&mut conn)? {
+            return Ok(None);
+        }
+        Ok(Some(Self { conn, location: location.clone(), _lock: lock }))
+    }
+
+    /// The database as it is before, where it has tables already and this program can change them.
+    pub fn before(&mut self) -> Result<Option<Store>, StoreError> {
+        let Some(newest) = newest(&mut self.conn)? else { return Ok(None) };
+        if knows(&self.conn, &newest)? { Store::as_it_is(&self.location).map(Some) } else { Ok(None) }
+    }
+
+    /// Applies what is missing, all of it or nothing, and names it.
+    pub fn run(mut self) -> Result<Vec<String>, StoreError> {
+        match &mut self.conn {
+            Conn::Sqlite(conn) => {
+                SqliteConnection::immediate_transaction(conn, |conn| apply::<Sqlite>(conn, SQLITE, None))
+            }
+            Conn::Postgres(conn) => apply_beside_others(conn),
+        }
     }
 }
 
@@ -34,7 +56,8 @@ const ATTEMPTS: u32 = 5;
 fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreError> {
     let mut attempt = 1;
     loop {
-        match conn.transaction(|conn| apply_on_server(conn, None)) {
+        let mut transaction = conn.build_transaction().read_committed();
+        match transaction.run(|conn| apply::<Pg>(conn, POSTGRES, None)) {
             Err(error) if attempt < ATTEMPTS && error.to_string().contains("deadlock detected") => {
                 attempt += 1;
             }
@@ -43,18 +66,12 @@ fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreErro
     }
 }
 
-/// Applies what is missing up to this version, in a transaction of the caller's; everything where none is given.
+/// Applies what is missing up to this version, in a transaction of the caller's under a [`MigrationLock`]; everything where none is given.
 pub(super) fn up_to(conn: &mut Conn, last: Option<&str>) -> Result<(), StoreError> {
     match conn {
         Conn::Sqlite(conn) => apply::<Sqlite>(conn, SQLITE, last).map(drop),
-        Conn::Postgres(conn) => apply_on_server(conn, last).map(drop),
+        Conn::Postgres(conn) => apply::<Pg>(conn, POSTGRES, last).map(drop),
     }
-}
-
-/// Applies what is missing, once no other copy does.
-fn apply_on_server(conn: &mut PgConnection, last: Option<&str>) -> Result<Vec<String>, StoreError> {
-    diesel::sql_query(LOCK).execute(conn)?;
-    apply::<Pg>(conn, POSTGRES, last)
 }
 
 /// The newest version that was applied; none where there are no tables yet.
@@ -98,12 +115,6 @@ fn is_up_to_date(conn: &mut Conn) -> Result<bool, StoreError> {
     // Without the table nothing was applied yet.
     let applied: Result<Vec<Applied>, _> = each!(conn, |conn| applied.load(conn));
     Ok(applied.is_ok_and(|applied| applied.into_iter().map(|row| row.version).eq(known)))
-}
-
-/// Whether there are tables already, and this program has migrations that they lack.
-pub(super) fn is_behind(conn: &mut Conn) -> Result<bool, StoreError> {
-    let Some(newest) = newest(conn)? else { return Ok(false) };
-    Ok(knows(conn, &newest)? && !is_up_to_date(conn)?)
 }
 
 #[derive(QueryableByName)]

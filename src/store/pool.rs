@@ -152,7 +152,7 @@ fn open_server(address: &ServerAddress) -> Result<Conn, StoreError> {
 }
 
 /// libpq waits for minutes by default, for a server that does not answer and for one that fell silent.
-fn with_timeouts(url: &str) -> String {
+pub(super) fn with_timeouts(url: &str) -> String {
     let mut url = url.to_owned();
     for (key, value) in
         [("connect_timeout", "2"), ("tcp_user_timeout", "2500"), ("application_name", "lastcard")]
@@ -166,11 +166,11 @@ fn with_timeouts(url: &str) -> String {
 }
 
 /// Absolute, so that a name never looks like one of SQLite's own URLs.
-fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
+pub(super) fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
     std::path::absolute(path).map_err(|error| unavailable(&error))
 }
 
-fn unavailable(error: &impl ToString) -> StoreError {
+pub(super) fn unavailable(error: &impl ToString) -> StoreError {
     StoreError::Unavailable(error.to_string())
 }
 

@@ -10,12 +10,11 @@ use std::{
 use diesel::connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager};
 
 use super::{
-    Conn, Failure, Location, StoreError, TournamentId,
+    Conn, Failure, Location, Migration, StoreError, TournamentId,
     conn::each,
     health::Health,
     meters::StoreMeters,
-    migrations,
-    pool::{Access, Connected, Connections, Opener, PATIENCE, establish},
+    pool::{Access, Connected, Connections, Opener, PATIENCE},
     teller::Teller,
 };
 
@@ -64,12 +63,7 @@ impl Store {
 
     /// Brings the tables of a database up to date and names what was applied.
     pub fn migrate(location: &Location) -> Result<Vec<String>, StoreError> {
-        migrations::run(&mut establish(location)?)
-    }
-
-    /// Whether opening the database again would change its tables.
-    pub fn is_behind(&self) -> Result<bool, StoreError> {
-        self.read(migrations::is_behind)
+        Migration::due(location)?.map_or_else(|| Ok(Vec::new()), Migration::run)
     }
 
     /// Where the data is.

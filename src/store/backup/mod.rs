@@ -25,7 +25,9 @@ pub use fault::BackupError;
 pub use folder::{BackupFolder, KeptBackup, Occasion};
 use format::{BackupHead, BackupReader, BackupWriter, Piece, TableHead};
 
-use super::{ClubId, Conn, Location, Store, StoreError, migrations, pool::establish};
+use super::{
+    ClubId, Conn, Location, Store, StoreError, migration_lock::MigrationLock, migrations, pool::establish,
+};
 
 /// What a backup holds, once it was read to its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,6 +139,7 @@ pub fn restore(location: &Location, path: &Path) -> Result<Restored, BackupError
     }
     match &contents.club {
         None => {
+            let _lock = MigrationLock::wait(location)?;
             all_or_nothing(&mut conn, |conn| restore_into(conn, path, &contents))?;
             Ok(Restored { contents, arrived: None })
         }

@@ -9,9 +9,11 @@ use diesel::{
 };
 use diesel_migrations::MigrationHarness;
 use lastcard::store::{Location, Store, StoreError};
+use tempfile::TempDir;
 
 use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
 use crate::support::patience::wait_until;
+use crate::web::serve::{Running, serve};
 
 #[derive(QueryableByName, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Column {
@@ -120,13 +122,53 @@ on_both! {
         assert!(matches!(refused, Err(StoreError::Newer(version)) if version == "29991231000000"));
     }
 
-    fn copies_that_start_together_share_one_database(database) {
-        std::thread::scope(|scope| {
-            for _ in 0..4 {
-                scope.spawn(|| Store::open(&database.location).unwrap());
-            }
-        });
+    fn copies_that_start_together_on_an_empty_database_all_serve(database) {
+        for _ in 0..3 {
+            database.without_tables();
+            database.run("DROP TABLE __diesel_schema_migrations");
+            let folder = TempDir::new().unwrap();
+            let codes: BTreeSet<String> = copies(database, &folder).iter().map(Running::setup_code).collect();
+            assert_eq!(codes.len(), 1, "{codes:?}");
+            assert_eq!(backups(&folder), 0);
+        }
     }
+
+    fn copies_that_start_together_on_an_older_database_all_serve_and_one_backs_it_up(database) {
+        let newest = "SELECT version AS key FROM __diesel_schema_migrations ORDER BY version";
+        let versions = database.texts(newest);
+        for _ in 0..3 {
+            database.without_its_newest_tables();
+            assert!(database.texts(newest).len() < versions.len());
+            let folder = TempDir::new().unwrap();
+            copies(database, &folder);
+            assert_eq!(backups(&folder), 1);
+            assert_eq!(database.texts(newest), versions);
+        }
+    }
+}
+
+/// Several copies of the program on one database, started at the same moment, once each has said where it is.
+fn copies(database: &Database, folder: &TempDir) -> Vec<Running> {
+    let location = match &database.location {
+        Location::Sqlite(path) => path.to_str().unwrap(),
+        Location::Postgres(url) => url,
+    };
+    let start = || {
+        let flags = ["--listen", "127.0.0.1:0", "--backups", "backups", "--connections", "2", "--database"];
+        let mut command = serve(folder, &flags);
+        command.arg(location);
+        Running::start(command)
+    };
+    std::thread::scope(|scope| {
+        let started = [(); 4].map(|()| scope.spawn(start));
+        started.into_iter().map(|copy| copy.join().unwrap()).collect()
+    })
+}
+
+/// How many backups were taken before tables were changed.
+fn backups(folder: &TempDir) -> usize {
+    let Ok(kept) = folder.path().join("backups").read_dir() else { return 0 };
+    kept.filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains("before")).count()
 }
 
 /// A copy that serves writes to one table and then to another, of which this one has changed the other first.
@@ -161,7 +203,7 @@ fn released() -> BTreeSet<String> {
         name.split('.').map(|part| part.parse().unwrap()).collect()
     };
     let newest = folders.filter(|path| path.is_dir()).max_by_key(number).unwrap();
-    let folder = tempfile::TempDir::new().unwrap();
+    let folder = TempDir::new().unwrap();
     let file = folder.path().join("club.db");
     let mut packed = flate2::read::GzDecoder::new(File::open(newest.join("club.db.gz")).unwrap());
     std::io::copy(&mut packed, &mut File::create(&file).unwrap()).unwrap();

@@ -140,6 +140,19 @@ impl Database {
         &self.location
     }
 
+    /// Makes it one of the version before.
+    pub(crate) fn without_its_newest_tables(&self) {
+        match &self.location {
+            Location::Sqlite(path) => {
+                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+                conn.revert_last_migration(SQLITE).unwrap();
+            }
+            Location::Postgres(url) => {
+                PgConnection::establish(url).unwrap().revert_last_migration(POSTGRES).unwrap();
+            }
+        }
+    }
+
     /// The SQLite file.
     pub(crate) fn path(&self) -> &Path {
         match &self.location {
