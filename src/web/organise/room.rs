@@ -66,7 +66,9 @@ async fn beside(site: &Site, own: &OwnTournament) -> Result<Vec<Arc<Picture>>, E
         let headers = tournaments::list(live.store(), &club)?;
         let runs =
             headers.iter().filter(|header| header.stage == TournamentStage::Running && header.id != id);
-        runs.map(|header| live.picture(&header.slug)).collect::<Result<Vec<_>, _>>()
+        // One that was deleted just now is nobody's any more.
+        let there = |picture: &Result<_, _>| !matches!(picture, Err(StoreError::NotFound));
+        runs.map(|header| live.whole(&header.slug)).filter(there).collect::<Result<Vec<_>, _>>()
     });
     Ok(pictures.await??)
 }

@@ -54,6 +54,18 @@ fn eight(app: &App) -> Browser {
 }
 
 on_both! {
+    fn a_private_tournament_takes_no_control_room_of_another_away(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let names = "Anna\nBoris\nVera\nGleb";
+        create(&vera, &[("name", "Second"), ("entrants", names)]).leads_to("/organise/t/second?done=created");
+        vera.post("/organise/t/second/start", &[("revision", "1"), ("everybody", "yes")]);
+        let hidden = [("visibility", "private"), ("telling", "now"), ("names", "full")];
+        assert_eq!(vera.post("/organise/t/second/audience", &hidden).status, 303);
+        // Who is due there as well is said all the same.
+        vera.get(AT).tells(200, copy("room-elsewhere").with("names", "Anna, Boris, Vera, Gleb"));
+    }
+
     fn one_deed_follows_the_other_to_the_end(database) {
         let app = spawn_app(database);
         let vera = with_started(&app);
