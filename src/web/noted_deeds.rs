@@ -1,16 +1,16 @@
 //! What accounts do in their club beside its tournaments is noted here, whichever page does it. What is done to a tournament leaves its
 //! own record there.
 
+use actix_web::HttpMessage;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::middleware::Next;
 use actix_web::web::Data;
-use actix_web::{HttpMessage, HttpRequest};
 
 use super::Site;
 use crate::store::accounts::{self, Account};
-use crate::store::{AccountId, ClubId, club_deeds};
+use crate::store::{ClubId, api_tokens, club_deeds};
 
 /// Who asks, for whoever notes it.
 #[derive(Debug, Clone)]
@@ -85,7 +85,7 @@ pub(super) async fn note(
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let kind = noted(request.method(), request.match_pattern().as_deref().unwrap_or_default());
     let Some(kind) = kind else { return next.call(request).await };
-    let about = about(request.request(), kind).await;
+    let about = about(&request, kind).await;
     let done = next.call(request).await?;
     if done.status().is_success() || done.status().is_redirection() {
         let doer = done.request().extensions().get::<Doer>().cloned();
@@ -116,17 +116,27 @@ fn noted(method: &Method, pattern: &str) -> Option<&'static str> {
     }
 }
 
-/// To whom or what: what the address names. Of an account it is the name, which is gone when the account is.
-async fn about(request: &HttpRequest, kind: &'static str) -> String {
-    let info = request.match_info();
-    let named = ["slug", "id"].iter().find_map(|name| info.get(name)).unwrap_or_default().to_owned();
-    if !["reset-link", "account-removed"].contains(&kind) {
-        return named;
-    }
+/// To whom or what: what the address names. Of an account and of a token it is the name, which is gone when they are.
+async fn about(request: &ServiceRequest, kind: &'static str) -> String {
+    let pattern = request.match_pattern().unwrap_or_default();
+    let named = named(&pattern, request.path()).unwrap_or_default().to_owned();
     let Some(site) = request.app_data::<Data<Site>>() else { return named };
-    let id = AccountId::from(named);
-    let found = site.ask(move |store| accounts::by_id(store, &id)).await;
-    found.map(|account| account.name.to_string()).unwrap_or_default()
+    let found = match kind {
+        "reset-link" | "account-removed" => {
+            site.ask(move |store| accounts::by_id(store, &named.into())).await.map(|account| account.name)
+        }
+        "token-ended" => {
+            site.ask(move |store| api_tokens::find(store, &named.into())).await.map(|token| token.name)
+        }
+        _ => return named,
+    };
+    found.map(|name| name.to_string()).unwrap_or_default()
+}
+
+/// The part of an address that its pattern leaves open: the first one, which says of whom or what everything behind it is.
+fn named<'a>(pattern: &str, path: &'a str) -> Option<&'a str> {
+    let parts = pattern.split('/').zip(path.split('/'));
+    parts.into_iter().find_map(|(part, given)| part.starts_with('{').then_some(given))
 }
 
 #[cfg(test)]
@@ -153,5 +163,16 @@ mod tests {
         assert!(found > 25, "{found}");
         assert_eq!(noted(&Method::GET, "/organise/club/file"), Some("file"));
         assert_eq!(noted(&Method::GET, "/organise/players"), None);
+    }
+
+    #[test]
+    fn a_deed_is_about_what_its_address_names_first() {
+        let named = |pattern, path| named(pattern, path).unwrap_or_default();
+        assert_eq!(named("/organise/players/{id}/record/end", "/organise/players/a1/record/end"), "a1");
+        assert_eq!(
+            named("/organise/t/{slug}/phones/players/{player}", "/organise/t/cup/phones/players/p1"),
+            "cup"
+        );
+        assert_eq!(named("/organise/club", "/organise/club"), "");
     }
 }

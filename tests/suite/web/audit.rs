@@ -1,6 +1,6 @@
 //! Audit: one list of everything that anybody did, in a tournament and in the club.
 
-use super::organise::{code, with_started};
+use super::organise::{code, colleague, with_started};
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, credit, hand, shown};
 use crate::support::database::on_both;
@@ -45,6 +45,27 @@ on_both! {
         // It is the organisers’, and nobody changes it.
         assert_eq!(app.browser().get(&format!("{AT}/audit")).status, 303);
         assert!([404, 405].contains(&vera.post(&format!("{AT}/audit"), &[]).status.as_u16()));
+    }
+
+    fn what_was_done_in_the_club_is_listed_with_whom_and_what_it_was_done_to(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        vera.post("/organise/players", &[("names", "Zoya")]);
+        let players = vera.get("/organise/players").body;
+        let (_, zoya) = players.split_once("/organise/players/").unwrap();
+        let zoya = zoya.split('/').next().unwrap().split('"').next().unwrap();
+        vera.post(&format!("/organise/players/{zoya}/name"), &[("name", "Zoya Ek")]);
+        let boris = colleague(&app, &vera);
+        drop(boris);
+        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+        let accounts = lastcard::store::accounts::list(&database.store, &club.id).unwrap();
+        let boris = accounts.iter().find(|account| account.name.to_string() == "Boris").unwrap();
+        let proof = [("current", crate::support::app::PASSWORD)];
+        assert_eq!(vera.post(&format!("/organise/organisers/{}/removal", boris.id), &proof).status, 303);
+        let all = vera.get("/organise/audit.csv").body;
+        for (kind, about) in [("club-deed-player-renamed", "Zoya Ek"), ("club-deed-account-removed", "Boris")] {
+            assert!(all.contains(&format!("{}: {about}", copy(kind))), "{kind}: {all}");
+        }
     }
 
     fn i15_what_was_done_in_the_club_is_noted_and_the_database_keeps_it(database) {

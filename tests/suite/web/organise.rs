@@ -47,7 +47,7 @@ pub(super) fn with_started(app: &App) -> Browser {
 }
 
 /// Another organiser of the same club.
-fn colleague(app: &App, vera: &Browser) -> Browser {
+pub(super) fn colleague(app: &App, vera: &Browser) -> Browser {
     let page = vera.post("/organise/invites", &[("current", PASSWORD)]).body;
     let link = &page[page.find("/invite/").unwrap()..];
     let boris = app.browser();
