@@ -85,6 +85,30 @@ async fn a_hand_of_club(kind: Kind) {
     }
 }
 
+/// How the parts of a hand are set in type: what a person reads is the same after a move as after a reload.
+const TYPE: &str = "
+    const type = (e) => (({ fontSize, fontWeight, lineHeight, display }) => [fontSize, fontWeight, lineHeight, display].join(' '))(getComputedStyle(e));
+    return ['.scene', '.plate', '#now', '.holding-cards'].map((css) => css + ' ' + type(document.querySelector(css))).join();
+";
+
+#[tokio::test]
+async fn a_move_leaves_the_type_of_the_hand_as_it_was() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let phone = Phone::ordinary().await;
+    phone.open(&app.url("/practice?pace=once")).await;
+    phone.tap(".practice-form .primary").await;
+    // Some taps only open a choice.
+    while phone.run("return document.querySelector('.scene.moved') !== null", &[]).await != true {
+        phone.until(async || phone.run(NEXT, &[]).await != "").await;
+        let next = phone.run(NEXT, &[]).await;
+        tap(&phone, next.as_str().unwrap()).await;
+    }
+    let moved = phone.run(TYPE, &[]).await;
+    phone.reload().await;
+    assert_eq!(phone.run(TYPE, &[]).await, moved);
+}
+
 #[tokio::test]
 async fn a_whole_hand_is_played_by_tapping() {
     a_hand_of_club(Kind::default()).await;
