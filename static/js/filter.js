@@ -8,7 +8,7 @@ for (const area of document.querySelectorAll("[data-filtered]")) {
     const field = area.querySelector("[data-filter]");
     const list = area.querySelector("[data-items]");
     const items = [...list.children];
-    const stops = new Map(items.map((item) => [item, item.querySelector("input[type=checkbox], summary")]));
+    const stops = new Map(items.map((item) => [item, item.querySelector("input[type=checkbox], summary, button")]));
     const note = area.querySelector(".filter [role=status]");
     const shown = () => items.filter((item) => !item.hidden);
 

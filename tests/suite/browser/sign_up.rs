@@ -74,6 +74,19 @@ fn announce(app: &App) -> (Store, FixtureId) {
     (store, made.id)
 }
 
+/// Puts names on the list of an evening, as its organiser does.
+fn sign_up(store: &Store, fixture: &FixtureId, names: &[&str]) {
+    for name in names {
+        let new = NewSignUp {
+            names: PartyNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
+            remark: None,
+            entry_key: EntryKey::random(),
+            source: SignUpSource::Club,
+        };
+        sign_ups::sign_up(store, fixture, &new).unwrap();
+    }
+}
+
 /// Draws up the tournament among those who signed up, and starts it.
 fn begin(app: &App, store: &Store, fixture: &FixtureId) {
     let club = clubs::list(store).unwrap().remove(0);
@@ -110,15 +123,7 @@ async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season(
     phone.tap("[value=come]").await;
     phone.sees(".own-sign-up", copy("own-sign-up-there")).await;
     // The others sign up elsewhere, and the evening begins: the own page leads to the seat by itself.
-    for name in ["Boris", "Vera", "Gleb"] {
-        let new = NewSignUp {
-            names: PartyNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
-            remark: None,
-            entry_key: EntryKey::random(),
-            source: SignUpSource::Club,
-        };
-        sign_ups::sign_up(&store, &fixture, &new).unwrap();
-    }
+    sign_up(&store, &fixture, &["Boris", "Vera", "Gleb"]);
     begin(&app, &store, &fixture);
     phone.sees("h1", "Anna").await;
     phone
@@ -160,4 +165,19 @@ async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_
     phone.tap("details > summary").await;
     phone.tap("[value=leave]").await;
     phone.sees(".own-sign-up", copy("own-sign-up-left")).await;
+}
+
+#[tokio::test]
+async fn at_the_door_a_name_is_found_by_its_letters_and_ticked_by_enter() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let (store, fixture) = announce(&app);
+    sign_up(&store, &fixture, &["Anna", "Boris", "Vera"]);
+    let code = fixtures::by_id(&store, &fixture).unwrap().check_in;
+    let tablet = Phone::of(Kind { size: (1024, 768), ..Kind::default() }).await;
+    tablet.open(&app.url(&format!("/t/friday/check-in/{code}"))).await;
+    tablet.type_into("[data-filter]", "bo").await;
+    tablet.until(async || tablet.texts("[data-items] > li:not([hidden])").await == ["Boris"]).await;
+    tablet.enter().await;
+    tablet.sees("main", copy("check-in-there").with("count", 1)).await;
 }
