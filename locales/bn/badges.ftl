@@ -17,7 +17,7 @@ state-lost = সীমায়
 state-eliminated = বাদ
 state-withdrawn = ছেড়ে গেছেন
 state-disqualified = অযোগ্য
-state-unconfirmed = অনিশ্চিত
+state-unconfirmed = যাচাই হয়নি
 state-late = দেরিতে এসেছেন
 
 ## A table

@@ -1,22 +1,22 @@
 ### প্রতিটি খেলোয়াড় নিজের ফোন থেকে যে তাস লেখেন।
 
-counting-own = প্রতিটি খেলোয়াড় নিজের ফোনে গোনেন
+counting-own = প্রত্যেক খেলোয়াড় নিজের ফোনে গোনেন
 counting-table = পুরো টেবিলের জন্য একটি ফোন গোনে
-counting-help = দান শেষ হলে যাঁর তাস শেষ তিনি নিজের পাতায় “আমার তাস শেষ” চাপেন, অন্যরা হাতে যা আছে লেখেন। সবাই লিখলে দান নিজেই লেখা হয়। টেবিলের ফোন সব সময় সবার হয়ে লিখতে পারে। প্রতিটি খেলোয়াড়ের নিজের লিংক চাই।
-counting-set-own = প্রতিটি খেলোয়াড় গুনুন
-counting-set-table = একটি ফোন গুনুক
+counting-help = দান শেষ হলে যাঁর তাস শেষ তিনি নিজের পাতায় “আমার তাস শেষ” চাপেন, অন্যরা হাতে যা আছে লেখেন। সবাই লিখলে দান নিজে থেকেই লেখা হয়। টেবিলের ফোন সব সময় সবার হয়ে লিখতে পারে। প্রত্যেক খেলোয়াড়ের ব্যক্তিগত লিংক লাগে।
+counting-set-own = প্রত্যেক খেলোয়াড়কে গুনতে দিন
+counting-set-table = একটি ফোনকে গুনতে দিন
 done-counting = কে গুনবেন, ঠিক করা হলো।
-event-counting-own = এখন থেকে প্রতিটি খেলোয়াড় নিজের ফোনে গোনেন
+event-counting-own = এখন থেকে প্রত্যেক খেলোয়াড় নিজের ফোনে গোনেন
 event-counting-table = এখন থেকে প্রতি টেবিলে একটি ফোন গোনে
 
 own-hand-title = { $name }: আমার তাস · { $tournament }
 own-hand-open = দান শেষ: আমার তাস লিখি
 own-hand-place = { $tournament }, { $name }
-own-hand-back = আমার সন্ধ্যা
+own-hand-back = আমার আসর
 own-hand-out = আমার তাস শেষ
 own-hand-left = অথবা: আপনার হাতে কী আছে?
-own-hand-missing = নিজের তাস চাপুন
-own-hand-save = { $points } পয়েন্ট আছে: সংরক্ষণ
+own-hand-missing = নিজের যে তাসগুলি আছে, সেগুলিতে চাপুন
+own-hand-save = { $points } পয়েন্ট রয়ে গেছে: সেভ করুন
 own-hand-again = ঠিক নয়? আবার লিখুন
 own-hand-said = আপনি বলেছেন: { $count }।
 own-hand-last = { $hand }: { $result }
@@ -34,13 +34,13 @@ own-counts-left = { $points ->
 }
 own-counts-waits = বাকি: { $names }।
 own-counts-mismatch = এগুলো মেলে না
-own-counts-mismatch-help = সবাই মিলে তাস দেখুন। যাঁর ভুল তিনি এখানে আবার লিখুন, নইলে টেবিলের ফোন দান লিখুক।
+own-counts-mismatch-help = সবাই মিলে তাস দেখুন। যাঁর ভুল তিনি এখানে আবার লিখুন, নইলে টেবিলের ফোন থেকে দানটি লেখা হোক।
 own-counts-differ = { $name }-এর তাস নিয়ে দুটি ফোন আলাদা কথা বলে: { $counts }।
 own-counts-several-out = { $names } সবাই বলছেন তাঁদের তাস শেষ।
 own-counts-nobody-out = কেউ বলছেন না যে তাঁর তাস শেষ।
 own-counts-enter = বাকিটা সবার হয়ে লিখুন
-own-counts-contradicted = { $name } নিজের ফোনে বলেছেন: { $counts }। এখানেরটা ঠিক হলে আবার সংরক্ষণ করুন।
-via-own-counts = প্রতিটি খেলোয়াড় নিজের ফোনে গুনেছেন
+own-counts-contradicted = { $name } নিজের ফোনে বলেছেন: { $counts }। এখানেরটা ঠিক হলে আবার সেভ করুন।
+via-own-counts = প্রত্যেক খেলোয়াড় নিজের ফোনে গুনেছেন
 waiting-mismatched = টেবিল { $table }, { $hand }: খেলোয়াড়দের লেখা মেলে না। { $why }
 
 error-own-count-not-played = এই দান এখন খেলা হচ্ছে না

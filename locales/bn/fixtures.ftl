@@ -6,20 +6,20 @@ home-coming = সামনে
 fixture-when = কখন
 fixture-place = কোথায়
 fixture-played = খেলা
-fixture-places = আসন
+fixture-places = জায়গা
 fixture-about = জেনে রাখুন
 fixture-places-players = { $left ->
-    [one] { $places }টির মধ্যে { $left }টি আসন বাকি
-   *[other] { $places }টির মধ্যে { $left }টি আসন বাকি
+    [one] { $places }টির মধ্যে { $left }টি জায়গা বাকি
+   *[other] { $places }টির মধ্যে { $left }টি জায়গা বাকি
 }
 fixture-places-teams = { $left ->
     [one] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
    *[other] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
 }
 fixture-full = { $waiting ->
-    [0] সব { $places }টি আসন ভরে গেছে
-    [one] সব { $places }টি আসন ভরে গেছে, একজন অপেক্ষায়
-   *[other] সব { $places }টি আসন ভরে গেছে, { $waiting } জন অপেক্ষায়
+    [0] সব { $places }টি জায়গা ভরে গেছে
+    [one] সব { $places }টি জায়গা ভরে গেছে, একজন অপেক্ষায়
+   *[other] সব { $places }টি জায়গা ভরে গেছে, { $waiting } জন অপেক্ষায়
 }
 fixture-called-off = বাতিল
 poster-link = পোস্টার
@@ -32,18 +32,18 @@ share-feed-called-off = বাতিল: { $tournament }, { $when }
 ## Signing up
 
 sign-up = নাম লেখান
-sign-up-wait = আসনের অপেক্ষায় থাকুন
+sign-up-wait = জায়গার অপেক্ষায় থাকুন
 sign-up-title = নাম লেখান: { $name }
 sign-up-name = আপনার নাম
 sign-up-name-hint = পুরো নাম, ক্লাব আপনাকে যে নামে চেনে।
 sign-up-their-name = নাম
 sign-up-team = আপনার দল
-sign-up-team-hint = প্রতি লাইনে একটি নাম। সঙ্গী এখনও না থাকলে বাকিগুলি ফাঁকা রাখুন: আয়োজক খুঁজে দেবেন।
+sign-up-team-hint = প্রতি লাইনে একটি নাম। পার্টনার এখনও না থাকলে বাকিগুলি ফাঁকা রাখুন: আয়োজক খুঁজে দেবেন।
 sign-up-name-of = নাম { $seat }
 sign-up-remark = আয়োজককে কিছু জানানোর আছে
 sign-up-remark-hint = আপনি দেরিতে আসবেন, বা কারও সঙ্গে খেলতে চান। এটি শুধু আয়োজকরা পড়েন।
 sign-up-privacy = তালিকা শুধু আয়োজকরা দেখেন। আপনি নিজের একটি পাতা পাবেন, যেখান থেকে জানাতে পারবেন যে আসছেন না।
-sign-up-full = সব আসন ভরে গেছে। অপেক্ষা করতে পারেন: কেউ না এলে আপনি নিজে থেকেই এগিয়ে যাবেন।
+sign-up-full = সব জায়গা ভরে গেছে। অপেক্ষা করতে পারেন: কেউ না এলে আপনি নিজে থেকেই এগিয়ে যাবেন।
 sign-up-own = এই ব্রাউজার থেকে নাম লেখানো: { $names }।
 sign-up-own-link = নিজের পাতায়
 sign-up-closed = এখন নাম লেখানো যায় না। ক্লাবের আয়োজককে জিজ্ঞাসা করুন।
@@ -64,25 +64,25 @@ problem-party-twice = { $name } এখানে দু’বার আছেন�
 ## The own page
 
 own-sign-up-title = { $name }
-own-sign-up-place = আপনার আসন আছে: নম্বর { $place }।
-own-sign-up-waits = আপনি আসনের অপেক্ষায়: যাঁরা অপেক্ষায় তাঁদের মধ্যে নম্বর { $place }। আপনি নিজে থেকেই এগিয়ে যাবেন।
+own-sign-up-place = আপনার জায়গা পাকা: তালিকায় নম্বর { $place }।
+own-sign-up-waits = আপনি জায়গার অপেক্ষায়: অপেক্ষার তালিকায় নম্বর { $place }। আপনি নিজে থেকেই এগিয়ে যাবেন।
 own-sign-up-left = আপনি জানিয়েছেন যে আসছেন না, বা কোনো আয়োজক নামটি তালিকা থেকে সরিয়েছেন।
 own-sign-up-late = টুর্নামেন্ট শুরু হয়ে গেছে। জানান যে আপনি এসেছেন, আর আয়োজককে বলুন।
 own-sign-up-late-there = টুর্নামেন্ট শুরু হয়ে গেছে। আয়োজক জানেন আপনি এসেছেন, আর আপনাকে বসাবেন।
 own-sign-up-there = আয়োজক জানেন আপনি এসেছেন।
-own-sign-up-evening = শুরু হয়েছে: আপনার টেবিল, সঙ্গী আর ফল।
+own-sign-up-evening = শুরু হয়েছে: আপনার টেবিল, পার্টনার আর ফল।
 own-sign-up-come = আমি এসেছি
 own-sign-up-again = আবার নাম লেখান
 own-sign-up-remark = আপনি লিখেছেন:
 own-sign-up-not-coming = আমি আসছি না
-own-sign-up-not-coming-hint = আপনার আসন পাবেন অপেক্ষায় থাকা প্রথম জন। মত বদলালে আবার নাম লেখান, সবার পিছনে।
-own-sign-up-leave = আমার আসন ছেড়ে দিন
-own-sign-up-keep = এই পাতার ঠিকানা রাখুন: সন্ধ্যায় এটি আপনার আসনে নিয়ে যাবে।
+own-sign-up-not-coming-hint = আপনার জায়গা পাবেন অপেক্ষায় থাকা প্রথম জন। মত বদলালে আবার নাম লেখান, সবার পিছনে।
+own-sign-up-leave = আমার জায়গা ছেড়ে দিন
+own-sign-up-keep = এই পাতার ঠিকানা রাখুন: সেদিন এটি আপনাকে আপনার আসনে নিয়ে যাবে।
 
 ## The door
 
 check-in-title = কে এসেছেন: { $name }
-check-in-lede = কেউ এলে তাঁর নামে ট্যাপ করুন।
+check-in-lede = কেউ এলে তাঁর নামে চাপুন।
 check-in-early = শুরুর ছয় ঘণ্টা আগে দরজা খোলে।
 check-in-coming = এখনও আসবেন: { $count }
 check-in-nobody = আর কেউ নেই।
@@ -113,7 +113,7 @@ fixture-repeat-fortnight = এক সপ্তাহ অন্তর
 fixture-repeat-month = প্রতি মাসে, একই বারে
 fixture-times = কতগুলি তারিখ
 fixture-times-hint = প্রথমটি সমেত।
-fixture-times-wrong = 2 থেকে { $max } পর্যন্ত সংখ্যা।
+fixture-times-wrong = ২ থেকে { $max } পর্যন্ত সংখ্যা।
 fixture-place-hint = হল, ক্যাফে, ঠিকানা।
 fixture-about-hint = কত খরচ, কী আনতে হবে, দরজা কখন খোলে।
 fixture-format-hint = টুর্নামেন্ট তৈরির সময়, কত জন এসেছেন জেনে, অন্যটি বাছা যায়।

@@ -2,71 +2,71 @@
 
 club-people-link = মানুষ আর রেকর্ড
 club-people-title = মানুষ
-club-people-empty = এখনো কারো পাতা নেই
-club-people-empty-help = কারো পাতা শুরু হয় প্রথম সেই প্রকাশ্য টুর্নামেন্ট থেকে যেখানে পুরো নাম দেখা যায়।
+club-people-empty = এখনও কারও পাতা নেই
+club-people-empty-help = কারও পাতা শুরু হয় প্রথম সেই প্রকাশ্য টুর্নামেন্ট থেকে যেখানে পুরো নাম দেখা যায়।
 club-people-champions = বিজয়ীদের তালিকা
 club-people-records = রেকর্ড
-club-people-records-help = রেকর্ডে শুধু তাঁদেরই নাম থাকে যাঁরা তা জানাতে চান: নিজের পাতা কী বলবে তা প্রত্যেকে নিজে বেছে নেন।
+club-people-records-help = রেকর্ডে শুধু তাঁদেরই নাম থাকে যাঁরা তা চান: নিজের পাতায় কী দেখাবে তা প্রত্যেকে নিজে বেছে নেন।
 club-people-everybody = সবাই
-record-evenings-won = জেতা সন্ধ্যা
-record-evenings = খেলা সন্ধ্যা
+record-evenings-won = জেতা আসর
+record-evenings = খেলা আসর
 record-hand = এক দানের পয়েন্ট
 record-run = পরপর জেতা দান
-record-share = 100 দানে জয়
+record-share = ১০০ দানে জয়
 
 ## One person
 
 person-link = { $name }-এর পাতা
-person-evenings-won = জেতা সন্ধ্যা
-person-of-hundred = 100-তে { $count }
+person-evenings-won = জেতা আসর
+person-of-hundred = ১০০-তে { $count }
 person-rating-rank = স্থান { $rank }
 person-provisional = অস্থায়ী
 person-rating-time = সময়ের সঙ্গে রেটিং
-person-rating-description = সন্ধ্যা: { $evenings }। প্রথমটির পরে রেটিং ছিল { $first }, এখন { $last }; সবচেয়ে বেশি ছিল { $best }। পটিটি ব্যবধান।
+person-rating-description = আসর: { $evenings }। প্রথমটির পরে রেটিং ছিল { $first }, এখন { $last }; সবচেয়ে বেশি ছিল { $best }। রঙিন ফালিটি অনিশ্চয়তা দেখায়।
 person-highlights = মনে রাখার মতো
 person-best-partner = সেরা পার্টনার: { $name }, একসঙ্গে { $hands }টির { $won }টি দান জেতা।
 person-hardest-opponent = সবচেয়ে কঠিন প্রতিপক্ষ: { $name }, { $hands }টির { $won }টি দান জেতা।
 person-run = পরপর জেতা দান, সবচেয়ে বেশি: { $count }।
 person-run-now = { $count }টি দানের ধারা চলছে।
-person-evening-run = পরপর জেতা সন্ধ্যা, সবচেয়ে বেশি: { $count }।
+person-evening-run = পরপর জেতা আসর, সবচেয়ে বেশি: { $count }।
 person-best-hand = এক দানে সবচেয়ে বেশি পয়েন্ট: { $points } ({ $tournament })।
 person-kept-most = সবচেয়ে বেশি রয়ে যাওয়া তাস: { $card }, এখন পর্যন্ত { $count }।
 person-dearest = সবচেয়ে দামি তাস: { $card }, এখন পর্যন্ত পয়েন্ট { $count }।
-person-earlier = আগের সন্ধ্যা: { $count }
+person-earlier = আগের আসর: { $count }
 person-brought = অন্য ক্লাবে
-person-brought-help = অন্য ক্লাব যেমন লিখেছে। এখানে কোনো তালিকায় গোনা হয় না।
-person-share = 100-তে
+person-brought-help = অন্য ক্লাব যেমন লিখেছে। এখানে কোনো ছকে গোনা হয় না।
+person-share = ১০০-তে
 person-unnamed = যাঁদের পাতা নেই, তাই তালিকায় নেই: { $count }।
 person-cards = হাতে রয়ে যাওয়া তাস
 person-cards-help = সবচেয়ে দামি আগে, যতটা একটি একটি করে গোনা হয়েছে
-person-less = এই পাতা সন্ধ্যা আর স্থান বলে। পার্টনার, পয়েন্ট আর রেকর্ড থাকবে যখন মানুষটি চাইবেন।
+person-less = এই পাতায় শুধু আসর আর স্থান দেখানো হয়। পার্টনার, পয়েন্ট আর রেকর্ড দেখানো হবে যদি তিনি চান।
 
 ## Two people
 
 pair-link = মুখোমুখি
 pair-title = { $one } আর { $other }
-pair-empty = এই দু’জনের এখনো দেখা হয়নি।
-pair-ahead = কত সন্ধ্যায় এগিয়ে
+pair-empty = এই দু’জনের এখনও দেখা হয়নি।
+pair-ahead = কত আসরে এগিয়ে
 pair-won = পরস্পরের বিরুদ্ধে { $hands }টির মধ্যে জেতা দান
-pair-together = পার্টনার হয়ে { $hands }টির { $won }টি দান জেতা, মানে 100-তে { $share }।
-pair-evenings = একসঙ্গে সন্ধ্যা
+pair-together = পার্টনার হয়ে { $hands }টির { $won }টি দান জেতা, মানে ১০০-তে { $share }।
+pair-evenings = একসঙ্গে আসর
 
 ## What a page tells
 
-openness-title = পাতা কী বলবে
+openness-title = পাতায় কী দেখাবে
 openness-nothing = কোনো পাতা নয়
-openness-nothing-help = টুর্নামেন্ট, মরসুম আর রেটিংয়ের তালিকা ছাড়া কোথাও নাম নয়।
-openness-results = সন্ধ্যা আর স্থান
+openness-nothing-help = টুর্নামেন্ট, মরসুম আর রেটিংয়ের ছক ছাড়া কোথাও নাম নয়।
+openness-results = আসর আর স্থান
 openness-results-help = যা অন্য পাতায় এমনিতেই আছে, একসঙ্গে, রেটিং সমেত।
 openness-everything = সবকিছু
 openness-everything-help = পার্টনার ও প্রতিপক্ষ, পয়েন্ট, তাস, ধারা আর রেকর্ডও।
 openness-desk-help = এটি মানুষটির নিজের পছন্দ: তিনি বললে বদলান। নিজের লিংকে তিনি ফোনে নিজেই বদলান।
-done-openness = পাতা এখন তা-ই বলে যা বেছে নেওয়া হয়েছে।
+done-openness = পাতায় এখন তা-ই দেখাচ্ছে যা বেছে নেওয়া হয়েছে।
 own-page-title = আপনার পাতা, { $name }
-own-page-lede = ক্লাবে যাঁরা খেলেন প্রত্যেকের একটি পাতা আছে। আপনারটি কী বলবে তা আপনি ঠিক করেন।
-own-page-back = আপনার সন্ধ্যা
+own-page-lede = ক্লাবে যাঁরা খেলেন প্রত্যেকের একটি পাতা আছে। আপনারটিতে কী দেখাবে তা আপনি ঠিক করেন।
+own-page-back = আপনার আসর
 own-page-look = পাতা দেখুন
-own-page-link = আপনার পাতা কী বলবে
+own-page-link = আপনার পাতায় কী দেখাবে
 error-own-link = এর জন্য আপনার নিজের লিংক চাই
 error-own-link-help = টেবিলের লিংক অন্যরাও দেখেন। আয়োজকের কাছে নিজেরটি চান। কিছুই বদলানো হয়নি।
 roster-page = পাতা আর রেকর্ড
@@ -74,17 +74,17 @@ roster-page = পাতা আর রেকর্ড
 ## From club to club
 
 record-file-title = ক্লাব থেকে ক্লাবে
-record-file-help = যিনি ক্লাব বদলান তিনি সঙ্গে নেন যা সবাই জানতে পারে: সন্ধ্যা আর স্থান। নতুন ক্লাবে এগুলি তাঁর পাতায় থাকে, কোনো তালিকায় গোনা হয় না।
-record-file-take = রেকর্ড সঙ্গে নিন
-record-file-bring = রেকর্ড আনুন
-record-file-bring-hint = অন্য ক্লাবের লেখা ফাইলের লেখাটুকু।
+record-file-help = যিনি ক্লাব বদলান তিনি সঙ্গে নেন যা সবাই জানতে পারে: আসর আর স্থান। নতুন ক্লাবে এগুলি তাঁর পাতায় থাকে, কোনো ছকে গোনা হয় না।
+record-file-take = রেকর্ড ডাউনলোড করুন
+record-file-bring = রেকর্ড যোগ করুন
+record-file-bring-hint = অন্য ক্লাবের ফাইলে যা লেখা আছে।
 record-file-choose = ফাইল বাছুন
-record-file-button = ভিতরে নিন
-record-file-brought = সঙ্গে আনা সন্ধ্যা: { $count }।
-record-file-remove = আবার সরান
-done-record-brought = রেকর্ড ভিতরে নেওয়া হয়েছে।
-done-record-removed = যা আনা হয়েছিল তা সরানো হয়েছে।
-problem-record-none = এটি রেকর্ড নয়। অন্য ক্লাব “{ record-file-take }” দিয়ে বানিয়ে ফাইলটি পাঠায়; তার পুরো লেখা এখানে রাখুন।
+record-file-button = যোগ করুন
+record-file-brought = অন্য ক্লাবের আসর: { $count }।
+record-file-remove = এগুলি সরান
+done-record-brought = রেকর্ড যোগ হয়েছে।
+done-record-removed = অন্য ক্লাবের রেকর্ড সরানো হয়েছে।
+problem-record-none = এটি রেকর্ড নয়। অন্য ক্লাব “{ record-file-take }” চেপে ফাইলটি নামিয়ে পাঠায়; তার পুরো লেখা এখানে বসান।
 problem-record-later = এই রেকর্ড Lastcard-এর পরের সংস্করণের লেখা। আগে এটি আপডেট করুন।
-problem-record-too-many = রেকর্ডে বড়জোর { $count }টি সন্ধ্যা থাকে। কিছুই নেওয়া হয়নি।
-problem-record-evening = এই রেকর্ডের সন্ধ্যা { $number } এমন হতে পারে না: স্থান হয় যাঁরা ছিলেন তাঁদের মধ্যে, আর খেলার চেয়ে বেশি দান জেতা যায় না। কিছুই নেওয়া হয়নি।
+problem-record-too-many = রেকর্ডে বড়জোর { $count }টি আসর থাকে। কিছুই নেওয়া হয়নি।
+problem-record-evening = এই রেকর্ডের আসর { $number } এমন হতে পারে না: স্থান হয় যাঁরা ছিলেন তাঁদের মধ্যে, আর খেলার চেয়ে বেশি দান জেতা যায় না। কিছুই নেওয়া হয়নি।

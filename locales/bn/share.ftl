@@ -2,7 +2,7 @@
 
 ## The box on the leaderboard
 
-share-title = সঙ্গে নিয়ে যান
+share-title = শেয়ার ও ডাউনলোড
 share-button = শেয়ার করুন
 share-copy = লিংক কপি করুন
 share-copied = কপি হয়েছে

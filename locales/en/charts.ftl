@@ -9,7 +9,7 @@ charts-empty = The first line is drawn with the first result.
 charts-fewer = The fewer, the better: whoever leads is at the bottom.
 charts-by-average = The lines show totals. The ranking goes by the average per hand, because not everybody plays equally many hands.
 charts-play-off = The play-off decides who is first. It adds nothing to these lines.
-charts-follow = Bring out
+charts-follow = Highlight
 charts-follow-nobody = nobody
 charts-follow-show = Show
 charts-totals = Totals, hand by hand
@@ -25,8 +25,8 @@ charts-table = The figures in a table
 
 charts-cards = Which cards cost the most
 charts-cards-counted = { $count ->
-    [one] What was left in one holding that was counted card by card.
-   *[other] What was left in { $count } holdings that were counted card by card.
+    [one] From one holding that was counted card by card.
+   *[other] From { $count } holdings that were counted card by card.
 }
 charts-cards-totals = { $count ->
     [one] Of one more, only the total was typed.
@@ -54,9 +54,9 @@ encounters-charged = Points against
 chances-title = Chances of first place
 chances-first = First place
 chances-place = Expected place
-chances-about = about { $n } of 100
-chances-hardly = less than { $n } of 100
-chances-nearly = more than { $n } of 100
+chances-about = about { $n } in 100
+chances-hardly = less than { $n } in 100
+chances-nearly = more than { $n } in 100
 chances-hardly-short = under { $n }
 chances-nearly-short = over { $n }
 chances-to-come = The chances are being worked out and will be here in a moment.
@@ -64,4 +64,4 @@ chances-early = Chances are shown once everybody has played { $hands } hands on 
 chances-endless = No chances are shown here: only the organiser ends this match, so nobody knows how many hands are still to come.
 chances-runs = The open hands were played out { $runs } times, starting from what is recorded.
 chances-method = Who goes out is drawn by how strong the players may be. That is judged by who has gone out so far, and as long as there are few hands, everybody is taken to be nearly equal. What the others are left with is drawn from hands of this tournament and from many others. A chance is the number of times out of 100 that somebody came first; a shared first place counts in part. The expected place is the average of all runs.
-chances-limits = The chances know nothing of the cards that are being played now, of earlier evenings, of a play-off, or of anybody who may still come or leave. About 30 of 100 means: of ten people who are told this, three come first.
+chances-limits = The chances know nothing of the cards that are being played now, of earlier evenings, of a play-off, or of anybody who may still come or leave. About 30 in 100 means: of ten people who are told this, three come first.

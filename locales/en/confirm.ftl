@@ -1,11 +1,11 @@
 ### Whether the side that pays for a hand is asked if its result is right.
 
-confirm-title = Results and the other side
+confirm-title = Confirming results
 confirm-legend = What happens to a result that a table enters?
-confirm-help = Whoever pays for a hand sees the result on the phone of the table and on the own page, and says with one tap that it is right. Until then it is marked as not confirmed; it counts all the same. A corrected result is asked about again.
-confirm-off = Believed at once
-confirm-shown = Shown: believed when the other side says so, or in time
-confirm-required = Required: the other side says so, or you check it
+confirm-help = The losing side sees the result on the phone of the table and on their own pages, and says with one tap that it is right. Until then it is marked as not confirmed; it counts all the same. A corrected result is asked about again.
+confirm-off = Accepted at once
+confirm-shown = Shown: accepted when the other side agrees, or when the time is up
+confirm-required = Required: the other side agrees, or you check it
 confirm-minutes = Minutes for the other side
 confirm-save = Save
 confirm-ask = Is that right?
@@ -17,20 +17,20 @@ confirm-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-done-confirming = What happens to results is set.
+done-confirming = Saved.
 done-confirmed = The result is confirmed.
 error-confirm-changed = That result was changed meanwhile
 error-confirm-changed-help = Nothing was confirmed. Go back and look at what stands there now.
 error-confirm-not-asked = That is not for you to confirm
 error-confirm-not-asked-help = Only those for whom the hand was lost say that its result is right. Go back and choose your own name.
-event-confirming-off = Results are believed at once from now on
+event-confirming-off = Results are accepted at once from now on
 event-confirming-shown = Results are shown to the other side from now on: { $minutes } min
 event-confirming-required = Results must be confirmed from now on: { $minutes } min
 event-confirmed = { $hand }, table { $table }: confirmed by { $player }
 event-confirmed-organiser = { $hand }, table { $table }: checked by an organiser
 waiting-unconfirmed = { $count ->
-    [one] { $count } result was confirmed by nobody.
-   *[other] { $count } results were confirmed by nobody.
+    [one] Nobody has confirmed { $count } result.
+   *[other] Nobody has confirmed { $count } results.
 }
 check-title = Check the block
 check-help = Swipe through the hands of this block and compare them with what you remember.

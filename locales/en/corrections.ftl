@@ -26,7 +26,7 @@ consequences-more = { $count ->
 }
 consequences-dealer = { $name } deals next at table { $table } ({ $hand }).
 consequences-why = Why? You can leave this empty.
-consequences-why-hint = It stands in the history of the hand.
+consequences-why-hint = It appears in the history of the hand.
 consequences-save = Save the correction
 consequences-back = Back
 error-entry-note = The reason is too long

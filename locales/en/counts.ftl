@@ -2,10 +2,10 @@
 
 counting-own = Every player counts on their own phone
 counting-table = One phone counts for the whole table
-counting-help = When a hand ends, whoever went out taps “I went out” on the own page, and the others enter what they hold. Once everybody has, the hand records itself. The phone of the table can always enter the hand for everybody. Each player needs the personal link.
+counting-help = When a hand ends, whoever went out taps “I went out” on their own page, and the others enter what they hold. Once everybody has, the hand records itself. The phone of the table can always enter the hand for everybody. Each player needs the personal link.
 counting-set-own = Let every player count
 counting-set-table = Let one phone count
-done-counting = Who counts is set.
+done-counting = Saved.
 event-counting-own = Every player counts on their own phone from now on
 event-counting-table = One phone counts for each table from now on
 
@@ -20,7 +20,7 @@ own-hand-save = { $points } points left: save
 own-hand-again = Not right? Enter it again
 own-hand-said = You said: { $count }.
 own-hand-last = { $hand }: { $result }
-own-hand-none = You do not sit in a hand now. There is nothing to enter.
+own-hand-none = You are not in a hand now. There is nothing to enter.
 own-hand-table = The phone of the table enters this hand for everybody.
 own-hand-on-phones = This hand is played on phones, which count by themselves.
 own-hand-offline = No signal. What you entered is kept on this phone, and sent by itself.
@@ -33,15 +33,15 @@ own-counts-left = { $points ->
    *[other] { $points } points left
 }
 own-counts-waits = Still to come: { $names }.
-own-counts-mismatch = That does not go together
-own-counts-mismatch-help = Look at the cards together. Whoever was wrong enters it again here, or the phone of the table enters the hand.
+own-counts-mismatch = These do not match
+own-counts-mismatch-help = Look at the cards together. Whoever was wrong enters theirs again here, or the phone of the table enters the hand.
 own-counts-differ = Two phones say different things about the cards of { $name }: { $counts }.
 own-counts-several-out = { $names } each say that they went out.
 own-counts-nobody-out = Nobody says that they went out.
 own-counts-enter = Enter the rest for everybody
-own-counts-contradicted = { $name } said on the own phone: { $counts }. If this here is right, save it again.
+own-counts-contradicted = { $name } entered on their own phone: { $counts }. If what you have here is right, save it again.
 via-own-counts = counted by each player on their own phone
-waiting-mismatched = Table { $table }, { $hand }: what the players entered does not go together. { $why }
+waiting-mismatched = Table { $table }, { $hand }: what the players entered does not match. { $why }
 
 error-own-count-not-played = This hand is not played now
 error-own-count-not-played-help = Nothing was recorded. Go back to see what you play now.
@@ -49,9 +49,9 @@ error-own-count-not-offered = The phone of the table enters this hand
 error-own-count-not-offered-help = Nothing was recorded. The organiser lets one phone count for everybody.
 error-own-count-changed = This hand was recorded meanwhile
 error-own-count-changed-help = What you entered was not needed any more. Go back and look at the result; the phone of the table corrects it.
-error-own-count-not-seated = You do not sit in this hand
+error-own-count-not-seated = You are not in this hand
 error-own-count-not-seated-help = Nothing was recorded. Only those who play a hand enter what they hold.
 error-own-count-on-phones = This hand is played on phones
 error-own-count-on-phones-help = Nothing was recorded: phones count by themselves.
-error-own-count-too-often = You have entered this often enough
+error-own-count-too-often = You have entered this too many times
 error-own-count-too-often-help = Let the phone of the table, or an organiser, enter the hand.

@@ -28,9 +28,9 @@ error-dealer-in-play-help = It has been dealt, so its dealer stays. If somebody 
 
 ## Six or seven, as the dealer decides
 
-play-choose-cards = You deal. How many cards? Fewer suit many players, or a quick hand.
+play-choose-cards = You deal. How many cards? Deal fewer to many players, or for a quick hand.
 play-deal-6 = Deal six
 play-deal-7 = Deal seven
 play-dealer-chooses = { $name } deals, and chooses six or seven cards.
 practice-you-deal = You deal. Six cards, or seven?
-practice-you-deal-help = The dealer decides, by how many play and how well they know the game: fewer cards suit many players, or a quick hand.
+practice-you-deal-help = The dealer decides, by how many play and how well they know the game: deal fewer to many players, or for a quick hand.

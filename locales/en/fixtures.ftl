@@ -2,10 +2,10 @@
 
 ## What everybody sees
 
-home-coming = Coming
+home-coming = Coming up
 fixture-when = When
 fixture-place = Where
-fixture-played = Played
+fixture-played = Format
 fixture-places = Places
 fixture-about = Good to know
 fixture-places-players = { $left ->
@@ -38,34 +38,34 @@ sign-up-name = Your name
 sign-up-name-hint = First and family name, as the club knows you.
 sign-up-their-name = Name
 sign-up-team = Your team
-sign-up-team-hint = One name a line. Whoever has no partner yet leaves the others empty: the organiser finds one.
+sign-up-team-hint = One name a line. If you have no partner yet, leave the others empty: the organiser finds one.
 sign-up-name-of = Name { $seat }
 sign-up-remark = Anything the organiser should know
 sign-up-remark-hint = That you come late, or would like to play with somebody. Only organisers read it.
 sign-up-privacy = Only the organisers see the list. You get a page of your own, by which you can say that you are not coming.
 sign-up-full = All places are taken. You can wait for one: when somebody does not come, you move up by yourself.
 sign-up-own = { $names }: signed up in this browser.
-sign-up-own-link = To the own page
+sign-up-own-link = To your page
 sign-up-closed = Nobody can sign up at the moment. Ask an organiser of the club.
-sign-up-begun = The tournament has begun. Whoever comes now asks the organiser in the hall.
+sign-up-begun = The tournament has begun. If you come now, ask the organiser in the hall.
 sign-up-over = This is over.
 sign-up-called-off = Called off: this tournament will not be played.
-sign-up-no-more = No names are taken any more. Ask an organiser of the club.
+sign-up-no-more = Sign-up is closed. Ask an organiser of the club.
 sign-up-twice = { $name } is on the list already. If that is you, use your own page. If it is somebody else of the same name, add something that tells you apart.
-sign-up-no-end = So many are waiting already that nobody more can wait. Ask an organiser of the club.
+sign-up-no-end = The waiting list is full. Ask an organiser of the club.
 sign-up-too-many = Many new names have come from here, and no organiser has looked at them yet. Ask an organiser, who can put your name down.
 problem-party-nobody = Type a name.
 problem-party-too-many = { $most ->
     [one] One name signs up at a time.
    *[other] A team has at most { $most } players here.
 }
-problem-party-twice = { $name } stands there twice. Each player signs up once.
+problem-party-twice = { $name } is there twice. Each player signs up once.
 
 ## The own page
 
 own-sign-up-title = { $name }
 own-sign-up-place = You have a place: number { $place }.
-own-sign-up-waits = You are waiting for a place: number { $place } of those who wait. You move up by yourself.
+own-sign-up-waits = You are number { $place } on the waiting list. You move up by yourself.
 own-sign-up-left = You said that you are not coming, or an organiser took the name off the list.
 own-sign-up-late = The tournament has begun. Say that you are here, and tell the organiser.
 own-sign-up-late-there = The tournament has begun. The organiser knows that you are here, and finds you a seat.
@@ -75,7 +75,7 @@ own-sign-up-come = I am here
 own-sign-up-again = Sign up again
 own-sign-up-remark = You wrote:
 own-sign-up-not-coming = I am not coming
-own-sign-up-not-coming-hint = Your place goes to whoever waits first. If you change your mind, you sign up again, behind the others.
+own-sign-up-not-coming-hint = Your place goes to the first on the waiting list. If you change your mind, sign up again, behind the others.
 own-sign-up-leave = Give my place away
 own-sign-up-keep = Keep the address of this page: on the evening it leads to your seat.
 
@@ -85,7 +85,7 @@ check-in-title = Who is here: { $name }
 check-in-lede = Tap a name when they come in.
 check-in-early = The doors open six hours before it begins.
 check-in-coming = Still to come: { $count }
-check-in-nobody = Nobody any more.
+check-in-nobody = Nobody else.
 check-in-there = Here: { $count }
 check-in-undo = not here after all
 check-in-add = Somebody is not on the list
@@ -127,13 +127,13 @@ fixture-stale = Somebody else has changed it meanwhile. Compare with the page, a
 fixture-to-tournament = To the tournament
 fixture-draw-up = Draw up the tournament
 fixture-is-hidden = Nobody else sees this yet.
-fixture-is-announced = Announced: it stands on the club’s page, in its feed and in its calendar.
-fixture-is-called-off = Called off. Whoever has signed up reads so on the own page.
+fixture-is-announced = Announced: it is on the club’s page, in its feed and in its calendar.
+fixture-is-called-off = Called off. Everybody who signed up can read that on their own page.
 fixture-public-page = What everybody sees
 fixture-announce = Announce
 fixture-hide = Hide
-fixture-open = Let people sign up
-fixture-close = Take no more names
+fixture-open = Open sign-up
+fixture-close = Close sign-up
 fixture-call-off = Call off
 fixture-change = Change
 fixture-list = Who is coming
@@ -163,8 +163,8 @@ fixture-delete = Delete
 fixture-delete-title = Delete { $name }?
 fixture-delete-text = { $count ->
     [0] Nobody is on its list. A tournament that was drawn up from it stays.
-    [one] One name is on its list, and goes with it. If it is not played, call it off instead: then they read so. A tournament that was drawn up from it stays.
-   *[other] { $count } names are on its list, and go with it. If it is not played, call it off instead: then they read so. A tournament that was drawn up from it stays.
+    [one] One name is on its list, and goes with it. If it is not played, call it off instead: then they can read that. A tournament that was drawn up from it stays.
+   *[other] { $count } names are on its list, and go with it. If it is not played, call it off instead: then they can read that. A tournament that was drawn up from it stays.
 }
 sign-up-there = here
 sign-up-missing = not in the line-up
@@ -179,7 +179,7 @@ sign-up-come = Is here
 sign-up-not-come = Not here after all
 sign-up-take-off = Take off
 sign-up-put-back = Put back
-sign-up-put-back-hint = They come back to where they were: whoever moved up behind may wait again.
+sign-up-put-back-hint = They go back to where they were; whoever moved up may have to wait again.
 like-draw-up = Draw up another one like this
 like-announce = Announce the next one like this
 error-fixture-begun = It has begun
@@ -187,17 +187,17 @@ error-fixture-begun-help = The tournament that was drawn up from it is running. 
 error-too-early = It is too early
 error-too-early-help = The doors open six hours before it begins. Until then nobody is here.
 done-fixture-saved = Saved.
-done-fixtures-saved = Saved, one a date. Announce each when it is time.
+done-fixtures-saved = Saved, one for each date. Announce each when it is time.
 done-fixture-announced = Announced: everybody sees it now.
 done-fixture-hidden = Hidden: nobody else sees it any more.
 done-fixture-called-off = Called off.
 done-fixture-removed = Deleted, with its list.
-done-names-open = People may sign up.
-done-names-closed = No more names are taken.
+done-names-open = Sign-up is open.
+done-names-closed = Sign-up is closed.
 done-names-confirmed = The new names are confirmed, and on the club’s list.
 done-signed-up = The name is on the list.
 done-sign-up = Done.
-done-check-in = The door has a new link; the one before opens nothing any more.
+done-check-in = The door has a new link; the old one no longer works.
 club-deed-fixture-made = Tournament announced or prepared
 club-deed-fixture-changed = Announcement changed
 club-deed-fixture-state = Announced, hidden, called off, or the list opened or closed

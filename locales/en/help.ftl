@@ -27,7 +27,7 @@ command-add = Print a one-time link that makes an organiser, or make one with a 
 command-reset = Print a one-time link that sets a new password, or read it from standard input
 command-remove = Remove an organiser; sessions and links end with the account
 command-log-out = Log an organiser out everywhere, or everybody
-command-remove-second-factor = Take the second factor of an organiser away who lost phone and recovery codes
+command-remove-second-factor = Remove the second factor of an organiser who has lost phone and recovery codes
 command-rotate-secret = Make a new secret for signing and log everybody out; restart every copy of the service afterwards
 command-migrate = Bring the tables of a database up to date (serve does it, too)
 command-backup = Write everything that the database holds to one file, also while the service runs
@@ -71,7 +71,7 @@ option-serve-metrics-token = Whoever sends this token (Authorization: Bearer) re
 option-serve-metrics-listen = Address and port for /metrics alone, such as 127.0.0.1:9464; it is not beside the pages then
 option-serve-operators = The login of an organiser who sees how the service is; may be repeated. If nobody is named, the organisers of the only club do
 option-serve-connections = How many connections to PostgreSQL this copy of the service keeps at most, beside the two by which copies hear of each other
-option-serve-drain = How many seconds to go on once asked to end, while /readyz says so: then a balancer sends nobody here any more
+option-serve-drain = How many seconds to keep serving after being asked to end, while /readyz says so, so that a balancer sends nobody here any more
 option-serve-webhooks-to = Networks or machines of one’s own into which webhooks may lead, such as 192.168.1.0/24, with commas; without it they lead only where everybody can go
 option-serve-log = What is logged: error, warn, info, debug, or a filter such as lastcard=debug
 option-serve-log-format = How log lines look: text for people, json with one object a line
@@ -118,14 +118,14 @@ argument-missing = this is missing
 argument-no-value = a value is missing after it
 argument-unknown = there is no such option{ $similar ->
     [none] .
-   *[other] ; is { $similar } meant?
+   *[other] ; did you mean { $similar }?
 }
 argument-no-command = there is no such command{ $similar ->
     [none] .
-   *[other] ; is { $similar } meant?
+   *[other] ; did you mean { $similar }?
 }
-argument-twice = this may stand there only once
-argument-conflict = this cannot stand beside { $other }
+argument-twice = this may be given only once
+argument-conflict = this cannot be used with { $other }
 argument-takes-none = no value is expected here, and “{ $given }” was given
 argument-not-among = “{ $given }” is not one of: { $known }
 argument-no-number = “{ $given }” is not a whole number from 0

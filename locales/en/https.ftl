@@ -18,7 +18,7 @@ authority-macos-how = Open the file lastcard.crt: Keychain Access adds it. Doubl
 authority-firefox = Firefox, and browsers on Linux
 authority-firefox-how = Open the settings, search for “certificates”, choose “View Certificates”, then “Authorities”, then “Import”, and tick that it identifies websites.
 authority-meaning = What it means
-authority-meaning-help = This device then believes what this service’s authority has signed: names and addresses of local networks only, never a site on the internet. Whoever gets hold of the authority’s key could read along in a local network. If the service is not yours, remove the certificate after the evening.
+authority-meaning-help = This device then trusts what this service’s authority has signed: names and addresses of local networks only, never a site on the internet. Whoever gets hold of the authority’s key could read along in a local network. If the service is not yours, remove the certificate after the evening.
 authority-without = It works without, too: the browser then warns once, and you can go on. What you send is encrypted all the same, but nobody vouches for who receives it.
 
 ## What `lastcard serve` says of it

@@ -97,7 +97,7 @@ merging-plays-in = { $count ->
     [one] In { $count } tournament:
    *[other] In { $count } tournaments:
 }
-merging-text = The other entry is removed, and its places in tournaments go to the one that stays. Each tournament keeps the name that was played under, and notes that they were merged. This cannot be undone.
+merging-text = The other entry is removed, and its places in tournaments go to the one that stays. Each tournament keeps the name that was used in it, and notes that they were merged. This cannot be undone.
 merging-button = Merge them
 merging-both = Both play in { $tournaments }
 merging-both-help = Nobody can have two seats in one tournament, so these are two people. If one of them is there by mistake, put another name in that place while the tournament is a draft.

@@ -6,19 +6,19 @@ club-people-empty = Nobody has a page yet
 club-people-empty-help = A person’s page begins with the first public tournament that shows names in full.
 club-people-champions = Hall of fame
 club-people-records = Records
-club-people-records-help = A record names only those who want it told: everybody chooses what their own page tells.
+club-people-records-help = Records name only people who want to be named: everybody chooses what their own page shows.
 club-people-everybody = Everybody
 record-evenings-won = Evenings won
 record-evenings = Evenings played
 record-hand = Points in one hand
 record-run = Hands won in a row
-record-share = Hands won of 100
+record-share = Hands won per 100
 
 ## One person
 
 person-link = The page of { $name }
 person-evenings-won = Evenings won
-person-of-hundred = { $count } of 100
+person-of-hundred = { $count } in 100
 person-rating-rank = rank { $rank }
 person-provisional = provisional
 person-rating-time = The rating over time
@@ -26,20 +26,20 @@ person-rating-description = Evenings: { $evenings }. After the first the rating 
 person-highlights = Worth remembering
 person-best-partner = Best partner: { $name }, { $won } of { $hands } hands won together.
 person-hardest-opponent = Hardest opponent: { $name }, { $won } of { $hands } hands won.
-person-run = Hands won one after the other, at most: { $count }.
-person-run-now = A run of { $count } hands goes on.
-person-evening-run = Evenings won one after the other, at most: { $count }.
-person-best-hand = Points in one hand, at most: { $points } ({ $tournament }).
-person-kept-most = The card that stays most often: { $card }, { $count } so far.
-person-dearest = The dearest card: { $card }, { $count } points so far.
+person-run = Most hands won in a row: { $count }.
+person-run-now = Winning run so far: { $count } hands.
+person-evening-run = Most evenings won in a row: { $count }.
+person-best-hand = Most points in one hand: { $points } ({ $tournament }).
+person-kept-most = The card left over most often: { $card }, { $count } times.
+person-dearest = The most expensive card: { $card }, { $count } points so far.
 person-earlier = Earlier evenings: { $count }
 person-brought = In other clubs
 person-brought-help = As the other club wrote it down. It counts in no table here.
-person-share = Of 100
+person-share = Per 100
 person-unnamed = Without a page, and so not listed: { $count }.
 person-cards = Cards left in the hand
-person-cards-help = The dearest first, as far as they were counted card by card
-person-less = This page tells evenings and places. Partners, points and records are there once the person wants them told.
+person-cards-help = The most expensive first, as far as they were counted card by card
+person-less = This page shows evenings and places. Partners, points and records appear if the person wants them to.
 
 ## Two people
 
@@ -48,25 +48,25 @@ pair-title = { $one } and { $other }
 pair-empty = These two have not met yet.
 pair-ahead = Evenings ahead of the other
 pair-won = Hands won against each other, of { $hands }
-pair-together = As partners they won { $won } of { $hands } hands, { $share } of 100.
+pair-together = As partners they won { $won } of { $hands } hands, { $share } in 100.
 pair-evenings = Evenings together
 
 ## What a page tells
 
-openness-title = What the page tells
+openness-title = What this page shows
 openness-nothing = No page
-openness-nothing-help = No list names the person, but for the tables of tournaments, seasons and ratings.
+openness-nothing-help = No list names the person, except the tables of tournaments, seasons and ratings.
 openness-results = Evenings and places
-openness-results-help = What stands on other pages anyway, brought together, with the rating.
+openness-results-help = What other pages show anyway, gathered in one place, with the rating.
 openness-everything = Everything
 openness-everything-help = Also partners and opponents, points, cards, runs and records.
 openness-desk-help = This is the person’s own choice: set it when they ask you to. With their own link they set it themselves, on their phone.
-done-openness = The page now tells what was chosen.
+done-openness = Saved. The page shows what was chosen.
 own-page-title = Your page, { $name }
-own-page-lede = The club has a page for everybody who plays. You decide what yours tells.
+own-page-lede = The club has a page for everybody who plays. You decide what yours shows.
 own-page-back = Your evening
 own-page-look = Look at the page
-own-page-link = What your page tells
+own-page-link = What your page shows
 error-own-link = This needs your own link
 error-own-link-help = Others see a link from a table, too. Ask the organiser for your own one. Nothing was changed.
 roster-page = Page and record
@@ -74,17 +74,17 @@ roster-page = Page and record
 ## From club to club
 
 record-file-title = From club to club
-record-file-help = Somebody who moves takes along what everybody may know: the evenings with their places. In the new club these stand on the person’s page and count in no table.
-record-file-take = Take the record along
-record-file-bring = Bring a record
+record-file-help = When somebody moves to another club, they take along what everybody may know: the evenings with their places. In the new club these appear on the person’s page and count in no table.
+record-file-take = Download the record
+record-file-bring = Add a record from another club
 record-file-bring-hint = The text of the file that the other club wrote.
 record-file-choose = Choose the file
-record-file-button = Take it in
-record-file-brought = Evenings brought along: { $count }.
-record-file-remove = Take them away again
-done-record-brought = The record is taken in.
-done-record-removed = What was brought along is taken away.
+record-file-button = Add it
+record-file-brought = Evenings from other clubs: { $count }.
+record-file-remove = Remove them
+done-record-brought = The record was added.
+done-record-removed = The evenings from other clubs were removed.
 problem-record-none = This is no record. The other club gets one with “{ record-file-take }” and sends you the file; its whole text goes here.
 problem-record-later = A later version of Lastcard wrote this record. Update this one first.
-problem-record-too-many = A record has at most { $count } evenings. Nothing was taken in.
+problem-record-too-many = A record has at most { $count } evenings. Nothing was added.
 problem-record-evening = Evening { $number } of this record cannot have been like that: a place is among the people who were there, and no more hands are won than played. Nothing was taken in.

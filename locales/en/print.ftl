@@ -7,7 +7,7 @@ print-of = { $what }: { $name }
 print-others = Something else to print
 print-by-browser = Print this page with Ctrl+P or from the share menu.
 print-schedule = The whole schedule
-print-schedule-line = Every hand, block by block, on as few sheets as can still be read.
+print-schedule-line = Every hand, block by block, on as few sheets as stay readable.
 print-seats = Who sits where
 print-seats-line = For the door and the wall: everybody’s first table and seat, by name and by table.
 print-plans = Players’ own plans
@@ -39,7 +39,7 @@ plan-partner = With
 plan-against = Against
 plan-deals-or-opens = Deals or opens
 plan-rests = { $block }: sits out
-plan-undecided = Who deals where nothing is marked is decided by the hand before.
+plan-undecided = Where nothing is marked, the hand before decides who deals.
 
 ## Score sheets
 

@@ -18,7 +18,7 @@ club-empty-help = As soon as one starts, its leaderboard appears here.
 ## Every page of a tournament
 
 public-facts = { $format } · { $scoring }
-public-own-rules = Played differently in this tournament:
+public-own-rules = Different in this tournament:
 public-winners = { $count ->
     [one] { $players ->
         [one] { $names } wins
@@ -36,19 +36,19 @@ public-hands-played = { $played ->
    *[other] { $played } hands played
 }
 public-hands-of = { $played } of { $all } hands played
-public-target = It is played to { $points } points.
+public-target = Played to { $points } points.
 public-limit = The limit is { $points } points.
 public-agreed = { $hands ->
-    [one] { $hands } hand is agreed.
-   *[other] { $hands } hands are agreed.
+    [one] Length: { $hands } hand.
+   *[other] Length: { $hands } hands.
 }
 public-rounds = { $rounds ->
-    [one] { $rounds } round is played.
-   *[other] { $rounds } rounds are played.
+    [one] Length: { $rounds } round.
+   *[other] Length: { $rounds } rounds.
 }
 public-blocks = { $blocks ->
-    [one] { $blocks } block is played.
-   *[other] { $blocks } blocks are played.
+    [one] Length: { $blocks } block.
+   *[other] Length: { $blocks } blocks.
 }
 public-plus = +{ $points }
 public-minus = −{ $points }
@@ -86,7 +86,7 @@ board-rank = Rank
 board-rank-short = #
 board-name = Name
 board-total = Points
-board-chance = Chance, of 100
+board-chance = Chance in 100
 board-chance-line = First place: { $chance }
 board-chances-link = The chances, and how they are worked out
 board-average = Per hand

@@ -6,7 +6,7 @@ error-referee-help = You are here as a referee: you rule on results and correct 
 referee-lede = You are here as a referee: rule, correct hands, answer tables that call, and check results.
 role-legend = What may this person do?
 role-organiser = Organise: everything
-role-referee = Referee: rule and correct results, and set nothing up
+role-referee = Referee: rule on results and correct them, without setting anything up
 role-referee-short = referee
 links-invite-referee = Invitation of a referee
 code-used = Last used: { $at }
@@ -26,10 +26,10 @@ codes-end-in = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-codes-end-help = After that moment no code of this tournament opens anything: neither those of the tables nor personal links. Set it anew, and they open again.
+codes-end-help = After that moment no code of this tournament works: neither those of the tables nor personal links. Set a new time, and they work again.
 done-scorer = The scorer’s code is issued.
-done-scorer-ended = The scorer’s code opens nothing any more.
-done-codes-until = The end of the codes is set.
+done-scorer-ended = The scorer’s code no longer works.
+done-codes-until = Saved.
 event-scorer-issued = Scorer’s code issued
 event-scorer-revoked = Scorer’s code ended
 event-codes-until-at = Codes end: { $at }

@@ -1,20 +1,20 @@
 ### What a referee rules.
 
 rulings-title = Referee’s desk
-rulings-lede = Decisions between the hands, warnings, points by the club’s own rule, disqualifications. Each needs a reason; it stands in the record, in the standings and in the file, and can be taken back.
+rulings-lede = Decisions between the hands, warnings, points by the club’s own rule, disqualifications. Each needs a reason, which is kept in the history, in the standings and in the file; each can be taken back.
 rulings-kind = Ruling
 rulings-kind-decision = Decision in words
 rulings-kind-warning = Warning
 rulings-kind-points = Points taken
 rulings-kind-disqualification = Disqualification
-rulings-player = About whom
-rulings-player-hint = A decision needs nobody: say it in the reason.
-rulings-nobody = Nobody in particular
+rulings-player = Player
+rulings-player-hint = A decision in words needs no player: name everybody concerned in the reason.
+rulings-nobody = No particular player
 rulings-points = Points
 rulings-points-hint = Only where points are taken: 1 to 1000. Where the smallest total is first, they are added.
 rulings-reason = Reason
 rulings-reason-hint = Up to 120 characters. Everybody can read it who sees full names.
-rulings-button = Rule so
+rulings-button = Make the ruling
 rulings-made = What was ruled
 rulings-none = Nothing was ruled yet.
 rulings-take-back = Take back
@@ -22,9 +22,9 @@ rulings-undone = Taken back { $at }
 rulings-done-ruled = The ruling is recorded.
 rulings-done-undone = The ruling is taken back.
 rulings-reason-missing = Say why: without a reason nobody can follow a ruling.
-rulings-player-missing = Choose whom it is about.
+rulings-player-missing = Choose the player it is about.
 rulings-too-many = A tournament has 200 rulings at most. Take back one that does not matter any more.
-rulings-withdrawn = They have withdrawn: nothing more can be ruled about them.
+rulings-withdrawn = They have withdrawn: there can be no more rulings about them.
 rulings-disqualified = They are disqualified already. Take that back first if it was wrong.
 rulings-no-points = By this scoring no points are added up, so none can be taken. Choose another ruling.
 rulings-too-few-points = They have only { $has } points: no more can be taken.
@@ -35,7 +35,7 @@ ruled-charged = { $points } points charged to { $player }
 ruled-disqualified = { $player } is disqualified
 event-ruled = Ruled: { $what } ({ $reason })
 event-ruling-undone = Ruling taken back: { $what } ({ $reason })
-error-ruling-changed = Somebody ruled something while you had this open
+error-ruling-changed = Somebody made a ruling while you had this open
 error-ruling-changed-help = Nothing was changed. Go back to see what was ruled; your button may have been pressed twice.
 board-by-ruling = by ruling: { $points }
 entrant-rulings = Rulings
@@ -45,7 +45,7 @@ ledger-points = points taken
 ledger-disqualification = disqualification
 ledger-ruling-undone = ruling taken back
 rulings-open = { $count ->
-    [0] Rule something
+    [0] Make a ruling
     [one] { $count } ruling
    *[other] { $count } rulings
 }

@@ -48,7 +48,7 @@ seat-phone-yet = This phone plays for { $name }, who gets the same cards at anot
 seat-asked-too-often = This seat has been asked for too often. Open the personal link, or speak to the organiser.
 seat-not-asked = That phone is no longer asking. Here is how it stands now.
 not-dealt-seats-free = Not dealt yet: no phone and no bot plays for { $names }.
-not-dealt-seats-know = Not dealt yet: the phone of { $names } has seen these cards at another table. Another phone must play here.
+not-dealt-seats-know = Not dealt yet: this seat’s phone has seen these cards at another table: { $names }. Another phone must play here.
 
 ## Asking for a seat of a hand that is dealt
 

@@ -2,7 +2,7 @@
 
 ## The box on the leaderboard
 
-share-title = Take it with you
+share-title = Share and download
 share-button = Share
 share-copy = Copy the link
 share-copied = Copied

@@ -28,7 +28,7 @@ backup-whole = { $file } is whole.
 backup-restored = { $database } now holds the backup.
 backup-holds = Clubs: { $clubs }, tournaments: { $tournaments }, entries of the ledger: { $entries }.
 backup-no-database = There is no database { $database }. Name the one to back up with --database.
-backup-to-terminal = A backup is not text for a terminal. Name a file, or lead it into one with >.
+backup-to-terminal = A backup is not text for a terminal. Name a file, or redirect it into one with >.
 backup-in-use = { $database } is not empty: there are rows in { $table }. Name a database that nobody has used with --database. Nothing was changed.
 backup-needs-no-tables = The tables of { $database } are newer than the backup. Name a new file, or a PostgreSQL database without tables. Nothing was changed.
 backup-none = { $file } is not a backup of Lastcard.
@@ -37,7 +37,7 @@ backup-damaged = { $file } is damaged. Use another backup. Nothing was changed.
 backup-newer = { $file } is of a newer Lastcard. Bring this one up to date first. Nothing was changed.
 backup-failed = { $file }: that did not work, and nothing was changed: { $reason }
 backup-before-migration-failed = The tables of the database have to be changed, but no backup could be written to { $folder } before: { $reason }. Nothing was changed. Name another folder with --backups, or go on without a backup with --keep-backups 0.
-backup-club-arrived = The club has come, and is at /c/{ $club }.
+backup-club-arrived = The club is here now, at /c/{ $club }.
 backup-club-passwords = Its organisers have no passwords here yet. Make each of them a link that sets one:
 backup-club-is-there = The club of { $file } is here already. A club comes only once. Nothing was changed.
 

@@ -55,7 +55,7 @@ table-face-blank = White
 ## Penalties
 
 table-penalty-note = Note a penalty
-table-penalty-help = A penalty changes no points: its cards are already in the count. If you leave the number of cards empty, it is what your rules say.
+table-penalty-help = A penalty changes no points: the cards drawn for it are already in the count. If you leave the number of cards empty, the number in your rules is used.
 table-penalty = Penalty { $number }
 table-penalty-who = Who
 table-penalty-why = For what
@@ -67,13 +67,13 @@ table-penalty-fine = { $cards ->
    *[other] { $kind }, { $cards } cards
 }
 penalty-uno-missed = UNO not called
-penalty-false-call = UNO called wrongly
+penalty-false-call = False UNO call
 penalty-misplay = Wrong card laid
 penalty-hint = Hint
 penalty-cheat = Cheating
 penalty-hide = Cards hidden
 penalty-wd4-guilty = Illegal Wild +4
-penalty-wd4-wrong = Wild +4 challenged wrongly
+penalty-wd4-wrong = Wild +4 wrongly challenged
 penalty-silence = Silence broken
 penalty-centre = Last hand on the pile
 
@@ -87,8 +87,8 @@ table-lazy = { $out } wins, { $count ->
    *[other] { $losers } lose
 }
 table-lazy-deals = { $out } wins, { $dealer } loses and deals next
-table-lazy-level = { $out } wins, { $losers } level, { $dealer } deals next
-table-order = { $before }; { $last } is left and loses
+table-lazy-level = { $out } wins, { $losers } are level, { $dealer } deals next
+table-order = { $before }; { $last } is last and loses
 table-void-stuck = Stuck, dealt again
 table-void-withdrawn = Not played, a player withdrew
 table-void-abandoned = Given up, no points
@@ -167,7 +167,7 @@ table-not-started-help = The organiser starts the tournament; then the first han
 table-contested = This hand was saved by somebody else first
 table-contested-theirs = Saved
 table-contested-yours = Yours
-table-undone = Taken back, to be entered again
+table-undone = Taken back; enter it again
 table-contested-help = Agree at the table which one is right. Yours is still below and is not lost.
 table-contested-keep = Keep what is saved
 
@@ -223,5 +223,5 @@ table-wrong-nothing-to-redo = There is nothing to bring back: the last step took
 table-wrong-other-players = Other players are at the table now, so the result cannot be brought back. Enter the hand again.
 table-wrong-not-started = The organiser has not started the tournament yet.
 table-wrong-too-often = This hand was changed from the table so often that only the organiser can change it now. Ask the organiser to enter what is right.
-table-wrong-too-many = This table has entered more today than can be played in a day. Ask the organiser to enter the result.
+table-wrong-too-many = More hands were entered at this table today than can be played in a day. Ask the organiser to enter the result.
 table-wrong-archived = The tournament is archived: nothing more can be recorded.

@@ -1,7 +1,7 @@
 ### Webhooks: addresses to which a club's news is sent.
 
 webhooks-title = Webhooks
-webhooks-lede = Lastcard sends your club’s news to other programs as it happens: to your website, a chat, a screen in the hall. They are told what everybody may see.
+webhooks-lede = Lastcard sends your club’s news to other programs as it happens: to your website, a chat, a screen in the hall. They get only what everybody may see.
 webhooks-new = A new webhook
 webhooks-address = Address
 webhooks-address-hint = Where the other program listens, such as https://uno.example/news
@@ -22,17 +22,17 @@ webhook-secret-once = It is shown only now. Give it to the program that listens:
 webhook-on = It works.
 webhook-failing = { $count ->
     [one] The last message did not arrive. It is tried again: { $at }
-   *[other] { $count } attempts in a row did not arrive. It is tried again: { $at }
+   *[other] { $count } attempts in a row have failed. It is tried again: { $at }
 }
 webhook-off = Switched off on { $at }: nothing had arrived for a day. Once it is switched on again it goes on where it stopped.
 webhook-try = Try now
-webhook-told = It is told:
+webhook-told = It is sent:
 webhook-test = Send a test
 webhook-deliveries = Last messages
 webhook-deliveries-none = Nothing has been sent yet.
 webhook-attempt = (attempt { $number })
 webhook-arrived = Arrived
-webhook-redirects = It sends on to another address. Enter that one: redirects are not followed.
+webhook-redirects = It redirects to another address. Enter that one: redirects are not followed.
 webhook-answered = Answered with { $status }
 webhook-fault-unresolved = Nobody knows this name
 webhook-fault-private = Leads into a private network
@@ -46,7 +46,7 @@ webhook-rotate = Make another secret
 webhook-remove-title = Remove the webhook
 webhook-remove-help = Nothing will be sent there any more.
 webhook-remove = Remove
-webhook-done-tested = A test was sent. How it went stands first in the list.
+webhook-done-tested = A test was sent. Its outcome is at the top of the list.
 webhook-done-tried = It is tried now. Reload this page to see how it went.
 webhook-done-removed = The webhook has been removed.
 

@@ -3,7 +3,7 @@
 ## Setting up the club
 
 setup-title = તમારી ક્લબનું સેટઅપ
-setup-lede = બે મિનિટનું કામ છે, એક જ વાર. બીજા આયોજકોને પછીથી બોલાવી શકશો.
+setup-lede = બે મિનિટનું કામ છે, એક જ વાર. બીજા આયોજકોને પછીથી આમંત્રણ આપી શકશો.
 setup-club = ક્લબ
 setup-club-name = ક્લબનું નામ
 setup-club-name-hint = જાહેર પેજ પર જેવું દેખાવું જોઈએ તેવું.
@@ -131,7 +131,7 @@ organisers-revoked = લિંક રદ થઈ.
 organisers-not-oneself = પોતાની સાથે આ ન કરી શકાય
 organisers-not-oneself-help = પાસવર્ડ તમારા ખાતાના પેજ પર બદલો. ક્લબ છોડવી હોય તો બીજા આયોજકને કહો કે તમને કાઢે.
 organisers-last = છેલ્લા આયોજકનું નામ કાઢી શકાતું નથી
-organisers-last-help = આયોજક વિના કોઈ લોગ ઇન કરી શકે નહીં. પહેલાં બીજા કોઈને બોલાવો.
+organisers-last-help = આયોજક વિના કોઈ લોગ ઇન કરી શકે નહીં. પહેલાં બીજા કોઈને આમંત્રણ આપો.
 links-title = ખુલ્લી લિંક
 links-none = કોઈ ખુલ્લી લિંક નથી.
 links-help = આમાંની લિંક જેની પાસે હોય તે હજી વાપરી શકે છે. જેની જરૂર ન હોય તેને રદ કરો.
@@ -141,7 +141,7 @@ links-made-by = બનાવનાર { $name }: { $at }
 links-made-on-server = સર્વર પર બની: { $at }
 links-until = ક્યાં સુધી ચાલશે: { $at }
 links-revoke = રદ કરો
-organisers-invite = આયોજકને બોલાવો
+organisers-invite = આયોજકને આમંત્રણ આપો
 organisers-invite-help = આનાથી એક વ્યક્તિ માટે લિંક બનશે. જે પહેલાં ખોલે તેને ખાતું મળે છે અને તે આ ક્લબની ટુર્નામેન્ટનું આયોજન કરી શકે છે, એટલે ખાનગીમાં આપો.
 organisers-invite-submit = આમંત્રણ લિંક બનાવો
 link-invite = આમંત્રણ લિંક

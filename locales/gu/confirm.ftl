@@ -1,8 +1,8 @@
 ### જે પક્ષ બાજી હાર્યો તેને પૂછાય કે નહીં, પરિણામ સાચું છે કે નહીં.
 
-confirm-title = પરિણામો અને બીજો પક્ષ
+confirm-title = પરિણામોની પુષ્ટિ
 confirm-legend = ટેબલ જે પરિણામ નોંધે તેનું શું થાય?
-confirm-help = જે બાજી હારે તે પરિણામ ટેબલના ફોન પર અને પોતાના પાના પર જુએ છે અને એક ટૅપથી કહે છે કે સાચું છે. ત્યાં સુધી તે અપુષ્ટ દેખાય છે, છતાં ગણાય છે. સુધારેલા પરિણામ વિશે ફરી પૂછાય છે.
+confirm-help = જે બાજી હારે તેને પરિણામ ટેબલના ફોન પર અને પોતાના પેજ પર દેખાય છે, અને તે એક વાર દબાવીને કહે છે કે સાચું છે. ત્યાં સુધી તેના પર “અપુષ્ટ” લખેલું રહે છે, છતાં ગણાય છે. સુધારેલા પરિણામ વિશે ફરી પૂછાય છે.
 confirm-off = તરત મનાય
 confirm-shown = બતાવાય: બીજો પક્ષ કહે અથવા સમય વીતે ત્યારે મનાય
 confirm-required = જરૂરી: બીજો પક્ષ કહે, અથવા તમે ચકાસો
@@ -17,7 +17,7 @@ confirm-more = { $count ->
     [one] અને બીજું { $count }
    *[other] અને બીજાં { $count }
 }
-done-confirming = પરિણામોની રીત ગોઠવાઈ.
+done-confirming = સચવાયું.
 done-confirmed = પરિણામની પુષ્ટિ થઈ.
 error-confirm-changed = આ પરિણામ આ દરમિયાન બદલાયું
 error-confirm-changed-help = કંઈ પુષ્ટ થયું નથી. પાછા જઈને જુઓ કે હવે શું લખેલું છે.
@@ -26,13 +26,13 @@ error-confirm-not-asked-help = પરિણામ સાચું છે એમ 
 event-confirming-off = હવેથી પરિણામ તરત મનાશે
 event-confirming-shown = હવેથી પરિણામ બીજા પક્ષને બતાવાશે: { $minutes } મિનિટ
 event-confirming-required = હવેથી પરિણામની પુષ્ટિ જરૂરી: { $minutes } મિનિટ
-event-confirmed = { $hand }, ટેબલ { $table }: { $player } એ પુષ્ટિ કરી
+event-confirmed = { $hand }, ટેબલ { $table }: { $player }એ પુષ્ટિ કરી
 event-confirmed-organiser = { $hand }, ટેબલ { $table }: આયોજકે ચકાસ્યું
 waiting-unconfirmed = { $count ->
     [one] { $count } પરિણામની કોઈએ પુષ્ટિ કરી નથી.
    *[other] { $count } પરિણામોની કોઈએ પુષ્ટિ કરી નથી.
 }
-check-title = બ્લોક ચકાસો
-check-help = આ બ્લોકની બાજીઓ એક પછી એક જુઓ અને યાદ સાથે મેળવો.
+check-title = સેટ ચકાસો
+check-help = આ સેટની બાજીઓ એક પછી એક જુઓ અને યાદ સાથે મેળવો.
 check-empty = અહીં હજી કંઈ નોંધાયું નથી.
-check-of = { $of } માંથી { $at }
+check-of = { $of }માંથી { $at }

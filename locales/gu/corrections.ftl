@@ -5,7 +5,7 @@
 consequences-title = { $hand }: આનાથી શું બદલાશે
 consequences-before = નોંધાયેલું
 consequences-after = નવું
-consequences-none = બીજું કંઈ બદલાતું નથી: ન ક્રમાંક, ન તો આગળ કોણ રમશે કે વહેંચશે તે.
+consequences-none = બીજું કંઈ બદલાતું નથી: ન રેન્કિંગ, ન તો આગળ કોણ રમશે કે વહેંચશે તે.
 consequences-ends = ટુર્નામેન્ટ પૂરી થઈ જશે.
 consequences-goes-on = ટુર્નામેન્ટ હમણાં પૂરી છે. તે આગળ ચાલશે.
 consequences-lost = { $count ->
@@ -16,8 +16,8 @@ consequences-regained = { $count ->
     [one] હમણાં ન ગણાતી { $count } બાજી ગણાશે.
    *[other] હમણાં ન ગણાતી { $count } બાજી ગણાશે.
 }
-consequences-falls = { $name }: સ્થાન { $from } થી નીચે { $to } પર ({ $before } → { $after }).
-consequences-rises = { $name }: સ્થાન { $from } થી ઉપર { $to } પર ({ $before } → { $after }).
+consequences-falls = { $name }: સ્થાન { $from }થી નીચે { $to } પર ({ $before } → { $after }).
+consequences-rises = { $name }: સ્થાન { $from }થી ઉપર { $to } પર ({ $before } → { $after }).
 consequences-stays = { $name }: સ્થાન { $to } પર જ ({ $before } → { $after }).
 consequences-shared = આ સ્થાન સહિયારું છે.
 consequences-more = { $count ->
@@ -35,14 +35,14 @@ error-entry-note-help = પાછા જઈને 120 અક્ષરોમા�
 ## આવૃત્તિઓ
 
 versions-title = આ બાજી માટે નોંધાયેલું બધું ({ $count })
-versions-restore = આ પાછું લાવો
+versions-restore = આ ફરી લાવો
 
 ## બંધ બ્લોક
 
-blocks-title = બ્લોક અને રાઉન્ડ બંધ કરો
-blocks-help = બંધ બ્લોકમાં નોંધાયેલું માત્ર આયોજકો બદલી શકે. ત્યાંની ખુલ્લી બાજી ટેબલ હજી નોંધી શકે.
+blocks-title = સેટ અને રાઉન્ડ બંધ કરો
+blocks-help = બંધ સેટમાં નોંધાયેલું માત્ર આયોજકો બદલી શકે. ત્યાંની ખુલ્લી બાજી ટેબલ હજી નોંધી શકે.
 blocks-round = રાઉન્ડ { $round }
-blocks-block = રાઉન્ડ { $round }, બ્લોક { $block }
+blocks-block = રાઉન્ડ { $round }, સેટ { $block }
 blocks-close = બંધ કરો
 blocks-open = ફરી ખોલો
 blocks-closed = બંધ
@@ -50,4 +50,4 @@ done-block-closed = બંધ કરાયું. ત્યાં નોંધ�
 done-block-opened = ફરી ખોલાયું. ટેબલ ત્યાં નોંધાયેલું સુધારી શકે.
 event-closed = બંધ કરાયું: { $what }
 event-opened = ફરી ખોલાયું: { $what }
-table-wrong-closed = આયોજકે આ બ્લોક બંધ કર્યો છે. તેમાં કંઈ ખોટું નોંધાયું હોય તો તેમને બોલાવો.
+table-wrong-closed = આયોજકે આ સેટ બંધ કર્યો છે. તેમાં કંઈ ખોટું નોંધાયું હોય તો તેમને બોલાવો.

@@ -2,7 +2,7 @@
 
 counting-own = દરેક ખેલાડી પોતાના ફોન પર ગણે છે
 counting-table = આખા ટેબલ માટે એક ફોન ગણે છે
-counting-help = બાજી પૂરી થાય ત્યારે જેનાં કાર્ડ પૂરાં થયાં તે પોતાના પાના પર “મારાં કાર્ડ પૂરાં” દબાવે, બાકીના પોતાની પાસે જે છે તે નોંધે. બધા નોંધે એટલે બાજી આપોઆપ નોંધાય. ટેબલનો ફોન હંમેશાં બધા માટે નોંધી શકે. દરેક ખેલાડીને પોતાની લિંક જોઈએ.
+counting-help = બાજી પૂરી થાય ત્યારે જેનાં કાર્ડ પૂરાં થયાં તે પોતાના પેજ પર “મારાં કાર્ડ પૂરાં” દબાવે, બાકીના પોતાની પાસે જે છે તે નોંધે. બધા નોંધે એટલે બાજી આપોઆપ નોંધાય. ટેબલનો ફોન હંમેશાં બધા માટે નોંધી શકે. દરેક ખેલાડીને અંગત લિંક જોઈએ.
 counting-set-own = દરેક ખેલાડીને ગણવા દો
 counting-set-table = એક ફોનને ગણવા દો
 done-counting = કોણ ગણે તે ગોઠવાયું.
@@ -16,7 +16,7 @@ own-hand-back = મારી સાંજ
 own-hand-out = મારાં કાર્ડ પૂરાં
 own-hand-left = અથવા: તમારી પાસે શું બચ્યું?
 own-hand-missing = તમારાં કાર્ડ દબાવો
-own-hand-save = { $points } પૉઇન્ટ બચ્યા: સાચવો
+own-hand-save = { $points } પોઇન્ટ બચ્યા: સાચવો
 own-hand-again = સાચું નથી? ફરી નોંધો
 own-hand-said = તમે કહ્યું: { $count }.
 own-hand-last = { $hand }: { $result }
@@ -29,17 +29,17 @@ own-counts-title = ખેલાડીઓએ શું નોંધ્યું
 own-counts-nothing = હજી કંઈ નહીં
 own-counts-out = કાર્ડ પૂરાં
 own-counts-left = { $points ->
-    [one] { $points } પૉઇન્ટ બચ્યો
-   *[other] { $points } પૉઇન્ટ બચ્યા
+    [one] { $points } પોઇન્ટ બચ્યો
+   *[other] { $points } પોઇન્ટ બચ્યા
 }
 own-counts-waits = બાકી: { $names }.
 own-counts-mismatch = આ મેળ ખાતું નથી
 own-counts-mismatch-help = કાર્ડ સાથે મળીને જુઓ. જેની ભૂલ હોય તે અહીં ફરી નોંધે, અથવા ટેબલનો ફોન બાજી નોંધે.
-own-counts-differ = { $name } નાં કાર્ડ વિશે બે ફોન જુદું કહે છે: { $counts }.
+own-counts-differ = { $name }નાં કાર્ડ વિશે બે ફોન જુદું કહે છે: { $counts }.
 own-counts-several-out = { $names } બધા કહે છે કે તેમનાં કાર્ડ પૂરાં થયાં.
 own-counts-nobody-out = કોઈ કહેતું નથી કે તેનાં કાર્ડ પૂરાં થયાં.
 own-counts-enter = બાકીનું બધા માટે નોંધો
-own-counts-contradicted = { $name } એ પોતાના ફોન પર કહ્યું: { $counts }. અહીંનું સાચું હોય તો ફરી સાચવો.
+own-counts-contradicted = { $name }એ પોતાના ફોન પર કહ્યું: { $counts }. અહીંનું સાચું હોય તો ફરી સાચવો.
 via-own-counts = દરેક ખેલાડીએ પોતાના ફોન પર ગણ્યું
 waiting-mismatched = ટેબલ { $table }, { $hand }: ખેલાડીઓએ નોંધેલું મેળ ખાતું નથી. { $why }
 

@@ -9,12 +9,12 @@ fixture-played = રમત
 fixture-places = જગ્યાઓ
 fixture-about = જાણવા જેવું
 fixture-places-players = { $left ->
-    [one] { $places } માંથી { $left } જગ્યા બાકી
-   *[other] { $places } માંથી { $left } જગ્યાઓ બાકી
+    [one] { $places }માંથી { $left } જગ્યા બાકી
+   *[other] { $places }માંથી { $left } જગ્યાઓ બાકી
 }
 fixture-places-teams = { $left ->
-    [one] { $places } માંથી વધુ { $left } ટીમની જગ્યા
-   *[other] { $places } માંથી વધુ { $left } ટીમોની જગ્યા
+    [one] { $places }માંથી વધુ { $left } ટીમની જગ્યા
+   *[other] { $places }માંથી વધુ { $left } ટીમોની જગ્યા
 }
 fixture-full = { $waiting ->
     [0] બધી { $places } જગ્યાઓ ભરાઈ ગઈ
@@ -38,7 +38,7 @@ sign-up-name = તમારું નામ
 sign-up-name-hint = પૂરું નામ, ક્લબ તમને જે નામે ઓળખે છે તે.
 sign-up-their-name = નામ
 sign-up-team = તમારી ટીમ
-sign-up-team-hint = દરેક લાઇનમાં એક નામ. હજી સાથી ન હોય તો બાકીની ખાલી રાખો: આયોજક શોધી આપશે.
+sign-up-team-hint = દરેક લાઇનમાં એક નામ. હજી જોડીદાર ન હોય તો બાકીની ખાલી રાખો: આયોજક શોધી આપશે.
 sign-up-name-of = નામ { $seat }
 sign-up-remark = આયોજકને કંઈ કહેવું છે
 sign-up-remark-hint = કે તમે મોડા આવશો, અથવા કોઈની સાથે રમવા માગો છો. આ ફક્ત આયોજકો વાંચે છે.
@@ -47,7 +47,7 @@ sign-up-full = બધી જગ્યાઓ ભરાઈ ગઈ. તમે ર�
 sign-up-own = આ બ્રાઉઝરમાંથી નોંધાયાં: { $names }.
 sign-up-own-link = તમારા પેજ પર
 sign-up-closed = હમણાં નામ નોંધાવી શકાતું નથી. ક્લબના આયોજકને પૂછો.
-sign-up-begun = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. જે હવે આવે તે હૉલમાં આયોજકને પૂછે.
+sign-up-begun = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. જે હવે આવે તે હોલમાં આયોજકને પૂછે.
 sign-up-over = આ થઈ ગઈ છે.
 sign-up-called-off = રદ: આ ટુર્નામેન્ટ નહીં થાય.
 sign-up-no-more = હવે નામ લેવાતાં નથી. ક્લબના આયોજકને પૂછો.
@@ -70,20 +70,20 @@ own-sign-up-left = તમે કહ્યું કે નથી આવતા, �
 own-sign-up-late = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. જણાવો કે તમે અહીં છો, અને આયોજકને કહો.
 own-sign-up-late-there = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. આયોજક જાણે છે કે તમે અહીં છો, અને તમને બેસાડશે.
 own-sign-up-there = આયોજક જાણે છે કે તમે અહીં છો.
-own-sign-up-evening = શરૂ થઈ ગઈ: તમારાં ટેબલ, સાથી અને પરિણામો.
+own-sign-up-evening = શરૂ થઈ ગઈ: તમારાં ટેબલ, જોડીદાર અને પરિણામો.
 own-sign-up-come = હું અહીં છું
 own-sign-up-again = ફરી નામ નોંધાવો
 own-sign-up-remark = તમે લખ્યું:
-own-sign-up-not-coming = હું નથી આવવાનો / આવવાની
+own-sign-up-not-coming = મારાથી નહીં અવાય
 own-sign-up-not-coming-hint = તમારી જગ્યા રાહ જોનારામાં પહેલાને મળશે. મન બદલાય તો ફરી નામ નોંધાવો, બધાની પાછળ.
 own-sign-up-leave = મારી જગ્યા આપી દો
-own-sign-up-keep = આ પેજનું સરનામું સાચવો: સાંજે તે તમારી સીટ સુધી લઈ જશે.
+own-sign-up-keep = આ પેજનું સરનામું સાચવો: સાંજે તે તમને તમારી બેઠક સુધી લઈ જશે.
 
 ## The door
 
 check-in-title = કોણ આવ્યું: { $name }
-check-in-lede = કોઈ આવે ત્યારે તેના નામ પર ટૅપ કરો.
-check-in-early = શરૂ થવાના છ કલાક પહેલાં દરવાજા ખૂલે છે.
+check-in-lede = કોઈ આવે ત્યારે તેનું નામ દબાવો.
+check-in-early = શરૂઆતના છ કલાક પહેલાં દરવાજા ખૂલે છે.
 check-in-coming = હજી આવવાના: { $count }
 check-in-nobody = હવે કોઈ નહીં.
 check-in-there = આવી ગયા: { $count }
@@ -97,10 +97,10 @@ sign-up-waiting = રાહ જુએ છે, નંબર { $place }
 
 desk-fixtures = જાહેર કરેલી
 desk-announce = ટુર્નામેન્ટ જાહેર કરો
-fixture-line-hidden = { $places } માંથી { $names }, જાહેર નથી
+fixture-line-hidden = { $places }માંથી { $names }, જાહેર નથી
 fixture-line-announced = { $waiting ->
-    [0] { $places } માંથી { $names }
-   *[other] { $places } માંથી { $names }, { $waiting } રાહ જુએ છે
+    [0] { $places }માંથી { $names }
+   *[other] { $places }માંથી { $names }, { $waiting } રાહ જુએ છે
 }
 fixture-line-called-off = રદ
 fixture-new = ટુર્નામેન્ટ જાહેર કરો
@@ -113,12 +113,12 @@ fixture-repeat-fortnight = દર બીજા અઠવાડિયે
 fixture-repeat-month = દર મહિને, એ જ વારે
 fixture-times = કેટલી તારીખો
 fixture-times-hint = પહેલી સહિત.
-fixture-times-wrong = 2 થી { $max } સુધીની સંખ્યા.
-fixture-place-hint = હૉલ, કાફે, સરનામું.
+fixture-times-wrong = 2થી { $max } સુધીની સંખ્યા.
+fixture-place-hint = હોલ, કાફે, સરનામું.
 fixture-about-hint = કેટલો ખર્ચ, શું લાવવું, દરવાજો ક્યારે ખૂલે.
 fixture-format-hint = ટુર્નામેન્ટ બનાવતી વખતે, કેટલા આવ્યા તે જાણ્યા પછી, તમે બીજું પસંદ કરી શકો.
 fixture-places-hint = ખેલાડીઓ અથવા, ટીમો રમે ત્યાં, ટીમો. ખાલી રાખો તો ફોર્મેટ લે એટલા.
-fixture-places-wrong = { $format }: { $min } થી { $max }.
+fixture-places-wrong = { $format }: { $min }થી { $max }.
 fixture-takes-names = લોકો નામ નોંધાવી શકે
 fixture-takes-names-hint = લિંક કે QR કોડથી, ખાતા વગર.
 fixture-save = સાચવો
@@ -157,7 +157,7 @@ fixture-add = કોઈનું નામ લખો
 fixture-add-button = યાદીમાં લખો
 fixture-what = શું જાહેર કર્યું છે
 fixture-check-in = દરવાજાની યાદી
-fixture-check-in-hint = દરવાજે ટૅબ્લેટ માટે: જેની પાસે આ લિંક છે તે આવનારને ટિક કરે છે અને નામ ઉમેરે છે.
+fixture-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે આવનારને ટિક કરે છે અને નામ ઉમેરે છે.
 fixture-new-check-in = દરવાજા માટે નવી લિંક
 fixture-delete = કાઢી નાખો
 fixture-delete-title = { $name } કાઢી નાખવી છે?
@@ -168,7 +168,7 @@ fixture-delete-text = { $count ->
 }
 sign-up-there = આવી ગયા
 sign-up-missing = રમનારામાં નથી
-sign-up-is = { $name } છે
+sign-up-is = { $name } એટલે:
 sign-up-is-new = ક્લબમાં નવા
 sign-up-confirm = ખાતરી કરો
 sign-up-take-off-source = { $count ->

@@ -37,7 +37,7 @@ plan-table = ટેબલ
 plan-seat = બેઠક
 plan-partner = જોડીદાર
 plan-against = હરીફ
-plan-deals-or-opens = વહેંચનાર કે પહેલો વારો
+plan-deals-or-opens = વહેંચનાર કે શરૂઆત કરનાર
 plan-rests = { $block }: આરામ
 plan-undecided = જ્યાં નિશાન નથી ત્યાં વહેંચનાર આગલી બાજીથી નક્કી થાય છે.
 

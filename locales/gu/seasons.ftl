@@ -4,10 +4,10 @@ club-seasons = સીઝન:
 
 ## કોષ્ટક
 
-season-rule-field = સાંજનું મૂલ્ય: આવવાનો એક પૉઇન્ટ, અને પાછળ રહેલા દરેકનો એક.
-season-rule-places = સાંજનાં સ્થાનના પૉઇન્ટ: { $points }.
-season-rule-totals = સાંજનું મૂલ્ય તેનો સરવાળો છે.
-season-rule-average = બાજી દીઠ સરેરાશ ગણાય છે: સાંજના સરવાળા, તેમની બાજીઓ વડે ભાગેલા.
+season-rule-field = દરેક સાંજના પોઇન્ટ: આવવાનો એક, અને પાછળ રહેલા દરેકનો એક.
+season-rule-places = સાંજનાં સ્થાનના પોઇન્ટ: { $points }.
+season-rule-totals = દરેક સાંજના પોઇન્ટ એટલે તેનો સરવાળો.
+season-rule-average = બાજીદીઠ સરેરાશ ગણાય છે: સાંજના સરવાળા, તેમની બાજીઓ વડે ભાગેલા.
 season-rule-best = { $count ->
     [one] દરેકની શ્રેષ્ઠ સાંજ ગણાય છે.
    *[other] દરેકની શ્રેષ્ઠ { $count } સાંજ ગણાય છે.
@@ -18,8 +18,8 @@ season-tie-none = કંઈ નહીં
 season-tie-countback = વધુ પહેલાં સ્થાન, પછી વધુ બીજાં
 season-tie-best = શ્રેષ્ઠ એક સાંજ
 season-tie-evenings = વધુ સાંજ
-season-average = બાજી દીઠ સરેરાશ
-season-points = પૉઇન્ટ
+season-average = બાજીદીઠ સરેરાશ
+season-points = પોઇન્ટ
 season-evenings = સાંજ
 season-evening = સાંજ
 season-won = પહેલાં સ્થાન
@@ -40,32 +40,32 @@ season-people = { $count ->
    *[other] { $count } ખેલાડી
 }
 season-line-rank = ક્રમાંક { $rank } · { $what }: { $figure }
-season-dropped = ગણાયું નથી
+season-dropped = ગણાઈ નથી
 
 ## ડેસ્ક
 
 seasons-title = સીઝન
 seasons-lede = જે સાંજનો સાથે સરવાળો થાય છે, હંમેશાં તેનાં પરિણામોથી: જે સુધારાય, જોડાય કે પછીથી જાહેર થાય તે તરત કોષ્ટકમાં આવે છે.
 seasons-empty = હજી કોઈ સીઝન નથી
-seasons-empty-help = સીઝન એટલે એક નામ, સાંજના મૂલ્યનો એક નિયમ, અને સાંજ પોતે. સાંજ જુદા જુદા ફોર્મેટની હોઈ શકે.
+seasons-empty-help = સીઝન એટલે એક નામ, સાંજના પોઇન્ટનો એક નિયમ, અને સાંજ પોતે. સાંજ જુદા જુદા ફોર્મેટની હોઈ શકે.
 season-new = નવી સીઝન
-season-public = જે પાનું બધાને દેખાય છે
+season-public = જે પેજ બધાને દેખાય છે
 season-name = નામ
 season-name-hint = જેમ કે “2026” કે “શરદ લીગ”.
-season-count = સાંજનું મૂલ્ય
+season-count = એક સાંજના કેટલા પોઇન્ટ
 season-count-hint = સરવાળા અને સરેરાશ ત્યારે જ ઉમેરાય જ્યારે બધી સાંજનું સ્કોરિંગ સરખું હોય. સ્થાન હંમેશાં ઉમેરાય.
-season-count-field = આવવાનો એક પૉઇન્ટ, અને પાછળ રહેલા દરેકનો એક
-season-count-places = સ્થાન પ્રમાણે પૉઇન્ટ
+season-count-field = આવવાનો એક પોઇન્ટ, અને પાછળ રહેલા દરેકનો એક
+season-count-places = સ્થાન પ્રમાણે પોઇન્ટ
 season-count-totals = સાંજનો સરવાળો
-season-count-average = બાજી દીઠ સરેરાશ
-season-list = સ્થાન પ્રમાણે પૉઇન્ટ
-season-list-hint = પહેલું સ્થાન પહેલાં, વચ્ચે અલ્પવિરામ; ફક્ત “સ્થાન પ્રમાણે પૉઇન્ટ” માટે. ખાલી રાખો તો 10, 8, 6, 5, 4, 3, 2, 1.
+season-count-average = બાજીદીઠ સરેરાશ
+season-list = સ્થાન પ્રમાણે પોઇન્ટ
+season-list-hint = પહેલું સ્થાન પહેલાં, વચ્ચે અલ્પવિરામ; ફક્ત “સ્થાન પ્રમાણે પોઇન્ટ” માટે. ખાલી રાખો તો 10, 8, 6, 5, 4, 3, 2, 1.
 season-best = કેટલી સાંજ ગણાય
 season-best-hint = દરેકની શ્રેષ્ઠ. ખાલી રાખો તો બધી.
-season-least = ક્રમાંક માટે સાંજ
+season-least = ક્રમાંક માટે કેટલી સાંજ જોઈએ
 season-least-hint = જે ઓછું આવે તે નીચે, ક્રમાંક વગર રહે છે.
 season-ties = સરખા હોય ત્યારે
-season-ties-hint = આ ક્રમમાં. જે તોય સરખા રહે તે ક્રમાંક વહેંચે છે.
+season-ties-hint = આ ક્રમમાં. જે તોય સરખા રહે તે સંયુક્ત ક્રમાંકે રહે છે.
 season-tie-at = { $place }.
 season-takes-new = નવી ટુર્નામેન્ટ લે છે
 season-takes-new-hint = હવેથી ક્લબ જે ટુર્નામેન્ટ બનાવે તે આ સીઝનની ગણાશે, બીજી કોઈની નહીં.
@@ -78,7 +78,7 @@ season-save = સીઝન સાચવો
 season-remove = સીઝન કાઢી નાખો
 season-remove-title = “{ $name }” કાઢી નાખવી છે?
 season-remove-text = તેનું કોષ્ટક જશે, ટુર્નામેન્ટ અને તેનાં પરિણામો રહેશે.
-season-stale = આ દરમિયાન બીજા કોઈએ આ સીઝન બદલી છે. તમે લખેલું અહીં જ છે: બીજા ટેબમાં સીઝન ખોલીને જુઓ કે શું બદલાયું, પછી આ પાનું ફરી ખોલો.
+season-stale = આ દરમિયાન બીજા કોઈએ આ સીઝન બદલી છે. તમે લખેલું અહીં જ છે: બીજા ટેબમાં સીઝન ખોલીને જુઓ કે શું બદલાયું, પછી આ પેજ ફરી લોડ કરો.
 season-name-taken = આ નામની સીઝન પહેલેથી છે.
 season-tournament-elsewhere = “{ $name }” “{ $season }”માં છે. પહેલાં ત્યાંથી કાઢો.
 season-no-number = અહીં પૂર્ણ સંખ્યા હોય, અથવા ખાલી.
@@ -111,7 +111,7 @@ year-so-far = અત્યાર સુધી
 year-people = લોકો
 year-more = અને બીજા { $count }
 year-evenings-won = સૌથી વધુ જીતેલી સાંજ: { $name }, { $count }.
-year-hand = એક બાજીમાં સૌથી વધુ પૉઇન્ટ: { $name }, { $count }.
+year-hand = એક બાજીમાં સૌથી વધુ પોઇન્ટ: { $name }, { $count }.
 year-run = સળંગ સૌથી વધુ જીતેલી બાજીઓ: { $name }, { $count }.
 year-share = 100માંથી સૌથી વધુ જીતેલી બાજીઓ: { $name }, { $count }.
-year-pair = વર્ષની જોડી: { $one } અને { $other }, સાથે 100માંથી { $count } બાજી જીત્યા.
+year-pair = વર્ષની જોડી: { $one } અને { $other }, સાથે 100માંથી { $count } બાજીમાં જીત.

@@ -2,7 +2,7 @@
 
 ## The box on the leaderboard
 
-share-title = સાથે લઈ જાઓ
+share-title = શેર અને ડાઉનલોડ
 share-button = શેર કરો
 share-copy = લિંક કોપી કરો
 share-copied = કોપી થઈ

@@ -3,13 +3,13 @@
 ## घड़ी
 
 clock-title = घड़ी
-clock-help = यह मेज़ों पर, दीवार पर और खिलाड़ियों के अपने पेज पर दिखती है। किसी एक मेज़ को बाक़ियों से ज़्यादा समय दिया जा सकता है।
+clock-help = यह टेबलों पर, बड़ी स्क्रीन पर और खिलाड़ियों के अपने पेज पर दिखती है। किसी एक टेबल को बाक़ियों से ज़्यादा समय दिया जा सकता है।
 clock-whose = किसके लिए
-clock-of-all = सभी मेज़ें
+clock-of-all = सभी टेबलें
 clock-minutes = मिनट
 clock-start = शुरू करें
 clock-pause = रोकें
-clock-resume = आगे बढ़ाएँ
+clock-resume = फिर चलाएँ
 clock-extend = इतने मिनट जोड़ें
 clock-end = घड़ी हटाएँ
 clock-until = { $time } तक
@@ -20,9 +20,9 @@ error-clock-minutes = यह मिनटों की संख्या नह
 error-clock-minutes-help = 1 से 180 तक की पूर्ण संख्या लिखें। कुछ नहीं बदला गया।
 error-clock-on = घड़ी पहले से चल रही है
 error-clock-on-help = कुछ नहीं बदला गया। वापस जाकर देखें कि कितना समय बाक़ी है: आप मिनट जोड़ सकते हैं, या उसे हटाकर नई घड़ी शुरू कर सकते हैं।
-error-clock-not-so = ऐसी कोई घड़ी नहीं है
+error-clock-not-so = ऐसी कोई घड़ी नहीं जिस पर यह हो सके
 error-clock-not-so-help = हो सकता है समय पूरा हो गया हो, या घड़ी पहले से वैसी ही हो जैसी आप चाहते हैं। वापस जाकर देखें।
-error-clock-too-long = एक ब्लॉक के लिए यह बहुत लंबा है
+error-clock-too-long = एक पाली के लिए यह बहुत लंबा है
 error-clock-too-long-help = घड़ी ज़्यादा से ज़्यादा 180 मिनट चलती है। कुछ नहीं बदला गया।
 error-clock-changed = पेज खुला रहते घड़ी बदल दी गई
 error-clock-changed-help = किसी और ने उसे लगाया, या बटन दो बार दबा। वापस जाकर देखें कि अब क्या स्थिति है।
@@ -35,9 +35,9 @@ event-clock-ended = घड़ी हटाई गई ({ $whose })
 ## हॉल के लिए संदेश
 
 wall-minutes = कितने मिनट के लिए?
-wall-minutes-hint = उसके बाद संदेश अपने आप हट जाता है। ख़ुद हटाना हो तो ख़ाली छोड़ें।
+wall-minutes-hint = उसके बाद संदेश अपने-आप हट जाता है। ख़ुद हटाना हो तो ख़ाली छोड़ें।
 wall-sound = आवाज़
-event-said = हॉल से कहा गया: { $text }
+event-said = हॉल में घोषणा: { $text }
 event-said-no-more = हॉल का संदेश हटाया गया
 
 ## बुलाने वाली मेज़ें
@@ -51,13 +51,13 @@ done-call-answered = बुलावे का जवाब दे दिया 
 error-call-note = यह बहुत लंबा है
 error-call-note-help = वापस जाकर 120 अक्षरों में कहें, या बस बुला लें।
 error-call-over = यहाँ अब कोई नहीं खेल रहा
-error-call-over-help = टूर्नामेंट ख़त्म हो चुका है या यह मेज़ अभी काम में नहीं है। मदद चाहिए तो आयोजक की मेज़ पर पूछें।
-error-call-too-often = इस मेज़ ने आज बहुत बार बुलाया है
-error-call-too-often-help = कृपया आयोजक की मेज़ पर जाएँ।
-room-call-answered = मैं वहाँ हो आया
-waiting-called = मेज़ { $table } ने आपको { $time } बजे बुलाया।
-waiting-called-because = मेज़ { $table } ने आपको { $time } बजे बुलाया: { $note }
-event-called = मेज़ { $table } ने आयोजक को बुलाया
-event-called-because = मेज़ { $table } ने आयोजक को बुलाया: { $note }
-event-call-answered = मेज़ { $table } के बुलावे का जवाब दिया गया
-event-call-taken-back = मेज़ { $table } को अब किसी की ज़रूरत नहीं
+error-call-over-help = टूर्नामेंट पूरा हो चुका है, या यह टेबल अभी काम में नहीं है। मदद चाहिए, तो आयोजकों के पास जाकर पूछें।
+error-call-too-often = इस टेबल ने आज बहुत बार बुलाया है
+error-call-too-often-help = कृपया ख़ुद आयोजकों के पास जाएँ।
+room-call-answered = वहाँ जाकर देख लिया
+waiting-called = टेबल { $table } ने आपको { $time } बजे बुलाया।
+waiting-called-because = टेबल { $table } ने आपको { $time } बजे बुलाया: { $note }
+event-called = टेबल { $table } ने आयोजक को बुलाया
+event-called-because = टेबल { $table } ने आयोजक को बुलाया: { $note }
+event-call-answered = टेबल { $table } के बुलावे का जवाब दिया गया
+event-call-taken-back = टेबल { $table } को अब किसी की ज़रूरत नहीं

@@ -6,8 +6,8 @@ consequences-title = { $hand }: इससे क्या बदलेगा
 consequences-before = दर्ज
 consequences-after = नया
 consequences-none = और कुछ नहीं बदलता: न अंक तालिका, न यह कि आगे कौन खेलेगा या बाँटेगा।
-consequences-ends = टूर्नामेंट ख़त्म हो जाएगा।
-consequences-goes-on = टूर्नामेंट अभी ख़त्म है। वह आगे चलेगा।
+consequences-ends = टूर्नामेंट पूरा हो जाएगा।
+consequences-goes-on = टूर्नामेंट अभी पूरा है। वह फिर चल पड़ेगा।
 consequences-lost = { $count ->
     [one] दर्ज की गई { $count } बाज़ी नहीं गिनी जाएगी।
    *[other] दर्ज की गई { $count } बाज़ियाँ नहीं गिनी जाएँगी।
@@ -24,7 +24,7 @@ consequences-more = { $count ->
     [one] { $count } और पंक्ति बदलती है।
    *[other] { $count } और पंक्तियाँ बदलती हैं।
 }
-consequences-dealer = मेज़ { $table } पर अगला बाँटने वाला: { $name } ({ $hand })।
+consequences-dealer = टेबल { $table } पर अगला डीलर { $name } ({ $hand })।
 consequences-why = क्यों? ख़ाली छोड़ सकते हैं।
 consequences-why-hint = यह बाज़ी के इतिहास में दिखता है।
 consequences-save = सुधार सहेजें
@@ -35,19 +35,19 @@ error-entry-note-help = वापस जाकर 120 अक्षरों म�
 ## संस्करण
 
 versions-title = इस बाज़ी के लिए दर्ज सब कुछ ({ $count })
-versions-restore = इसे वापस लाएँ
+versions-restore = इसे बहाल करें
 
 ## बंद ब्लॉक
 
-blocks-title = ब्लॉक और राउंड बंद करें
-blocks-help = बंद ब्लॉक में दर्ज बातें केवल आयोजक बदल सकते हैं। वहाँ खुली बाज़ी को मेज़ें अब भी दर्ज कर सकती हैं।
+blocks-title = पालियाँ और राउंड बंद करें
+blocks-help = बंद पाली में जो दर्ज है, उसे सिर्फ़ आयोजक बदल सकते हैं। वहाँ की बाक़ी बाज़ी टेबलें अब भी दर्ज कर सकती हैं।
 blocks-round = राउंड { $round }
-blocks-block = राउंड { $round }, ब्लॉक { $block }
+blocks-block = राउंड { $round }, पाली { $block }
 blocks-close = बंद करें
 blocks-open = फिर खोलें
 blocks-closed = बंद
-done-block-closed = बंद किया गया। वहाँ दर्ज बातें केवल आयोजक बदल सकते हैं।
-done-block-opened = फिर खोला गया। मेज़ें वहाँ दर्ज बातें सुधार सकती हैं।
+done-block-closed = बंद किया गया। वहाँ दर्ज बातें सिर्फ़ आयोजक बदल सकते हैं।
+done-block-opened = फिर खोला गया। टेबलें वहाँ दर्ज बातें सुधार सकती हैं।
 event-closed = बंद किया गया: { $what }
 event-opened = फिर खोला गया: { $what }
-table-wrong-closed = आयोजक ने यह ब्लॉक बंद कर दिया है। इसमें कुछ ग़लत दर्ज हो तो उन्हें बुलाएँ।
+table-wrong-closed = आयोजक ने यह पाली बंद कर दी है। इसमें कुछ ग़लत दर्ज हो, तो उन्हें बुलाएँ।

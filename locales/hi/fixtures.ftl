@@ -9,8 +9,8 @@ fixture-played = खेल
 fixture-places = जगहें
 fixture-about = जानने लायक़
 fixture-places-players = { $left ->
-    [one] { $places } में से { $left } जगह बाकी
-   *[other] { $places } में से { $left } जगहें बाकी
+    [one] { $places } में से { $left } जगह बाक़ी
+   *[other] { $places } में से { $left } जगहें बाक़ी
 }
 fixture-places-teams = { $left ->
     [one] { $places } में से { $left } और टीम की जगह
@@ -38,12 +38,12 @@ sign-up-name = आपका नाम
 sign-up-name-hint = पूरा नाम, जैसे क्लब आपको जानता है।
 sign-up-their-name = नाम
 sign-up-team = आपकी टीम
-sign-up-team-hint = हर पंक्ति में एक नाम। साथी अभी न हो तो बाकी ख़ाली छोड़ें: आयोजक ढूँढ देंगे।
+sign-up-team-hint = हर पंक्ति में एक नाम। जोड़ीदार अभी न हो, तो बाक़ी ख़ाली छोड़ें: आयोजक ढूँढ देंगे।
 sign-up-name-of = नाम { $seat }
 sign-up-remark = आयोजक को कुछ बताना है
 sign-up-remark-hint = कि आप देर से आएँगे, या किसी के साथ खेलना चाहेंगे। इसे सिर्फ़ आयोजक पढ़ते हैं।
 sign-up-privacy = सूची सिर्फ़ आयोजक देखते हैं। आपको अपना पेज मिलेगा, जिससे आप बता सकते हैं कि नहीं आ रहे।
-sign-up-full = सभी जगहें भर गईं। आप इंतज़ार कर सकते हैं: कोई न आए तो आप अपने आप आगे बढ़ेंगे।
+sign-up-full = सभी जगहें भर गईं। आप इंतज़ार कर सकते हैं: कोई न आए, तो आप अपने-आप आगे बढ़ जाएँगे।
 sign-up-own = इस ब्राउज़र से नाम लिखाया: { $names }।
 sign-up-own-link = अपने पेज पर
 sign-up-closed = अभी नाम नहीं लिखा सकते। क्लब के आयोजक से पूछें।
@@ -65,16 +65,16 @@ problem-party-twice = { $name } यहाँ दो बार है। हर �
 
 own-sign-up-title = { $name }
 own-sign-up-place = आपकी जगह पक्की है: नंबर { $place }।
-own-sign-up-waits = आप जगह के इंतज़ार में हैं: इंतज़ार करने वालों में नंबर { $place }। आप अपने आप आगे बढ़ेंगे।
+own-sign-up-waits = आप जगह के इंतज़ार में हैं, आपका नंबर { $place } है। आप अपने-आप आगे बढ़ते जाएँगे।
 own-sign-up-left = आपने बताया कि आप नहीं आ रहे, या किसी आयोजक ने नाम सूची से हटाया।
 own-sign-up-late = टूर्नामेंट शुरू हो चुका है। बताएँ कि आप यहाँ हैं, और आयोजक से कहें।
 own-sign-up-late-there = टूर्नामेंट शुरू हो चुका है। आयोजक जानते हैं कि आप यहाँ हैं, और आपको बैठाएँगे।
 own-sign-up-there = आयोजक जानते हैं कि आप यहाँ हैं।
-own-sign-up-evening = शुरू हो गया: आपकी मेज़ें, साथी और नतीजे।
+own-sign-up-evening = शुरू हो गया: आपकी टेबलें, जोड़ीदार और नतीजे।
 own-sign-up-come = मैं यहाँ हूँ
 own-sign-up-again = फिर नाम लिखाएँ
 own-sign-up-remark = आपने लिखा:
-own-sign-up-not-coming = मैं नहीं आ रहा / रही
+own-sign-up-not-coming = मेरा आना नहीं होगा
 own-sign-up-not-coming-hint = आपकी जगह इंतज़ार करने वालों में पहले को मिलेगी। मन बदले तो फिर नाम लिखाएँ, सबके पीछे।
 own-sign-up-leave = मेरी जगह दे दें
 own-sign-up-keep = इस पेज का पता रखें: शाम को यह आपकी सीट तक ले जाएगा।
@@ -83,7 +83,7 @@ own-sign-up-keep = इस पेज का पता रखें: शाम क
 
 check-in-title = कौन आया: { $name }
 check-in-lede = कोई आए तो उसके नाम पर टैप करें।
-check-in-early = दरवाज़े शुरू होने से छह घंटे पहले खुलते हैं।
+check-in-early = शुरुआत से छह घंटे पहले दरवाज़े खुलते हैं।
 check-in-coming = अभी आने हैं: { $count }
 check-in-nobody = अब कोई नहीं।
 check-in-there = आ गए: { $count }
@@ -168,7 +168,7 @@ fixture-delete-text = { $count ->
 }
 sign-up-there = आ गए
 sign-up-missing = खेलने वालों में नहीं
-sign-up-is = { $name } हैं
+sign-up-is = { $name } ये हैं:
 sign-up-is-new = क्लब में नए
 sign-up-confirm = पुष्टि करें
 sign-up-take-off-source = { $count ->
@@ -185,7 +185,7 @@ like-announce = ऐसा ही अगला घोषित करें
 error-fixture-begun = शुरू हो चुका है
 error-fixture-begun-help = इससे बना टूर्नामेंट चल रहा है। उसी को बदलें।
 error-too-early = अभी जल्दी है
-error-too-early-help = दरवाज़े शुरू होने से छह घंटे पहले खुलते हैं। तब तक कोई नहीं आया।
+error-too-early-help = शुरुआत से छह घंटे पहले दरवाज़े खुलते हैं। तब तक कोई नहीं आया।
 done-fixture-saved = सहेजा गया।
 done-fixtures-saved = सहेजा गया, हर तारीख़ का एक। समय आने पर हर एक को घोषित करें।
 done-fixture-announced = घोषित: अब सबको दिखता है।

@@ -70,7 +70,7 @@ certificate-place = { $place ->
     [3] तीसरा स्थान
    *[other] स्थान { $place }
 }
-certificate-took-part = भाग लिया
+certificate-took-part = सहभागिता
 certificate-date = तारीख़
 certificate-signature = हस्ताक्षर
 

@@ -168,10 +168,10 @@ hand-same-made = बनाए
 hand-same-better = बेहतर
 hand-cards-hidden = कार्ड अभी छिपे हैं
 withheld-title = कार्ड अभी छिपे हैं
-withheld-why = यही डेक एक से ज़्यादा बार खेला जाता है। आख़िरी बार तक यहाँ कोई नहीं देख सकता कि इसमें क्या था।
+withheld-why = यही बाँट एक से ज़्यादा बार खेली जाती है। आख़िरी बार तक यहाँ कोई नहीं देख सकता कि इसमें कौन-से कार्ड थे।
 withheld-until = अभी बाक़ी:
 withheld-hand = { $hand }, टेबल { $table }
-withheld-soon = इस डेक की आख़िरी बाज़ी अभी चल रही है।
+withheld-soon = इस बाँट की आख़िरी बाज़ी अभी चल रही है।
 hand-not-played = यह बाज़ी अभी नहीं हुई।
 hand-dealt-again = { $count ->
     [one] कोई चल नहीं पाया, इसलिए बाज़ी { $count } बार फिर बाँटी गई।

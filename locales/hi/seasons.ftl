@@ -4,10 +4,10 @@ club-seasons = सीज़न:
 
 ## तालिका
 
-season-rule-field = शाम का मोल: आने का एक अंक, और जो पीछे रहा उस हर एक का एक।
+season-rule-field = हर शाम के अंक: आने का एक, और जितने खिलाड़ी पीछे रहे, उतने और।
 season-rule-places = शाम के स्थानों के अंक: { $points }।
-season-rule-totals = शाम का मोल उसका जोड़ है।
-season-rule-average = हर बाज़ी का औसत गिना जाता है: शामों का जोड़, उनकी बाज़ियों से भाग देकर।
+season-rule-totals = हर शाम के अंक उसके कुल अंक ही हैं।
+season-rule-average = प्रति बाज़ी औसत गिना जाता है: सब शामों के कुल अंक, बाज़ियों की संख्या से भाग देकर।
 season-rule-best = { $count ->
     [one] हर एक की सबसे अच्छी शाम गिनी जाती है।
    *[other] हर एक की सबसे अच्छी { $count } शामें गिनी जाती हैं।
@@ -18,13 +18,13 @@ season-tie-none = कुछ नहीं
 season-tie-countback = ज़्यादा पहले स्थान, फिर ज़्यादा दूसरे
 season-tie-best = सबसे अच्छी एक शाम
 season-tie-evenings = ज़्यादा शामें
-season-average = हर बाज़ी का औसत
+season-average = प्रति बाज़ी औसत
 season-points = अंक
 season-evenings = शामें
 season-evening = शाम
 season-won = पहले स्थान
 season-place = स्थान
-season-place-of = { $people } में { $place }
+season-place-of = { $people } में से { $place }
 season-counted = { $all } में से { $counted }
 season-missing = { $count ->
     [one] स्थान के लिए एक शाम और
@@ -40,32 +40,32 @@ season-people = { $count ->
    *[other] { $count } खिलाड़ी
 }
 season-line-rank = स्थान { $rank } · { $what }: { $figure }
-season-dropped = गिना नहीं
+season-dropped = गिनी नहीं गई
 
 ## डेस्क
 
 seasons-title = सीज़न
-seasons-lede = जो शामें साथ जोड़ी जाती हैं, हमेशा उनके नतीजों से: जो सुधारा, मिलाया या बाद में बताया जाए, तुरंत तालिका में आ जाता है।
+seasons-lede = जो शामें साथ जोड़ी जाती हैं, हमेशा उनके नतीजों से: जो सुधारा, मिलाया या बाद में घोषित किया जाए, वह तुरंत तालिका में आ जाता है।
 seasons-empty = अभी कोई सीज़न नहीं
-seasons-empty-help = सीज़न यानी एक नाम, शाम के मोल का एक नियम, और शामें। शामें अलग-अलग फ़ॉर्मैट की हो सकती हैं।
+seasons-empty-help = सीज़न यानी एक नाम, शामों के अंक का एक नियम, और शामें। शामें अलग-अलग फ़ॉर्मैट की हो सकती हैं।
 season-new = नया सीज़न
-season-public = जो पन्ना सबको दिखता है
+season-public = जो पेज सबको दिखता है
 season-name = नाम
 season-name-hint = जैसे “2026” या “शरद लीग”।
-season-count = शाम का मोल
-season-count-hint = जोड़ और औसत तभी जुड़ते हैं जब सब शामों की स्कोरिंग एक जैसी हो। स्थान हमेशा जुड़ते हैं।
-season-count-field = आने का एक अंक, और पीछे रहे हर एक का एक
+season-count = एक शाम के कितने अंक
+season-count-hint = कुल अंक और औसत तभी जुड़ते हैं जब सब शामों की स्कोरिंग एक जैसी हो। स्थान हमेशा जुड़ते हैं।
+season-count-field = आने का एक अंक, और पीछे रहे हर खिलाड़ी का एक
 season-count-places = स्थान के अंक
-season-count-totals = शाम का जोड़
-season-count-average = हर बाज़ी का औसत
+season-count-totals = शाम के कुल अंक
+season-count-average = प्रति बाज़ी औसत
 season-list = स्थानों के अंक
 season-list-hint = पहला स्थान पहले, बीच में अल्पविराम; सिर्फ़ “स्थान के अंक” के लिए। ख़ाली छोड़ें तो 10, 8, 6, 5, 4, 3, 2, 1।
 season-best = कितनी शामें गिनी जाएँ
 season-best-hint = हर एक की सबसे अच्छी। ख़ाली छोड़ें तो सब।
-season-least = स्थान के लिए शामें
+season-least = स्थान पाने के लिए कितनी शामें
 season-least-hint = जो इससे कम आए वह नीचे, बिना स्थान के रहता है।
 season-ties = बराबरी में
-season-ties-hint = इसी क्रम में। जो फिर भी बराबर रहें वे स्थान बाँटते हैं।
+season-ties-hint = इसी क्रम में। जो फिर भी बराबर रहें, वे स्थान साझा करते हैं।
 season-tie-at = { $place }.
 season-takes-new = नए टूर्नामेंट लेता है
 season-takes-new-hint = अब से क्लब जो टूर्नामेंट बनाए वह इसी सीज़न का होगा, किसी और का नहीं।
@@ -78,7 +78,7 @@ season-save = सीज़न सहेजें
 season-remove = सीज़न हटाएँ
 season-remove-title = “{ $name }” हटाएँ?
 season-remove-text = इसकी तालिका चली जाएगी, टूर्नामेंट और उनके नतीजे रहेंगे।
-season-stale = इस बीच किसी और ने यह सीज़न बदल दिया। आपका लिखा यहीं है: दूसरे टैब में सीज़न खोलकर देखें कि क्या बदला, फिर यह पन्ना दोबारा खोलें।
+season-stale = इस बीच किसी और ने यह सीज़न बदल दिया। आपने जो भरा है, वह यहीं है: दूसरे टैब में सीज़न खोलकर देखें कि क्या बदला, फिर यह पेज फिर से लोड करें।
 season-name-taken = इस नाम का सीज़न पहले से है।
 season-tournament-elsewhere = “{ $name }” “{ $season }” में है। पहले वहाँ से निकालें।
 season-no-number = यहाँ पूर्ण संख्या हो, या ख़ाली।
@@ -93,11 +93,11 @@ season-final-help = सीज़न अब कुछ नहीं लेता�
 season-end = सीज़न समाप्त करें
 season-end-title = “{ $name }” समाप्त करें?
 season-end-text = तालिका अंतिम हो जाएगी और सीज़न और शामें नहीं लेगा। इसे फिर खोला जा सकता है।
-season-end-open = ये अभी खेले जाने हैं, या इनके नतीजे अभी बताए नहीं गए। इन्हें पूरा खेलें, या सीज़न से निकालें।
+season-end-open = ये अभी खेले जाने हैं, या इनके नतीजे अभी घोषित नहीं हुए। इन्हें पूरा खेलें, या सीज़न से निकालें।
 season-reopen = सीज़न फिर खोलें
 season-reopen-title = “{ $name }” फिर खोलें?
 season-reopen-text = तालिका अंतिम नहीं रहेगी, और शामें फिर जोड़ी जा सकेंगी।
-season-is-ended = यह सीज़न इस बीच समाप्त हो गया। पहले इसे फिर खोलें; आपका लिखा यहीं है।
+season-is-ended = यह सीज़न इस बीच समाप्त हो गया। पहले इसे फिर खोलें; आपने जो भरा है, वह यहीं है।
 done-season-ended = सीज़न समाप्त हुआ। इसकी तालिका अंतिम है।
 done-season-reopened = सीज़न जारी है।
 certificate-season-figure = { $what }: { $figure }

@@ -2,7 +2,7 @@
 
 ## The box on the leaderboard
 
-share-title = अपने साथ ले जाएँ
+share-title = शेयर और डाउनलोड
 share-button = शेयर करें
 share-copy = लिंक कॉपी करें
 share-copied = कॉपी हो गया

@@ -38,7 +38,7 @@ backup-newer = { $file } ज़्यादा नए Lastcard की है। 
 backup-failed = { $file }: यह नहीं हुआ, और कुछ नहीं बदला गया: { $reason }
 backup-before-migration-failed = डेटाबेस की तालिकाएँ बदलनी हैं, पर उससे पहले { $folder } में बैकअप नहीं लिखा जा सका: { $reason }. कुछ नहीं बदला। --backups से दूसरा फ़ोल्डर बताएँ, या --keep-backups 0 से बिना बैकअप के आगे बढ़ें।
 backup-club-arrived = क्लब आ गया है और /c/{ $club } पर है।
-backup-club-passwords = उसके आयोजकों के यहाँ अभी पासवर्ड नहीं हैं। हर एक के लिए पासवर्ड रखने की कड़ी बनाएँ:
+backup-club-passwords = उसके आयोजकों के यहाँ अभी पासवर्ड नहीं हैं। हर एक के लिए पासवर्ड रखने का लिंक बनाएँ:
 backup-club-is-there = { $file } का क्लब यहाँ पहले से है। एक क्लब एक ही बार आता है। कुछ नहीं बदला।
 
 import-done = “{ $name }” अब { $club } में है: /t/{ $slug }

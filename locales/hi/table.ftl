@@ -9,7 +9,7 @@ table-hand = बाज़ी { $hand }
 table-hand-of-round = राउंड { $round }, बाज़ी { $hand }
 table-hand-of-play-off = प्ले-ऑफ़, बाज़ी { $hand }
 table-wins-hand = { $count ->
-    [one] बाज़ी की जीत: { $names }
+    [one] { $names } ने बाज़ी जीती
    *[other] बराबरी, कोई नहीं जीता: { $names }
 }
 table-hand-of = { $hand } ({ $hands } में से)
@@ -27,13 +27,13 @@ table-one-points-and-left = रीफ़िल अंक, और क्या �
 table-one-points = रीफ़िल अंक
 table-left-in-hand = बचे अंक
 table-drafts = पहले चुनना
-table-missing-order = छुएँ: अब किसके कार्ड ख़त्म हुए
+table-missing-order = अब किसके कार्ड ख़त्म हुए? नाम छुएँ
 table-count-anyway = इसके बजाय कार्ड गिनें
 table-cards = बचे कार्ड
 table-total-instead = या कुल अंक
 table-save = बाज़ी सहेजें
 table-cancel = रहने दें
-table-missing-out = छुएँ: किसके कार्ड ख़त्म हुए
+table-missing-out = किसके कार्ड ख़त्म हुए? नाम छुएँ
 table-missing-cards = { $name } के कार्ड छुएँ
 table-none-left = डेक में { $face } सिर्फ़ { $most } हैं।
 table-take-back = { $face } हटाएँ

@@ -47,7 +47,7 @@ webhook-remove-title = वेबहुक हटाएँ
 webhook-remove-help = वहाँ फिर कुछ नहीं भेजा जाएगा।
 webhook-remove = हटाएँ
 webhook-done-tested = जाँच भेजी गई। क्या हुआ, यह सूची में सबसे ऊपर है।
-webhook-done-tried = अभी कोशिश हो रही है। क्या हुआ, यह देखने के लिए पेज फिर से खोलें।
+webhook-done-tried = अभी कोशिश हो रही है। क्या हुआ, यह देखने के लिए पेज फिर से लोड करें।
 webhook-done-removed = वेबहुक हटा दिया गया।
 
 ## What may be sent

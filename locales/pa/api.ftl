@@ -22,7 +22,7 @@ api-right-line-up-hint = ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ 
 api-right-check-in = ਕੌਣ ਆਇਆ ਹੈ, ਇਹ ਟਿੱਕ ਕਰਨਾ
 api-right-check-in-hint = ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ, ਦਰਵਾਜ਼ੇ ’ਤੇ ਹਾਜ਼ਰੀ ਲਈ।
 api-right-set-up = ਟੂਰਨਾਮੈਂਟ ਬਣਾਉਣਾ ਅਤੇ ਚਲਾਉਣਾ
-api-right-set-up-hint = ਉਹਨਾਂ ਨੂੰ ਬਣਾਉਣਾ, ਬਦਲਣਾ, ਸ਼ੁਰੂ ਕਰਨਾ, ਰੋਕਣਾ, ਸਾਂਭਣਾ ਅਤੇ ਮਿਟਾਉਣਾ।
+api-right-set-up-hint = ਉਹਨਾਂ ਨੂੰ ਬਣਾਉਣਾ, ਬਦਲਣਾ, ਸ਼ੁਰੂ ਕਰਨਾ, ਰੋਕਣਾ, ਆਰਕਾਈਵ ਕਰਨਾ ਅਤੇ ਮਿਟਾਉਣਾ।
 api-token-lifetime = ਇਹ ਕਦੋਂ ਤੱਕ ਚੱਲੇਗਾ
 api-token-days = { $days ->
         [one] { $days } ਦਿਨ
@@ -87,7 +87,7 @@ api-do-set-presence = ਸ਼ੁਰੂ ਤੋਂ ਪਹਿਲਾਂ ਟਿੱਕ 
 api-do-start-tournament = ਸਾਰੇ ਆ ਜਾਣ ਤਾਂ ਖਰੜਾ ਸ਼ੁਰੂ ਕਰਨਾ
 api-do-stop-tournament = ਟੂਰਨਾਮੈਂਟ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਮੁਕਾਉਣਾ
 api-do-reopen-tournament = ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕੇ ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਅੱਗੇ ਚਲਾਉਣਾ
-api-do-archive-tournament = ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਸਾਂਭ ਦੇਣਾ
+api-do-archive-tournament = ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਆਰਕਾਈਵ ਕਰਨਾ
 api-do-unarchive-tournament = ਉਸ ਨੂੰ ਵਾਪਸ ਲਿਆਉਣਾ
 api-do-list-presets = ਨਿਯਮਾਂ ਦੇ ਸਮੂਹ
 api-do-read-preset = ਨਿਯਮਾਂ ਦਾ ਇੱਕ ਸਮੂਹ, ਹਰ ਵਿਕਲਪ ਨਾਲ

@@ -17,7 +17,7 @@ state-lost = ਹੱਦ ’ਤੇ
 state-eliminated = ਬਾਹਰ
 state-withdrawn = ਨਾਂ ਵਾਪਸ
 state-disqualified = ਅਯੋਗ
-state-unconfirmed = ਅਪੁਸ਼ਟ
+state-unconfirmed = ਪੁਸ਼ਟੀ ਬਾਕੀ
 state-late = ਦੇਰ ਨਾਲ ਆਏ
 
 ## A table

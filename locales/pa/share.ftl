@@ -2,7 +2,7 @@
 
 ## The box on the leaderboard
 
-share-title = ਆਪਣੇ ਨਾਲ ਲੈ ਜਾਓ
+share-title = ਸਾਂਝਾ ਅਤੇ ਡਾਊਨਲੋਡ ਕਰੋ
 share-button = ਸਾਂਝਾ ਕਰੋ
 share-copy = ਲਿੰਕ ਕਾਪੀ ਕਰੋ
 share-copied = ਕਾਪੀ ਹੋ ਗਿਆ

@@ -13,7 +13,7 @@ state-archived = В архиве
 ## An entrant
 
 state-winner = победа
-state-lost = предел
+state-lost = предел достигнут
 state-eliminated = выбывает
 state-withdrawn = вне игры
 state-disqualified = дисквалификация

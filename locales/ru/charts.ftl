@@ -18,7 +18,7 @@ charts-description = { $lines ->
     [few] { $lines } линии
     [many] { $lines } линий
    *[other] { $lines } линии
-}: начало — { $hand }. Впереди: { $first }. Числа — в таблице ниже.
+} от начала до этой раздачи: { $hand }. Впереди: { $first }. Числа — в таблице ниже.
 charts-start = Начало
 charts-target = Цель: { $points }
 charts-limit = Предел: { $points }

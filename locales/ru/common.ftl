@@ -12,7 +12,7 @@ nav-tournaments = Турниры
 nav-organise = Организатору
 log-out = Выйти
 footer-rules = Правила с пояснениями
-footer-about = Lastcard проводит турниры клубов UNO: расписание, результаты и таблица.
+footer-about = Lastcard ведёт турниры клубов UNO: расписание, результаты и таблица.
 
 ## Shared words
 

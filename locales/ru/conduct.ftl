@@ -2,35 +2,35 @@
 
 ## Часы
 
-clock-title = Часы
-clock-help = Их видно на столах, на экранах и на личных страницах игроков. Одному столу можно дать больше времени, чем остальным.
+clock-title = Таймер
+clock-help = Он виден на страницах столов, на табло и на личных страницах игроков. Одному столу можно дать больше времени, чем остальным.
 clock-whose = Для кого
 clock-of-all = Все столы
 clock-minutes = Минуты
 clock-start = Запустить
-clock-pause = Остановить
+clock-pause = Пауза
 clock-resume = Продолжить
 clock-extend = Добавить эти минуты
-clock-end = Убрать часы
+clock-end = Убрать таймер
 clock-until = до { $time }
-clock-paused = остановлены, осталось { $minutes } мин
+clock-paused = остановлен, осталось { $minutes } мин
 clock-over = Время вышло
-done-clock = Часы установлены.
+done-clock = Таймер установлен.
 error-clock-minutes = Это не число минут
 error-clock-minutes-help = Введите целое число от 1 до 180. Ничего не изменено.
-error-clock-on = Часы уже идут
-error-clock-on-help = Ничего не изменено. Вернитесь и посмотрите, сколько осталось: можно добавить минуты или убрать часы и запустить новые.
-error-clock-not-so = Нет часов, с которыми это можно сделать
-error-clock-not-so-help = Возможно, время уже вышло или часы уже в нужном состоянии. Вернитесь и посмотрите.
+error-clock-on = Таймер уже идёт
+error-clock-on-help = Ничего не изменено. Вернитесь и посмотрите, сколько осталось: можно добавить минуты или убрать таймер и запустить новый.
+error-clock-not-so = Нет таймера, с которым это можно сделать
+error-clock-not-so-help = Возможно, время уже вышло или таймер уже в нужном состоянии. Вернитесь и посмотрите.
 error-clock-too-long = Это слишком долго для одного блока
-error-clock-too-long-help = Часы идут не дольше 180 минут. Ничего не изменено.
-error-clock-changed = Часы изменились, пока страница была открыта
-error-clock-changed-help = Их установил кто-то другой, или кнопка была нажата дважды. Вернитесь и посмотрите, как они стоят сейчас.
-event-clock-started = Часы запущены ({ $whose }): { $minutes } мин
-event-clock-paused = Часы остановлены ({ $whose })
-event-clock-resumed = Часы снова идут ({ $whose })
+error-clock-too-long-help = Таймер идёт не дольше 180 минут. Ничего не изменено.
+error-clock-changed = Таймер изменили, пока страница была открыта
+error-clock-changed-help = Его установил кто-то другой, или кнопка была нажата дважды. Вернитесь и посмотрите, что на нём сейчас.
+event-clock-started = Таймер запущен ({ $whose }): { $minutes } мин
+event-clock-paused = Таймер остановлен ({ $whose })
+event-clock-resumed = Таймер снова идёт ({ $whose })
 event-clock-extended = Время продлено ({ $whose }): { $minutes } мин
-event-clock-ended = Часы убраны ({ $whose })
+event-clock-ended = Таймер убран ({ $whose })
 
 ## Объявления залу
 
@@ -46,7 +46,7 @@ call-title = Позвать организатора
 call-note = В чём дело? Можно не заполнять.
 call-button = Позвать
 call-since = Вы позвали организатора в { $time }.
-call-take-back = Нам уже никто не нужен
+call-take-back = Помощь больше не нужна
 done-call-answered = На вызов ответили.
 error-call-note = Это слишком длинно
 error-call-note-help = Вернитесь и уложитесь в 120 знаков или просто позовите.
@@ -54,10 +54,10 @@ error-call-over = Здесь больше никто не играет
 error-call-over-help = Турнир закончен, или стол сейчас не используется. Если нужна помощь, подойдите к столу организатора.
 error-call-too-often = Этот стол сегодня звал очень часто
 error-call-too-often-help = Пожалуйста, подойдите к столу организатора.
-room-call-answered = Я уже подходил(а)
+room-call-answered = Вопрос решён
 waiting-called = Стол { $table } позвал вас в { $time }.
 waiting-called-because = Стол { $table } позвал вас в { $time }: { $note }
 event-called = Стол { $table } позвал организатора
 event-called-because = Стол { $table } позвал организатора: { $note }
 event-call-answered = На вызов стола { $table } ответили
-event-call-taken-back = Столу { $table } уже никто не нужен
+event-call-taken-back = Стол { $table }: помощь больше не нужна

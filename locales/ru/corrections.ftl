@@ -20,8 +20,8 @@ consequences-regained = { $count ->
     [many] { $count } раздач, которые сейчас не считаются, будут засчитаны.
    *[other] { $count } раздачи, которая сейчас не считается, будет засчитано.
 }
-consequences-falls = { $name }: с места { $from } вниз на { $to } ({ $before } → { $after }).
-consequences-rises = { $name }: с места { $from } вверх на { $to } ({ $before } → { $after }).
+consequences-falls = { $name }: было место { $from }, станет { $to } ({ $before } → { $after }).
+consequences-rises = { $name }: было место { $from }, станет { $to } ({ $before } → { $after }).
 consequences-stays = { $name }: остаётся на месте { $to } ({ $before } → { $after }).
 consequences-shared = Место делится.
 consequences-more = { $count ->

@@ -94,7 +94,7 @@ now-swap = { $whose ->
    *[other] { $who } может поменяться картами
 }
 now-give = Выберите карту. Её получит { $who }
-now-exchange = { $one } и { $other } обмениваются картой
+now-exchange = { $one } и { $other } обмениваются одной картой
 now-ready = { $whose ->
     [you] Разложите карты
    *[other] { $who } раскладывает новые карты
@@ -140,7 +140,7 @@ play-draft-reject = Взять следующую
 play-dump = Выложить весь цвет ({ $colour })
 play-dump-uno = Выложить весь цвет ({ $colour }) и крикнуть UNO
 play-dump-last = последняя — { $card }
-play-look-again = Проверить ещё раз
+play-look-again = Обновить
 play-offline = Нет связи. Ваши карты на месте, и игра продолжится, как только связь вернётся. Не дошедший ход отправится сам; можно и нажать ещё раз.
 play-stale = Игра ушла вперёд, и ваш ход не сделан. Вот что на столе сейчас.
 
@@ -154,7 +154,7 @@ play-report-silence = Разговор в тишине
 play-report-centre = Последняя рука на сбросе
 
 play-said = Что было
-play-fair = Честная раздача
+play-fair = Честная сдача
 play-fair-help = Порядок карт следует из секретного числа, заданного до сдачи. Само число покажут после раздачи, чтобы каждый мог убедиться: ничего не меняли. Вот его отпечаток (SHA-256):
 
 ## What was done
@@ -293,7 +293,7 @@ over-refill-one = { $who } { $count ->
 over-stuck = Больше никто не может ходить: пересдача
 over-abandoned = Раздачу прекратили до её конца
 scored-not-counted = не засчитывается
-scored-standings = Положение теперь
+scored-standings = Таблица сейчас
 scored-standing = { $rank }. { $name }: { $figure }
 
 ## Watching a table
@@ -321,7 +321,7 @@ error-no-table-help = На этом турнире меньше столов. К
 ## Practice
 
 practice-title = Тренировка
-practice-about = Сыграйте раздачу против компьютера по любым правилам. Вход не нужен, и ничего не записывается.
+practice-about = Сыграйте раздачу против компьютера по любым правилам. Аккаунт не нужен, и ничего не записывается.
 practice-rules = Правила
 practice-players = Игроки
 practice-players-usual = Обычное число

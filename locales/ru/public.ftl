@@ -9,7 +9,7 @@ home-finished = Завершены
 home-clubs = Клубы
 home-empty = Турниров пока нет
 home-empty-help = Как только организатор начнёт турнир, он появится здесь вместе с таблицей.
-home-fresh = У этого Lastcard ещё нет организатора
+home-fresh = У этой установки Lastcard ещё нет организатора
 home-fresh-help = Если сервис установили вы, откройте ссылку для настройки, которую он показал при запуске. Это займёт две минуты.
 home-fresh-link = Как настроить клуб
 club-empty = У этого клуба пока нет турниров
@@ -221,7 +221,7 @@ hand-taken-back = Отменено
 hand-correction-taken-back = Исправление отменено
 hand-brought-back = Возвращено
 hand-undone = Раздача снова открыта
-via-person = организатор { $name }
+via-person = { $name }
 via-table = по коду стола { $table }
 via-organiser = организатор
 via-import = из файла турнира
@@ -280,7 +280,7 @@ penalties-hide = { $count ->
    *[other] { $count } случая со спрятанными картами
 }
 penalties-wd4-guilty = { $count } × +4 не по правилам
-penalties-wd4-wrong = { $count } × напрасная проверка +4
+penalties-wd4-wrong = { $count } × ошибочная проверка +4
 penalties-silence = { $count ->
     [one] { $count } нарушение тишины
     [few] { $count } нарушения тишины
@@ -303,5 +303,5 @@ hand-replay = Просмотреть эту раздачу
 
 # Standings that are kept back until the prize-giving.
 public-told-later = Итоги объявят на награждении. До этого видно, кто играет, но не результаты.
-public-told-from = Положение будет видно с этого времени: { $when }. До этого видно, кто играет, но не результаты.
+public-told-from = Таблицу покажут: { $when }. До этого видно, кто играет, но не результаты.
 board-players = Кто играет

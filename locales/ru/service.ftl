@@ -5,7 +5,7 @@ service-lede = Как работает эта копия Lastcard — для т�
 service-well = Всё в порядке.
 service-unknown = неизвестно
 service-number = { $count }
-service-of = { $count }, самое большее { $most }
+service-of = { $count } из { $most } возможных
 
 ## What there is to know
 

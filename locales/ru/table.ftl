@@ -29,7 +29,7 @@ table-one-points-and-left = Очки за добор и оставшиеся к�
 table-one-points = Очки за добор
 table-left-in-hand = Осталось очков
 table-drafts = Начинает выбор
-table-missing-order = Отметьте, кто следующий без карт
+table-missing-order = Отметьте, кто следующим сбросил все карты
 table-count-anyway = Всё-таки посчитать карты
 table-cards = оставшиеся карты
 table-total-instead = или сумма
@@ -44,7 +44,7 @@ table-not-saved = Ещё не сохранено
 table-no-result = Раздача без победителя
 table-stuck-help = Никто не может ходить: тот же сдающий сдаёт ещё раз.
 table-stuck = Тупик, пересдать
-table-abandoned-help = Раздачу прекращают: очков никому, идёт следующая.
+table-abandoned-help = Раздачу прекращают: очков никто не получает, играют следующую.
 table-abandoned = Прекратить раздачу
 
 table-face-draw-two = +2
@@ -77,7 +77,7 @@ penalty-hint = Намёк
 penalty-cheat = Жульничество
 penalty-hide = Спрятанные карты
 penalty-wd4-guilty = +4 не по правилам
-penalty-wd4-wrong = Напрасная проверка +4
+penalty-wd4-wrong = Ошибочная проверка +4
 penalty-silence = Нарушение тишины
 penalty-centre = Последняя рука на сбросе
 
@@ -98,7 +98,7 @@ table-order = { $before }; { $last } остаётся с картами и пр�
 table-void-stuck = Тупик, пересдача
 table-void-withdrawn = Не сыграна: кто-то из игроков снялся
 table-void-abandoned = Прекращена, без очков
-table-void-withheld = Записана, результат позже
+table-void-withheld = Записана, результат покажут позже
 
 ## The moment of a result: the points, and where those who got them stand
 
@@ -126,13 +126,13 @@ table-redo = Вернуть
 table-taken-back = { $hand }, отменено: { $result }
 table-restored = { $hand }, возвращено: { $result }
 table-was-taken-back = Отменено: { $result }
-table-stale-undo = Отмены не было: кто-то успел изменить эту раздачу. Теперь в ней: { $result }
-table-stale-redo = Возврата не было: кто-то успел изменить эту раздачу. Теперь в ней: { $result }
+table-stale-undo = Ничего не отменено: кто-то успел изменить эту раздачу. Сейчас записано: { $result }
+table-stale-redo = Ничего не возвращено: кто-то успел изменить эту раздачу. Сейчас записано: { $result }
 table-not-played = Эта раздача не сыграна
 table-not-played-help = Записанный результат отменяется вместе со всеми исправлениями, и раздача снова открыта. Ничего не пропадёт: его можно вернуть.
 table-closed-not-yet = Сначала другие раздачи: эту пока записать нельзя.
 table-correct = Исправить
-table-correcting = Пока сохранено: { $result }
+table-correcting = Сейчас сохранено: { $result }
 table-hands = Раздачи этого стола
 table-standings = Положение
 table-wins = { $count ->
@@ -149,7 +149,7 @@ table-losses = { $count ->
    *[other] { $count } проигрыша
 }
 table-back = Назад
-table-look-again = Проверить ещё раз
+table-look-again = Обновить
 
 ## When there is no hand to enter
 

@@ -38,7 +38,7 @@ enum Action {
     Remove(OrganiserLogin),
     /// Log an organiser out everywhere, or everybody
     LogOut(LogOut),
-    /// Take the second factor of an organiser away who lost phone and recovery codes
+    /// Remove the second factor of an organiser who has lost phone and recovery codes
     RemoveSecondFactor(OrganiserLogin),
     /// Make a new secret for signing and log everybody out; restart every copy of the service afterwards
     RotateSecret(RotateSecret),

@@ -54,7 +54,7 @@ pub struct Serve {
     /// How many connections to PostgreSQL this copy of the service keeps at most, beside the two by which copies hear of each other
     #[arg(long, value_name = "N", env = "LASTCARD_CONNECTIONS", default_value = "8")]
     connections: NonZeroU32,
-    /// How many seconds to go on once asked to end, while /readyz says so: then a balancer sends nobody here any more
+    /// How many seconds to keep serving after being asked to end, while /readyz says so, so that a balancer sends nobody here any more
     #[arg(long, value_name = "SECONDS", env = "LASTCARD_DRAIN", default_value_t = 0)]
     drain: u16,
     /// Networks or machines of one's own into which webhooks may lead, such as 192.168.1.0/24; otherwise they lead only where everybody can go

@@ -100,7 +100,7 @@ fn i15_the_docs_say_how_many_wrong_results_each_setting_leaves() {
     let mut table =
         String::from("| What happens to a result | Wrong results left, of a thousand |\n|---|---|\n");
     for (what, wrong) in [
-        "Believed at once",
+        "Accepted at once",
         "Shown to the other side",
         "Confirmed by the other side",
         "Counted twice, by the scorer and by each holder",

@@ -10,7 +10,7 @@ use crate::view::Words;
 pub(super) struct ChanceCell {
     /// “30”, “under 1”; three dots as long as it is not worked out, a dash for who is out.
     pub(super) short: String,
-    /// “about 30 of 100”.
+    /// “about 30 in 100”.
     pub(super) long: String,
     /// In thousandths; none where nothing is told.
     pub(super) bar: Option<u16>,

@@ -19,10 +19,10 @@ fn i15_the_rules_of_a_tournament_are_found_by_a_word() {
     all.tells(200, copy("ask-four"));
     all.tells(200, copy("ask-uno-forgot"));
     assert!(!all.has(copy("rules-now")), "nobody plays on phones");
-    let found = phone.get(&format!("{at}/rules?q=%2B4%20doubt"));
+    let found = phone.get(&format!("{at}/rules?q=%2B4%20challenge"));
     found.tells(200, copy("ask-challenge"));
     assert!(!found.has(copy("ask-uno-forgot")));
-    found.says(200, "value=\"+4 doubt\"");
+    found.says(200, "value=\"+4 challenge\"");
     let none = phone.get(&format!("{at}/rules?q=backgammon%3Cb%3E"));
     none.says(200, &format!("role=\"status\">{}", shown(copy("rules-search-none"))));
     assert!(!none.body.contains("backgammon<b>"));
