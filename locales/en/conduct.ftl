@@ -3,7 +3,7 @@
 ## The clock
 
 clock-title = Clock
-clock-help = Tables, walls and players’ own pages show it. One table can get more time than the others.
+clock-help = Tables, big screens and players’ own pages show it. One table can get more time than the others.
 clock-whose = For
 clock-of-all = All tables
 clock-minutes = Minutes

@@ -583,7 +583,7 @@ play-off-stays = A hand of it is recorded. To take back the play-off, undo that 
 # Who may see a tournament.
 audience-title = Who may see it
 audience-back = Back to the tournament
-audience-lede = What the public sees: on every page, in every file and picture, on the wall and in live updates. You always see everything here.
+audience-lede = What the public sees: on every page, in every file and picture, on the big screen and in live updates. You always see everything here.
 audience-change = Change who may see it
 audience-save = Save
 audience-tell = Show the standings now

@@ -1,7 +1,7 @@
 ## The wall, a page for a projector
 
-projector-title = { $name } on the wall
-projector-link = The wall, for a projector
+projector-title = { $name } on the big screen
+projector-link = The big screen, for a projector
 wall-hand-of = Hand { $hand } of { $all }
 wall-next = Up next
 wall-podium = Final result
@@ -11,17 +11,17 @@ wall-follow = Follow on your phone
 
 ## What it shows, chosen at the desk
 
-wall-title = On the wall
-wall-shows = What every wall in the hall shows
+wall-title = On the big screen
+wall-shows = What every big screen in the hall shows
 wall-shows-evening = Standings and tables, and the podium at the end
 wall-shows-standings = The standings only
 wall-shows-tables = The tables only, and who goes where next
 wall-shows-podium = The podium, as soon as the tournament is over
 wall-shows-message = Nothing but your message
 wall-message = Message to the hall
-wall-message-hint = Up to { $most } characters. It is shown on every wall and on the phones at the tables; leave it empty to remove it.
+wall-message-hint = Up to { $most } characters. It is shown on every big screen and on the phones at the tables; leave it empty to remove it.
 wall-button = Show it
 wall-overlay = Overlay for a stream
-done-wall = The walls and the phones show it now.
-error-wall-message = That message does not fit on the wall
+done-wall = The big screens and the phones show it now.
+error-wall-message = That message does not fit on the big screen
 error-wall-message-help = It is too long, or contains invisible characters. Go back, shorten it or type it again.

@@ -8,7 +8,7 @@ club-people-champions = Зал славы
 club-people-records = Рекорды
 club-people-records-help = В рекордах названы только те, кто этого хочет: каждый сам выбирает, что показывает его страница.
 club-people-everybody = Все
-record-evenings-won = Выигранные вечера
+record-evenings-won = Победы на вечерах
 record-evenings = Сыгранные вечера
 record-hand = Очки за одну раздачу
 record-run = Выигранных раздач подряд
@@ -17,7 +17,7 @@ record-share = Выигранных раздач из 100
 ## One person
 
 person-link = Страница игрока: { $name }
-person-evenings-won = Выиграно вечеров
+person-evenings-won = Побед на вечерах
 person-of-hundred = { $count } из 100
 person-rating-rank = место { $rank }
 person-provisional = предварительный
@@ -28,7 +28,7 @@ person-best-partner = Лучший партнёр: { $name }, вместе вы�
 person-hardest-opponent = Самый трудный соперник: { $name }, выиграно раздач: { $won } из { $hands }.
 person-run = Больше всего раздач выиграно подряд: { $count }.
 person-run-now = Серия продолжается, раздач в ней: { $count }.
-person-evening-run = Больше всего вечеров выиграно подряд: { $count }.
+person-evening-run = Больше всего побед на вечерах подряд: { $count }.
 person-best-hand = Больше всего очков за одну раздачу: { $points } ({ $tournament }).
 person-kept-most = Чаще всего остаётся карта: { $card }, всего раз: { $count }.
 person-dearest = Дороже всего обошлась карта: { $card }, всего очков: { $count }.
@@ -51,7 +51,7 @@ pair-won = Выиграно раздач друг против друга, из 
 pair-together = Как партнёры выиграли раздач: { $won } из { $hands }, то есть { $share } из 100.
 pair-evenings = Общие вечера
 
-## What a page tells
+## What a page shows
 
 openness-title = Что показывает страница
 openness-nothing = Без страницы
@@ -60,14 +60,14 @@ openness-results = Вечера и места
 openness-results-help = То, что и так есть на других страницах, собранное вместе, с рейтингом.
 openness-everything = Всё
 openness-everything-help = А также партнёры и соперники, очки, карты, серии и рекорды.
-openness-desk-help = Это выбор самого человека: меняйте, когда он просит. По своей ссылке он меняет это сам, на своём телефоне.
+openness-desk-help = Это выбор самого человека: меняйте, когда он просит. По личной ссылке он меняет это сам, на своём телефоне.
 done-openness = Теперь страница показывает то, что выбрано.
 own-page-title = Ваша страница, { $name }
 own-page-lede = У каждого игрока клуба есть страница. Что показывает ваша, решаете вы.
 own-page-back = Ваш вечер
 own-page-look = Посмотреть страницу
 own-page-link = Что показывает ваша страница
-error-own-link = Для этого нужна ваша собственная ссылка
+error-own-link = Для этого нужна ваша личная ссылка
 error-own-link-help = Ссылку со стола видят и другие. Попросите у организатора свою. Ничего не изменено.
 roster-page = Страница и история игр
 

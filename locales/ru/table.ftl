@@ -134,7 +134,7 @@ table-closed-not-yet = Сначала другие раздачи: эту пок
 table-correct = Исправить
 table-correcting = Сейчас сохранено: { $result }
 table-hands = Раздачи этого стола
-table-standings = Положение
+table-standings = Таблица
 table-wins = { $count ->
     [one] { $count } победа
     [few] { $count } победы
