@@ -8,7 +8,7 @@ authority-compare = এটি কি সঠিকটি?
 authority-compare-help = সার্ভিস যেখানে চালু করা হয়েছে সেখানে এই ফিঙ্গারপ্রিন্ট (SHA-256) দেখা যায়। যিনি চালাচ্ছেন তাঁকে শুরু আর শেষটা পড়ে শোনাতে বলুন:
 authority-install = কীভাবে ইনস্টল করবেন
 authority-ios = iPhone, iPad
-authority-ios-how = এই পাতা Safari-তে খুলুন, সার্টিফিকেট নিন ও ডাউনলোডের অনুমতি দিন। সেটিংসে “Profile Downloaded”-এ ট্যাপ করুন, তারপর “Install”-এ। তারপর General › About › Certificate Trust Settings-এ সেটি চালু করুন।
+authority-ios-how = এই পাতা Safari-তে খুলুন, সার্টিফিকেট নিন ও ডাউনলোডের অনুমতি দিন। সেটিংসে “Profile Downloaded”-এ চাপুন, তারপর “Install”-এ। তারপর General › About › Certificate Trust Settings-এ সেটি চালু করুন।
 authority-android = Android
 authority-android-how = সার্টিফিকেট নিন। সেটিংস খুলে “CA certificate” খুঁজুন (Security › Encryption and credentials › Install a certificate)। “Install anyway” বাছুন, তারপর lastcard.crt ফাইল।
 authority-windows = Windows
@@ -18,7 +18,7 @@ authority-macos-how = lastcard.crt ফাইল খুলুন: Keychain Access
 authority-firefox = Firefox, আর Linux-এর ব্রাউজার
 authority-firefox-how = সেটিংস খুলুন, “certificates” খুঁজুন, “View Certificates” বাছুন, তারপর “Authorities”, তারপর “Import”, আর টিক দিন যে এটি ওয়েবসাইট শনাক্ত করে।
 authority-meaning = এর মানে কী
-authority-meaning-help = এরপর এই ডিভাইস তা-ই বিশ্বাস করে যাতে এই সার্ভিসের কর্তৃপক্ষ সই করেছে: শুধু লোকাল নেটওয়ার্কের নাম ও ঠিকানা, ইন্টারনেটের কোনো সাইট কখনো নয়। কর্তৃপক্ষের চাবি যার হাতে পড়বে সে লোকাল নেটওয়ার্কে পড়ে ফেলতে পারে। সার্ভিসটি আপনার না হলে সন্ধ্যার পরে সার্টিফিকেট মুছে ফেলুন।
+authority-meaning-help = এরপর এই ডিভাইস তা-ই বিশ্বাস করে যাতে এই সার্ভিসের কর্তৃপক্ষ সই করেছে: শুধু লোকাল নেটওয়ার্কের নাম ও ঠিকানা, ইন্টারনেটের কোনো সাইট কখনো নয়। কর্তৃপক্ষের চাবি যার হাতে পড়বে সে লোকাল নেটওয়ার্কে পড়ে ফেলতে পারে। সার্ভিসটি আপনার না হলে আসরের পরে সার্টিফিকেট মুছে ফেলুন।
 authority-without = এটি ছাড়াও চলে: ব্রাউজার একবার সতর্ক করে, আর আপনি এগিয়ে যেতে পারেন। আপনি যা পাঠান তা তখনও এনক্রিপ্ট হয়, তবে কে তা পাচ্ছে তার জামিন কেউ দেয় না।
 
 ## `lastcard serve` এ নিয়ে কী বলে

@@ -51,7 +51,7 @@ pair-won = পরস্পরের বিরুদ্ধে { $hands }টির
 pair-together = পার্টনার হয়ে { $hands }টির { $won }টি দান জেতা, মানে ১০০-তে { $share }।
 pair-evenings = একসঙ্গে আসর
 
-## What a page tells
+## What a page shows
 
 openness-title = পাতায় কী দেখাবে
 openness-nothing = কোনো পাতা নয়
@@ -60,14 +60,14 @@ openness-results = আসর আর স্থান
 openness-results-help = যা অন্য পাতায় এমনিতেই আছে, একসঙ্গে, রেটিং সমেত।
 openness-everything = সবকিছু
 openness-everything-help = পার্টনার ও প্রতিপক্ষ, পয়েন্ট, তাস, ধারা আর রেকর্ডও।
-openness-desk-help = এটি মানুষটির নিজের পছন্দ: তিনি বললে বদলান। নিজের লিংকে তিনি ফোনে নিজেই বদলান।
+openness-desk-help = এটি মানুষটির নিজের পছন্দ: তিনি বললে বদলান। ব্যক্তিগত লিংকে তিনি ফোনে নিজেই বদলান।
 done-openness = পাতায় এখন তা-ই দেখাচ্ছে যা বেছে নেওয়া হয়েছে।
 own-page-title = আপনার পাতা, { $name }
 own-page-lede = ক্লাবে যাঁরা খেলেন প্রত্যেকের একটি পাতা আছে। আপনারটিতে কী দেখাবে তা আপনি ঠিক করেন।
 own-page-back = আপনার আসর
 own-page-look = পাতা দেখুন
 own-page-link = আপনার পাতায় কী দেখাবে
-error-own-link = এর জন্য আপনার নিজের লিংক চাই
+error-own-link = এর জন্য আপনার ব্যক্তিগত লিংক চাই
 error-own-link-help = টেবিলের লিংক অন্যরাও দেখেন। আয়োজকের কাছে নিজেরটি চান। কিছুই বদলানো হয়নি।
 roster-page = পাতা আর রেকর্ড
 

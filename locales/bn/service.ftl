@@ -24,7 +24,7 @@ service-fails = কোনো সমস্যা আছে
 service-size = আকার
 service-connections = সংযোগ
 service-check = ক্ষতির শেষ পরীক্ষা
-service-check-none = এখনো শেষ হয়নি
+service-check-none = এখনও শেষ হয়নি
 service-check-whole = { $at }: পুরো ফাইল ঠিক আছে
 service-check-guarded = { $at }: সার্ভারের কোনো চেকসাম ভুল হয়নি
 service-check-unknown = { $at }: সার্ভার চেকসাম রাখে না, তাই কেউ জানে না
@@ -40,7 +40,7 @@ service-free = { $size }-এর মধ্যে { $free }
 service-backups = ব্যাকআপ
 service-backups-off = সার্ভিসের এই কপি নিজে থেকে ব্যাকআপ নেয় না।
 service-backups-unreadable = { $folder } ফোল্ডারটি পড়া যাচ্ছে না।
-service-backups-none = এখনো একটিও নেই। কিছু লেখা হওয়ার একটু পরেই একটি নেওয়া হয়।
+service-backups-none = এখনও একটিও নেই। কিছু লেখা হওয়ার একটু পরেই একটি নেওয়া হয়।
 service-backups-kept = { $count ->
     [one] { $folder }-এ একটি আছে।
    *[other] { $folder }-এ { $count }টি আছে; সবচেয়ে নতুনগুলি নিচে।

@@ -1,4 +1,4 @@
-### Whether the side that pays for a hand is asked if its result is right.
+### Whether the side that lost a hand is asked if its result is right.
 
 confirm-title = Confirming results
 confirm-legend = What happens to a result that a table enters?

@@ -51,7 +51,7 @@ pair-won = Hands won against each other, of { $hands }
 pair-together = As partners they won { $won } of { $hands } hands, { $share } in 100.
 pair-evenings = Evenings together
 
-## What a page tells
+## What a page shows
 
 openness-title = What this page shows
 openness-nothing = No page

@@ -1,4 +1,4 @@
-### લોકો: તેમનાં પાનાં, સામસામે, અને ક્લબની યાદો.
+### લોકો: તેમનાં પેજ, સામસામે, અને ક્લબની યાદો.
 
 club-people-link = લોકો અને રેકોર્ડ
 club-people-title = લોકો
@@ -51,7 +51,7 @@ pair-won = એકબીજા સામે { $hands }માંથી જીત�
 pair-together = જોડીદાર તરીકે { $hands }માંથી { $won } બાજીમાં જીત, એટલે 100માંથી { $share }.
 pair-evenings = સાથેની સાંજ
 
-## What a page tells
+## What a page shows
 
 openness-title = પેજ પર શું દેખાય
 openness-nothing = પેજ નહીં
@@ -60,15 +60,15 @@ openness-results = સાંજ અને સ્થાન
 openness-results-help = જે બીજાં પેજ પર આમેય છે તે એક જગ્યાએ, રેટિંગ સાથે.
 openness-everything = બધું
 openness-everything-help = જોડીદાર અને હરીફ, પોઇન્ટ, કાર્ડ, સિલસિલા અને રેકોર્ડ પણ.
-openness-desk-help = આ એ વ્યક્તિની પોતાની પસંદગી છે: એ કહે ત્યારે બદલો. પોતાની લિંકથી એ પોતાના ફોન પર જાતે બદલી શકે.
+openness-desk-help = આ એ વ્યક્તિની પોતાની પસંદગી છે: એ કહે ત્યારે બદલો. અંગત લિંકથી એ પોતાના ફોન પર જાતે બદલી શકે.
 done-openness = પેજ પર હવે એ જ દેખાય છે જે પસંદ થયું.
 own-page-title = તમારું પેજ, { $name }
 own-page-lede = ક્લબમાં રમનાર દરેકનું એક પેજ છે. તમારા પેજ પર શું દેખાય એ તમે નક્કી કરો છો.
 own-page-back = તમારી સાંજ
 own-page-look = પેજ જુઓ
 own-page-link = તમારા પેજ પર શું દેખાય
-error-own-link = આ માટે તમારી પોતાની લિંક જોઈએ
-error-own-link-help = ટેબલની લિંક બીજાને પણ દેખાય છે. આયોજક પાસે તમારી પોતાની માગો. કશું બદલાયું નથી.
+error-own-link = આ માટે તમારી અંગત લિંક જોઈએ
+error-own-link-help = ટેબલની લિંક બીજાને પણ દેખાય છે. આયોજક પાસે તમારી અંગત લિંક માગો. કશું બદલાયું નથી.
 roster-page = પેજ અને રેકોર્ડ
 
 ## From club to club

@@ -105,8 +105,8 @@ certificates-season-runs = સીઝન પૂરી થાય ત્યાર�
 
 ## The year on one page
 
-year-link = આખું વર્ષ એક પાના પર
-year-title = { $season } એક પાના પર
+year-link = આખું વર્ષ એક પેજ પર
+year-title = { $season } એક પેજ પર
 year-so-far = અત્યાર સુધી
 year-people = લોકો
 year-more = અને બીજા { $count }

@@ -47,7 +47,7 @@ webhook-remove-title = વેબહૂક કાઢો
 webhook-remove-help = ત્યાં હવે કંઈ મોકલાશે નહીં.
 webhook-remove = કાઢો
 webhook-done-tested = ચકાસણી મોકલાઈ. શું થયું તે યાદીમાં સૌથી ઉપર છે.
-webhook-done-tried = હમણાં પ્રયત્ન થાય છે. શું થયું તે જોવા પાનું ફરી ખોલો.
+webhook-done-tried = હમણાં પ્રયત્ન થાય છે. શું થયું તે જોવા પેજ ફરી લોડ કરો.
 webhook-done-removed = વેબહૂક કાઢી નાખ્યો.
 
 ## What may be sent

@@ -71,7 +71,7 @@ error-step-too-late = अब यह वापस नहीं लिया ज�
 error-step-too-late-help = इसके बाद कुछ दर्ज या बदला गया है, या बाज़ी फ़ोन पर चल रही है। टूर्नामेंट पर वापस जाकर देखें कि अब क्या है।
 error-no-such-file = इस तरह की कोई फ़ाइल नहीं है
 error-no-such-file-help = लीडरबोर्ड json, csv, xlsx, svg और png में मिलता है, कार्यक्रम और सभी प्रविष्टियाँ csv और xlsx में। लिंक लीडरबोर्ड पर “{ share-title }” में हैं।
-error-oembed-format = यहाँ जवाब केवल JSON में मिलता है
+error-oembed-format = यहाँ जवाब सिर्फ़ JSON में मिलता है
 error-oembed-format-help = format=json के साथ, या बिना format के, फिर से माँगें।
 
 error-results-withheld = नतीजे अभी नहीं बताए गए हैं

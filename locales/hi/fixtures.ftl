@@ -82,7 +82,7 @@ own-sign-up-keep = इस पेज का पता रखें: शाम क
 ## The door
 
 check-in-title = कौन आया: { $name }
-check-in-lede = कोई आए तो उसके नाम पर टैप करें।
+check-in-lede = कोई आए तो उसका नाम छुएँ।
 check-in-early = शुरुआत से छह घंटे पहले दरवाज़े खुलते हैं।
 check-in-coming = अभी आने हैं: { $count }
 check-in-nobody = अब कोई नहीं।

@@ -1,4 +1,4 @@
-### लोग: उनके पन्ने, आमने-सामने, और क्लब की यादें।
+### लोग: उनके पेज, आमने-सामने, और क्लब की यादें।
 
 club-people-link = लोग और रिकॉर्ड
 club-people-title = लोग
@@ -51,7 +51,7 @@ pair-won = एक-दूसरे के ख़िलाफ़ { $hands } मे
 pair-together = जोड़ी में { $hands } में से { $won } बाज़ियाँ जीतीं, यानी 100 में { $share }।
 pair-evenings = साथ की शामें
 
-## What a page tells
+## What a page shows
 
 openness-title = पेज क्या बताए
 openness-nothing = कोई पेज नहीं
@@ -60,15 +60,15 @@ openness-results = शामें और स्थान
 openness-results-help = जो दूसरे पेजों पर वैसे भी है, एक जगह, रेटिंग के साथ।
 openness-everything = सब कुछ
 openness-everything-help = जोड़ीदार और विरोधी, अंक, कार्ड, सिलसिले और रिकॉर्ड भी।
-openness-desk-help = यह उस व्यक्ति की अपनी पसंद है: जब वह कहे तब बदलें। अपने लिंक से वह इसे अपने फ़ोन पर ख़ुद बदल सकता है।
+openness-desk-help = यह उस व्यक्ति की अपनी पसंद है: जब वह कहे तब बदलें। निजी लिंक से वह इसे अपने फ़ोन पर ख़ुद बदल सकता है।
 done-openness = पेज अब वही बताता है जो चुना गया।
 own-page-title = आपका पेज, { $name }
 own-page-lede = क्लब में हर खिलाड़ी का एक पेज है। आपका क्या बताए, यह आप तय करते हैं।
 own-page-back = आपकी शाम
 own-page-look = पेज देखें
 own-page-link = आपका पेज क्या बताए
-error-own-link = इसके लिए आपका अपना लिंक चाहिए
-error-own-link-help = टेबल का लिंक दूसरों को भी दिखता है। आयोजक से अपना लिंक माँगें। कुछ नहीं बदला गया।
+error-own-link = इसके लिए आपका निजी लिंक चाहिए
+error-own-link-help = टेबल का लिंक दूसरों को भी दिखता है। आयोजक से अपना निजी लिंक माँगें। कुछ नहीं बदला गया।
 roster-page = पेज और रिकॉर्ड
 
 ## From club to club

@@ -105,8 +105,8 @@ certificates-season-runs = सीज़न समाप्त होने प�
 
 ## The year on one page
 
-year-link = पूरा साल एक पन्ने पर
-year-title = { $season } एक पन्ने पर
+year-link = पूरा साल एक पेज पर
+year-title = { $season } एक पेज पर
 year-so-far = अब तक
 year-people = लोग
 year-more = और { $count }

@@ -104,7 +104,7 @@ second-step-lost = ਫ਼ੋਨ ਵੀ ਗੁਆਚ ਗਿਆ ਅਤੇ ਬਹ�
 recovery-codes-title = ਤੁਹਾਡੇ ਬਹਾਲੀ ਕੋਡ
 recovery-codes-help = ਫ਼ੋਨ ਕੋਲ ਨਾ ਹੋਵੇ, ਤਾਂ ਇਹਨਾਂ ਵਿੱਚੋਂ ਹਰ ਇੱਕ ਨਾਲ ਐਪ ਵਾਲੇ ਕੋਡ ਦੀ ਥਾਂ ਇੱਕ ਵਾਰ ਲਾਗ-ਇਨ ਹੋ ਸਕਦਾ ਹੈ। ਇਹਨਾਂ ਨੂੰ ਛਾਪੋ ਜਾਂ ਲਿਖ ਲਓ, ਅਤੇ ਫ਼ੋਨ ਤੋਂ ਵੱਖ ਰੱਖੋ।
 recovery-codes-once = ਇਹ ਸਿਰਫ਼ ਇਸੇ ਵਾਰ ਦਿਖਾਏ ਜਾਂਦੇ ਹਨ।
-recovery-codes-kept = ਮੈਂ ਸਾਂਭ ਲਏ ਹਨ
+recovery-codes-kept = ਮੈਂ ਸੰਭਾਲ ਲਏ ਹਨ
 
 ## Logging in
 

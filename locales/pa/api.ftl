@@ -108,7 +108,7 @@ api-parameter-attempt = ਬਾਜ਼ੀ ਕਿਹੜੀ ਵਾਰ ਵੰਡੀ �
 api-parameter-events = ਇੰਨੀਆਂ ਘਟਨਾਵਾਂ ਤੋਂ ਬਾਅਦ ਧਾਰਾ ਖਤਮ
 api-parameter-starts-at = ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਵੇਗਾ, ਜਿਵੇਂ 2026-11-27T18:30:00Z
 api-parameter-if-match = ਜੋ ਬਦਲਣਾ ਹੈ ਉਸ ਦਾ ETag, ਜਾਂ ਕਿਸੇ ਲਈ ਵੀ *
-api-parameter-if-none-match = ਤੁਹਾਡੇ ਕੋਲ ਦਾ ETag: ਹਾਲੇ ਵੀ ਉਹੀ ਹੋਵੇ ਤਾਂ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ
+api-parameter-if-none-match = ਤੁਹਾਡੇ ਕੋਲ ਦਾ ETag: ਅਜੇ ਵੀ ਉਹੀ ਹੋਵੇ ਤਾਂ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ
 
 ## Answers
 
@@ -142,18 +142,18 @@ api-problem-conflict-help = ਦੇਖੋ ਕਿ ਹੁਣ ਕੀ ਹਾਲਤ �
 api-problem-stale = ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਬਾਜ਼ੀ ਪਹਿਲਾਂ ਦਰਜ ਕਰ ਦਿੱਤੀ
 api-problem-stale-help = ਦੋਵੇਂ ਦਿੱਤੇ ਗਏ ਹਨ, “yours” ਅਤੇ “theirs” ਨਾਂ ਨਾਲ। ਤੁਹਾਡਾ ਸਹੀ ਹੋਵੇ ਤਾਂ ਉਹਨਾਂ ਦੇ ਸੰਸਕਰਨ ਦੇ ਆਧਾਰ ’ਤੇ, ਨਵੀਂ ਕੁੰਜੀ ਨਾਲ ਫਿਰ ਭੇਜੋ।
 api-problem-precondition-failed = ਕਿਸੇ ਹੋਰ ਨੇ ਇਸ ਨੂੰ ਪਹਿਲਾਂ ਬਦਲ ਦਿੱਤਾ
-api-problem-precondition-failed-help = ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ। ਫਿਰ ਪੜ੍ਹੋ, ਦੇਖੋ ਕੀ ਬਦਲਿਆ, ਅਤੇ ਨਵੇਂ ETag ਨਾਲ ਆਪਣਾ ਭੇਜੋ।
+api-problem-precondition-failed-help = ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਫਿਰ ਪੜ੍ਹੋ, ਦੇਖੋ ਕੀ ਬਦਲਿਆ, ਅਤੇ ਨਵੇਂ ETag ਨਾਲ ਆਪਣਾ ਭੇਜੋ।
 api-problem-too-large = ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਇਹ ਬਹੁਤ ਜ਼ਿਆਦਾ ਹੈ
 api-problem-too-large-help = ਮਜ਼ਮੂਨ ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਮੈਗਾਬਾਈਟ ਦਾ ਹੋ ਸਕਦਾ ਹੈ। ਘੱਟ ਭੇਜੋ, ਜਾਂ ਟੁਕੜਿਆਂ ਵਿੱਚ।
 api-problem-media-type = ਇੱਥੇ ਸਿਰਫ਼ JSON ਲਿਆ ਜਾਂਦਾ ਹੈ
 api-problem-media-type-help = ਮਜ਼ਮੂਨ “Content-Type: application/json” ਹੈੱਡਰ ਨਾਲ ਅਤੇ ਬਿਨਾਂ ਦਬਾਏ ਭੇਜੋ।
 api-problem-refused = ਇਸ ਵਿੱਚ ਕੁਝ ਸਹੀ ਨਹੀਂ ਹੋ ਸਕਦਾ
-api-problem-refused-help = ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ। ਥਾਂਵਾਂ ਦੱਸਦੀਆਂ ਹਨ ਕਿ ਕੀ ਗਲਤ ਹੈ ਅਤੇ ਕੀ ਸਹੀ ਹੋਵੇਗਾ।
+api-problem-refused-help = ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਥਾਂਵਾਂ ਦੱਸਦੀਆਂ ਹਨ ਕਿ ਕੀ ਗਲਤ ਹੈ ਅਤੇ ਕੀ ਸਹੀ ਹੋਵੇਗਾ।
 api-problem-precondition-required = ਇਹ ਨਹੀਂ ਦੱਸਿਆ ਗਿਆ ਕਿ ਕਿਹੜੀ ਹਾਲਤ ਬਦਲਣੀ ਹੈ
 api-problem-precondition-required-help = ਪੜ੍ਹਿਆ ਹੋਇਆ ETag “If-Match” ਹੈੱਡਰ ਵਿੱਚ ਭੇਜੋ, ਜਾਂ ਜਿਹੜੀ ਵੀ ਹਾਲਤ ਹੋਵੇ ਉਸ ਨੂੰ ਬਦਲਣ ਲਈ “*”।
 api-problem-too-many = ਇੱਥੋਂ ਬਹੁਤ ਸਾਰੇ ਗਲਤ ਟੋਕਨ ਆਏ
 api-problem-too-many-help = ਪੰਦਰਾਂ ਮਿੰਟ ਉਡੀਕੋ। ਜੋ ਟੋਕਨ ਚੱਲਦਾ ਹੈ, ਉਹ ਫਿਰ ਵੀ ਲਿਆ ਜਾਂਦਾ ਹੈ।
 api-problem-failed = ਸਾਡੇ ਪਾਸੇ ਕੁਝ ਗੜਬੜ ਹੋਈ
-api-problem-failed-help = ਅਧੂਰਾ ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।
+api-problem-failed-help = ਅਧੂਰਾ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।
 api-problem-busy = ਸੇਵਾ ਕੋਲ ਇਸ ਵੇਲੇ ਬਹੁਤ ਕੰਮ ਹੈ
-api-problem-busy-help = ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ। ਜੋ ਸਾਂਭਿਆ ਗਿਆ, ਉਹ ਸੁਰੱਖਿਅਤ ਹੈ।
+api-problem-busy-help = ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ। ਜੋ ਸੰਭਾਲਿਆ ਗਿਆ, ਉਹ ਸੁਰੱਖਿਅਤ ਹੈ।

@@ -1,4 +1,4 @@
-### ਸੇਵਾ ਦਾ ਆਪਣਾ HTTPS: ਉਸ ਦਾ ਪ੍ਰਮਾਣ-ਪੱਤਰ, ਅਤੇ ਉਸ ਦੀ ਆਪਣੀ ਅਥਾਰਟੀ ਦੇ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਵਾਲਾ ਪੰਨਾ।
+### ਸੇਵਾ ਦਾ ਆਪਣਾ HTTPS: ਉਸ ਦਾ ਪ੍ਰਮਾਣ-ਪੱਤਰ, ਅਤੇ ਉਸ ਦੀ ਆਪਣੀ ਅਥਾਰਟੀ ਦੇ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਵਾਲਾ ਸਫ਼ਾ।
 
 authority-title = ਇਸ ਡਿਵਾਈਸ ਨੂੰ ਸੁਰੱਖਿਅਤ ਜੋੜੋ
 authority-lede = ਇੱਥੇ ਇੰਟਰਨੈੱਟ ਨਹੀਂ, ਇਸ ਲਈ ਕੋਈ ਅਜਿਹੀ ਅਥਾਰਟੀ ਵੀ ਨਹੀਂ ਜਿਸ ਨੂੰ ਹਰ ਡਿਵਾਈਸ ਜਾਣਦਾ ਹੋਵੇ। ਇਸ ਸੇਵਾ ਦੀ ਆਪਣੀ ਹੈ। ਉਸ ਦਾ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਇੱਕ ਵਾਰ ਇੰਸਟਾਲ ਕਰੋ, ਫਿਰ ਇਸ ਡਿਵਾਈਸ ਅਤੇ ਸੇਵਾ ਵਿਚਕਾਰ ਸਭ ਕੁਝ ਬਿਨਾਂ ਚੇਤਾਵਨੀ ਦੇ ਇਨਕ੍ਰਿਪਟ ਹੁੰਦਾ ਹੈ।
@@ -8,7 +8,7 @@ authority-compare = ਕੀ ਇਹ ਸਹੀ ਵਾਲਾ ਹੈ?
 authority-compare-help = ਸੇਵਾ ਜਿੱਥੇ ਚਲਾਈ ਗਈ, ਉੱਥੇ ਇਹ ਫਿੰਗਰਪ੍ਰਿੰਟ (SHA-256) ਦਿਸਦਾ ਹੈ। ਜੋ ਇਸ ਨੂੰ ਚਲਾਉਂਦਾ ਹੈ, ਉਸ ਤੋਂ ਸ਼ੁਰੂ ਅਤੇ ਅਖੀਰ ਪੜ੍ਹਵਾਓ:
 authority-install = ਇੰਸਟਾਲ ਕਿਵੇਂ ਕਰੀਏ
 authority-ios = iPhone, iPad
-authority-ios-how = ਇਹ ਪੰਨਾ Safari ਵਿੱਚ ਖੋਲ੍ਹੋ, ਪ੍ਰਮਾਣ-ਪੱਤਰ ਲਓ ਅਤੇ ਡਾਊਨਲੋਡ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ। ਸੈਟਿੰਗਾਂ ਵਿੱਚ “Profile Downloaded” ’ਤੇ ਟੈਪ ਕਰੋ, ਫਿਰ “Install” ’ਤੇ। ਉਸ ਤੋਂ ਬਾਅਦ General › About › Certificate Trust Settings ਵਿੱਚ ਇਸ ਨੂੰ ਚਾਲੂ ਕਰੋ।
+authority-ios-how = ਇਹ ਸਫ਼ਾ Safari ਵਿੱਚ ਖੋਲ੍ਹੋ, ਪ੍ਰਮਾਣ-ਪੱਤਰ ਲਓ ਅਤੇ ਡਾਊਨਲੋਡ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ। ਸੈਟਿੰਗਾਂ ਵਿੱਚ “Profile Downloaded” ਨੂੰ ਛੂਹੋ, ਫਿਰ “Install” ਨੂੰ। ਉਸ ਤੋਂ ਬਾਅਦ General › About › Certificate Trust Settings ਵਿੱਚ ਇਸ ਨੂੰ ਚਾਲੂ ਕਰੋ।
 authority-android = Android
 authority-android-how = ਪ੍ਰਮਾਣ-ਪੱਤਰ ਲਓ। ਸੈਟਿੰਗਾਂ ਖੋਲ੍ਹੋ ਅਤੇ “CA certificate” ਲੱਭੋ (Security › Encryption and credentials › Install a certificate)। “Install anyway” ਚੁਣੋ, ਫਿਰ ਫਾਈਲ lastcard.crt।
 authority-windows = Windows

@@ -1,4 +1,4 @@
-### ਲੋਕ: ਉਨ੍ਹਾਂ ਦੇ ਪੰਨੇ, ਆਹਮੋ-ਸਾਹਮਣੇ, ਅਤੇ ਕਲੱਬ ਦੀਆਂ ਯਾਦਾਂ।
+### ਲੋਕ: ਉਹਨਾਂ ਦੇ ਸਫ਼ੇ, ਆਹਮੋ-ਸਾਹਮਣੇ, ਅਤੇ ਕਲੱਬ ਦੀਆਂ ਯਾਦਾਂ।
 
 club-people-link = ਲੋਕ ਅਤੇ ਰਿਕਾਰਡ
 club-people-title = ਲੋਕ
@@ -51,7 +51,7 @@ pair-won = ਇੱਕ-ਦੂਜੇ ਖਿਲਾਫ਼ { $hands } ਵਿੱਚੋ�
 pair-together = ਸਾਥੀ ਬਣ ਕੇ { $hands } ਵਿੱਚੋਂ { $won } ਬਾਜ਼ੀਆਂ ਜਿੱਤੀਆਂ, ਭਾਵ 100 ਵਿੱਚੋਂ { $share }।
 pair-evenings = ਇਕੱਠੀਆਂ ਸ਼ਾਮਾਂ
 
-## What a page tells
+## What a page shows
 
 openness-title = ਸਫ਼ੇ ’ਤੇ ਕੀ ਦਿਸੇ
 openness-nothing = ਕੋਈ ਸਫ਼ਾ ਨਹੀਂ

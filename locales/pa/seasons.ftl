@@ -1,8 +1,8 @@
-### ਸੀਜ਼ਨ: ਸੂਚੀ, ਹਰ ਕਤਾਰ ਕਿਵੇਂ ਬਣੀ, ਅਤੇ ਫ਼ਾਰਮ।
+### ਸੀਜ਼ਨ: ਸਾਰਣੀ, ਹਰ ਕਤਾਰ ਕਿਵੇਂ ਬਣੀ, ਅਤੇ ਫ਼ਾਰਮ।
 
 club-seasons = ਸੀਜ਼ਨ:
 
-## ਸੂਚੀ
+## ਸਾਰਣੀ
 
 season-rule-field = ਹਰ ਸ਼ਾਮ ਦੇ ਅੰਕ: ਆਉਣ ਦਾ ਇੱਕ, ਅਤੇ ਪਿੱਛੇ ਰਹੇ ਹਰ ਖਿਡਾਰੀ ਦਾ ਇੱਕ।
 season-rule-places = ਸ਼ਾਮ ਦੇ ਸਥਾਨਾਂ ਦੇ ਅੰਕ: { $points }।
@@ -77,7 +77,7 @@ season-elsewhere = “{ $season }” ਵਿੱਚ
 season-save = ਸੀਜ਼ਨ ਸੰਭਾਲੋ
 season-remove = ਸੀਜ਼ਨ ਹਟਾਓ
 season-remove-title = “{ $name }” ਹਟਾਉਣਾ ਹੈ?
-season-remove-text = ਇਸ ਦੀ ਸਾਰਣੀ ਚਲੀ ਜਾਵੇਗੀ, ਟੂਰਨਾਮੈਂਟ ਅਤੇ ਉਨ੍ਹਾਂ ਦੇ ਨਤੀਜੇ ਰਹਿਣਗੇ।
+season-remove-text = ਇਸ ਦੀ ਸਾਰਣੀ ਚਲੀ ਜਾਵੇਗੀ, ਟੂਰਨਾਮੈਂਟ ਅਤੇ ਉਹਨਾਂ ਦੇ ਨਤੀਜੇ ਰਹਿਣਗੇ।
 season-stale = ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਸੀਜ਼ਨ ਬਦਲ ਦਿੱਤਾ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਇੱਥੇ ਹੀ ਹੈ: ਦੂਜੀ ਟੈਬ ਵਿੱਚ ਸੀਜ਼ਨ ਖੋਲ੍ਹ ਕੇ ਦੇਖੋ ਕਿ ਕੀ ਬਦਲਿਆ, ਫਿਰ ਇਹ ਸਫ਼ਾ ਮੁੜ ਲੋਡ ਕਰੋ।
 season-name-taken = ਇਸ ਨਾਂ ਦਾ ਸੀਜ਼ਨ ਪਹਿਲਾਂ ਹੀ ਹੈ।
 season-tournament-elsewhere = “{ $name }” “{ $season }” ਵਿੱਚ ਹੈ। ਪਹਿਲਾਂ ਉੱਥੋਂ ਕੱਢੋ।
@@ -105,8 +105,8 @@ certificates-season-runs = ਸੀਜ਼ਨ ਸਮਾਪਤ ਹੋਣ ’ਤੇ �
 
 ## The year on one page
 
-year-link = ਪੂਰਾ ਸਾਲ ਇੱਕ ਪੰਨੇ ’ਤੇ
-year-title = { $season } ਇੱਕ ਪੰਨੇ ’ਤੇ
+year-link = ਪੂਰਾ ਸਾਲ ਇੱਕ ਸਫ਼ੇ ’ਤੇ
+year-title = { $season } ਇੱਕ ਸਫ਼ੇ ’ਤੇ
 year-so-far = ਹੁਣ ਤੱਕ
 year-people = ਲੋਕ
 year-more = ਅਤੇ { $count } ਹੋਰ

@@ -24,7 +24,7 @@ service-fails = ਕੋਈ ਖਰਾਬੀ ਹੈ
 service-size = ਆਕਾਰ
 service-connections = ਕੁਨੈਕਸ਼ਨ
 service-check = ਖਰਾਬੀ ਦੀ ਪਿਛਲੀ ਜਾਂਚ
-service-check-none = ਹਾਲੇ ਪੂਰੀ ਨਹੀਂ ਹੋਈ
+service-check-none = ਅਜੇ ਪੂਰੀ ਨਹੀਂ ਹੋਈ
 service-check-whole = { $at }: ਪੂਰੀ ਫ਼ਾਈਲ ਠੀਕ ਹੈ
 service-check-guarded = { $at }: ਸਰਵਰ ਦਾ ਕੋਈ ਚੈੱਕਸਮ ਗਲਤ ਨਹੀਂ ਨਿਕਲਿਆ
 service-check-unknown = { $at }: ਸਰਵਰ ਚੈੱਕਸਮ ਨਹੀਂ ਰੱਖਦਾ, ਇਸ ਲਈ ਕਿਸੇ ਨੂੰ ਪਤਾ ਨਹੀਂ
@@ -40,7 +40,7 @@ service-free = { $size } ਵਿੱਚੋਂ { $free }
 service-backups = ਬੈਕਅੱਪ
 service-backups-off = ਸੇਵਾ ਦੀ ਇਹ ਕਾਪੀ ਆਪਣੇ-ਆਪ ਬੈਕਅੱਪ ਨਹੀਂ ਲੈਂਦੀ।
 service-backups-unreadable = ਫੋਲਡਰ { $folder } ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।
-service-backups-none = ਹਾਲੇ ਕੋਈ ਨਹੀਂ। ਕੁਝ ਦਰਜ ਹੋਣ ਤੋਂ ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਇੱਕ ਲਿਆ ਜਾਂਦਾ ਹੈ।
+service-backups-none = ਅਜੇ ਕੋਈ ਨਹੀਂ। ਕੁਝ ਦਰਜ ਹੋਣ ਤੋਂ ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਇੱਕ ਲਿਆ ਜਾਂਦਾ ਹੈ।
 service-backups-kept = { $count ->
     [one] { $folder } ਵਿੱਚ ਇੱਕ ਹੈ।
    *[other] { $folder } ਵਿੱਚ { $count } ਹਨ; ਸਭ ਤੋਂ ਨਵੇਂ ਹੇਠਾਂ ਹਨ।
