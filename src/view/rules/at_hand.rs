@@ -118,6 +118,7 @@ fn said(w: Words, card: &JudgedCard) -> String {
 mod tests {
     use super::*;
     use crate::rules::{Preset, Ruleset};
+    use crate::view::Language;
 
     /// An option that is called otherwise would answer nobody.
     #[test]
@@ -129,6 +130,31 @@ mod tests {
                 .map(|preset| answer(w, &Ruleset::from(preset), option));
             assert!(answers.iter().flatten().all(|text| !text.starts_with("rule-")), "{option}: {answers:?}");
             assert!(answers.iter().any(Option::is_some), "{option}");
+        }
+    }
+
+    /// Both words that the field of the search proposes, at the end of its hint: “UNO or +4”.
+    fn proposed(w: Words) -> [String; 2] {
+        let hint = w.say("rules-search").to_string();
+        let words: Vec<&str> = hint.split_whitespace().collect();
+        let [.., first, _, second] = words.as_slice() else { panic!("{hint}") };
+        [first, second].map(|word| (*word).to_owned())
+    }
+
+    #[test]
+    fn i15_the_search_finds_in_every_language_what_it_proposes() {
+        let rules = Ruleset::from(Preset::Club);
+        for language in Language::all() {
+            let w = Words::of(language.code()).unwrap();
+            let groups = groups(w, &rules);
+            for word in proposed(w) {
+                let asked = QUESTIONS.iter().filter(|(key, _)| has_words(&[&w.say(*key).to_string()], &word));
+                let told = groups.iter().map(|group| {
+                    group.rules.iter().filter(|rule| has_words(&[&group.title, &rule.text], &word)).count()
+                });
+                let (asked, told) = (asked.count(), told.sum::<usize>());
+                assert!(asked >= 3 && told >= 3, "{}: {word}: {asked}, {told}", language.code());
+            }
         }
     }
 
