@@ -7,6 +7,8 @@ mod authority;
 mod badge;
 mod error;
 mod form;
+#[cfg(test)]
+mod glossaries;
 pub mod hall;
 pub mod hand_history;
 mod kept;

@@ -1,7 +1,7 @@
 //! The tests that every language says what English says: with the same arguments, in all its own plural forms, and not in English.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
@@ -37,11 +37,14 @@ const NAMES: [&str; 8] = ["Lastcard", "UNO", "DUO", "Android", "iPhone", "iPad",
 
 /// What a message is made of.
 #[derive(Debug, Default)]
-struct Worded {
+pub(super) struct Worded {
+    /// The file that it stands in.
+    pub(super) file: PathBuf,
     arguments: BTreeSet<String>,
     /// By the argument that chooses: what it chooses among.
     choices: BTreeMap<String, BTreeSet<String>>,
-    text: String,
+    /// What it says, each piece on a line of its own.
+    pub(super) text: String,
 }
 
 impl Worded {
@@ -49,7 +52,11 @@ impl Worded {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => self.text.push_str(value),
-                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::Placeable { expression } => {
+                    self.text.push('\n');
+                    self.expression(expression);
+                    self.text.push('\n');
+                }
             }
         }
     }
@@ -65,6 +72,7 @@ impl Worded {
                 self.choices.entry(name).or_default().extend(keys);
                 for variant in variants {
                     self.pattern(&variant.value);
+                    self.text.push('\n');
                 }
             }
         }
@@ -110,14 +118,15 @@ fn key(variant: &Variant<String>) -> String {
 }
 
 /// Every message of a language by its key.
-fn messages(language: &str) -> BTreeMap<String, Worded> {
+pub(super) fn messages(language: &str) -> BTreeMap<String, Worded> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let mut messages = BTreeMap::new();
     for file in std::fs::read_dir(folder).unwrap() {
-        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        let file = file.unwrap().path();
+        let text = std::fs::read_to_string(&file).unwrap();
         for entry in fluent_syntax::parser::parse(text).unwrap().body {
             if let Entry::Message(message) = entry {
-                let mut written = Worded::default();
+                let mut written = Worded { file: file.clone(), ..Worded::default() };
                 written.pattern(&message.value.expect("a message says something"));
                 messages.insert(message.id.name, written);
             }
