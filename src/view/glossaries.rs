@@ -1,22 +1,23 @@
-//! The tests that every language keeps to the words of its glossary (`docs/glossary/`): what its last column rules out is in no message.
+//! The tests that every language keeps to the words of its glossary (`docs/glossary/`), whose last column rules words out: two words
+//! for one thing are two things to whoever reads them.
 
 use std::path::Path;
 
 use super::Language;
 use super::translations::messages;
 
-/// What a glossary rules out for one term.
+/// The words that a glossary rules out for one term.
 struct RuledOut {
-    /// What the language says instead.
+    /// The term that is said instead.
     term: String,
-    /// How the words begin that it does not say.
+    /// Beginnings of words, so that every inflection is found.
     words: Vec<String>,
-    /// How the keys begin of the messages in which such a word means something else.
+    /// Beginnings of the keys of messages in which such a word means something else.
     elsewhere: Vec<String>,
 }
 
 impl RuledOut {
-    /// A row of a glossary: English, the term, the reason, and what is not said; nothing where that is empty.
+    /// Reads a row of a glossary: English, the term, the reason, and what is not said. Nothing where that is empty.
     fn parse(row: &str) -> Option<Self> {
         let row = row.strip_prefix('|')?.strip_suffix('|')?;
         let cells: Vec<&str> = row.split('|').map(str::trim).collect();
@@ -42,7 +43,7 @@ impl RuledOut {
     }
 }
 
-/// What the glossary of a language rules out.
+/// Everything that the glossary of a language rules out.
 fn ruled_out(language: &str) -> Vec<RuledOut> {
     let glossaries = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/glossary");
     let text = std::fs::read_to_string(glossaries.join(format!("{language}.md"))).unwrap();
@@ -54,13 +55,12 @@ fn languages() -> impl Iterator<Item = &'static str> {
     Language::all().iter().map(Language::code).filter(|code| *code != "en")
 }
 
-/// Whether a word goes on with this character. The vowels and joiners of Indic scripts are signs, not letters; the dandas among them end
-/// a sentence.
+/// Tells what a word may go on with. The vowels and joiners of Indic scripts are signs, not letters; the dandas among them end a sentence.
 fn is_in_word(c: char) -> bool {
     c.is_alphanumeric() || (('\u{0900}'..='\u{0DFF}').contains(&c) && !matches!(c, '।' | '॥'))
 }
 
-/// Whether some word of a text begins like this, in small letters or as it is written here: “UNO” is not the “uno” of an address.
+/// Finds a word of a text that begins like this, in small letters or as it is written here: “UNO” is not the “uno” of an address.
 fn has_word(text: &str, word: &str) -> bool {
     let has = |text: &str| text.match_indices(word).any(|(at, _)| !text[..at].ends_with(is_in_word));
     has(text) || has(&text.to_lowercase())

@@ -43,7 +43,7 @@ pub(super) struct Worded {
     arguments: BTreeSet<String>,
     /// By the argument that chooses: what it chooses among.
     choices: BTreeMap<String, BTreeSet<String>>,
-    /// What it says, each piece on a line of its own.
+    /// The pieces of text, each on a line of its own, so that none runs into the next.
     pub(super) text: String,
 }
 
