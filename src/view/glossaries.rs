@@ -124,7 +124,8 @@ fn a_row_says_what_is_ruled_out_and_where_it_is_not() {
     let ruled = RuledOut::parse("| page | पेज | why | पन्न, पृष्ठ; a sheet in `print-`, `year-` |").unwrap();
     assert_eq!((ruled.term.as_str(), ruled.words.join("/").as_str()), ("पेज", "पन्न/पृष्ठ"));
     assert!(ruled.lets_through("print-plans-line") && !ruled.lets_through("own-page-link"));
-    for row in ["| page | पेज | why | |", "| English | Hindi | Reason | Not |", "|---|---|---|---|", "Words."] {
+    for row in ["| page | पेज | why | |", "| English | Hindi | Reason | Not |", "|---|---|---|---|", "Words."]
+    {
         assert!(RuledOut::parse(row).is_none(), "{row}");
     }
 }
