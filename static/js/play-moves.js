@@ -12,7 +12,7 @@ export class Moves {
     #answered;
     #lost;
     #unanswered = null;
-    #busy = false;
+    #underWay = null;
 
     /** @param {(html: string) => boolean} answered shows the answer; false where it is no page of a hand
      * @param {() => void} lost is told that no answer came */
@@ -21,24 +21,26 @@ export class Moves {
         this.#lost = lost;
     }
 
-    /** A tap. While an answer is waited for there is no second one. */
+    /** A tap. While an answer is waited for there is no second one, unless the hand is seen to have gone on meanwhile. */
     tap(form, button, scene) {
-        if (this.#busy) {
-            return;
-        }
-        this.#send({
+        const move = {
             action: form.action,
             fields: new URLSearchParams(new FormData(form, button)),
             value: button.value,
             hand: scene.dataset.hand,
             revision: Number(scene.dataset.revision),
-        });
+        };
+        const waited = this.#underWay;
+        if (waited?.hand === move.hand && move.revision <= waited.revision) {
+            return;
+        }
+        this.#send(move);
     }
 
     /** The hand was seen as it is now: sends the move again that got no answer, if it is still offered. */
     again(scene) {
         const move = this.#unanswered;
-        if (!move || this.#busy) {
+        if (!move || this.#underWay) {
             return;
         }
         this.#unanswered = null;
@@ -50,7 +52,7 @@ export class Moves {
     }
 
     async #send(move) {
-        this.#busy = true;
+        this.#underWay = move;
         this.#mark(move, true);
         try {
             const signal = AbortSignal.timeout(PATIENCE);
@@ -68,7 +70,9 @@ export class Moves {
             this.#mark(move, false);
             this.#lost();
         }
-        this.#busy = false;
+        if (this.#underWay === move) {
+            this.#underWay = null;
+        }
     }
 
     /** The button says that its move is under way. */

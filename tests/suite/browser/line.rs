@@ -1,9 +1,10 @@
 //! The wire between the phones and the server: a small TCP proxy that can be cut, as a hall's Wi-Fi is, or that answers in the
 //! server's place, as a reverse proxy does while the service restarts.
 
+use std::future::pending;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -16,6 +17,8 @@ enum State {
     Whole(SocketAddr),
     /// The same, but what phones post is swallowed.
     Mute(SocketAddr),
+    /// The same, but what phones post gets no answer.
+    Deaf(SocketAddr),
     /// Connections are closed at once.
     Cut,
     /// Connections stay open, and nothing is carried.
@@ -75,6 +78,11 @@ impl Line {
         self.becomes(State::Mute(self.server));
     }
 
+    /// Carries what phones post, and keeps the answers to it.
+    pub(crate) fn keeps_answers_to_posts(&self) {
+        self.becomes(State::Deaf(self.server));
+    }
+
     /// Answers every request with this status line, these headers and this page.
     pub(crate) fn answers(&self, head: &str, page: &str) {
         let length = page.len();
@@ -122,7 +130,7 @@ impl Line {
 
 async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: Arc<Counted>) {
     let now = state.borrow_and_update().clone();
-    let mute = matches!(now, State::Mute(_));
+    let (mute, deaf) = (matches!(now, State::Mute(_)), matches!(now, State::Deaf(_)));
     match now {
         State::Cut => {}
         State::Silent => drop(state.changed().await),
@@ -132,16 +140,18 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
             let _ = phone.write_all(answer.as_bytes()).await;
             let _ = phone.shutdown().await;
         }
-        State::Whole(server) | State::Mute(server) => {
+        State::Whole(server) | State::Mute(server) | State::Deaf(server) => {
             let Ok(upstream) = TcpStream::connect(server).await else { return };
             count.open.fetch_add(1, Ordering::SeqCst);
             let (mut from_phone, to_phone) = phone.split();
             let (from_server, mut to_server) = upstream.into_split();
+            let has_posted = AtomicBool::new(false);
+            let is_kept = || deaf && has_posted.load(Ordering::SeqCst);
             // What one side has closed is of no use to the other.
             let ended = async {
                 tokio::select! {
-                    () = ask(&mut from_phone, &mut to_server, mute) => {}
-                    () = deliver(from_server, to_phone, &count.received) => {}
+                    () = ask(&mut from_phone, &mut to_server, (mute, &has_posted)) => {}
+                    () = deliver(from_server, to_phone, &count.received, &is_kept) => {}
                 }
             };
             let changes = async {
@@ -161,11 +171,18 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
 }
 
 /// Carries what a phone sends; a mute line nothing any more from the first thing that it posts.
-async fn ask(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, mute: bool) {
+async fn ask(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    (mute, has_posted): (bool, &AtomicBool),
+) {
     let mut piece = [0; 16 * 1024];
     while let Ok(length @ 1..) = from.read(&mut piece).await {
-        if mute && piece.starts_with(b"POST ") {
-            std::future::pending::<()>().await;
+        if piece.starts_with(b"POST ") {
+            has_posted.store(true, Ordering::SeqCst);
+            if mute {
+                pending::<()>().await;
+            }
         }
         if to.write_all(&piece[..length]).await.is_err() {
             return;
@@ -173,9 +190,17 @@ async fn ask(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, 
     }
 }
 
-async fn deliver(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, count: &AtomicUsize) {
+async fn deliver(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    count: &AtomicUsize,
+    is_kept: &impl Fn() -> bool,
+) {
     let mut piece = [0; 16 * 1024];
     while let Ok(length @ 1..) = from.read(&mut piece).await {
+        if is_kept() {
+            pending::<()>().await;
+        }
         count.fetch_add(length, Ordering::SeqCst);
         if to.write_all(&piece[..length]).await.is_err() {
             return;

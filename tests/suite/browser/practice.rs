@@ -1,6 +1,7 @@
 //! A hand of practice on a phone, by tapping what is offered.
 
 use super::kind::Kind;
+use super::line::Line;
 use super::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
@@ -107,6 +108,24 @@ async fn a_move_leaves_the_type_of_the_hand_as_it_was() {
     let moved = phone.run(TYPE, &[]).await;
     phone.reload().await;
     assert_eq!(phone.run(TYPE, &[]).await, moved);
+}
+
+#[tokio::test]
+async fn the_next_move_does_not_wait_for_the_answer_to_one_that_is_seen_to_be_made() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let line = Line::to(app.address).await;
+    let phone = Phone::ordinary().await;
+    phone.open(&format!("{}/practice?pace=once", line.url())).await;
+    phone.tap(".practice-form .primary").await;
+    phone.sees("#now", "").await;
+    line.keeps_answers_to_posts();
+    // A choice takes two taps.
+    for _ in 0..4 {
+        phone.until(async || phone.run(NEXT, &[]).await != "").await;
+        let next = phone.run(NEXT, &[]).await;
+        tap(&phone, next.as_str().unwrap()).await;
+    }
 }
 
 #[tokio::test]
