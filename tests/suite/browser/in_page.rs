@@ -12,12 +12,23 @@ pub(super) const AIM: &str = "
     return hit && (thing.contains(hit) || hit.contains(thing)) ? [x, y] : null;
 ";
 
-/// Tells that the first thing to be seen at a selector is at a point of the screen.
-pub(super) const HITS: &str = "
+/// Holds the first thing to be seen at a selector with a finger that came down at a point of the screen; false where something else is there.
+pub(super) const HOLD: &str = "
     const [css, x, y] = arguments;
     const thing = [...document.querySelectorAll(css)].find((e) => e.getClientRects().length > 0);
     const hit = document.elementFromPoint(Number(x), Number(y));
-    return Boolean(thing && hit && (thing.contains(hit) || hit.contains(thing)));
+    if (!thing || !hit || !(thing.contains(hit) || hit.contains(thing))) return false;
+    const tap = { thing, clicks: false };
+    window.tap = tap;
+    document.addEventListener('click', () => { tap.clicks = true; }, { capture: true, once: true });
+    return true;
+";
+
+/// Says what came of the finger's going up: true once the page was clicked, or has given way to another one; false where what was held
+/// was taken away under the finger; nothing as long as neither is known.
+pub(super) const TAPPED: &str = "
+    if (!window.tap || window.tap.clicks) return true;
+    return window.tap.thing.isConnected ? null : false;
 ";
 
 /// The visible text of the first thing at a selector, as a person reads it: a row of a table on a line.

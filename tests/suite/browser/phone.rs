@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use super::chromium::Chromium;
-use super::in_page::{AIM, CHOOSE, HITS, SELECT, TEXT};
+use super::in_page::{AIM, CHOOSE, HOLD, SELECT, TAPPED, TEXT};
 use super::kind::Kind;
 use super::paper::{self, Paper, Printed};
 use super::tab::Tab;
@@ -113,12 +113,27 @@ impl Phone {
             let point = self.aim(css).await;
             self.finger("touchStart", &point).await;
             // The page may have moved under the finger: then it slides off, and nothing is tapped.
-            let is_hit = self.run(HITS, &[css, &point[0].to_string(), &point[1].to_string()]).await == true;
-            self.finger(if is_hit { "touchEnd" } else { "touchCancel" }, &Value::Null).await;
-            is_hit
+            let is_held = self.run(HOLD, &[css, &point[0].to_string(), &point[1].to_string()]).await == true;
+            self.finger(if is_held { "touchEnd" } else { "touchCancel" }, &Value::Null).await;
+            is_held && self.is_tapped(css).await
         })
         .await;
         self.taps.set(self.taps.get() + 1);
+    }
+
+    /// Waits until something came of a tap; false where the page took away what was tapped before it noticed. Then a person taps again.
+    async fn is_tapped(&self, css: &str) -> bool {
+        if !self.kind.javascript {
+            return true;
+        }
+        let mut tapped = Value::Null;
+        let known = within(PATIENCE, async || {
+            tapped = self.run(TAPPED, &[]).await;
+            !tapped.is_null()
+        })
+        .await;
+        assert!(known, "a tap at `{css}` clicks nothing on:\n{}", self.text("body").await);
+        tapped == true
     }
 
     /// The same if it is there at this very moment.
@@ -164,7 +179,7 @@ impl Phone {
     /// Puts a finger down at a point, or takes it away.
     async fn finger(&self, event: &str, point: &Value) {
         let points = if point.is_null() { json!([]) } else { json!([{ "x": point[0], "y": point[1] }]) };
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": event, "touchPoints": points })).await;
+        self.front().touch(json!({ "type": event, "touchPoints": points })).await;
     }
 
     /// Types into a field, in place of what it holds.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::chromium::{Answer, Chromium};
 use super::kind::Kind;
@@ -45,6 +45,11 @@ impl Tab {
         self.try_call(method, params).await.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
+    /// Touches the screen. A page that gives way to another one at that moment never answers, and nobody waits for it.
+    pub(super) async fn touch(&self, event: Value) {
+        drop(timeout(Duration::from_secs(2), self.call("Input.dispatchTouchEvent", event)).await);
+    }
+
     async fn try_call(&self, method: &str, params: Value) -> Answer {
         self.chromium.call(Some(&self.session), method, params).await
     }
@@ -61,8 +66,12 @@ impl Tab {
         self.has_focus(true).await;
     }
 
+    /// Closes it, and waits until its page runs no more.
     pub(super) async fn close(&self) {
         self.call("Page.close", json!({})).await;
+        while self.try_call("Page.getFrameTree", json!({})).await.is_ok() {
+            sleep(Duration::from_millis(10)).await;
+        }
     }
 
     /// Opens an address, and waits until it is loaded.
