@@ -60,7 +60,7 @@ settings() {
     printf 'FAKETIME=%+d\nFAKETIME_DONT_FAKE_MONOTONIC=1\n' "$seconds"
     # PostgreSQL and the tests with all they start have this clock. Cargo, which compares the times of files, and Chromium, which comes to a
     # halt under it, have the machine's: a browser's clock may be wrong.
-    printf '%s\n' FAKE_UTIME=1 "LD_PRELOAD=$clock_library" "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
+    printf '%s\n' FAKE_UTIME=0 "LD_PRELOAD=$clock_library" "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
 }
 mkdir "$folder/bin"
 for browser in chromium chromium-headless-shell; do
