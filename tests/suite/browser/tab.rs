@@ -18,6 +18,7 @@ const LOADED: &str = "if (document.readyState !== 'complete') throw 'loading';";
 
 pub(super) struct Tab {
     chromium: Arc<Chromium>,
+    target: String,
     session: String,
     frame: RefCell<Option<String>>,
 }
@@ -31,10 +32,10 @@ impl Tab {
         }
         let target = chromium.call(None, "Target.createTarget", create).await.expect("a tab");
         let target = target["targetId"].as_str().expect("a target").to_owned();
-        let attach = json!({ "targetId": target, "flatten": true });
+        let attach = json!({ "targetId": &target, "flatten": true });
         let session = chromium.call(None, "Target.attachToTarget", attach).await.expect("a session");
         let session = session["sessionId"].as_str().expect("a session").to_owned();
-        let tab = Self { chromium: chromium.clone(), session, frame: RefCell::default() };
+        let tab = Self { chromium: chromium.clone(), target, session, frame: RefCell::default() };
         kind.shapes(&tab).await;
         tab.has_focus(true).await;
         tab
@@ -69,9 +70,14 @@ impl Tab {
     /// Closes it, and waits until its page runs no more.
     pub(super) async fn close(&self) {
         self.call("Page.close", json!({})).await;
-        while self.try_call("Page.getFrameTree", json!({})).await.is_ok() {
+        while self.is_open().await {
             sleep(Duration::from_millis(10)).await;
         }
+    }
+
+    async fn is_open(&self) -> bool {
+        let all = self.chromium.call(None, "Target.getTargets", json!({})).await.expect("the tabs");
+        all["targetInfos"].as_array().is_some_and(|all| all.iter().any(|one| one["targetId"] == self.target))
     }
 
     /// Opens an address, and waits until it is loaded.
