@@ -21,6 +21,7 @@ use super::monitoring::Monitoring;
 use super::serving_place::ServingPlace;
 use super::{listening, service_manager, upkeep};
 use crate::cli::words::words;
+use crate::store::Store;
 use crate::store::demo::DemoCondition;
 use crate::web::tls::{self, PlainPort};
 use crate::web::{Config, Origin, Site, files, server, site};
@@ -163,8 +164,9 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
 
 fn open(args: &Serve, config: Config) -> Result<Site, CommandFailure> {
     args.backups.migrate(&args.database)?;
-    let store = args.database.open()?.with_connections(args.connections);
-    let store = store.map_err(|error| args.database.unopened(&error))?;
+    let store = Store::as_it_is(&args.database.location)
+        .and_then(|store| store.with_connections(args.connections))
+        .map_err(|error| args.database.unopened(&error))?;
     if args.demo {
         demo::install(&store, DemoCondition::Empty)?;
     }
