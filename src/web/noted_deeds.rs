@@ -135,8 +135,8 @@ async fn about(request: &ServiceRequest, kind: &'static str) -> String {
 
 /// The part of an address that its pattern leaves open: the first one, which says of whom or what everything behind it is.
 fn named<'a>(pattern: &str, path: &'a str) -> Option<&'a str> {
-    let parts = pattern.split('/').zip(path.split('/'));
-    parts.into_iter().find_map(|(part, given)| part.starts_with('{').then_some(given))
+    let mut parts = pattern.split('/').zip(path.split('/'));
+    parts.find_map(|(part, given)| part.starts_with('{').then_some(given))
 }
 
 #[cfg(test)]
