@@ -152,7 +152,7 @@ fn open_server(address: &ServerAddress) -> Result<Conn, StoreError> {
 }
 
 /// libpq waits for minutes by default, for a server that does not answer and for one that fell silent.
-pub(super) fn with_timeouts(url: &str) -> String {
+fn with_timeouts(url: &str) -> String {
     let mut url = url.to_owned();
     for (key, value) in
         [("connect_timeout", "2"), ("tcp_user_timeout", "2500"), ("application_name", "lastcard")]
