@@ -83,9 +83,9 @@ pub(super) async fn note(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
-    let kind = noted(request.method(), request.match_pattern().as_deref().unwrap_or_default());
-    let Some(kind) = kind else { return next.call(request).await };
-    let about = about(&request, kind).await;
+    let pattern = request.match_pattern().unwrap_or_default();
+    let Some(kind) = noted(request.method(), &pattern) else { return next.call(request).await };
+    let about = about(&request, &pattern, kind).await;
     let done = next.call(request).await?;
     if done.status().is_success() || done.status().is_redirection() {
         let doer = done.request().extensions().get::<Doer>().cloned();
@@ -117,9 +117,8 @@ fn noted(method: &Method, pattern: &str) -> Option<&'static str> {
 }
 
 /// To whom or what: what the address names. Of an account and of a token it is the name, which is gone when they are.
-async fn about(request: &ServiceRequest, kind: &'static str) -> String {
-    let pattern = request.match_pattern().unwrap_or_default();
-    let named = named(&pattern, request.path()).unwrap_or_default().to_owned();
+async fn about(request: &ServiceRequest, pattern: &str, kind: &'static str) -> String {
+    let named = named(pattern, request.path()).unwrap_or_default().to_owned();
     let Some(site) = request.app_data::<Data<Site>>() else { return named };
     let found = match kind {
         "reset-link" | "account-removed" => {
