@@ -48,8 +48,17 @@ export class Forms {
 
 /** Which hand a form is for, and on what it is based. */
 export function standsAt(form) {
-    return form ? `${form.elements.slot.value} ${form.elements.based_on.value}` : "";
+    return form ? stand(form.elements.slot.value, form.elements.based_on.value) : "";
 }
+
+/** Tells that the form of an entry is on the screen: a correction of the same hand is another one. */
+export function isOnScreen({ body }) {
+    const sent = new URLSearchParams(body);
+    const stands = stand(sent.get("slot"), sent.get("based_on"));
+    return [...document.querySelectorAll(".hand, .confirming")].some((form) => standsAt(form) === stands);
+}
+
+const stand = (slot, basis) => `${slot} ${basis}`;
 
 const copies = (nodes) => [...nodes].map((node) => node.cloneNode(true));
 const formsIn = (node) => (node.matches?.("form.hand") ? [node] : [...(node.querySelectorAll?.("form.hand") ?? [])]);

@@ -4,7 +4,7 @@ import { parsed } from "./answer.js";
 import { onChange, read } from "./outbox-store.js";
 import { follow } from "./stream.js";
 import { Drafts, fillIn } from "./table-drafts.js";
-import { Forms, at, handForm, play, standsAt } from "./table-forms.js";
+import { Forms, at, handForm, isOnScreen, play } from "./table-forms.js";
 import { touched } from "./table-holdings.js";
 import { News } from "./table-news.js";
 import { say, showEntries } from "./table-notices.js";
@@ -111,13 +111,6 @@ function lead() {
     goal.setAttribute("tabindex", "-1");
     goal.focus({ preventScroll: !alert });
 }
-
-/** Whether the form of an entry is on the screen: a correction of the same hand is another one. */
-const isOnScreen = ({ body }) => {
-    const sent = new URLSearchParams(body);
-    const basis = `${sent.get("slot")} ${sent.get("based_on") ?? ""}`;
-    return [...document.querySelectorAll(".hand, .confirming")].some((form) => standsAt(form) === basis);
-};
 
 /** Acts on the answer to an entry. What was refused is kept until the scorer has decided: a reload must not lose it. */
 function settle(entry, answer) {
