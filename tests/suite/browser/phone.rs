@@ -111,10 +111,10 @@ impl Phone {
     pub(crate) async fn tap(&self, css: &str) {
         self.until(async || {
             let point = self.aim(css).await;
-            self.finger("touchStart", &point).await;
+            self.finger("touchStart", &point);
             // The page may have moved under the finger: then it slides off, and nothing is tapped.
             let is_held = self.run(HOLD, &[css, &point[0].to_string(), &point[1].to_string()]).await == true;
-            self.finger(if is_held { "touchEnd" } else { "touchCancel" }, &Value::Null).await;
+            self.finger(if is_held { "touchEnd" } else { "touchCancel" }, &Value::Null);
             is_held && self.is_tapped(css).await
         })
         .await;
@@ -140,22 +140,22 @@ impl Phone {
     pub(crate) async fn tap_if_there(&self, css: &str) {
         let point = if css.is_empty() { Value::Null } else { self.run(AIM, &[css]).await };
         if !point.is_null() {
-            self.touch(&point).await;
+            self.touch(&point);
         }
     }
 
     /// The same by a finger that takes so long to get there, while the eye finds the place.
     pub(crate) async fn tap_at_pace(&self, css: &str, pace: Duration) {
         let (point, ()) = tokio::join!(self.aim(css), tokio::time::sleep(pace));
-        self.touch(&point).await;
+        self.touch(&point);
     }
 
     /// Touches it twice at the same spot with so much time between, as a slip of the finger does, whatever is there by then.
     pub(crate) async fn tap_twice(&self, css: &str, gap: Duration) {
         let point = self.aim(css).await;
-        self.touch(&point).await;
+        self.touch(&point);
         tokio::time::sleep(gap).await;
-        self.touch(&point).await;
+        self.touch(&point);
     }
 
     /// Where the thing is that somebody is about to touch. Nobody hits what still moves: it is waited for until it stands.
@@ -170,16 +170,16 @@ impl Phone {
         aim
     }
 
-    async fn touch(&self, point: &Value) {
-        self.finger("touchStart", point).await;
-        self.finger("touchEnd", &Value::Null).await;
+    fn touch(&self, point: &Value) {
+        self.finger("touchStart", point);
+        self.finger("touchEnd", &Value::Null);
         self.taps.set(self.taps.get() + 1);
     }
 
     /// Puts a finger down at a point, or takes it away.
-    async fn finger(&self, event: &str, point: &Value) {
+    fn finger(&self, event: &str, point: &Value) {
         let points = if point.is_null() { json!([]) } else { json!([{ "x": point[0], "y": point[1] }]) };
-        self.front().touch(json!({ "type": event, "touchPoints": points })).await;
+        self.front().touch(json!({ "type": event, "touchPoints": points }));
     }
 
     /// Types into a field, in place of what it holds.

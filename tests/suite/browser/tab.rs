@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 
 use super::chromium::{Answer, Chromium};
 use super::kind::Kind;
@@ -46,9 +46,10 @@ impl Tab {
         self.try_call(method, params).await.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
-    /// Touches the screen. A page that gives way to another one at that moment never answers, and nobody waits for it.
-    pub(super) async fn touch(&self, event: Value) {
-        drop(timeout(Duration::from_secs(2), self.call("Input.dispatchTouchEvent", event)).await);
+    /// Touches the screen. A page that gives way to another one at that moment never answers, so nobody waits for it: what is asked
+    /// afterwards is answered after the touch.
+    pub(super) fn touch(&self, event: Value) {
+        drop(self.chromium.send(Some(&self.session), "Input.dispatchTouchEvent", event));
     }
 
     async fn try_call(&self, method: &str, params: Value) -> Answer {
