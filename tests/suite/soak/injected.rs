@@ -49,15 +49,20 @@ pub(super) fn sound(folder: &TempDir, database: &Database) -> Running {
 
 /// The service as it is started.
 pub(super) fn flags(folder: &TempDir, database: &Database) -> Command {
-    let at = match &database.location {
-        lastcard::store::Location::Sqlite(path) => path.to_str().unwrap(),
-        lastcard::store::Location::Postgres(url) => url,
-    };
     let program =
         env::var_os("SOAK_PROGRAM").map_or_else(|| env!("CARGO_BIN_EXE_lastcard").into(), PathBuf::from);
     serve_by(
         &program,
         folder,
-        &["--listen", "127.0.0.1:0", "--log", "off", "--keep-backups", "0", "--database", at],
+        &[
+            "--listen",
+            "127.0.0.1:0",
+            "--log",
+            "off",
+            "--keep-backups",
+            "0",
+            "--database",
+            &database.address(),
+        ],
     )
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use lastcard::{
-    store::{Location, accounts, clubs, invites, second_factors, sessions, settings},
+    store::{accounts, clubs, invites, second_factors, sessions, settings},
     tournament::file,
 };
 
@@ -18,17 +18,10 @@ use crate::support::{
     gap::{GAP, at_gaps},
 };
 
-fn url(database: &Database) -> String {
-    match &database.location {
-        Location::Sqlite(path) => path.to_str().unwrap().to_owned(),
-        Location::Postgres(url) => url.clone(),
-    }
-}
-
 fn lastcard(database: &Database, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
         .args(args)
-        .env("LASTCARD_DATABASE", url(database))
+        .env("LASTCARD_DATABASE", database.address())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -149,23 +149,17 @@ on_both! {
 
 /// Several copies of the program on one database, started at the same moment, once each has said where it is.
 fn copies(database: &Database, folder: &TempDir) -> Vec<Running> {
-    let location = match &database.location {
-        Location::Sqlite(path) => path.to_str().unwrap(),
-        Location::Postgres(url) => url,
-    };
-    let start = || {
-        let flags = ["--listen", "127.0.0.1:0", "--backups", "backups", "--connections", "2", "--database"];
-        let mut command = serve(folder, &flags);
-        command.arg(location);
-        Running::start(command)
-    };
+    let mut flags = vec!["--listen", "127.0.0.1:0", "--backups", "backups", "--connections", "2"];
+    let at = database.address();
+    flags.extend(["--database", &at]);
+    let start = || Running::start(serve(folder, &flags));
     std::thread::scope(|scope| {
         let started = [(); 4].map(|()| scope.spawn(start));
         started.into_iter().map(|copy| copy.join().unwrap()).collect()
     })
 }
 
-/// How many backups were taken before tables were changed.
+/// Counts the backups that were taken before tables were changed.
 fn backups(folder: &TempDir) -> usize {
     let Ok(kept) = folder.path().join("backups").read_dir() else { return 0 };
     kept.filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains("before")).count()

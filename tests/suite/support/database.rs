@@ -153,6 +153,14 @@ impl Database {
         }
     }
 
+    /// Where it is, as the program is told.
+    pub(crate) fn address(&self) -> String {
+        match &self.location {
+            Location::Sqlite(path) => path.to_str().expect("a path in Unicode").to_owned(),
+            Location::Postgres(url) => url.clone(),
+        }
+    }
+
     /// The SQLite file.
     pub(crate) fn path(&self) -> &Path {
         match &self.location {

@@ -7,7 +7,7 @@ use lastcard::rules::log::{HandLog, replay};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::dealt::{self, DealtState};
 use lastcard::store::tournaments::{self, Header};
-use lastcard::store::{Location, Store, codes};
+use lastcard::store::{Store, codes};
 use lastcard::tournament::Name;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -25,11 +25,8 @@ const MOVES: usize = 60;
 
 /// The service on this database.
 fn start(folder: &TempDir, database: &Database) -> Running {
-    let at = match &database.location {
-        Location::Sqlite(path) => path.to_str().unwrap().to_owned(),
-        Location::Postgres(url) => url.clone(),
-    };
-    Running::start(serve(folder, &["--listen", "127.0.0.1:0", "--log", "warn", "--database", &at]))
+    let flags = ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &database.address()];
+    Running::start(serve(folder, &flags))
 }
 
 /// A table whose four players sit there with their phones.

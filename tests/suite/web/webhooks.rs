@@ -10,7 +10,7 @@ use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::RecordEntry;
 use lastcard::store::tournaments::{self, Audience, Header, Stored, Telling, Visibility};
 use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
-use lastcard::store::{Location, Store, WebhookId};
+use lastcard::store::{Store, WebhookId};
 use lastcard::tournament::{HandResult, NamesShown, VoidReason};
 use lastcard::web::Config;
 use tempfile::TempDir;
@@ -247,10 +247,7 @@ on_both! {
     fn nothing_is_lost_in_a_power_cut(database) {
         let folder = TempDir::new().unwrap();
         let command = || {
-            let at = match &database.location {
-                Location::Sqlite(path) => path.to_str().unwrap().to_owned(),
-                Location::Postgres(url) => url.clone(),
-            };
+            let at = database.address();
             let flags = ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &at, "--webhooks-to", "127.0.0.1"];
             serve(&folder, &flags)
         };
