@@ -58,9 +58,9 @@ settings() {
     [ "$clock" != now ] || return 0
     seconds=$(($(date -u -d "${clock//_/ }" +%s) - $(date -u +%s)))
     printf 'FAKETIME=%+d\nFAKETIME_DONT_FAKE_MONOTONIC=1\n' "$seconds"
-    # PostgreSQL and the tests with all they start have this clock. Cargo, which compares the times of files, and Chromium, which comes to a
-    # halt under it, have the machine's: a browser's clock may be wrong.
-    printf '%s\n' FAKE_UTIME=0 "LD_PRELOAD=$clock_library" "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
+    # The tests with all they start have this clock. Cargo, which compares the times of files, Chromium, which comes to a halt under it, and
+    # PostgreSQL, which finds no deadlocks under it and is asked for no time, have the machine's: a browser's clock may be wrong.
+    printf '%s\n' FAKE_UTIME=0 "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
 }
 mkdir "$folder/bin"
 for browser in chromium chromium-headless-shell; do
@@ -85,8 +85,8 @@ for ((number = ${REPEAT_FROM:-1}; number < ${REPEAT_FROM:-1} + times; number++))
     mapfile -t environment < <(settings "$clock" "$threads" "$postgres")
     log=$folder/$number.log
     began=$SECONDS
-    env "${environment[@]}" tests/with-postgres.sh env -u LD_PRELOAD cargo test --workspace --tests --no-fail-fast -- \
-        --test-threads "$threads" "${filters[@]}" >"$log" 2>&1 &
+    env "${environment[@]}" tests/with-postgres.sh cargo test --workspace --tests --no-fail-fast -- --test-threads "$threads" \
+        "${filters[@]}" >"$log" 2>&1 &
     if wait $!; then colour=green; else colour=red red+=("$number"); fi
     echo "run $number, $load, $clock, $threads at once, $postgres: $colour after $((SECONDS - began)) s, $log"
     sed -n 's/^test \(.*\) \.\.\. FAILED$/    \1/p' "$log"
