@@ -42,6 +42,11 @@ pub fn by_id(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer
     store.read(|conn| find(conn, club, id))
 }
 
+/// Looks for somebody with this id on the rosters of all clubs.
+pub fn is_anybody(store: &Store, id: &RosterId) -> Result<bool, StoreError> {
+    store.read(|conn| Ok(players::table.find(id).count().get_result::<i64>(conn)? > 0))
+}
+
 /// Adds players, all or none.
 pub fn add(store: &Store, club: &ClubId, names: &[Name]) -> Result<Vec<RosterPlayer>, StoreError> {
     store.write(|conn| names.iter().map(|name| insert(conn, club, name)).collect())

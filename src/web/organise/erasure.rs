@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use crate::store::erasure::{self, ErasureError};
-use crate::store::{RosterId, StoreError};
+use crate::store::{RosterId, StoreError, players};
 use crate::view::organise::ErasurePage;
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -24,14 +24,21 @@ pub(in crate::web) async fn create(
     let id = RosterId::from(id.into_inner());
     let (live, club, by) = (site.live.clone(), organiser.club.id.clone(), organiser.account.id.clone());
     let whom = id.clone();
-    let done = web::block(move || live.erase(&club, &whom, Some(&by))).await?;
+    let done = web::block(move || {
+        let done = live.erase(&club, &whom, Some(&by));
+        // Whoever presses twice has done it once; who is of another club is nobody here.
+        match done {
+            Err(ErasureError::Store(StoreError::NotFound)) if !players::is_anybody(live.store(), &whom)? => {
+                Ok(())
+            }
+            done => done,
+        }
+    })
+    .await?;
     // What was rendered before has the name in it.
     site.rendered.clear();
     match done {
-        // Whoever presses twice has done it once.
-        Ok(()) | Err(ErasureError::Store(StoreError::NotFound)) => {
-            Ok(see_other("/organise/players?done=erased"))
-        }
+        Ok(()) => Ok(see_other("/organise/players?done=erased")),
         Err(ErasureError::InPlay(header)) => {
             let in_play = Some(header.name.to_string());
             let refused = ErasurePage { in_play, ..erasure_page(&site, &organiser, &id).await? };

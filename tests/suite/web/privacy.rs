@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::players;
 use lastcard::store::tournaments::{self, Header, NewTournament};
+use lastcard::store::{club_deeds, players};
+use lastcard::tournament::Name;
 use lastcard::web::Config;
 
+use super::organise::another_club;
 use crate::support::app::{App, Browser, spawn_app, spawn_app_on};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
@@ -212,6 +214,19 @@ on_both! {
         vera.post(&format!("/organise/t/{plain}/audience"), &nonsense).tells(422, copy("problem-told-date"));
         let stranger = anybody.post(&format!("/organise/t/{plain}/audience"), &nonsense);
         assert_ne!(stranger.status.as_u16(), 200);
+    }
+
+    fn who_is_of_another_club_is_not_erased_and_nothing_is_noted(database) {
+        let app = spawn_app(database);
+        let (vera, _olga) = (app.organiser(), another_club(&app, database));
+        let clubs = clubs::list(&database.store).unwrap();
+        let club = |name: &str| clubs.iter().find(|club| club.name.as_str() == name).unwrap().id.clone();
+        let (own, other) = (club("Aurora"), club("Borealis"));
+        let theirs = players::add(&database.store, &other, &[Name::parse("Zoya").unwrap()]).unwrap().remove(0).id;
+        vera.post(&format!("/organise/players/{theirs}/erasure"), &[]).tells(404, copy("error-404"));
+        players::by_id(&database.store, &other, &theirs).unwrap();
+        let deeds = club_deeds::list(&database.store, &own).unwrap();
+        assert!(!deeds.iter().any(|deed| deed.kind == "player-erased"));
     }
 
     fn who_is_erased_is_on_no_page(database) {
