@@ -90,6 +90,7 @@ check-in-there = এসেছেন: { $count }
 check-in-undo = আসেননি
 check-in-add = কেউ তালিকায় নেই
 check-in-add-button = তালিকায় লিখুন
+check-in-no-more = দরজায় এত নাম যোগ হয়েছে যে এখানে আর নেওয়া হয় না। আয়োজক এখনও কারও নাম লিখতে পারেন।
 check-in-filter-label = নামের কোনো অংশ লিখুন।
 sign-up-waiting = অপেক্ষায়, নম্বর { $place }
 
@@ -157,7 +158,7 @@ fixture-add = কারও নাম লিখুন
 fixture-add-button = তালিকায় লিখুন
 fixture-what = কী ঘোষিত
 fixture-check-in = দরজার তালিকা
-fixture-check-in-hint = দরজায় ট্যাবলেটের জন্য: যাঁর কাছে এই লিংক আছে তিনি কে এলেন টিক দেন আর নাম যোগ করেন।
+fixture-check-in-hint = দরজায় ট্যাবলেটের জন্য: যাঁর কাছে এই লিংক আছে তিনি কে এলেন টিক দেন আর নাম যোগ করেন। শুরুর আধ দিন পরে লিংকটি বন্ধ হয়ে যায়।
 fixture-new-check-in = দরজার নতুন লিংক
 fixture-delete = মুছুন
 fixture-delete-title = { $name } মুছবেন?
@@ -171,6 +172,7 @@ sign-up-missing = খেলোয়াড়দের মধ্যে নেই
 sign-up-is = { $name } হলেন
 sign-up-is-new = ক্লাবে নতুন
 sign-up-confirm = নিশ্চিত করুন
+sign-up-confirm-hint = যাঁরা নিজেরাই নাম লিখিয়েছেন বলে জানেন শুধু তাঁদের নিশ্চিত করুন: তখন থেকে তাঁদের পাতা ব্যক্তিগত লিংকে নিয়ে যায়। তার আগে পাতাটি তাঁদের সন্ধ্যা দেখায়, কিন্তু নেওয়া হয়ে গেছে এমন কোনো আসন দেয় না।
 sign-up-take-off-source = { $count ->
     [one] সেখান থেকে আসা নামটি সরান
    *[other] একই জায়গা থেকে আসা সব { $count }টি নতুন নাম সরান
@@ -186,6 +188,8 @@ error-fixture-begun = শুরু হয়ে গেছে
 error-fixture-begun-help = এ থেকে তৈরি টুর্নামেন্ট চলছে। সেটিই বদলান।
 error-too-early = এখনও সময় হয়নি
 error-too-early-help = শুরুর ছয় ঘণ্টা আগে দরজা খোলে। ততক্ষণ কেউ আসেননি।
+error-door-over = এই লিংক আর চলে না
+error-door-over-help = শুরুর আধ দিন পরে দরজার তালিকা বন্ধ হয়ে যায়। তালিকা আয়োজকের কাছে থাকে।
 done-fixture-saved = সেভ হয়েছে।
 done-fixtures-saved = সেভ হয়েছে, প্রতি তারিখে একটি। সময় হলে প্রতিটি ঘোষণা করুন।
 done-fixture-announced = ঘোষিত: এখন সবাই দেখেন।

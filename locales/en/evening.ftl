@@ -24,7 +24,7 @@ me-earlier = { $count ->
     [one] and { $count } earlier hand
    *[other] and { $count } earlier hands
 }
-me-taken-elsewhere = Another phone plays as { $name }. This link was shown at a table and does not take a seat away: the link from the organiser does.
+me-taken-elsewhere = Another phone plays as { $name }. This link takes no seat away: the link from the organiser does.
 error-seat-by-table = This link does not give you the seat now
 error-seat-by-table-help = It was shown at a table, so it is worth no more than the table’s code: somebody holds the seat, or the cards are dealt. Ask at the table, or use the link from the organiser.
 

@@ -90,6 +90,7 @@ check-in-there = Here: { $count }
 check-in-undo = not here after all
 check-in-add = Somebody is not on the list
 check-in-add-button = Put on the list
+check-in-no-more = So many names were added at the door that no more are taken here. An organiser can still put somebody down.
 check-in-filter-label = Type a part of a name.
 sign-up-waiting = waiting, number { $place }
 
@@ -157,7 +158,7 @@ fixture-add = Put somebody down
 fixture-add-button = Put on the list
 fixture-what = What is announced
 fixture-check-in = The list for the door
-fixture-check-in-hint = For a tablet at the door: whoever has this link ticks who comes, and adds names.
+fixture-check-in-hint = For a tablet at the door: whoever has this link ticks who comes, and adds names. It ends half a day after the evening began.
 fixture-new-check-in = New link for the door
 fixture-delete = Delete
 fixture-delete-title = Delete { $name }?
@@ -171,6 +172,7 @@ sign-up-missing = not in the line-up
 sign-up-is = { $name } is
 sign-up-is-new = new in the club
 sign-up-confirm = Confirm
+sign-up-confirm-hint = Confirm those whom you know to have signed up themselves: from then on their own page leads to their personal link. Until then it shows their evening, and gives nobody a seat that is taken.
 sign-up-take-off-source = { $count ->
     [one] Take off the name from there
    *[other] Take off all { $count } new names from the same place
@@ -186,6 +188,8 @@ error-fixture-begun = It has begun
 error-fixture-begun-help = The tournament that was drawn up from it is running. Change that one instead.
 error-too-early = It is too early
 error-too-early-help = The doors open six hours before it begins. Until then nobody is here.
+error-door-over = This link has ended
+error-door-over-help = The list for the door is closed half a day after the evening began. An organiser still has the list.
 done-fixture-saved = Saved.
 done-fixtures-saved = Saved, one for each date. Announce each when it is time.
 done-fixture-announced = Announced: everybody sees it now.

@@ -68,7 +68,7 @@ own-page-back = Your evening
 own-page-look = Look at the page
 own-page-link = What your page shows
 error-own-link = This needs your own link
-error-own-link-help = Others see a link from a table, too. Ask the organiser for your own one. Nothing was changed.
+error-own-link-help = Others may have this link, too. Ask the organiser for your own one. Nothing was changed.
 roster-page = Page and record
 
 ## From club to club

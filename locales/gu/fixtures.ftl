@@ -90,6 +90,7 @@ check-in-there = આવી ગયા: { $count }
 check-in-undo = નથી આવ્યા
 check-in-add = કોઈ યાદીમાં નથી
 check-in-add-button = યાદીમાં લખો
+check-in-no-more = દરવાજે એટલાં નામ ઉમેરાયાં છે કે અહીં હવે વધુ લેવાતાં નથી. આયોજક હજી કોઈનું નામ નોંધી શકે.
 check-in-filter-label = નામનો કોઈ ભાગ લખો.
 sign-up-waiting = રાહ જુએ છે, નંબર { $place }
 
@@ -157,7 +158,7 @@ fixture-add = કોઈનું નામ લખો
 fixture-add-button = યાદીમાં લખો
 fixture-what = શું જાહેર કર્યું છે
 fixture-check-in = દરવાજાની યાદી
-fixture-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે આવનારને ટિક કરે છે અને નામ ઉમેરે છે.
+fixture-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે આવનારને ટિક કરે છે અને નામ ઉમેરે છે. શરૂ થયાના અડધા દિવસ પછી તે બંધ થાય છે.
 fixture-new-check-in = દરવાજા માટે નવી લિંક
 fixture-delete = કાઢી નાખો
 fixture-delete-title = { $name } કાઢી નાખવી છે?
@@ -171,6 +172,7 @@ sign-up-missing = રમનારામાં નથી
 sign-up-is = { $name } એટલે:
 sign-up-is-new = ક્લબમાં નવા
 sign-up-confirm = ખાતરી કરો
+sign-up-confirm-hint = જેમણે પોતે નામ નોંધાવ્યું છે એમ તમે જાણતા હો તેમની જ ખાતરી કરો: ત્યારથી તેમનું પેજ તેમની અંગત લિંક સુધી લઈ જાય છે. ત્યાં સુધી તે તેમની સાંજ બતાવે છે, પણ લેવાઈ ગયેલી બેઠક આપતું નથી.
 sign-up-take-off-source = { $count ->
     [one] ત્યાંથી આવેલું નામ કાઢો
    *[other] એ જ જગ્યાએથી આવેલાં બધાં { $count } નવાં નામ કાઢો
@@ -186,6 +188,8 @@ error-fixture-begun = શરૂ થઈ ગઈ છે
 error-fixture-begun-help = તેમાંથી બનેલી ટુર્નામેન્ટ ચાલે છે. તેમાં જ ફેરફાર કરો.
 error-too-early = હજી વહેલું છે
 error-too-early-help = શરૂ થવાના છ કલાક પહેલાં દરવાજા ખૂલે છે. ત્યાં સુધી કોઈ આવ્યું નથી.
+error-door-over = આ લિંક બંધ થઈ ગઈ છે
+error-door-over-help = શરૂ થયાના અડધા દિવસ પછી દરવાજાની યાદી બંધ થાય છે. યાદી આયોજક પાસે રહે છે.
 done-fixture-saved = સચવાયું.
 done-fixtures-saved = સચવાયું, દરેક તારીખની એક. સમય આવે ત્યારે દરેકને જાહેર કરો.
 done-fixture-announced = જાહેર: હવે બધાને દેખાય છે.

@@ -90,6 +90,7 @@ check-in-there = आ गए: { $count }
 check-in-undo = नहीं आए
 check-in-add = कोई सूची में नहीं है
 check-in-add-button = सूची में लिखें
+check-in-no-more = दरवाज़े पर इतने नाम जोड़े जा चुके हैं कि यहाँ और नहीं लिए जाते। आयोजक अब भी किसी का नाम लिख सकते हैं।
 check-in-filter-label = नाम का कोई हिस्सा लिखें।
 sign-up-waiting = इंतज़ार में, नंबर { $place }
 
@@ -157,7 +158,7 @@ fixture-add = किसी का नाम लिखें
 fixture-add-button = सूची में लिखें
 fixture-what = क्या घोषित है
 fixture-check-in = दरवाज़े की सूची
-fixture-check-in-hint = दरवाज़े पर टैबलेट के लिए: जिसके पास यह लिंक है वह आने वालों पर निशान लगाता है और नाम जोड़ता है।
+fixture-check-in-hint = दरवाज़े पर टैबलेट के लिए: जिसके पास यह लिंक है वह आने वालों पर निशान लगाता है और नाम जोड़ता है। शुरू होने के आधे दिन बाद यह बंद हो जाता है।
 fixture-new-check-in = दरवाज़े के लिए नया लिंक
 fixture-delete = मिटाएँ
 fixture-delete-title = { $name } मिटाएँ?
@@ -171,6 +172,7 @@ sign-up-missing = खेलने वालों में नहीं
 sign-up-is = { $name } ये हैं:
 sign-up-is-new = क्लब में नए
 sign-up-confirm = पुष्टि करें
+sign-up-confirm-hint = उन्हीं की पुष्टि करें जिनके बारे में आप जानते हैं कि नाम उन्होंने ख़ुद लिखाया है: तब से उनका पेज उनके निजी लिंक तक ले जाता है। तब तक वह उनकी शाम दिखाता है, पर कोई ऐसी सीट नहीं देता जो ली जा चुकी है।
 sign-up-take-off-source = { $count ->
     [one] वहाँ से आया नाम हटाएँ
    *[other] उसी जगह से आए सभी { $count } नए नाम हटाएँ
@@ -186,6 +188,8 @@ error-fixture-begun = शुरू हो चुका है
 error-fixture-begun-help = इससे बना टूर्नामेंट चल रहा है। उसी को बदलें।
 error-too-early = अभी जल्दी है
 error-too-early-help = शुरुआत से छह घंटे पहले दरवाज़े खुलते हैं। तब तक कोई नहीं आया।
+error-door-over = यह लिंक बंद हो चुका है
+error-door-over-help = शुरू होने के आधे दिन बाद दरवाज़े की सूची बंद हो जाती है। सूची आयोजक के पास रहती है।
 done-fixture-saved = सहेजा गया।
 done-fixtures-saved = सहेजा गया, हर तारीख़ का एक। समय आने पर हर एक को घोषित करें।
 done-fixture-announced = घोषित: अब सबको दिखता है।

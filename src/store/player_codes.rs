@@ -123,7 +123,8 @@ pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerI
     rows.into_iter().map(read).filter_map(Result::transpose).collect()
 }
 
-/// The code by which a table shows a player's page. Where there is none yet it gets one.
+/// The code by which a player's page is shown to others than the player alone: at a table, and to whoever signed up under the name, until
+/// an organiser confirms who that is. Where there is none yet it gets one.
 pub fn shown_at_table(
     store: &Store,
     tournament: &TournamentId,

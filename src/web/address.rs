@@ -21,6 +21,17 @@ impl Address {
         })
     }
 
+    /// The line that a home has, in which whoever lives there has all networks: an IPv4 address, or the /56 that an IPv6 address is of.
+    pub(super) fn home(self) -> String {
+        match self.0 {
+            IpAddr::V4(ip) => ip.to_string(),
+            IpAddr::V6(ip) => {
+                let [a, b, c, d, ..] = ip.segments();
+                format!("{}/56", Ipv6Addr::new(a, b, c, d & 0xff00, 0, 0, 0, 0))
+            }
+        }
+    }
+
     /// The client that the nearest proxy names: what stands last in the last `X-Forwarded-For`. What stands before it, anybody may
     /// have sent.
     pub(super) fn forwarded(headers: &HeaderMap) -> Option<Self> {

@@ -77,7 +77,7 @@ impl Limits {
 
     /// What is written of a place from which somebody comes: the same each time, and nobody traces it back.
     pub(super) fn place(&self, address: Address) -> String {
-        self.hash("place", address)
+        self.hash("place", address.home())
     }
 
     fn hash(&self, kind: &str, who: impl Display) -> String {

@@ -8,14 +8,8 @@ use super::{
     row::{know, one},
 };
 use crate::{
-    ClubId, Conn, FixtureId, RosterId, Store, StoreError,
-    fixtures::{self, Fixture},
-    news,
-    numbers::to_column,
-    players,
-    schema::sign_ups,
-    sign_ups::row,
-    time::now,
+    ClubId, Conn, FixtureId, RosterId, Store, StoreError, fixtures, news, numbers::to_column, players,
+    schema::sign_ups, sign_ups::row, time::now,
 };
 
 /// What somebody does with a name on the list.
@@ -33,7 +27,7 @@ pub enum SignUpDeed {
     Confirm(Vec<Option<RosterId>>),
 }
 
-/// Does something with the name of a number; what is so already stays so.
+/// Does something with the name of a number; what is so already stays so, and nothing is written.
 ///
 /// # Errors
 /// When the fixture has no such name, or somebody comes while the doors are closed ([`StoreError::NotFound`]).
@@ -44,27 +38,42 @@ pub fn change(
     deed: &SignUpDeed,
 ) -> Result<SignUp, StoreError> {
     let number = to_column(number)?;
+    let before = store.read(|conn| one(conn, fixture, number))?;
+    // Whoever says the same again and again does not keep others from writing.
+    if is_so(&before, deed) {
+        return Ok(before);
+    }
     store.write(|conn| {
-        let found = fixtures::find(conn, fixture)?;
         let before = one(conn, fixture, number)?;
-        carry_out(conn, &found, number, &before, deed)?;
-        news::tell_club(conn, &found.club_id)?;
+        carry_out(conn, (fixture, number), &before, deed)?;
+        tell(conn, fixture)?;
         one(conn, fixture, number)
     })
+}
+
+/// Tells that a deed would change nothing.
+fn is_so(sign_up: &SignUp, deed: &SignUpDeed) -> bool {
+    match deed {
+        SignUpDeed::Leave => sign_up.left_at.is_some(),
+        SignUpDeed::PutBack => sign_up.left_at.is_none(),
+        SignUpDeed::Come => sign_up.came_at.is_some(),
+        SignUpDeed::NotCome => sign_up.came_at.is_none(),
+        SignUpDeed::Confirm(_) => false,
+    }
 }
 
 /// Confirms every name that nobody has confirmed yet: those that the roster does not have are new on it.
 pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreError> {
     store.write(|conn| {
-        let found = fixtures::find(conn, fixture)?;
+        let club = fixtures::club_of(conn, fixture)?;
         let all = row::all(conn, fixture)?;
         let new = all.iter().filter(|one| one.left_at.is_none() && !one.confirmed);
         let mut confirmed = 0;
         for one in new {
-            confirm(conn, &found.club_id, fixture, one, &[])?;
+            confirm(conn, &club, fixture, one, &[])?;
             confirmed += 1;
         }
-        news::tell_club(conn, &found.club_id)?;
+        news::tell_club(conn, &club)?;
         Ok(confirmed)
     })
 }
@@ -73,7 +82,6 @@ pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreErr
 pub fn take_off_source(store: &Store, fixture: &FixtureId, number: u32) -> Result<usize, StoreError> {
     let number = to_column(number)?;
     store.write(|conn| {
-        let found = fixtures::find(conn, fixture)?;
         let from = sign_ups::table.find((fixture, number)).select(sign_ups::source);
         let source: String = from.first(conn)?;
         let of_source = sign_ups::fixture_id.eq(fixture).and(sign_ups::source.eq(&source));
@@ -81,39 +89,47 @@ pub fn take_off_source(store: &Store, fixture: &FixtureId, number: u32) -> Resul
         let gone = diesel::update(sign_ups::table.filter(of_source.and(unknown)))
             .set(sign_ups::left_at.eq(Some(now().naive_utc())))
             .execute(conn)?;
-        news::tell_club(conn, &found.club_id)?;
+        tell(conn, fixture)?;
         Ok(gone)
     })
 }
 
+fn tell(conn: &mut Conn, fixture: &FixtureId) -> Result<(), StoreError> {
+    let club = fixtures::club_of(conn, fixture)?;
+    news::tell_club(conn, &club)
+}
+
 fn carry_out(
     conn: &mut Conn,
-    fixture: &Fixture,
-    number: i32,
+    (fixture, number): (&FixtureId, i32),
     before: &SignUp,
     deed: &SignUpDeed,
 ) -> Result<(), StoreError> {
-    let row = || sign_ups::table.find((&fixture.id, number));
+    let row = || sign_ups::table.find((fixture, number));
     let at: Option<NaiveDateTime> = Some(now().naive_utc());
     match deed {
-        SignUpDeed::Leave if before.left_at.is_none() => {
+        // Somebody else was faster.
+        deed if is_so(before, deed) => {}
+        SignUpDeed::Leave => {
             let gone = (sign_ups::left_at.eq(at), sign_ups::came_at.eq(None::<NaiveDateTime>));
             diesel::update(row()).set(gone).execute(conn)?;
         }
         SignUpDeed::PutBack => {
             diesel::update(row()).set(sign_ups::left_at.eq(None::<NaiveDateTime>)).execute(conn)?;
         }
-        SignUpDeed::Come if before.left_at.is_some() || !fixture.doors_are_open(Utc::now()) => {
-            return Err(StoreError::NotFound);
-        }
-        SignUpDeed::Come if before.came_at.is_none() => {
+        SignUpDeed::Come => {
+            if before.left_at.is_some() || !fixtures::find(conn, fixture)?.doors_are_open(Utc::now()) {
+                return Err(StoreError::NotFound);
+            }
             diesel::update(row()).set(sign_ups::came_at.eq(at)).execute(conn)?;
         }
         SignUpDeed::NotCome => {
             diesel::update(row()).set(sign_ups::came_at.eq(None::<NaiveDateTime>)).execute(conn)?;
         }
-        SignUpDeed::Confirm(players) => confirm(conn, &fixture.club_id, &fixture.id, before, players)?,
-        SignUpDeed::Leave | SignUpDeed::Come => {}
+        SignUpDeed::Confirm(players) => {
+            let club = fixtures::club_of(conn, fixture)?;
+            confirm(conn, &club, fixture, before, players)?;
+        }
     }
     Ok(())
 }

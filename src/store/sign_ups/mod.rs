@@ -27,9 +27,10 @@ pub struct SignUp {
     pub players: Vec<SignUpPlayer>,
     /// What they said beside.
     pub remark: Option<Remark>,
-    /// From where it came, as a hash; nowhere where the club itself put the name down.
+    /// From where it came, as a hash, or that it came from the door; nowhere where an organiser put the name down.
     pub source: Option<String>,
-    /// Whether an organiser knows them: names of the roster are known, new ones once an organiser says so.
+    /// True once an organiser knows that they are who they say: where anybody may have typed the name, once an organiser says so. Before that
+    /// it gives no right of a player.
     pub confirmed: bool,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -44,7 +45,7 @@ pub struct SignUp {
 pub struct SignUpPlayer {
     /// The name, as it was typed.
     pub name: Name,
-    /// Who of the roster it is, as far as that is known.
+    /// The one of the roster who is called so, or was chosen by an organiser; a right of theirs only where the whole entry is confirmed.
     pub roster: Option<RosterId>,
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDateTime;
-use diesel::prelude::*;
+use diesel::{dsl::max, prelude::*};
 
 use super::{SignUp, SignUpPlayer};
 use crate::{
@@ -60,8 +60,7 @@ pub(super) fn all(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<SignUp>, S
         .load(conn)?;
     let mut players: BTreeMap<i32, Vec<SignUpPlayer>> = BTreeMap::new();
     for (number, name, roster) in named {
-        let name = Name::parse(&name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
-        players.entry(number).or_default().push(SignUpPlayer { name, roster });
+        players.entry(number).or_default().push(player(&name, roster)?);
     }
     rows.into_iter()
         .map(|row| {
@@ -71,10 +70,42 @@ pub(super) fn all(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<SignUp>, S
         .collect()
 }
 
-/// One of them.
+/// One of them, without reading the others: that happens inside the only writer.
 pub(super) fn one(conn: &mut Conn, fixture: &FixtureId, number: i32) -> Result<SignUp, StoreError> {
-    let number: u32 = from_column(number)?;
-    all(conn, fixture)?.into_iter().find(|one| one.number == number).ok_or(StoreError::NotFound)
+    let row: Row = sign_ups::table.find((fixture, number)).select(Row::as_select()).first(conn)?;
+    let named: Vec<(String, Option<RosterId>)> = sign_up_players::table
+        .filter(sign_up_players::fixture_id.eq(fixture).and(sign_up_players::number.eq(number)))
+        .order(sign_up_players::seat)
+        .select((sign_up_players::name, sign_up_players::roster_id))
+        .load(conn)?;
+    let players = named.into_iter().map(|(name, roster)| player(&name, roster));
+    row.read(players.collect::<Result<_, _>>()?)
+}
+
+/// The number of whoever came last to a list; 0 where it is empty.
+pub(super) fn last(conn: &mut Conn, fixture: &FixtureId) -> Result<i32, StoreError> {
+    let of_fixture = sign_ups::table.filter(sign_ups::fixture_id.eq(fixture));
+    let last: Option<i32> = of_fixture.select(max(sign_ups::number)).first(conn)?;
+    Ok(last.unwrap_or_default())
+}
+
+/// The names of those who are on the list.
+pub(super) fn names_there(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<Name>, StoreError> {
+    let of_one = sign_ups::fixture_id.eq(sign_up_players::fixture_id);
+    let names: Vec<String> = sign_up_players::table
+        .inner_join(sign_ups::table.on(of_one.and(sign_ups::number.eq(sign_up_players::number))))
+        .filter(sign_up_players::fixture_id.eq(fixture).and(sign_ups::left_at.is_null()))
+        .select(sign_up_players::name)
+        .load(conn)?;
+    names.iter().map(|text| name(text)).collect()
+}
+
+fn player(text: &str, roster: Option<RosterId>) -> Result<SignUpPlayer, StoreError> {
+    Ok(SignUpPlayer { name: name(text)?, roster })
+}
+
+fn name(text: &str) -> Result<Name, StoreError> {
+    Name::parse(text).map_err(|fault| StoreError::corrupt("player name", &fault))
 }
 
 /// Says who of the roster the players of a sign-up are, seat by seat.

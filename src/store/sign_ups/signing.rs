@@ -21,20 +21,32 @@ use crate::{
 };
 use lastcard_tournament::{Name, PartyNames, Remark, same_name};
 
-/// So many new names from one place may wait for an organiser at once: a table of friends, and not a hundred that somebody made up.
-const MOST_NEW: usize = 12;
+/// So many names from one place that no organiser has confirmed stand on a list, or stood on it: a table of friends, and not a hundred that
+/// somebody made up.
+const MOST_NEW: i64 = 12;
 
 /// So many names in all come from one place. A whole hall may share one address; its later ones go to the door.
-const MOST_FROM_ONE_PLACE: usize = 40;
+const MOST_FROM_ONE_PLACE: i64 = 40;
 
 /// So many wait for a place at most.
-const MOST_WAITING: usize = 100;
+const MOST_WAITING: u32 = 100;
+
+/// So many names a list keeps at most, with those who left it; for the club itself there is room for as many again.
+const MOST_KEPT: i64 = 500;
+
+/// So many names the door adds in any case; where there are many places, twice as many as those.
+const MOST_AT_DOOR: u32 = 50;
+
+/// Stands in the place of a hash where the door put the name down.
+const DOOR: &str = "door";
 
 /// Who puts a name down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SignUpSource {
-    /// An organiser, or somebody at the door: the name is known.
+    /// An organiser: the name is known.
     Club,
+    /// Somebody with the link of the door: the name is known, too.
+    Door,
     /// Somebody with the address of the list, from a place that is written as a hash.
     Anybody(String),
 }
@@ -67,6 +79,9 @@ pub enum SignUpError {
     /// Too many names came from there that no organiser has seen.
     #[error("too-many")]
     TooMany,
+    /// The door has added as many as it may.
+    #[error("door-full")]
+    DoorFull,
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -85,9 +100,8 @@ pub fn sign_up(store: &Store, id: &FixtureId, new: &NewSignUp) -> Result<SignUp,
             return Ok(same.clone());
         }
         let fixture = fixtures::find(conn, id)?;
-        let all = row::all(conn, id)?;
-        may_sign_up(&fixture, &all, new)?;
-        let number = to_column(all.last().map_or(0, |last| last.number) + 1)?;
+        may_sign_up(conn, &fixture, new)?;
+        let number = row::last(conn, id)? + 1;
         // Whoever went back in the browser and put down another name, or came to another mind, means a new one.
         let entry_key = if sent.is_some() { EntryKey::random() } else { new.entry_key.clone() };
         insert(conn, &fixture, number, &NewSignUp { entry_key, ..new.clone() })?;
@@ -113,28 +127,57 @@ fn is_of(sign_up: &SignUp, new: &NewSignUp) -> bool {
     sign_up.players.iter().map(|player| &player.name).eq(new.names.names())
 }
 
-fn may_sign_up(fixture: &Fixture, all: &[SignUp], new: &NewSignUp) -> Result<(), SignUpError> {
-    let there = || all.iter().filter(|one| one.left_at.is_none());
+fn may_sign_up(conn: &mut Conn, fixture: &Fixture, new: &NewSignUp) -> Result<(), SignUpError> {
     match (fixture.list_stage(Utc::now()), &new.source) {
-        (ListStage::Open, _) | (ListStage::Closed | ListStage::Begun, SignUpSource::Club) => {}
+        (ListStage::Open, _)
+        | (ListStage::Closed | ListStage::Begun, SignUpSource::Club | SignUpSource::Door) => {}
         (stage, _) => return Err(SignUpError::Closed(stage)),
     }
-    let on_list =
-        |name: &&Name| there().flat_map(|one| &one.players).any(|player| same_name(&player.name, name));
+    let there = row::names_there(conn, &fixture.id)?;
+    let on_list = |name: &&Name| there.iter().any(|other| same_name(other, name));
     if let Some(twice) = new.names.names().iter().find(on_list) {
         return Err(SignUpError::Twice(twice.clone()));
     }
-    let SignUpSource::Anybody(source) = &new.source else { return Ok(()) };
-    let places = usize::try_from(fixture.places).unwrap_or(usize::MAX);
-    if there().count() >= places.saturating_add(MOST_WAITING) {
-        return Err(SignUpError::Full);
+    has_room(conn, fixture, &new.source)
+}
+
+/// Looks for room for one more. Who has left counts as well: otherwise there would be no end to those who come and go.
+fn has_room(conn: &mut Conn, fixture: &Fixture, source: &SignUpSource) -> Result<(), SignUpError> {
+    let kept = count(conn, fixture, None, false)?;
+    match source {
+        SignUpSource::Club if kept >= MOST_KEPT * 2 => Err(SignUpError::Full),
+        SignUpSource::Club => Ok(()),
+        SignUpSource::Door => {
+            let most = MOST_AT_DOOR.max(fixture.places.saturating_mul(2));
+            let is_full = kept >= MOST_KEPT * 2 || count(conn, fixture, Some(DOOR), false)? >= most.into();
+            if is_full { Err(SignUpError::DoorFull) } else { Ok(()) }
+        }
+        SignUpSource::Anybody(place) => {
+            if kept >= MOST_KEPT || fixture.names >= fixture.places.saturating_add(MOST_WAITING) {
+                return Err(SignUpError::Full);
+            }
+            let is_too_many = count(conn, fixture, Some(place), true)? >= MOST_NEW
+                || count(conn, fixture, Some(place), false)? >= MOST_FROM_ONE_PLACE;
+            if is_too_many { Err(SignUpError::TooMany) } else { Ok(()) }
+        }
     }
-    let from_there = || there().filter(|one| one.source.as_ref() == Some(source));
-    let unknown = from_there().filter(|one| !one.confirmed).count();
-    if unknown >= MOST_NEW || from_there().count() >= MOST_FROM_ONE_PLACE {
-        return Err(SignUpError::TooMany);
+}
+
+/// How many names a list keeps: all, or those from one place, or those of them that nobody has confirmed.
+fn count(
+    conn: &mut Conn,
+    fixture: &Fixture,
+    source: Option<&str>,
+    only_new: bool,
+) -> Result<i64, StoreError> {
+    let mut kept = sign_ups::table.filter(sign_ups::fixture_id.eq(&fixture.id)).into_boxed();
+    if let Some(source) = source {
+        kept = kept.filter(sign_ups::source.eq(source));
     }
-    Ok(())
+    if only_new {
+        kept = kept.filter(sign_ups::confirmed.eq(false));
+    }
+    Ok(kept.count().get_result(conn)?)
 }
 
 fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> Result<(), StoreError> {
@@ -146,9 +189,11 @@ fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> R
         found.next().filter(|_| found.next().is_none()).map(|player| player.id.clone())
     };
     let known: Vec<_> = new.names.names().iter().map(|name| (name, on_roster(name))).collect();
-    let source = match &new.source {
-        SignUpSource::Club => String::new(),
-        SignUpSource::Anybody(source) => source.clone(),
+    let (source, is_known) = match &new.source {
+        SignUpSource::Club => (String::new(), true),
+        SignUpSource::Door => (DOOR.to_owned(), true),
+        // Whoever types a name is not yet whom the club knows by it: an organiser says so.
+        SignUpSource::Anybody(source) => (source.clone(), false),
     };
     let row = Row {
         fixture_id: fixture.id.clone(),
@@ -156,7 +201,7 @@ fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> R
         code: Code::of_player().to_string(),
         entry_key: new.entry_key.to_string(),
         remark: new.remark.as_ref().map(ToString::to_string).unwrap_or_default(),
-        confirmed: source.is_empty() || known.iter().all(|(_, player)| player.is_some()),
+        confirmed: is_known,
         source,
         created_at: now().naive_utc(),
         left_at: None,
@@ -164,9 +209,9 @@ fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> R
     };
     diesel::insert_into(sign_ups::table).values(row).execute(conn)?;
     for (seat, (name, player)) in known.into_iter().enumerate() {
-        let player = match (player, &new.source) {
-            (None, SignUpSource::Club) => Some(players::named(conn, &fixture.club_id, name)?),
-            (player, _) => player,
+        let player = match player {
+            None if is_known => Some(players::named(conn, &fixture.club_id, name)?),
+            player => player,
         };
         let row = (
             sign_up_players::fixture_id.eq(&fixture.id),

@@ -6,6 +6,7 @@ mod bytes;
 mod hall;
 mod limit;
 mod rows;
+mod sign_ups;
 mod statements;
 mod tournament;
 

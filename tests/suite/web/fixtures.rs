@@ -10,14 +10,14 @@ use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
 /// A date and an hour as the form has them, so many hours from now on the clocks of the club.
-fn at(hours: i64) -> (String, String) {
+pub(super) fn at(hours: i64) -> (String, String) {
     let moment =
         (Utc::now() + TimeDelta::hours(hours)).with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap());
     (moment.format("%Y-%m-%d").to_string(), moment.format("%H:%M").to_string())
 }
 
 /// The form of an evening, with other fields in place of its own.
-fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
+pub(super) fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
     let (date, time) = at(hours);
     let usual = [
         ("name", "Friday"),
@@ -39,7 +39,7 @@ fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
     vera.post("/organise/coming/new", &fields)
 }
 
-fn announced(app: &App) -> Browser {
+pub(super) fn announced(app: &App) -> Browser {
     let vera = app.organiser();
     announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
     vera.post("/organise/coming/friday/state", &[("do", "announce")])
@@ -48,14 +48,14 @@ fn announced(app: &App) -> Browser {
 }
 
 /// The own page of somebody who signs up.
-fn sign_up(browser: &Browser, name: &str) -> String {
+pub(super) fn sign_up(browser: &Browser, name: &str) -> String {
     let reply = browser.post("/t/friday/sign-up", &[("name", name), ("remark", "")]);
     assert_eq!(reply.status.as_u16(), 303, "{}", reply.body);
     reply.headers["location"].to_str().unwrap().to_owned()
 }
 
 /// Draws the announced evening up among these.
-fn draw_up(store: &Store, vera: &Browser, names: &str) {
+pub(super) fn draw_up(store: &Store, vera: &Browser, names: &str) {
     let fixture = fixtures::by_slug(store, "friday").unwrap().id;
     let (date, time) = at(2);
     let fields = [

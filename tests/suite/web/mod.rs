@@ -53,6 +53,7 @@ mod service;
 mod sessions;
 mod share_files;
 mod share_links;
+mod sign_ups;
 mod table;
 mod type_in;
 mod undo;

@@ -1,0 +1,100 @@
+//! A name's cost on a list: no more where many have signed up and left again than where few have.
+
+use chrono::{TimeDelta, Utc};
+use lastcard::store::entries::EntryKey;
+use lastcard::store::fixtures::{self, Fixture, FixtureState, NewFixture};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpSource};
+use lastcard::store::{FixtureId, Store, clubs};
+use lastcard::tournament::{Format, Name, PartyNames, Setup};
+
+use super::limit::{Figures, Limit};
+use super::rows::read;
+use super::statements::Statements;
+use crate::store::details;
+use crate::support::database::{Database, on_both};
+use crate::support::evening::keys;
+
+/// Each time the name and who it is, before and after, and on a file whether it is still there.
+const LEAVING: Limit = Limit::new("statements of leaving a list", 14);
+const LEAVING_AGAIN: Limit = Limit::new("statements of leaving a list once more", 5);
+
+/// The counts of what came from there before, among others.
+const SIGNING_UP: Limit = Limit::new("statements of signing up", 20);
+
+/// The name, who it is, and the fixture, each before and after.
+const ROWS: Limit = Limit::new("rows that the server reads for leaving a list", 16);
+
+/// So many are on the long list.
+const MANY: usize = 400;
+
+fn announced(database: &Database) -> Fixture {
+    let club = clubs::create(&database.store, &details("Aurora")).unwrap();
+    let evening = NewFixture {
+        name: Name::parse("Friday").unwrap(),
+        place: None,
+        about: None,
+        starts_at: Utc::now() + TimeDelta::hours(3),
+        setup: Setup::parse(&keys("individual")).unwrap(),
+        places: 64,
+        takes_names: true,
+    };
+    let made = fixtures::create(&database.store, &club.id, &FixtureId::made(), &[evening]).unwrap();
+    fixtures::set_state(&database.store, &club.id, &made.id, FixtureState::Announced, true).unwrap()
+}
+
+fn sign_up(store: &Store, fixture: &Fixture, name: &str, source: SignUpSource) -> SignUp {
+    let names = PartyNames::parse(Format::Individual, vec![Name::parse(name).unwrap()]).unwrap();
+    let new = NewSignUp { names, remark: None, entry_key: EntryKey::random(), source };
+    sign_ups::sign_up(store, &fixture.id, &new).unwrap()
+}
+
+/// The statements of signing up, of leaving, and of leaving once more.
+fn statements(store: &Store, heard: &Statements, fixture: &Fixture, name: &str) -> [u64; 3] {
+    let count = |work: &mut dyn FnMut()| {
+        heard.take();
+        work();
+        heard.take().iter().filter(|one| !one.tells()).count() as u64
+    };
+    // A connection is made once.
+    let first = sign_up(store, fixture, &format!("Before {name}"), SignUpSource::Club);
+    sign_ups::change(store, &fixture.id, first.number, &SignUpDeed::Leave).unwrap();
+    let mut made = None;
+    let from = SignUpSource::Anybody(name.to_owned());
+    let signing_up = count(&mut || made = Some(sign_up(store, fixture, name, from.clone())));
+    let number = made.unwrap().number;
+    let mut leave = || _ = sign_ups::change(store, &fixture.id, number, &SignUpDeed::Leave).unwrap();
+    let leaving = count(&mut leave);
+    [signing_up, leaving, count(&mut leave)]
+}
+
+fn rows(database: &Database, store: &Store, fixture: &Fixture, name: &str) -> u64 {
+    let number = sign_up(store, fixture, name, SignUpSource::Anybody(name.to_owned())).number;
+    read(database, || _ = sign_ups::change(store, &fixture.id, number, &SignUpDeed::Leave).unwrap())
+}
+
+on_both! {
+    fn a_name_costs_on_a_long_list_what_it_costs_on_a_short_one(database) {
+        let fixture = announced(database);
+        let heard = Statements::of(&database.location);
+        let store = database.other_copy();
+        let mut figures = Figures::of("a name on a list");
+        sign_up(&store, &fixture, "First", SignUpSource::Club);
+        let early = statements(&store, &heard, &fixture, "Early");
+        let rows_early = heard.are_of_server().then(|| rows(database, &store, &fixture, "Soon"));
+        for number in 0..MANY {
+            let one = sign_up(&database.store, &fixture, &format!("Player {number}"), SignUpSource::Club);
+            if number >= 60 {
+                sign_ups::change(&database.store, &fixture.id, one.number, &SignUpDeed::Leave).unwrap();
+            }
+        }
+        let late = statements(&store, &heard, &fixture, "Late");
+        for (nth, limit) in [SIGNING_UP, LEAVING, LEAVING_AGAIN].into_iter().enumerate() {
+            figures.note_both(limit, 0, [early[nth], late[nth]]);
+        }
+        if let Some(early) = rows_early {
+            figures.note(ROWS, "early", early);
+            figures.note(ROWS, "late", rows(database, &store, &fixture, "Later"));
+        }
+        figures.hold();
+    }
+}
