@@ -124,6 +124,8 @@ fixture-takes-names = লোকে নাম লেখাতে পারেন
 fixture-takes-names-hint = লিংক বা QR কোডে, অ্যাকাউন্ট ছাড়াই।
 fixture-save = সেভ করুন
 fixture-save-hint = ঘোষণা না করা পর্যন্ত কেউ দেখেন না।
+fixture-asks-waiting = এঁদের আসন চলে যাবে, অপেক্ষা করতে হবে: { $names }। এটাই কি চান?
+fixture-save-anyway = তবু সেভ করুন
 fixture-stale = এর মধ্যে অন্য কেউ এটি বদলেছেন। পাতার সঙ্গে মিলিয়ে সেখান থেকে আবার সেভ করুন।
 fixture-to-tournament = টুর্নামেন্টে
 fixture-draw-up = টুর্নামেন্ট তৈরি করুন
@@ -138,6 +140,7 @@ fixture-close = নাম নেওয়া বন্ধ করুন
 fixture-call-off = বাতিল করুন
 fixture-change = বদলান
 fixture-list = কে আসছেন
+fixture-now-waiting = এখন আসনের অপেক্ষায়: { $names }।
 fixture-there = { $count ->
     [one] একজন এসেছেন
    *[other] { $count } জন এসেছেন

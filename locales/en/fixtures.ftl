@@ -124,6 +124,8 @@ fixture-takes-names = People may sign up
 fixture-takes-names-hint = By a link or a QR code, without an account.
 fixture-save = Save
 fixture-save-hint = Nobody sees it until you announce it.
+fixture-asks-waiting = { $names } would lose the place they have, and wait for one. Is that what you want?
+fixture-save-anyway = Save all the same
 fixture-stale = Somebody else has changed it meanwhile. Compare with the page, and save again from there.
 fixture-to-tournament = To the tournament
 fixture-draw-up = Draw up the tournament
@@ -138,6 +140,7 @@ fixture-close = Close sign-up
 fixture-call-off = Call off
 fixture-change = Change
 fixture-list = Who is coming
+fixture-now-waiting = Waiting for a place now: { $names }.
 fixture-there = { $count ->
     [one] one is here
    *[other] { $count } are here

@@ -124,6 +124,8 @@ fixture-takes-names = લોકો નામ નોંધાવી શકે
 fixture-takes-names-hint = લિંક કે QR કોડથી, ખાતા વગર.
 fixture-save = સાચવો
 fixture-save-hint = તમે જાહેર ન કરો ત્યાં સુધી કોઈ જોતું નથી.
+fixture-asks-waiting = આમની જગ્યા જશે અને રાહ જોવી પડશે: { $names }. આમ જ કરવું છે?
+fixture-save-anyway = તો પણ સાચવો
 fixture-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. પેજ સાથે સરખાવો અને ત્યાંથી ફરી સાચવો.
 fixture-to-tournament = ટુર્નામેન્ટ પર
 fixture-draw-up = ટુર્નામેન્ટ બનાવો
@@ -138,6 +140,7 @@ fixture-close = નામ લેવાનું બંધ કરો
 fixture-call-off = રદ કરો
 fixture-change = બદલો
 fixture-list = કોણ આવે છે
+fixture-now-waiting = હવે જગ્યાની રાહ જુએ છે: { $names }.
 fixture-there = { $count ->
     [one] એક આવી ગયા
    *[other] { $count } આવી ગયા

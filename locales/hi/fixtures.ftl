@@ -124,6 +124,8 @@ fixture-takes-names = लोग नाम लिखा सकते हैं
 fixture-takes-names-hint = लिंक या QR कोड से, बिना खाते के।
 fixture-save = सहेजें
 fixture-save-hint = जब तक आप घोषित न करें, कोई नहीं देखता।
+fixture-asks-waiting = इनकी जगह चली जाएगी और इन्हें इंतज़ार करना होगा: { $names }। क्या आप यही चाहते हैं?
+fixture-save-anyway = फिर भी सहेजें
 fixture-stale = इस बीच किसी और ने इसे बदल दिया। पेज से मिलाएँ और वहीं से फिर सहेजें।
 fixture-to-tournament = टूर्नामेंट पर
 fixture-draw-up = टूर्नामेंट बनाएँ
@@ -138,6 +140,7 @@ fixture-close = नाम लेना बंद करें
 fixture-call-off = रद्द करें
 fixture-change = बदलें
 fixture-list = कौन आ रहा है
+fixture-now-waiting = अब जगह के इंतज़ार में: { $names }।
 fixture-there = { $count ->
     [one] एक आ गया
    *[other] { $count } आ गए

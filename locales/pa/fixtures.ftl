@@ -124,6 +124,8 @@ fixture-takes-names = ਲੋਕ ਨਾਂ ਲਿਖਾ ਸਕਦੇ ਹਨ
 fixture-takes-names-hint = ਲਿੰਕ ਜਾਂ QR ਕੋਡ ਨਾਲ, ਬਿਨਾਂ ਖਾਤੇ ਦੇ।
 fixture-save = ਸੰਭਾਲੋ
 fixture-save-hint = ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਐਲਾਨ ਨਾ ਕਰੋ, ਕੋਈ ਨਹੀਂ ਦੇਖਦਾ।
+fixture-asks-waiting = ਇਨ੍ਹਾਂ ਦੀ ਥਾਂ ਚਲੀ ਜਾਵੇਗੀ ਅਤੇ ਉਡੀਕ ਕਰਨੀ ਪਵੇਗੀ: { $names }। ਕੀ ਇਹੀ ਚਾਹੁੰਦੇ ਹੋ?
+fixture-save-anyway = ਫਿਰ ਵੀ ਸੰਭਾਲੋ
 fixture-stale = ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਸ ਨੂੰ ਬਦਲ ਦਿੱਤਾ। ਸਫ਼ੇ ਨਾਲ ਮਿਲਾਓ ਅਤੇ ਉੱਥੋਂ ਫਿਰ ਸੰਭਾਲੋ।
 fixture-to-tournament = ਟੂਰਨਾਮੈਂਟ ’ਤੇ
 fixture-draw-up = ਟੂਰਨਾਮੈਂਟ ਬਣਾਓ
@@ -138,6 +140,7 @@ fixture-close = ਨਾਂ ਲੈਣੇ ਬੰਦ ਕਰੋ
 fixture-call-off = ਰੱਦ ਕਰੋ
 fixture-change = ਬਦਲੋ
 fixture-list = ਕੌਣ ਆ ਰਿਹਾ ਹੈ
+fixture-now-waiting = ਹੁਣ ਥਾਂ ਦੀ ਉਡੀਕ ਵਿੱਚ: { $names }।
 fixture-there = { $count ->
     [one] ਇੱਕ ਆ ਗਿਆ
    *[other] { $count } ਆ ਗਏ

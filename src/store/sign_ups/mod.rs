@@ -63,6 +63,15 @@ pub fn with_places(all: &[SignUp], places: u32) -> impl Iterator<Item = (&SignUp
     there.enumerate().map(move |(nth, one)| (one, ListPlace::of(nth, places)))
 }
 
+/// Those who have a place on a list and would wait for one on another one, or on the same with fewer places.
+pub fn losing<'a>((before, places): (&'a [SignUp], u32), (after, left): (&[SignUp], u32)) -> Vec<&'a SignUp> {
+    let waits = |one: &SignUp| {
+        with_places(after, left).any(|(other, place)| other.number == one.number && !place.is_place())
+    };
+    let with_place = with_places(before, places).filter(|(_, place)| place.is_place());
+    with_place.map(|(one, _)| one).filter(|one| waits(one)).collect()
+}
+
 /// Everybody who ever put the name down for a fixture, in that order.
 pub fn list(store: &Store, fixture: &FixtureId) -> Result<Vec<SignUp>, StoreError> {
     store.read(|conn| row::all(conn, fixture))

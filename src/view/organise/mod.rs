@@ -29,8 +29,8 @@ pub use confirm::ConfirmPage;
 pub use desk::{ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
 pub use fixtures::{
-    FixtureDeskPage, FixtureFormPage, FixtureFormTarget, SignUpLine, filled_fixture, new_fixture,
-    read_fixtures,
+    FixtureDeskPage, FixtureFormPage, FixtureFormTarget, FixtureQuestions, SignUpLine, filled_fixture,
+    new_fixture, read_fixtures,
 };
 pub(in crate::view) use forecast::duration;
 pub use forecast::{ForecastPage, ForecastView};

@@ -7,11 +7,12 @@ use serde::Deserialize;
 
 use super::tournaments::reader;
 use crate::store::fixtures::{self, FixtureError, FixtureState};
-use crate::store::{FixtureId, StoreError, tournaments as stored_tournaments};
+use crate::store::{FixtureId, StoreError, sign_ups, tournaments as stored_tournaments};
 use crate::view::Form;
 use crate::view::organise::tournament_form::fixture_id;
 use crate::view::organise::{
-    ConfirmPage, FixtureFormPage, FixtureFormTarget, filled_fixture, new_fixture, read_fixtures,
+    ConfirmPage, FixtureFormPage, FixtureFormTarget, FixtureQuestions, filled_fixture, new_fixture,
+    read_fixtures,
 };
 use crate::web::fixtures::FoundFixture;
 use crate::web::{Error, Organiser, Site, html, page, see_other};
@@ -84,26 +85,31 @@ pub(in crate::web) async fn update(
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
     let (w, slug) = (organiser.words(), found.fixture.slug.clone());
+    let target = FixtureFormTarget::Saved(slug.clone());
+    let shown = |form| FixtureFormPage::new(organiser.page(""), &target, form, organiser.club.time_zone);
     let new = read_fixtures(&mut form, &reader(&organiser, &[], None), w);
-    let mut status = StatusCode::UNPROCESSABLE_ENTITY;
-    if let Some(new) = new.and_then(|all| all.into_iter().next()) {
-        let (club, id) = (organiser.club.id.clone(), found.id());
-        let seen = form.value("revision").parse().unwrap_or(0);
-        let live = site.live.clone();
-        match web::block(move || fixtures::update(live.store(), &club, &id, seen, &new)).await? {
-            Ok(_) => {
-                site.live.tell_club(&organiser.club.id);
-                return Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved")));
-            }
-            Err(FixtureError::Stale) => {
-                form.fail("name", w.say("fixture-stale"));
-                status = StatusCode::CONFLICT;
-            }
-            Err(other) => return Err(other.into()),
-        }
+    let Some(new) = new.and_then(|all| all.into_iter().next()) else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
+    };
+    let mut questions = FixtureQuestions::default();
+    let list = found.list.as_slice();
+    questions.waiting(w, &sign_ups::losing((list, found.fixture.places), (list, new.places)));
+    if !questions.are_answered(&form) {
+        return html(StatusCode::CONFLICT, &shown(form).asking(questions));
     }
-    let zone = organiser.club.time_zone;
-    html(status, &FixtureFormPage::new(organiser.page(""), &FixtureFormTarget::Saved(slug), form, zone))
+    let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
+    let seen = form.value("revision").parse().unwrap_or(0);
+    match web::block(move || fixtures::update(live.store(), &club, &id, seen, &new)).await? {
+        Ok(_) => {
+            site.live.tell_club(&organiser.club.id);
+            Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved")))
+        }
+        Err(FixtureError::Stale) => {
+            form.fail("name", w.say("fixture-stale"));
+            html(StatusCode::CONFLICT, &shown(form))
+        }
+        Err(other) => Err(other.into()),
+    }
 }
 
 /// `POST /organise/coming/{slug}/state`: announced, hidden, called off; names are taken, or none.

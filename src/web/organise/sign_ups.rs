@@ -9,10 +9,10 @@ use super::fixtures::own;
 use super::tournament::DoneQuery;
 use crate::store::entries::EntryKey;
 use crate::store::players;
-use crate::store::sign_ups::{self, NewSignUp, SignUpDeed, SignUpSource};
+use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpSource};
 use crate::store::{RosterId, StoreError};
-use crate::view::Form;
-use crate::view::organise::FixtureDeskPage;
+use crate::view::organise::{FixtureDeskPage, FixtureQuestions};
+use crate::view::{Form, Words};
 use crate::web::fixtures::{FoundFixture, read_party, refused};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -76,6 +76,14 @@ pub(in crate::web) async fn update(
     if deed == Some(SignUpDeed::Come) && !found.doors_are_open() {
         return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-too-early" });
     }
+    if deed == Some(SignUpDeed::PutBack) {
+        let questions = of_putting_back(organiser.words(), &found, number);
+        if !questions.are_answered(&form) {
+            let entry_key = Form::default().with("entry_key", EntryKey::random().as_str());
+            let shown = desk(&site, &organiser, &found, entry_key, None).await?.asking(number, questions);
+            return html(StatusCode::CONFLICT, &shown);
+        }
+    }
     let id = found.id();
     site.ask(move |store| -> Result<(), StoreError> {
         match deed {
@@ -86,6 +94,16 @@ pub(in crate::web) async fn update(
     .await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.fixture.slug)))
+}
+
+/// Asks about those who have a place and would wait for one, if this name came back to where it was.
+fn of_putting_back(w: Words, found: &FoundFixture, number: u32) -> FixtureQuestions {
+    let (list, places) = (found.list.as_slice(), found.fixture.places);
+    let back = |one: &SignUp| SignUp { left_at: one.left_at.filter(|_| one.number != number), ..one.clone() };
+    let after: Vec<SignUp> = list.iter().map(back).collect();
+    let mut questions = FixtureQuestions::default();
+    questions.waiting(w, &sign_ups::losing((list, places), (&after, places)));
+    questions
 }
 
 /// `POST /organise/coming/{slug}/confirmations`: every new name is known from now on.

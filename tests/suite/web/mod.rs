@@ -2,6 +2,7 @@
 
 mod accounts;
 mod acme;
+mod announcing;
 mod api;
 mod attack;
 mod audit;

@@ -1,0 +1,90 @@
+//! Questions before an announced evening is changed, and the evening that an announcement proposes.
+
+use lastcard::store::{Store, fixtures};
+
+use super::fixtures::{announce, at};
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::copy;
+use crate::support::database::on_both;
+use crate::support::gap::{GAP, at_gaps};
+
+/// An announced individual evening with places for eight, who are on its list.
+fn with_eight(app: &App) -> Browser {
+    let vera = app.organiser();
+    announce(&vera, 2, &[("format", "individual"), ("places", "8")]);
+    vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+    for number in 1..=8 {
+        vera.post("/organise/coming/friday/sign-ups", &[("name", &format!("Player {number}"))]);
+    }
+    vera
+}
+
+/// Sends the form of the evening with these in place of what stands there, and the answer to a question.
+fn change(store: &Store, vera: &Browser, (format, places): (&str, &str), agreed: &str) -> Reply {
+    let revision = fixtures::by_slug(store, "friday").unwrap().revision.to_string();
+    let (date, time) = at(2);
+    let fields = [
+        ("revision", revision.as_str()),
+        ("name", "Friday"),
+        ("date", &date),
+        ("time", &time),
+        ("format", format),
+        ("scoring", "std"),
+        ("rules", "usual"),
+        ("places", places),
+        ("takes_names", "yes"),
+        ("hands_per_block", "4"),
+        ("agreed", agreed),
+    ];
+    vera.post("/organise/coming/friday/edit", &fields)
+}
+
+/// The answer that a page sends along.
+fn asked(reply: &Reply) -> String {
+    at_gaps(&reply.body, format!("name=\"agreed\" value=\"{GAP}\"")).expect("a question")[0].to_owned()
+}
+
+on_both! {
+    fn nobody_loses_a_place_before_the_organiser_has_read_who(database) {
+        let (app, store) = (spawn_app(database), &database.store);
+        let vera = with_eight(&app);
+        let places = || fixtures::by_slug(store, "friday").unwrap().places;
+        let question = change(store, &vera, ("individual", "6"), "");
+        question.tells(409, copy("fixture-asks-waiting").with("names", "Player 7, Player 8"));
+        assert_eq!(places(), 8);
+        // An answer to another question is none.
+        let other = change(store, &vera, ("individual", "5"), &asked(&question));
+        other.tells(409, copy("fixture-asks-waiting").with("names", "Player 6, Player 7, Player 8"));
+        let saved = "/organise/coming/friday?done=fixture-saved";
+        change(store, &vera, ("individual", "6"), &asked(&question)).leads_to(saved);
+        assert_eq!(places(), 6);
+        vera.get(saved).tells(200, copy("fixture-now-waiting").with("names", "Player 7, Player 8"));
+        // Another format has other places, where none are typed.
+        let question = change(store, &vera, ("two-vs-two", ""), "");
+        let four = "Player 3, Player 4, Player 5, Player 6";
+        question.tells(409, copy("fixture-asks-waiting").with("names", four));
+        change(store, &vera, ("two-vs-two", ""), &asked(&question)).leads_to(saved);
+        // More places take nobody's.
+        change(store, &vera, ("individual", ""), "").leads_to(saved);
+        assert_eq!(places(), 64);
+        assert!(!vera.get(saved).has(copy("fixture-now-waiting").with("names", "")));
+    }
+
+    fn who_is_put_back_takes_nobodys_place_without_a_question(database) {
+        let (app, store) = (spawn_app(database), &database.store);
+        let vera = with_eight(&app);
+        vera.post("/organise/coming/friday/sign-ups", &[("name", "Player 9")]);
+        let first = "/organise/coming/friday/sign-ups/1";
+        let done = "/organise/coming/friday?done=sign-up";
+        vera.post(first, &[("do", "leave")]).leads_to(done);
+        let question = vera.post(first, &[("do", "put-back")]);
+        question.tells(409, copy("fixture-asks-waiting").with("names", "Player 9"));
+        assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 8);
+        vera.post(first, &[("do", "put-back"), ("agreed", &asked(&question))]).leads_to(done);
+        assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 9);
+        // Whoever comes back behind those with a place takes none.
+        let last = "/organise/coming/friday/sign-ups/9";
+        vera.post(last, &[("do", "leave")]).leads_to(done);
+        vera.post(last, &[("do", "put-back")]).leads_to(done);
+    }
+}
