@@ -96,7 +96,6 @@ sign-up-waiting = অপেক্ষায়, নম্বর { $place }
 
 ## The desk
 
-desk-fixtures = ঘোষিত
 desk-announce = টুর্নামেন্ট ঘোষণা করুন
 fixture-line-hidden = { $places }টির মধ্যে { $names }, ঘোষিত নয়
 fixture-line-announced = { $waiting ->
@@ -118,12 +117,14 @@ fixture-times-wrong = ২ থেকে { $max } পর্যন্ত সংখ�
 fixture-place-hint = হল, ক্যাফে, ঠিকানা।
 fixture-about-hint = কত খরচ, কী আনতে হবে, দরজা কখন খোলে।
 fixture-format-hint = টুর্নামেন্ট তৈরির সময়, কত জন এসেছেন জেনে, অন্যটি বাছা যায়।
+fixture-block-evening = এক সন্ধ্যায় যতটা ধরে
 fixture-places-hint = খেলোয়াড় বা, দল খেললে, দল। ফাঁকা রাখলে ফরম্যাটে যত ধরে।
 fixture-places-wrong = { $format }: { $min } থেকে { $max }।
 fixture-takes-names = লোকে নাম লেখাতে পারেন
 fixture-takes-names-hint = লিংক বা QR কোডে, অ্যাকাউন্ট ছাড়াই।
 fixture-save = সেভ করুন
 fixture-save-hint = ঘোষণা না করা পর্যন্ত কেউ দেখেন না।
+fixture-asks-past = এই তারিখ পেরিয়ে গেছে। এটিই কি চান?
 fixture-asks-waiting = এঁদের আসন চলে যাবে, অপেক্ষা করতে হবে: { $names }। এটাই কি চান?
 fixture-save-anyway = তবু সেভ করুন
 fixture-stale = এর মধ্যে অন্য কেউ এটি বদলেছেন। পাতার সঙ্গে মিলিয়ে সেখান থেকে আবার সেভ করুন।

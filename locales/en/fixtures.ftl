@@ -96,7 +96,6 @@ sign-up-waiting = waiting, number { $place }
 
 ## The desk
 
-desk-fixtures = Announced
 desk-announce = Announce a tournament
 fixture-line-hidden = { $names } of { $places }, not announced
 fixture-line-announced = { $waiting ->
@@ -118,12 +117,14 @@ fixture-times-wrong = A number from 2 to { $max }.
 fixture-place-hint = A hall, a pub, an address.
 fixture-about-hint = What it costs, what to bring, when the door opens.
 fixture-format-hint = You can still choose another one when it is drawn up, and you know how many have come.
+fixture-block-evening = As fits into an evening
 fixture-places-hint = Players or, where teams play, teams. Left empty: as many as the format takes.
 fixture-places-wrong = { $format } takes { $min } to { $max }.
 fixture-takes-names = People may sign up
 fixture-takes-names-hint = By a link or a QR code, without an account.
 fixture-save = Save
 fixture-save-hint = Nobody sees it until you announce it.
+fixture-asks-past = This date is over. Is it the one you mean?
 fixture-asks-waiting = { $names } would lose the place they have, and wait for one. Is that what you want?
 fixture-save-anyway = Save all the same
 fixture-stale = Somebody else has changed it meanwhile. Compare with the page, and save again from there.

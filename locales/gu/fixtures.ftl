@@ -96,7 +96,6 @@ sign-up-waiting = રાહ જુએ છે, નંબર { $place }
 
 ## The desk
 
-desk-fixtures = જાહેર કરેલી
 desk-announce = ટુર્નામેન્ટ જાહેર કરો
 fixture-line-hidden = { $places }માંથી { $names }, જાહેર નથી
 fixture-line-announced = { $waiting ->
@@ -118,12 +117,14 @@ fixture-times-wrong = 2થી { $max } સુધીની સંખ્યા.
 fixture-place-hint = હોલ, કાફે, સરનામું.
 fixture-about-hint = કેટલો ખર્ચ, શું લાવવું, દરવાજો ક્યારે ખૂલે.
 fixture-format-hint = ટુર્નામેન્ટ બનાવતી વખતે, કેટલા આવ્યા તે જાણ્યા પછી, તમે બીજું પસંદ કરી શકો.
+fixture-block-evening = એક સાંજમાં સમાય એટલું
 fixture-places-hint = ખેલાડીઓ અથવા, ટીમો રમે ત્યાં, ટીમો. ખાલી રાખો તો ફોર્મેટ લે એટલા.
 fixture-places-wrong = { $format }: { $min }થી { $max }.
 fixture-takes-names = લોકો નામ નોંધાવી શકે
 fixture-takes-names-hint = લિંક કે QR કોડથી, ખાતા વગર.
 fixture-save = સાચવો
 fixture-save-hint = તમે જાહેર ન કરો ત્યાં સુધી કોઈ જોતું નથી.
+fixture-asks-past = આ તારીખ વીતી ગઈ છે. આ જ તારીખ રાખવી છે?
 fixture-asks-waiting = આમની જગ્યા જશે અને રાહ જોવી પડશે: { $names }. આમ જ કરવું છે?
 fixture-save-anyway = તો પણ સાચવો
 fixture-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. પેજ સાથે સરખાવો અને ત્યાંથી ફરી સાચવો.

@@ -96,7 +96,6 @@ sign-up-waiting = इंतज़ार में, नंबर { $place }
 
 ## The desk
 
-desk-fixtures = घोषित
 desk-announce = टूर्नामेंट घोषित करें
 fixture-line-hidden = { $places } में से { $names }, घोषित नहीं
 fixture-line-announced = { $waiting ->
@@ -118,12 +117,14 @@ fixture-times-wrong = 2 से { $max } तक की संख्या।
 fixture-place-hint = हॉल, कैफ़े, पता।
 fixture-about-hint = कितना लगेगा, क्या लाना है, दरवाज़ा कब खुलेगा।
 fixture-format-hint = टूर्नामेंट बनाते समय, जब पता हो कि कितने आए, आप दूसरा चुन सकते हैं।
+fixture-block-evening = जितना एक शाम में आए
 fixture-places-hint = खिलाड़ी या, टीमों में, टीमें। ख़ाली छोड़ें तो उतनी जितनी फ़ॉर्मैट लेता है।
 fixture-places-wrong = { $format }: { $min } से { $max } तक।
 fixture-takes-names = लोग नाम लिखा सकते हैं
 fixture-takes-names-hint = लिंक या QR कोड से, बिना खाते के।
 fixture-save = सहेजें
 fixture-save-hint = जब तक आप घोषित न करें, कोई नहीं देखता।
+fixture-asks-past = यह तारीख़ बीत चुकी है। क्या यही तारीख़ चाहिए?
 fixture-asks-waiting = इनकी जगह चली जाएगी और इन्हें इंतज़ार करना होगा: { $names }। क्या आप यही चाहते हैं?
 fixture-save-anyway = फिर भी सहेजें
 fixture-stale = इस बीच किसी और ने इसे बदल दिया। पेज से मिलाएँ और वहीं से फिर सहेजें।

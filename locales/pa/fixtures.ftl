@@ -96,7 +96,6 @@ sign-up-waiting = ਉਡੀਕ ਵਿੱਚ, ਨੰਬਰ { $place }
 
 ## The desk
 
-desk-fixtures = ਐਲਾਨੇ ਹੋਏ
 desk-announce = ਟੂਰਨਾਮੈਂਟ ਦਾ ਐਲਾਨ ਕਰੋ
 fixture-line-hidden = { $places } ਵਿੱਚੋਂ { $names }, ਐਲਾਨ ਨਹੀਂ ਹੋਇਆ
 fixture-line-announced = { $waiting ->
@@ -118,12 +117,14 @@ fixture-times-wrong = 2 ਤੋਂ { $max } ਤੱਕ ਦੀ ਗਿਣਤੀ।
 fixture-place-hint = ਹਾਲ, ਕੈਫ਼ੇ, ਪਤਾ।
 fixture-about-hint = ਕਿੰਨਾ ਲੱਗੇਗਾ, ਕੀ ਲਿਆਉਣਾ ਹੈ, ਦਰਵਾਜ਼ਾ ਕਦੋਂ ਖੁੱਲ੍ਹੇਗਾ।
 fixture-format-hint = ਟੂਰਨਾਮੈਂਟ ਬਣਾਉਣ ਵੇਲੇ, ਜਦੋਂ ਪਤਾ ਹੋਵੇ ਕਿ ਕਿੰਨੇ ਆਏ, ਤੁਸੀਂ ਹੋਰ ਚੁਣ ਸਕਦੇ ਹੋ।
+fixture-block-evening = ਜਿੰਨਾ ਇੱਕ ਸ਼ਾਮ ਵਿੱਚ ਆਵੇ
 fixture-places-hint = ਖਿਡਾਰੀ ਜਾਂ, ਟੀਮਾਂ ਹੋਣ ਤਾਂ, ਟੀਮਾਂ। ਖਾਲੀ ਛੱਡੋ ਤਾਂ ਜਿੰਨੇ ਫ਼ਾਰਮੈਟ ਲੈਂਦਾ ਹੈ।
 fixture-places-wrong = { $format }: { $min } ਤੋਂ { $max } ਤੱਕ।
 fixture-takes-names = ਲੋਕ ਨਾਂ ਲਿਖਾ ਸਕਦੇ ਹਨ
 fixture-takes-names-hint = ਲਿੰਕ ਜਾਂ QR ਕੋਡ ਨਾਲ, ਬਿਨਾਂ ਖਾਤੇ ਦੇ।
 fixture-save = ਸੰਭਾਲੋ
 fixture-save-hint = ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਐਲਾਨ ਨਾ ਕਰੋ, ਕੋਈ ਨਹੀਂ ਦੇਖਦਾ।
+fixture-asks-past = ਇਹ ਤਾਰੀਖ ਲੰਘ ਚੁੱਕੀ ਹੈ। ਕੀ ਇਹੀ ਤਾਰੀਖ ਚਾਹੀਦੀ ਹੈ?
 fixture-asks-waiting = ਇਨ੍ਹਾਂ ਦੀ ਥਾਂ ਚਲੀ ਜਾਵੇਗੀ ਅਤੇ ਉਡੀਕ ਕਰਨੀ ਪਵੇਗੀ: { $names }। ਕੀ ਇਹੀ ਚਾਹੁੰਦੇ ਹੋ?
 fixture-save-anyway = ਫਿਰ ਵੀ ਸੰਭਾਲੋ
 fixture-stale = ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਸ ਨੂੰ ਬਦਲ ਦਿੱਤਾ। ਸਫ਼ੇ ਨਾਲ ਮਿਲਾਓ ਅਤੇ ਉੱਥੋਂ ਫਿਰ ਸੰਭਾਲੋ।

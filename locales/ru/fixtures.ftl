@@ -104,7 +104,6 @@ sign-up-waiting = ждёт, номер { $place }
 
 ## The desk
 
-desk-fixtures = Объявлены
 desk-announce = Объявить турнир
 fixture-line-hidden = { $names } из { $places }, не объявлен
 fixture-line-announced = { $waiting ->
@@ -126,12 +125,14 @@ fixture-times-wrong = Число от 2 до { $max }.
 fixture-place-hint = Зал, кафе, адрес.
 fixture-about-hint = Сколько стоит, что взять с собой, когда открывают дверь.
 fixture-format-hint = Его можно сменить, когда будете составлять турнир и увидите, сколько пришло.
+fixture-block-evening = Сколько помещается в вечер
 fixture-places-hint = Игроки или, если играют командами, команды. Если пусто — сколько вмещает формат.
 fixture-places-wrong = { $format }: от { $min } до { $max }.
 fixture-takes-names = Можно записываться
 fixture-takes-names-hint = По ссылке или QR-коду, без аккаунта.
 fixture-save = Сохранить
 fixture-save-hint = Никто не увидит его, пока вы его не объявите.
+fixture-asks-past = Эта дата уже прошла. Вы имели в виду именно её?
 fixture-asks-waiting = Потеряют место и будут ждать: { $names }. Вы этого хотите?
 fixture-save-anyway = Всё равно сохранить
 fixture-stale = Тем временем его изменил кто-то другой. Сравните со страницей и сохраните оттуда снова.

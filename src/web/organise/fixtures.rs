@@ -2,12 +2,13 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::tournaments::reader;
 use crate::store::fixtures::{self, FixtureError, FixtureState};
 use crate::store::{FixtureId, StoreError, sign_ups, tournaments as stored_tournaments};
+use crate::tournament::Zone;
 use crate::view::Form;
 use crate::view::organise::tournament_form::fixture_id;
 use crate::view::organise::{
@@ -48,12 +49,18 @@ pub(in crate::web) async fn create(
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let new = read_fixtures(&mut form, &reader(&organiser, &[], None), organiser.words());
-    let Some(new) = new else {
-        let zone = organiser.club.time_zone;
-        let shown = FixtureFormPage::new(organiser.page(""), &FixtureFormTarget::New, form, zone);
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    let shown = |form| FixtureFormPage::new(organiser.page(""), &FixtureFormTarget::New, form, zone);
+    let Some(new) = read_fixtures(&mut form, &reader(&organiser, &[], None), w) else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
+    let mut questions = FixtureQuestions::default();
+    if new.first().is_some_and(|first| is_past(first.starts_at, zone)) {
+        questions.past(w, form.value("date"));
+    }
+    if !questions.are_answered(&form) {
+        return html(StatusCode::CONFLICT, &shown(form).asking(questions));
+    }
     let (club, first) = (organiser.club.id.clone(), fixture_id(&form).unwrap_or_else(FixtureId::made));
     let several = new.len() > 1;
     let made = site.ask(move |store| fixtures::create(store, &club, &first, &new)).await?;
@@ -72,7 +79,7 @@ pub(in crate::web) async fn edit(
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
     let zone = organiser.club.time_zone;
-    let form = filled_fixture(&found.fixture, zone);
+    let form = filled_fixture(&found.fixture, zone, organiser.club.pace);
     let target = FixtureFormTarget::Saved(found.fixture.slug);
     page(&FixtureFormPage::new(organiser.page(""), &target, form, zone))
 }
@@ -92,6 +99,9 @@ pub(in crate::web) async fn update(
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
     let mut questions = FixtureQuestions::default();
+    if new.starts_at != found.fixture.starts_at && is_past(new.starts_at, organiser.club.time_zone) {
+        questions.past(w, form.value("date"));
+    }
     let list = found.list.as_slice();
     questions.waiting(w, &sign_ups::losing((list, found.fixture.places), (list, new.places)));
     if !questions.are_answered(&form) {
@@ -177,6 +187,12 @@ pub(in crate::web) async fn delete(
     site.ask(move |store| -> Result<_, StoreError> { fixtures::delete(store, &club, &id) }).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixture-removed"))
+}
+
+/// Tells that the day is over on the clocks of the club.
+fn is_past(starts_at: DateTime<Utc>, zone: Zone) -> bool {
+    let day = |moment: DateTime<Utc>| moment.with_timezone(&zone).date_naive();
+    day(starts_at) < day(Utc::now())
 }
 
 /// A fixture of the organiser's club.

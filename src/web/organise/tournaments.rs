@@ -38,7 +38,7 @@ pub(in crate::web) async fn new(
             if let Some(header) = &found.fixture.tournament {
                 return Ok(see_other(format!("/organise/t/{}", header.slug)));
             }
-            of_fixture(&found.fixture, &found.list, &roster, zone)
+            of_fixture(&found.fixture, &found.list, &roster, (zone, organiser.club.pace))
         }
         NewQuery { like: Some(slug), .. } => {
             let stored = site.ask(move |store| tournaments::load(store, &slug)).await?;

@@ -1,11 +1,14 @@
 //! Questions before an announced evening is changed, and the evening that an announcement proposes.
 
+use std::num::NonZeroU32;
+
 use lastcard::store::{Store, fixtures};
+use lastcard::tournament::{HandsPerBlock, Length};
 
 use super::fixtures::{announce, at};
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::gap::{GAP, at_gaps};
 
 /// An announced individual evening with places for eight, who are on its list.
@@ -33,7 +36,7 @@ fn change(store: &Store, vera: &Browser, (format, places): (&str, &str), agreed:
         ("rules", "usual"),
         ("places", places),
         ("takes_names", "yes"),
-        ("hands_per_block", "4"),
+        ("hands_per_block", "evening"),
         ("agreed", agreed),
     ];
     vera.post("/organise/coming/friday/edit", &fields)
@@ -87,4 +90,57 @@ on_both! {
         vera.post(last, &[("do", "leave")]).leads_to(done);
         vera.post(last, &[("do", "put-back")]).leads_to(done);
     }
+
+    fn an_evening_is_announced_as_long_as_an_evening_is(database) {
+        let (app, store) = (spawn_app(database), &database.store);
+        let vera = app.organiser();
+        let form = vera.get("/organise/coming/new");
+        form.says(200, "<option value=\"individual\" selected>");
+        form.says(200, "<option value=\"evening\" selected>");
+        let usual = [("format", "individual"), ("hands_per_block", "evening")];
+        announce(&vera, 2, &usual).leads_to("/organise/coming/friday?done=fixture-saved");
+        let friday = || fixtures::by_slug(store, "friday").unwrap();
+        let plan = || friday().setup.plan().unwrap();
+        assert_eq!(friday().places, 64);
+        assert!(matches!((plan().hands_per_block, plan().length), (HandsPerBlock::Four, Length::Blocks(_))));
+        vera.get("/organise").tells(200, copy("home-coming"));
+        // With fewer places it is whole rounds of shorter blocks; they are what the form of the tournament proposes.
+        change(store, &vera, ("individual", "14"), "");
+        assert_eq!((plan().hands_per_block, plan().length), (HandsPerBlock::Two, Length::Rounds(NonZeroU32::MIN)));
+        let form = vera.get("/organise/coming/friday/edit");
+        form.says(200, "<option value=\"evening\" selected>");
+        form.says(200, "name=\"places\" inputmode=\"numeric\" value=\"14\"");
+        // As many as the format takes are no number of the organiser's: another format has another one.
+        change(store, &vera, ("individual", "64"), "");
+        vera.get("/organise/coming/friday/edit").says(200, "name=\"places\" inputmode=\"numeric\" value=\"\"");
+        change(store, &vera, ("eight-player", ""), "");
+        assert_eq!(friday().places, 8);
+        // It is drawn up with as much as fits for those who have come.
+        change(store, &vera, ("individual", ""), "");
+        for number in 1..=14 {
+            vera.post("/organise/coming/friday/sign-ups", &[("name", &format!("Player {number}"))]);
+        }
+        let drawn = vera.get("/organise/tournaments/new?fixture=friday");
+        drawn.says(200, "name=\"hands_per_block\" value=\"2\" checked");
+    }
+
+    fn a_date_that_is_over_is_asked_about(database) {
+        let (app, store) = (spawn_app(database), &database.store);
+        let vera = app.organiser();
+        let question = announce(&vera, -72, &[]);
+        question.tells(409, copy("fixture-asks-past"));
+        assert!(fixtures::by_slug(store, "friday").is_err());
+        announce(&vera, -72, &[("agreed", &asked(&question))])
+            .leads_to("/organise/coming/friday?done=fixture-saved");
+        // To come again, it is asked about no more.
+        change(store, &vera, ("four-player", ""), "").leads_to("/organise/coming/friday?done=fixture-saved");
+    }
+}
+
+#[test]
+fn of_a_series_the_first_date_is_asked_about() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let vera = app.organiser();
+    announce(&vera, -72, &[("repeat", "week"), ("times", "3")]).tells(409, copy("fixture-asks-past"));
 }

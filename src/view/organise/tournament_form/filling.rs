@@ -15,7 +15,7 @@ use crate::store::fixtures::Fixture;
 use crate::store::players::RosterPlayer;
 use crate::store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use crate::store::tournaments::Stored;
-use crate::tournament::{Entrant, Format, Length, Method, MethodId, Setup};
+use crate::tournament::{Entrant, Format, Length, Method, MethodId, Pace, Setup, usual_evening};
 use crate::view::Form;
 use crate::view::rules::filled;
 
@@ -47,7 +47,12 @@ pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Zone) -> Form {
 }
 
 /// The tournament that was announced, among those who have a place and, as far as anybody has come yet, have come.
-pub fn of_fixture(fixture: &Fixture, all: &[SignUp], roster: &[RosterPlayer], zone: Zone) -> Form {
+pub fn of_fixture(
+    fixture: &Fixture,
+    all: &[SignUp],
+    roster: &[RosterPlayer],
+    (zone, pace): (Zone, Pace),
+) -> Form {
     let starts_at = fixture.starts_at.with_timezone(&zone);
     let placed: Vec<&SignUp> =
         with_places(all, fixture.places).filter(|(_, place)| place.is_place()).map(|(one, _)| one).collect();
@@ -57,15 +62,35 @@ pub fn of_fixture(fixture: &Fixture, all: &[SignUp], roster: &[RosterPlayer], zo
         player.map_or_else(|| own.name.to_string(), |player| player.name.to_string())
     };
     let names = |one: &&&SignUp| one.players.iter().map(known).collect::<Vec<_>>().join(" + ");
-    let coming = placed.iter().filter(|one| !anybody_came || one.came_at.is_some());
+    let coming: Vec<_> = placed.iter().filter(|one| !anybody_came || one.came_at.is_some()).collect();
     let form = Form::default()
         .with(FIXTURE, fixture.id.as_str())
         .with(NAME.name, fixture.name.as_str())
         .with(DATE.name, starts_at.format("%Y-%m-%d").to_string())
         .with(TIME.name, starts_at.format("%H:%M").to_string())
-        .with(ENTRANTS.name, coming.map(|one| names(&one)).collect::<Vec<_>>().join("\n"))
+        .with(ENTRANTS.name, coming.iter().map(names).collect::<Vec<_>>().join("\n"))
         .with(ORDER.name, BY_LOT);
-    draft(agreed(form, &fixture.setup))
+    let mut form = draft(agreed(form, &fixture.setup));
+    // Nobody chose how long it is: with those who come other blocks may fit.
+    if is_usual_evening(&fixture.setup, fixture.places, pace) {
+        let (hands, blocks) = usual_evening(fixture.setup.format(), coming.len(), pace);
+        form.set(ROUNDS.name, "1");
+        form.set(HANDS_PER_BLOCK.name, hands.get().to_string());
+        form.set(BLOCKS.name, blocks.map(|blocks| blocks.to_string()).unwrap_or_default());
+    }
+    form
+}
+
+/// Tells that it is as long as an evening with so many is where nobody chooses otherwise.
+pub(in crate::view::organise) fn is_usual_evening(setup: &Setup, entrants: u32, pace: Pace) -> bool {
+    let Some(plan) = setup.plan() else { return true };
+    let (hands, blocks) =
+        usual_evening(setup.format(), usize::try_from(entrants).unwrap_or(usize::MAX), pace);
+    let is_as_long = match plan.length {
+        Length::Rounds(rounds) => blocks.is_none() && rounds.get() == 1,
+        Length::Blocks(own) => blocks == Some(own.get()),
+    };
+    is_as_long && plan.hands_per_block == hands
 }
 
 /// A form that draws up a new one.

@@ -18,7 +18,7 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 
 pub use self::conflict::Conflict;
-pub(in crate::view::organise) use self::filling::{agreed, evening};
+pub(in crate::view::organise) use self::filling::{agreed, evening, is_usual_evening};
 pub use self::filling::{fresh, like, of_fixture, redrawn, saved};
 pub use self::naming::{NamedForm, named};
 pub use self::page::{TournamentFormPage, TournamentFormTarget};
