@@ -34,6 +34,7 @@ backup-needs-no-tables = { $database }-এর ছকগুলি ব্যাক
 backup-none = { $file } Lastcard-এর ব্যাকআপ নয়।
 backup-cut-short = { $file } অসম্পূর্ণ: শেষটা নেই। অন্য ব্যাকআপ নিন। কিছুই বদলানো হয়নি।
 backup-damaged = { $file } নষ্ট। অন্য ব্যাকআপ নিন। কিছুই বদলানো হয়নি।
+backup-too-large = { $file } খুললে এত বড় হয়, যা Lastcard-এর কোনো ব্যাকআপ হয় না: লাইন { $line } পর্যন্ত পড়া হয়েছে, তার পরে আর নয়। অন্য ব্যাকআপ নিন। কিছুই বদলানো হয়নি।
 backup-newer = { $file } আরও নতুন Lastcard-এর। আগে এটিকে আপ টু ডেট করুন। কিছুই বদলানো হয়নি।
 backup-failed = { $file }: কাজ হয়নি, কিছুই বদলানো হয়নি: { $reason }
 backup-before-migration-failed = ডেটাবেসের সারণি বদলাতে হবে, কিন্তু তার আগে { $folder }-এ ব্যাকআপ লেখা গেল না: { $reason }. কিছুই বদলায়নি। --backups দিয়ে অন্য ফোল্ডার বলুন, অথবা --keep-backups 0 দিয়ে ব্যাকআপ ছাড়াই এগিয়ে যান।

@@ -34,6 +34,7 @@ backup-needs-no-tables = The tables of { $database } are newer than the backup. 
 backup-none = { $file } is not a backup of Lastcard.
 backup-cut-short = { $file } is cut short: its end is missing. Use another backup. Nothing was changed.
 backup-damaged = { $file } is damaged. Use another backup. Nothing was changed.
+backup-too-large = { $file } unpacks to more than a backup of Lastcard can hold: it was read up to line { $line } and no further. Use another backup. Nothing was changed.
 backup-newer = { $file } is of a newer Lastcard. Bring this one up to date first. Nothing was changed.
 backup-failed = { $file }: that did not work, and nothing was changed: { $reason }
 backup-before-migration-failed = The tables of the database have to be changed, but no backup could be written to { $folder } before: { $reason }. Nothing was changed. Name another folder with --backups, or go on without a backup with --keep-backups 0.

@@ -34,6 +34,7 @@ backup-needs-no-tables = { $database }નાં કોષ્ટકો બેક�
 backup-none = { $file } Lastcardનો બેકઅપ નથી.
 backup-cut-short = { $file } અધૂરી છે: તેનો અંત નથી. બીજો બેકઅપ વાપરો. કશું બદલાયું નથી.
 backup-damaged = { $file } બગડેલી છે. બીજો બેકઅપ વાપરો. કશું બદલાયું નથી.
+backup-too-large = { $file } ખોલતાં એટલી મોટી થાય છે, જેટલો Lastcardનો કોઈ બેકઅપ હોતો નથી: તેને લાઇન { $line } સુધી વાંચવામાં આવી, આગળ નહીં. બીજો બેકઅપ વાપરો. કશું બદલાયું નથી.
 backup-newer = { $file } વધુ નવા Lastcardની છે. પહેલાં આને અદ્યતન કરો. કશું બદલાયું નથી.
 backup-failed = { $file }: એ થયું નહીં, અને કશું બદલાયું નથી: { $reason }
 backup-before-migration-failed = ડેટાબેઝનાં કોષ્ટકો બદલવાં પડશે, પણ તે પહેલાં { $folder } માં બૅકઅપ લખી શકાયો નહીં: { $reason }. કશું બદલાયું નથી. --backups વડે બીજું ફોલ્ડર જણાવો, અથવા --keep-backups 0 વડે બૅકઅપ વિના આગળ વધો.

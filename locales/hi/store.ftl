@@ -34,6 +34,7 @@ backup-needs-no-tables = { $database } की तालिकाएँ बैक
 backup-none = { $file } Lastcard का बैकअप नहीं है।
 backup-cut-short = { $file } अधूरी है: उसका अंत नहीं है। दूसरा बैकअप लें। कुछ नहीं बदला गया।
 backup-damaged = { $file } बिगड़ी हुई है। दूसरा बैकअप लें। कुछ नहीं बदला गया।
+backup-too-large = { $file } खोलने पर इतनी बड़ी निकली, जितना Lastcard का कोई बैकअप नहीं होता: उसे पंक्ति { $line } तक पढ़ा गया, आगे नहीं। दूसरा बैकअप लें। कुछ नहीं बदला गया।
 backup-newer = { $file } ज़्यादा नए Lastcard की है। पहले इसे अपडेट करें। कुछ नहीं बदला गया।
 backup-failed = { $file }: यह नहीं हुआ, और कुछ नहीं बदला गया: { $reason }
 backup-before-migration-failed = डेटाबेस की तालिकाएँ बदलनी हैं, पर उससे पहले { $folder } में बैकअप नहीं लिखा जा सका: { $reason }. कुछ नहीं बदला। --backups से दूसरा फ़ोल्डर बताएँ, या --keep-backups 0 से बिना बैकअप के आगे बढ़ें।

@@ -111,7 +111,9 @@ fn print(said: &Message<'_>, contents: &Contents) -> Result<(), CommandFailure> 
 }
 
 fn failed(file: &Path, error: &BackupError) -> CommandFailure {
+    let of_file = |key| words().say(key).with("file", file.display().to_string());
     let key = match error {
+        BackupError::TooLarge(line) => return wrong(&of_file("backup-too-large").with("line", *line)),
         BackupError::NoBackup => "backup-none",
         BackupError::CutShort => "backup-cut-short",
         BackupError::Damaged(_) | BackupError::Differs => "backup-damaged",
@@ -122,10 +124,9 @@ fn failed(file: &Path, error: &BackupError) -> CommandFailure {
         | BackupError::NoTables
         | BackupError::InUse(_)
         | BackupError::OlderThanTables(_) => {
-            let reason = error.to_string();
-            let said = words().say("backup-failed").with("file", file.display().to_string());
-            return CommandFailure::Failed(said.with("reason", reason).to_string());
+            let said = of_file("backup-failed").with("reason", error.to_string());
+            return CommandFailure::Failed(said.to_string());
         }
     };
-    wrong(&words().say(key).with("file", file.display().to_string()))
+    wrong(&of_file(key))
 }

@@ -16,6 +16,9 @@ pub enum BackupError {
     /// It is not what was written.
     #[error("the backup is damaged near line {0}")]
     Damaged(u64),
+    /// From this line on it has more than a backup can: in the line, or in all of them.
+    #[error("the backup is larger than any, from line {0} on")]
+    TooLarge(u64),
     /// A newer Lastcard wrote it: the format or the migration that this program does not know.
     #[error("the backup is of a newer Lastcard: {0}")]
     Newer(String),

@@ -6,19 +6,18 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read as _, Write};
 use flate2::Compression;
 use flate2::bufread::MultiGzDecoder;
 use flate2::write::GzEncoder;
+use serde::de::DeserializeSeed as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::BackupError;
+use super::bounds::{CountedRead, Measure, RowOf};
 use super::tables::Column;
 use crate::ClubId;
 
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u32 = 1;
-
-/// Bytes. No row is longer; what is longer is no row.
-const LONGEST_LINE: u64 = 64 << 20;
 
 /// The first line.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -47,11 +46,10 @@ struct BackupEnd {
     sha256: String,
 }
 
-/// Any line but the first.
+/// Any line but the first that is no row.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum BackupLine {
-    Row(Vec<Value>),
     Table(TableHead),
     BackupEnd(BackupEnd),
 }
@@ -113,24 +111,28 @@ impl<W: Write> BackupWriter<W> {
     }
 }
 
-/// Reads a backup, line by line.
+/// Reads a backup, line by line, and no further than a backup goes.
 pub(super) struct BackupReader<R: BufRead> {
-    lines: BufReader<MultiGzDecoder<R>>,
+    lines: BufReader<MultiGzDecoder<CountedRead<R>>>,
     head: BackupHead,
     hash: Sha256,
     rows: u64,
     number: u64,
+    measure: Measure,
+    /// How many values a row has here; none before the first table.
+    width: Option<usize>,
 }
 
 impl<R: BufRead> BackupReader<R> {
     /// Reads the first line.
     pub(super) fn new(file: R) -> Result<Self, BackupError> {
         let head = BackupHead { version: 0, migration: String::new(), club: None };
-        let lines = BufReader::new(MultiGzDecoder::new(file));
-        let mut reader = Self { lines, head, hash: Sha256::new(), rows: 0, number: 0 };
+        let lines = BufReader::new(MultiGzDecoder::new(CountedRead::new(file)));
+        let (hash, measure) = (Sha256::new(), Measure::default());
+        let mut reader = Self { lines, head, hash, rows: 0, number: 0, measure, width: None };
         let first = match reader.line() {
-            // Nothing at all, or not compressed.
-            Err(BackupError::Damaged(_)) => Err(BackupError::NoBackup),
+            // Nothing at all, not compressed, or something else that is.
+            Err(BackupError::Damaged(_) | BackupError::TooLarge(_)) => Err(BackupError::NoBackup),
             other => other,
         }?;
         let head: BackupHead = serde_json::from_slice(&first).map_err(|_| BackupError::NoBackup)?;
@@ -155,13 +157,18 @@ impl<R: BufRead> BackupReader<R> {
     pub(super) fn next_piece(&mut self) -> Result<Option<Piece>, BackupError> {
         let line = self.line()?;
         let damaged = BackupError::Damaged(self.number);
+        if line.starts_with(b"[") {
+            let Some(row) = self.width.and_then(|width| row(&line, width)) else { return Err(damaged) };
+            self.rows += 1;
+            self.hash.update(&line);
+            return Ok(Some(Piece::Row(row)));
+        }
+        if !self.measure.takes_head(line.len()) {
+            return Err(BackupError::TooLarge(self.number));
+        }
         match serde_json::from_slice(&line) {
-            Ok(BackupLine::Row(row)) => {
-                self.rows += 1;
-                self.hash.update(&line);
-                Ok(Some(Piece::Row(row)))
-            }
             Ok(BackupLine::Table(head)) => {
+                self.width = Some(head.columns.len());
                 self.hash.update(&line);
                 Ok(Some(Piece::Table(head)))
             }
@@ -179,11 +186,11 @@ impl<R: BufRead> BackupReader<R> {
     fn line(&mut self) -> Result<Vec<u8>, BackupError> {
         self.number += 1;
         let mut line = Vec::new();
-        match (&mut self.lines).take(LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(_) if line.ends_with(b"\n") => Ok(line),
-            Ok(length) if u64::try_from(length).is_ok_and(|length| length >= LONGEST_LINE) => {
-                Err(BackupError::Damaged(self.number))
+        match (&mut self.lines).take(Measure::LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(length) if !self.measure.takes(length, self.lines.get_ref().get_ref().count()) => {
+                Err(BackupError::TooLarge(self.number))
             }
+            Ok(_) if line.ends_with(b"\n") => Ok(line),
             Ok(_) => Err(BackupError::CutShort),
             Err(error) if error.kind() == ErrorKind::UnexpectedEof => Err(BackupError::CutShort),
             Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::InvalidData) => {
@@ -192,6 +199,14 @@ impl<R: BufRead> BackupReader<R> {
             Err(error) => Err(error.into()),
         }
     }
+}
+
+/// The values of a line; none where it is no row of so many.
+fn row(line: &[u8], width: usize) -> Option<Vec<Value>> {
+    let mut from = serde_json::Deserializer::from_slice(line);
+    let row = RowOf(width).deserialize(&mut from).ok()?;
+    from.end().ok()?;
+    Some(row)
 }
 
 fn hexadecimal(hash: &Sha256) -> String {
@@ -207,10 +222,16 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::backup::tables::ColumnKind;
+
+    fn table() -> TableHead {
+        let columns = ["name", "number", "place"].map(|name| (name.to_owned(), ColumnKind::Text));
+        TableHead { table: "clubs".to_owned(), columns: columns.into() }
+    }
 
     fn backup() -> Vec<u8> {
         let mut writer = BackupWriter::new(Vec::new(), &BackupHead::of("2026".to_owned(), None)).unwrap();
-        writer.table(&TableHead { table: "clubs".to_owned(), columns: Vec::new() }).unwrap();
+        writer.table(&table()).unwrap();
         for number in 0..100 {
             writer.row(&[json!("Aurora"), json!(number), json!(null)]).unwrap();
         }
@@ -246,9 +267,14 @@ mod tests {
             for bit in 0..8 {
                 let mut damaged = whole.clone();
                 damaged[place] ^= 1 << bit;
-                // What gzip notes at its head of time, level and system says nothing of the contents.
+                // What gzip notes at its head of time, level and system says nothing of the contents, nor do the bits that fill up the
+                // last byte before its two sums.
+                let says_nothing = place < 10 || place == whole.len() - 9;
                 let read = read(&damaged);
-                assert!(read.is_err() || place < 10 && read.is_ok_and(|rows| rows == 100), "{place}, {bit}");
+                assert!(
+                    read.is_err() || says_nothing && read.is_ok_and(|rows| rows == 100),
+                    "{place}, {bit}"
+                );
             }
         }
     }
@@ -264,5 +290,55 @@ mod tests {
         assert!(matches!(read(&newer).unwrap_err(), BackupError::Newer(_)));
         let twice = [backup(), backup()].concat();
         assert!(matches!(read(&twice).unwrap_err(), BackupError::Damaged(_)));
+    }
+
+    /// What becomes of a file of these lines behind the first one, the last of which is made for them.
+    fn read_lines(lines: impl Iterator<Item = String>) -> Result<u64, BackupError> {
+        let mut writer = BackupWriter::new(Vec::new(), &BackupHead::of("2026".to_owned(), None)).unwrap();
+        for line in lines {
+            writer.rows += u64::from(line.starts_with('['));
+            writer.hash.update(&line);
+            writer.hash.update("\n");
+            writeln!(writer.out, "{line}").unwrap();
+        }
+        read(&writer.finish().unwrap())
+    }
+
+    fn below_the_head(row: String) -> Result<u64, BackupError> {
+        read_lines([serde_json::to_string(&table()).unwrap(), row].into_iter())
+    }
+
+    #[test]
+    fn a_row_has_a_value_for_each_column_and_none_of_them_is_a_list() {
+        assert_eq!(below_the_head(r#"["Aurora",-1,null]"#.to_owned()).unwrap(), 1);
+        assert_eq!(below_the_head("[true,1.5,18446744073709551615]".to_owned()).unwrap(), 1);
+        for row in ["[1,2]", "[1,2,3,4]", "[1,2,[]]", "[1,2,{}]", "[1,2,3", "[1,2,3][", "[]"] {
+            let error = below_the_head(row.to_owned()).unwrap_err();
+            assert!(matches!(error, BackupError::Damaged(3)), "{row}: {error}");
+        }
+        let many = format!("[{}1]", "1,".repeat(400_000));
+        assert!(matches!(below_the_head(many).unwrap_err(), BackupError::Damaged(3)));
+        let first = read_lines(std::iter::once("[1,2,3]".to_owned())).unwrap_err();
+        assert!(matches!(first, BackupError::Damaged(2)), "a row of no table: {first}");
+    }
+
+    #[test]
+    fn a_line_that_is_longer_than_any_row_is_not_read_to_its_end() {
+        let long = |length: usize| format!("[\"{}\",1,2]", "a".repeat(length));
+        assert_eq!(below_the_head(long(1_000_000)).unwrap(), 1);
+        assert!(matches!(below_the_head(long(1 << 20)).unwrap_err(), BackupError::TooLarge(3)));
+        let columns = r#"["name","text"],"#.repeat(2_000);
+        let head = format!(r#"{{"table":"clubs","columns":[{columns}["place","text"]]}}"#);
+        assert!(matches!(read_lines(std::iter::once(head)).unwrap_err(), BackupError::TooLarge(2)));
+    }
+
+    #[test]
+    fn a_small_file_that_unpacks_to_a_great_one_is_not_read_to_its_end() {
+        let row = format!("[\"{}\",1,2]", "a".repeat(1_000_000));
+        let lines = std::iter::once(serde_json::to_string(&table()).unwrap());
+        let error = read_lines(lines.chain(std::iter::repeat_n(row, 80))).unwrap_err();
+        assert!(matches!(error, BackupError::TooLarge(60..80)), "{error}");
+        let heads = std::iter::repeat_n(serde_json::to_string(&table()).unwrap(), 1_000);
+        assert!(matches!(read_lines(heads).unwrap_err(), BackupError::TooLarge(_)));
     }
 }

@@ -28,13 +28,20 @@ pub(super) fn clear(conn: &mut Conn) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The statement that writes rows, given as one text of JSON.
-pub(super) struct RowInsert {
+/// So many rows are written at once.
+const MOST_ROWS: usize = 500;
+
+/// Bytes of texts after which no more rows wait for others.
+const MOST_BYTES: usize = 1 << 20;
+
+/// Rows that are still to be written, and the statement that does it, given as one text of JSON.
+pub(super) struct RowBatch {
     sql: String,
-    width: usize,
+    rows: Vec<Value>,
+    bytes: usize,
 }
 
-impl RowInsert {
+impl RowBatch {
     /// For a table as the backup has it: the database must have the same columns.
     pub(super) fn of(conn: &mut Conn, head: &TableHead) -> Result<Self, BackupError> {
         let columns = tables::columns(conn, &head.table)?;
@@ -57,21 +64,26 @@ impl RowInsert {
             names.join(", "),
             values.join(", ")
         );
-        Ok(Self { sql, width: columns.len() })
+        Ok(Self { sql, rows: Vec::new(), bytes: 0 })
     }
-}
 
-/// Writes these rows.
-pub(super) fn rows(conn: &mut Conn, into: &RowInsert, rows: Vec<Value>) -> Result<(), BackupError> {
-    if rows.is_empty() {
-        return Ok(());
+    /// Writes a row, at once or with later ones.
+    pub(super) fn add(&mut self, conn: &mut Conn, row: Vec<Value>) -> Result<(), BackupError> {
+        self.bytes += row.iter().filter_map(Value::as_str).map(str::len).sum::<usize>();
+        self.rows.push(Value::Array(row));
+        if self.rows.len() >= MOST_ROWS || self.bytes >= MOST_BYTES { self.write(conn) } else { Ok(()) }
     }
-    if rows.iter().any(|row| row.as_array().is_none_or(|row| row.len() != into.width)) {
-        return Err(BackupError::NoBackup);
+
+    /// Writes the rows that wait.
+    pub(super) fn write(&mut self, conn: &mut Conn) -> Result<(), BackupError> {
+        if self.rows.is_empty() {
+            return Ok(());
+        }
+        let json = Value::Array(std::mem::take(&mut self.rows)).to_string();
+        self.bytes = 0;
+        each!(conn, |conn| sql_query(&self.sql).bind::<Text, _>(&json).execute(conn))?;
+        Ok(())
     }
-    let json = Value::Array(rows).to_string();
-    each!(conn, |conn| sql_query(&into.sql).bind::<Text, _>(&json).execute(conn))?;
-    Ok(())
 }
 
 fn of_sqlite(place: usize) -> String {

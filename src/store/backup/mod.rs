@@ -4,6 +4,7 @@
 //! a restored database holds before it is kept.
 
 mod arrival;
+mod bounds;
 mod dump;
 mod fault;
 mod folder;
@@ -195,9 +196,6 @@ fn take<W: Write>(conn: &mut Conn, club: Option<&ClubId>, out: W) -> Result<Back
     Ok(writer)
 }
 
-/// So many rows are written at once.
-const BATCH: usize = 500;
-
 /// Writes the rows of a file as `change` has them, and compares what the database then holds with what was written.
 fn put(
     conn: &mut Conn,
@@ -207,31 +205,27 @@ fn put(
 ) -> Result<(), BackupError> {
     let mut reader = BackupReader::new(BufReader::new(File::open(path)?))?;
     let mut wanted = BackupWriter::new(sink(), reader.head())?;
-    let mut into: Option<(load::RowInsert, TableHead)> = None;
-    let mut batch: Vec<Value> = Vec::new();
+    let mut into: Option<(load::RowBatch, TableHead)> = None;
     while let Some(piece) = reader.next_piece()? {
-        match (piece, &into) {
-            (Piece::Row(row), Some((insert, head))) => {
+        match (piece, &mut into) {
+            (Piece::Row(row), Some((batch, head))) => {
                 if let Some(row) = change(conn, head, row)? {
                     wanted.row(&row)?;
-                    batch.push(Value::Array(row));
-                }
-                if batch.len() >= BATCH {
-                    load::rows(conn, insert, std::mem::take(&mut batch))?;
+                    batch.add(conn, row)?;
                 }
             }
             (Piece::Row(_), None) => return Err(BackupError::NoBackup),
             (Piece::Table(head), before) => {
-                if let Some((insert, _)) = before {
-                    load::rows(conn, insert, std::mem::take(&mut batch))?;
+                if let Some((batch, _)) = before {
+                    batch.write(conn)?;
                 }
                 wanted.table(&head)?;
-                into = Some((load::RowInsert::of(conn, &head)?, head));
+                *before = Some((load::RowBatch::of(conn, &head)?, head));
             }
         }
     }
-    if let Some((insert, _)) = &into {
-        load::rows(conn, insert, batch)?;
+    if let Some((batch, _)) = &mut into {
+        batch.write(conn)?;
     }
     let is_same = take(conn, club, sink())?.digest() == wanted.digest();
     if is_same { Ok(()) } else { Err(BackupError::Differs) }

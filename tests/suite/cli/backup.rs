@@ -1,10 +1,12 @@
 //! `lastcard backup`, `verify` and `restore`.
 
 use std::fs;
+use std::process::Command;
 
 use tempfile::TempDir;
 
 use super::{done, lastcard, stderr};
+use crate::support::backup_lines::sealed;
 use crate::support::copy::copy;
 
 #[test]
@@ -53,4 +55,38 @@ fn a_backup_goes_through_a_pipe() {
     done(&["backup", file.to_str().unwrap(), "--database", &database], "");
     let piped = lastcard(&["backup", "--database", &database], "");
     assert!(piped.stdout == fs::read(&file).unwrap() && piped.stderr.is_empty());
+}
+
+/// What a program that may have so little memory holds of files that unpack to gigabytes, in kilobytes: ten times what it needs.
+const LITTLE: u32 = 600_000;
+
+#[test]
+fn a_small_file_that_unpacks_to_a_great_one_is_refused_within_little_memory() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (database, file) = (path("club.db"), path("bomb.backup"));
+    done(&["migrate", "--database", &database, "--keep-backups", "0"], "");
+    let first = r#"{"lastcard-backup":1,"migration":"20261127000500"}"#;
+    let settings = r#"{"table":"settings","columns":[["key","text"],["value","text"]]}"#;
+    let long = |value: &str| format!("[{}{value}]", format!("{value},").repeat((63 << 20) / value.len() / 2));
+    let rows = ["[]", "1", "\"\"", "{\"a\":[]}"].map(long);
+    let row = format!("[\"{}\",\"\"]", "a".repeat(1_000_000));
+    let mut bombs: Vec<_> = rows.iter().map(|row| (3, vec![first, settings, row.as_str()])).collect();
+    let head = format!("{{\"table\":{}0]}}", "[0,".repeat(8 << 20));
+    bombs.push((2, vec![first, &head]));
+    bombs.push((70, [vec![first, settings], vec![row.as_str(); 80]].concat()));
+    for (line, bomb) in bombs {
+        fs::write(&file, sealed(bomb)).unwrap();
+        assert!(fs::metadata(&file).unwrap().len() < 300_000, "a small file");
+        let says = copy("backup-too-large").with("file", file.clone()).with("line", line).to_string();
+        for args in [vec!["verify", &file], vec!["restore", &file, "--database", &database]] {
+            let bounded = format!("ulimit -v {LITTLE}; exec \"$0\" \"$@\"");
+            let output = Command::new("sh")
+                .args(["-c", &bounded, env!("CARGO_BIN_EXE_lastcard")])
+                .args(&args)
+                .output()
+                .unwrap();
+            assert_eq!((output.status.code(), stderr(&output)), (Some(2), format!("{says}\n")), "{args:?}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! What the tests share.
 
 pub(crate) mod app;
+pub(crate) mod backup_lines;
 pub(crate) mod certificates;
 pub(crate) mod clock;
 pub(crate) mod cluster;

@@ -1,44 +1,21 @@
 //! A club as a file, and in another installation.
 
 use std::fs;
-use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 
-use flate2::Compression;
-use flate2::read::GzDecoder;
-use flate2::write::GzEncoder;
 use lastcard::store::backup::{self, ArrivedClub, BackupError};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::fixtures::{self, NewFixture};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{FixtureId, Store, accounts, dealt, entries};
 use lastcard::tournament::Setup;
-use sha2::{Digest as _, Sha256};
 use tempfile::TempDir;
 
 use super::{duplicates, evening, of_before, set_up};
 use crate::store::name;
+use crate::support::backup_lines::{lines, sealed};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, new, slot, started, won};
-
-/// The lines of a club's file.
-fn lines(file: &[u8]) -> Vec<String> {
-    let mut text = String::new();
-    GzDecoder::new(file).read_to_string(&mut text).unwrap();
-    text.lines().map(ToOwned::to_owned).collect()
-}
-
-/// A file of these lines but for the last, which is made anew.
-fn file_of(lines: &[String]) -> Vec<u8> {
-    let text = lines[..lines.len() - 1].join("\n") + "\n";
-    let hash = Sha256::digest(text.as_bytes())
-        .iter()
-        .fold(String::new(), |hash, byte| hash + &format!("{byte:02x}"));
-    let rows = text.lines().filter(|line| line.starts_with('[')).count();
-    let mut file = GzEncoder::new(Vec::new(), Compression::default());
-    writeln!(file, "{text}{{\"rows\":{rows},\"sha256\":\"{hash}\"}}").unwrap();
-    file.finish().unwrap()
-}
 
 fn kept(folder: &TempDir, file: &[u8]) -> PathBuf {
     let path = folder.path().join("aurora.backup");
@@ -173,7 +150,8 @@ on_both! {
         let other = Database::sqlite();
         let (own, account) = set_up(&other.store);
         let lines = lines(&file);
-        assert_eq!(self::lines(&file_of(&lines)), lines, "this test writes files as the program does");
+        let sealed = |lines: &[String]| sealed(lines[..lines.len() - 1].iter().map(String::as_str));
+        assert_eq!(self::lines(&sealed(&lines)), lines, "this test writes files as the program does");
         let of_accounts = lines.iter().position(|line| line.contains("\"table\":\"accounts\"")).unwrap() + 1;
         let row = |change: &dyn Fn(&str) -> String| {
             let mut changed = lines.clone();
@@ -193,7 +171,7 @@ on_both! {
             ("a password", row(&|line| line.replacen("\"\"", "\"$argon2id$mine\"", 1))),
             ("a setting", settings),
         ] {
-            let refused = backup::restore(&other.location, &kept(&folder, &file_of(&lines)));
+            let refused = backup::restore(&other.location, &kept(&folder, &sealed(&lines)));
             assert!(refused.is_err(), "{what}");
             assert_eq!(clubs::list(&other.store).unwrap().len(), 1, "{what}");
             let there = accounts::list(&other.store, &own.id).unwrap();

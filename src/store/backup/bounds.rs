@@ -1,0 +1,153 @@
+//! How far a backup is read: a file of a few kilobytes can unpack to gigabytes, and comes from anywhere.
+
+use std::fmt;
+use std::io::{self, BufRead, Read};
+
+use serde::Deserialize;
+use serde::de::{DeserializeSeed, Deserializer, Error, SeqAccess, Visitor};
+use serde_json::Value;
+
+/// What was read of a backup, beside what one can have.
+#[derive(Debug, Default)]
+pub(super) struct Measure {
+    unpacked: u64,
+    heads: u32,
+}
+
+impl Measure {
+    /// Bytes. The longest row that the service writes has less than half of it: a setup with two hundred rules of the club's own.
+    pub(super) const LONGEST_LINE: u64 = 1 << 20;
+
+    /// Bytes. The longest head of a table has less than one kilobyte.
+    const LONGEST_HEAD: usize = 16 << 10;
+
+    /// There are 35 tables, each with one head, and the end.
+    const MOST_HEADS: u32 = 100;
+
+    /// Bytes to which any file may unpack.
+    const UNPACKED: u64 = 64 << 20;
+
+    /// How many times as long as the file its lines may be, where that is more. What differs in each row, ids, times and digits, does not
+    /// pack to a fiftieth.
+    const TIMES: u64 = 100;
+
+    /// Whether a line of so many bytes still belongs to a backup of which so many packed ones were read.
+    pub(super) fn takes(&mut self, line: usize, packed: u64) -> bool {
+        let Ok(line) = u64::try_from(line) else { return false };
+        self.unpacked = self.unpacked.saturating_add(line);
+        line < Self::LONGEST_LINE && self.unpacked <= Self::UNPACKED.max(packed.saturating_mul(Self::TIMES))
+    }
+
+    /// Whether a line that is no row may be so long, and whether there may be one more.
+    pub(super) fn takes_head(&mut self, length: usize) -> bool {
+        self.heads = self.heads.saturating_add(1);
+        length <= Self::LONGEST_HEAD && self.heads <= Self::MOST_HEADS
+    }
+}
+
+/// Counts the bytes that are read.
+pub(super) struct CountedRead<R> {
+    from: R,
+    count: u64,
+}
+
+impl<R> CountedRead<R> {
+    pub(super) fn new(from: R) -> Self {
+        Self { from, count: 0 }
+    }
+
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+}
+
+impl<R: BufRead> Read for CountedRead<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let read = self.from.read(into)?;
+        self.count = self.count.saturating_add(read as u64);
+        Ok(read)
+    }
+}
+
+impl<R: BufRead> BufRead for CountedRead<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        self.from.fill_buf()
+    }
+
+    fn consume(&mut self, amount: usize) {
+        self.count = self.count.saturating_add(amount as u64);
+        self.from.consume(amount);
+    }
+}
+
+/// Reads a row of so many values: a longer one, or one with lists in it, is not read to its end.
+pub(super) struct RowOf(pub(super) usize);
+
+impl<'de> DeserializeSeed<'de> for RowOf {
+    type Value = Vec<Value>;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Vec<Value>, D::Error> {
+        from.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for RowOf {
+    type Value = Vec<Value>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a row of {} values", self.0)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<Vec<Value>, A::Error> {
+        let mut row = Vec::with_capacity(self.0);
+        while row.len() < self.0 {
+            let Some(SingleValue(value)) = values.next_element()? else {
+                return Err(Error::invalid_length(row.len(), &self));
+            };
+            row.push(value);
+        }
+        // Whoever reads on says that more is there.
+        Ok(row)
+    }
+}
+
+/// A value that is neither a list nor an object.
+struct SingleValue(Value);
+
+impl<'de> Deserialize<'de> for SingleValue {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct OfOne;
+        impl Visitor<'_> for OfOne {
+            type Value = Value;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a text, a number, true, false or null")
+            }
+
+            fn visit_unit<E>(self) -> Result<Value, E> {
+                Ok(Value::Null)
+            }
+
+            fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+                Ok(value.into())
+            }
+        }
+        from.deserialize_any(OfOne).map(Self)
+    }
+}
