@@ -41,6 +41,7 @@ backup-before-migration-failed = The tables of the database have to be changed, 
 backup-club-arrived = The club is here now, at /c/{ $club }.
 backup-club-passwords = Its organisers have no passwords here yet. Make each of them a link that sets one:
 backup-club-is-there = The club of { $file } is here already. A club comes only once. Nothing was changed.
+backup-unfit = { $file } is refused: Lastcard does not take the row { $row } of the table { $table } ({ $reason }). Nothing was changed. Download the file again where the club is.
 
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.

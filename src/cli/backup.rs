@@ -113,6 +113,10 @@ fn print(said: &Message<'_>, contents: &Contents) -> Result<(), CommandFailure> 
 fn failed(file: &Path, error: &BackupError) -> CommandFailure {
     let of_file = |key| words().say(key).with("file", file.display().to_string());
     let key = match error {
+        BackupError::Unfit { table, row, reason } => {
+            let said = of_file("backup-unfit").with("table", table.as_str()).with("row", row.as_str());
+            return wrong(&said.with("reason", reason.as_str()));
+        }
         BackupError::TooLarge(line) => return wrong(&of_file("backup-too-large").with("line", *line)),
         BackupError::NoBackup => "backup-none",
         BackupError::CutShort => "backup-cut-short",

@@ -3,12 +3,14 @@
 use crate::error::failure;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 pub use super::login::{Login, LoginFault};
 use super::{
     AccountId, ClubId, Conn, Role, Store, StoreError, api_tokens,
     clubs::{self, Club, ClubDetails},
-    invites,
+    file_row, invites,
     schema::accounts,
     sessions,
     time::now,
@@ -206,7 +208,17 @@ fn any(conn: &mut Conn) -> Result<bool, StoreError> {
     Ok(accounts > 0)
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+/// Reads a row of a file as one of the table.
+pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| {
+        let written = row.login.clone();
+        let account = Account::try_from(row)?;
+        // Nobody could type another one.
+        if account.login.as_str() == written { Ok(()) } else { Err(StoreError::corrupt("login", &written)) }
+    })
+}
+
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = accounts)]
 struct Row {
     id: AccountId,

@@ -4,9 +4,11 @@ use std::collections::{BTreeSet, HashSet};
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
-    ClubId, Conn, RosterId, Store, StoreError, news, players,
+    ClubId, Conn, RosterId, Store, StoreError, file_row, news, players,
     schema::{brought_evenings, players as roster},
     tournaments,
 };
@@ -112,7 +114,12 @@ fn write(conn: &mut Conn, id: &RosterId, evenings: &[BroughtEvening]) -> Result<
     Ok(())
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+/// Reads a row of a file as one of the table.
+pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| BroughtEvening::try_from(row))
+}
+
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = brought_evenings)]
 struct Row {
     player_id: RosterId,

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use lastcard_tournament::Zone;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
-    ClubId, Conn, Store, StoreError, news,
+    ClubId, Conn, Store, StoreError, file_row, news,
     numbers::{from_column, to_column},
     schema::{clubs, tournaments as held},
     time::now,
@@ -141,7 +143,19 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
     Ok(club)
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+/// Reads a row of a file as one of the table.
+pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| {
+        file_row::slug(&row.slug)?;
+        let is_tag = |tag: &str| tag.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        if !((1..=35).contains(&row.language.len()) && is_tag(&row.language)) {
+            return Err(StoreError::corrupt("language", &row.language));
+        }
+        Club::try_from(row)
+    })
+}
+
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = clubs)]
 struct Row {
     id: ClubId,

@@ -19,6 +19,7 @@ pub mod entries;
 pub mod erasure;
 mod error;
 pub mod failures;
+mod file_row;
 pub mod fixtures;
 mod health;
 mod ids;

@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
     ClubId, Conn, Store, StoreError, TournamentId,
     codes::{Code, CodeError, CodeUse, owned},
+    file_row,
     schema::{player_codes, tournaments},
     time::now,
 };
@@ -197,4 +200,18 @@ fn issue(
         ))
         .execute(conn)?;
     Ok(code)
+}
+
+/// Reads a row of a file as one of the table.
+pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+    #[derive(Deserialize)]
+    struct FiledCode {
+        code: String,
+        player_id: String,
+    }
+    file_row::read(row, |row: FiledCode| {
+        // Those of before have as many letters as a table's.
+        Code::written(&row.code, |code| !code.is_of_scorer())?;
+        PlayerId::parse(&row.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))
+    })
 }

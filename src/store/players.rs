@@ -4,9 +4,11 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
-    ClubId, Conn, RosterId, Store, StoreError, news,
+    ClubId, Conn, RosterId, Store, StoreError, file_row, news,
     schema::{former_players, players},
     time::now,
     tournaments,
@@ -262,7 +264,12 @@ pub(super) fn remove(conn: &mut Conn, id: &RosterId) -> Result<(), StoreError> {
     Ok(())
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+/// Reads a row of a file as one of the table.
+pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| RosterPlayer::try_from(row))
+}
+
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = players)]
 struct Row {
     id: RosterId,

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
     ClubId, Conn, SeasonId, Store, StoreError, TournamentId, document,
     error::failure,
-    news,
+    file_row, news,
     schema::{season_tournaments, seasons},
     time::now,
     tournaments::{self, Header},
@@ -306,7 +308,16 @@ fn name(text: &str) -> Result<Name, StoreError> {
     Name::parse(text).map_err(|fault| StoreError::corrupt("season name", &fault))
 }
 
-#[derive(Queryable, Selectable, Insertable, AsChangeset)]
+/// Reads a row of a file as one of the table.
+pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| {
+        file_row::slug(&row.slug)?;
+        file_row::revision(row.revision)?;
+        Season::try_from(row)
+    })
+}
+
+#[derive(Queryable, Selectable, Insertable, AsChangeset, Deserialize)]
 #[diesel(table_name = seasons, treat_none_as_null = true)]
 struct Row {
     id: SeasonId,

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use super::format::TableHead;
 use super::tables::holds;
-use super::{BackupError, Contents, put, restore_into, take};
+use super::{BackupError, Contents, gates, hold, put, restore_into, take};
 use crate::{ClubId, Conn, Location, StoreError, migrations, news, pool::establish, tournaments};
 
 /// How a club came.
@@ -61,7 +61,13 @@ pub(super) fn arrive(
     }
     let path = if is_older { &up_to_date } else { path };
     let (mut arrived, mut given) = (ArrivedClub::default(), Given::default());
-    put(conn, path, Some(club), |conn, head, row| only_once(conn, head, row, &mut given, &mut arrived))?;
+    let wanted = put(conn, path, |conn, head, row| {
+        gates::row(head, &row)?;
+        only_once(conn, head, row, &mut given, &mut arrived)
+    })?;
+    gates::references(conn, club)?;
+    hold(conn, Some(club), &wanted)?;
+    gates::tournaments(conn, club)?;
     let brought: BTreeSet<_> = tournaments::ids_of_club(conn, club)?.into_iter().collect();
     news::tell_all(conn, &brought)?;
     news::tell_club(conn, club)?;

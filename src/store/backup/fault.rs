@@ -40,6 +40,17 @@ pub enum BackupError {
     /// The file cannot be read or written.
     #[error("{0}")]
     File(#[from] io::Error),
+    /// A row of a club's file is none that the service reads, or reaches for what is not the club's: its table, the values of its key, and
+    /// what is wrong with it, as a log names it.
+    #[error("{table}, row {row}: {reason}")]
+    Unfit {
+        /// The table.
+        table: String,
+        /// The values of its key, or which of the table's rows it is among.
+        row: String,
+        /// What is wrong.
+        reason: String,
+    },
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),

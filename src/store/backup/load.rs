@@ -1,5 +1,6 @@
 //! Rows into a table.
 
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use diesel::sql_types::Text;
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::Value;
@@ -36,9 +37,12 @@ const MOST_BYTES: usize = 1 << 20;
 
 /// Rows that are still to be written, and the statement that does it, given as one text of JSON.
 pub(super) struct RowBatch {
+    table: String,
     sql: String,
     rows: Vec<Value>,
     bytes: usize,
+    /// How many are written.
+    written: usize,
 }
 
 impl RowBatch {
@@ -64,7 +68,8 @@ impl RowBatch {
             names.join(", "),
             values.join(", ")
         );
-        Ok(Self { sql, rows: Vec::new(), bytes: 0 })
+        let table = head.table.clone();
+        Ok(Self { table, sql, rows: Vec::new(), bytes: 0, written: 0 })
     }
 
     /// Writes a row, at once or with later ones.
@@ -79,11 +84,25 @@ impl RowBatch {
         if self.rows.is_empty() {
             return Ok(());
         }
+        let (first, last) = (self.written + 1, self.written + self.rows.len());
         let json = Value::Array(std::mem::take(&mut self.rows)).to_string();
-        self.bytes = 0;
-        each!(conn, |conn| sql_query(&self.sql).bind::<Text, _>(&json).execute(conn))?;
-        Ok(())
+        (self.bytes, self.written) = (0, last);
+        let done = each!(conn, |conn| sql_query(&self.sql).bind::<Text, _>(&json).execute(conn));
+        done.map(drop).map_err(|error| match &error {
+            DieselError::DatabaseError(kind, info) if is_of_rows(kind) => BackupError::Unfit {
+                table: self.table.clone(),
+                row: format!("{first}–{last}"),
+                reason: info.message().to_owned(),
+            },
+            _ => error.into(),
+        })
     }
+}
+
+/// Whether the database refuses a row for what is in it.
+fn is_of_rows(kind: &DatabaseErrorKind) -> bool {
+    use DatabaseErrorKind::{CheckViolation, ForeignKeyViolation, NotNullViolation, UniqueViolation};
+    matches!(kind, CheckViolation | ForeignKeyViolation | NotNullViolation | UniqueViolation)
 }
 
 fn of_sqlite(place: usize) -> String {

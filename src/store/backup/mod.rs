@@ -9,6 +9,7 @@ mod dump;
 mod fault;
 mod folder;
 mod format;
+mod gates;
 mod load;
 mod tables;
 
@@ -179,7 +180,8 @@ fn restore_into(conn: &mut Conn, path: &Path, contents: &Contents) -> Result<(),
         return Err(BackupError::OlderThanTables(contents.migration.clone()));
     }
     load::clear(conn)?;
-    put(conn, path, contents.club.as_ref(), |_, _, row| Ok(Some(row)))?;
+    let wanted = put(conn, path, |_, _, row| Ok(Some(row)))?;
+    hold(conn, contents.club.as_ref(), &wanted)?;
     Ok(migrations::up_to(conn, None)?)
 }
 
@@ -196,13 +198,12 @@ fn take<W: Write>(conn: &mut Conn, club: Option<&ClubId>, out: W) -> Result<Back
     Ok(writer)
 }
 
-/// Writes the rows of a file as `change` has them, and compares what the database then holds with what was written.
+/// Writes the rows of a file as `change` has them: the SHA-256 of what the database has to hold then.
 fn put(
     conn: &mut Conn,
     path: &Path,
-    club: Option<&ClubId>,
     mut change: impl FnMut(&mut Conn, &TableHead, Vec<Value>) -> Result<Option<Vec<Value>>, BackupError>,
-) -> Result<(), BackupError> {
+) -> Result<String, BackupError> {
     let mut reader = BackupReader::new(BufReader::new(File::open(path)?))?;
     let mut wanted = BackupWriter::new(sink(), reader.head())?;
     let mut into: Option<(load::RowBatch, TableHead)> = None;
@@ -227,6 +228,10 @@ fn put(
     if let Some((batch, _)) = &mut into {
         batch.write(conn)?;
     }
-    let is_same = take(conn, club, sink())?.digest() == wanted.digest();
-    if is_same { Ok(()) } else { Err(BackupError::Differs) }
+    Ok(wanted.digest())
+}
+
+/// Compares what the database holds with what was written.
+fn hold(conn: &mut Conn, club: Option<&ClubId>, wanted: &str) -> Result<(), BackupError> {
+    if take(conn, club, sink())?.digest() == wanted { Ok(()) } else { Err(BackupError::Differs) }
 }

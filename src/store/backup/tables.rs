@@ -85,8 +85,14 @@ pub(super) const TABLES: [BackedTable; 35] = {
 };
 
 /// What stands in a club's file instead of a column: it goes to one organiser, who may be a player, too.
-const WITHHELD: [(&str, &str, &str); 3] = [
+const WITHHELD: [(&str, &str, &str); 4] = [
     ("accounts", "password_hash", "''"),
+    // Whom another club knows as the same person is known here, and nowhere else.
+    (
+        "players",
+        "same_as",
+        "CASE WHEN same_as IN (SELECT own.id FROM players AS own WHERE own.club_id = players.club_id) THEN same_as END",
+    ),
     // A deck that a table is still to get is as if it had been dealt elsewhere.
     ("deals", "seed", "CASE WHEN opened_at IS NOT NULL THEN seed END"),
     ("deals", "opened_at", "COALESCE(opened_at, created_at)"),

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::StoreError;
+
 /// Nothing that looks like something else on a card across the table: no 0 and O, no 1, I and L.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /// A table's code is typed by whoever has no camera.
@@ -87,6 +89,17 @@ impl Code {
     /// What was issued: without the table that a scorer is at.
     pub(crate) fn issued(&self) -> &str {
         self.0.split_once('.').map_or(self.0.as_str(), |(issued, _)| issued)
+    }
+
+    /// Reads a code that stands in a row of a file: as it is written, and of the kind that fits there.
+    pub(crate) fn written(text: &str, fits: impl Fn(&Self) -> bool) -> Result<Self, StoreError> {
+        let code = Self::parse(text).filter(|code| code.as_str() == text && code.scored_table().is_none());
+        code.filter(fits).ok_or_else(|| StoreError::corrupt("code", &text))
+    }
+
+    /// Whether it is a player's, also where a table showed it.
+    pub(crate) fn is_personal(&self) -> bool {
+        [PERSONAL, SHOWN].contains(&self.0.len())
     }
 
     /// One that is stored.

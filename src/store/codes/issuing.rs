@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{ALL_TABLES, Code, CodeUse};
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, news,
     numbers::{from_column, to_column},
     schema::{table_codes, tournaments},
     time::now,
@@ -85,7 +87,7 @@ pub(super) fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec
 }
 
 /// A code as it is kept, where it is in force.
-#[derive(Queryable, Selectable)]
+#[derive(Queryable, Selectable, Deserialize)]
 #[diesel(table_name = table_codes)]
 pub(super) struct CodeRow {
     code: String,
@@ -108,6 +110,14 @@ impl TryFrom<CodeRow> for TableCode {
             used: CodeUse::of((row.used_at, row.used_by)),
         })
     }
+}
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: CodeRow| {
+        let is_of_all = from_column::<u32>(row.table_number)? == ALL_TABLES;
+        Code::written(&row.code, |code| if is_of_all { code.is_of_scorer() } else { !code.is_long() })?;
+        TableCode::try_from(row)
+    })
 }
 
 /// Of 887 million codes one that was taken before comes once in a lifetime; the transaction then runs again.

@@ -12,7 +12,7 @@ pub use issuing::{TableCode, list, reissue};
 pub use opening::{CodeError, OpenedTable, find, note_use};
 pub use scorer::{ScoredTournament, find_scored, issue_scorer, revoke_scorer, scorer};
 
-pub(super) use issuing::{fit, owned};
+pub(super) use issuing::{filed, fit, owned};
 
 /// What stands in the place of a table's number where a code opens all of them.
 const ALL_TABLES: u32 = 0;

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::hand::{DealtHand, DealtState, in_play};
 use super::set_up::end;
 use crate::{
-    Conn, Store, StoreError, TournamentId,
+    Conn, Store, StoreError, TournamentId, file_row,
     numbers::{from_column, to_column},
     schema::deals,
     time::now,
@@ -30,9 +32,7 @@ pub(super) fn seed(
         deals::table.find(key).select((deals::seed, deals::opened_at)).first(conn).optional()?;
     match kept {
         Some((None, _) | (_, Some(_))) => Ok(None),
-        Some((Some(seed), None)) => {
-            seed.parse().map(Some).map_err(|error| StoreError::corrupt("seed of a deal", &error))
-        }
+        Some((Some(seed), None)) => secret(&seed).map(Some),
         None => {
             let seed = Seed::new(rand::random());
             let row = (
@@ -123,4 +123,21 @@ fn columns(deal: Deal) -> Result<(i32, i32), StoreError> {
 
 fn read((round, hand): (i32, i32)) -> Result<Deal, StoreError> {
     Ok(Deal { round: from_column(round)?, hand: from_column(hand)? })
+}
+
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    #[derive(Deserialize)]
+    struct FiledDeal {
+        round: i32,
+        hand: i32,
+        seed: Option<String>,
+    }
+    file_row::read(row, |row: FiledDeal| {
+        Ok((read((row.round, row.hand))?, row.seed.as_deref().map(secret).transpose()?))
+    })
+}
+
+fn secret(seed: &str) -> Result<Seed, StoreError> {
+    seed.parse().map_err(|error| StoreError::corrupt("seed of a deal", &error))
 }

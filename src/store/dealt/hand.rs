@@ -4,10 +4,12 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 use strum::{Display, EnumString, IntoStaticStr};
 
 use crate::{
-    Conn, DealtHandId, Store, StoreError, TournamentId, document,
+    Conn, DealtHandId, Store, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
     schema::{dealt_hands, dealt_moves, seat_events},
 };
@@ -234,8 +236,15 @@ pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, u
 pub(crate) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
 }
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| {
+        let hand = DealtHand::try_from(row)?;
+        hand.table().ok_or_else(|| StoreError::corrupt("hand", &"who deals or leads does not sit there"))
+    })
+}
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = dealt_hands)]
 pub(super) struct Row {
     id: DealtHandId,

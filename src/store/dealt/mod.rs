@@ -14,7 +14,8 @@ pub use moves::{Actor, Appended, MadeMove, NewMoves, append, append_together, mo
 pub use phones::OnPhones;
 pub use set_up::{DealError, close, deal, set_up};
 
-pub(super) use deals::{dealt_elsewhere, open_played_out, opened};
-pub(super) use hand::{by_id, in_play, of_deal};
+pub(super) use deals::{dealt_elsewhere, filed as filed_deal, open_played_out, opened};
+pub(super) use hand::{by_id, filed, in_play, of_deal};
+pub(super) use moves::filed as filed_move;
 pub(super) use phones::{STEPS, on_phones};
 pub(super) use set_up::{renew, supersede, vacate};

@@ -9,12 +9,14 @@ use diesel::{
     sql_types::{Integer, Text, Timestamp},
     sqlite::Sqlite,
 };
+use serde::Deserialize;
+use serde_json::Value;
 use strum::{Display, EnumString};
 
 use crate::{
     Conn, DealtHandId, Store, StoreError,
     conn::each,
-    document, news,
+    document, file_row, news,
     numbers::{from_column, to_column},
     schema::dealt_moves,
     time::now,
@@ -144,12 +146,17 @@ pub(super) fn count(conn: &mut Conn, hand: &DealtHandId) -> Result<usize, StoreE
 }
 
 /// A move as it is written.
+#[derive(Deserialize)]
 pub(super) struct Row {
     number: i32,
     seat: i32,
     played: String,
     actor: String,
     made_at: NaiveDateTime,
+}
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| made(row.seat, &row.played, &row.actor, row.made_at))
 }
 
 pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreError> {

@@ -18,4 +18,4 @@ pub use via::Via;
 
 pub(super) use reading::{after, ledger, revision_of};
 pub(super) use record::{record_in, record_one};
-pub(super) use row::{call, count, insert};
+pub(super) use row::{call, count, filed, insert};

@@ -2,11 +2,12 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
 
 use super::{EntryKey, Via};
 use crate::{
-    AccountId, Conn, EntryId, StoreError, TournamentId, document,
+    AccountId, Conn, EntryId, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
     schema::entries,
 };
@@ -51,7 +52,7 @@ pub(crate) fn count(conn: &mut Conn, tournament: &TournamentId) -> Result<usize,
 }
 
 /// An entry as it is kept, but for the tournament that it is of.
-#[derive(Queryable, Selectable, Insertable, Serialize)]
+#[derive(Queryable, Selectable, Insertable, Serialize, Deserialize)]
 #[diesel(table_name = entries)]
 pub(super) struct Row {
     id: EntryId,
@@ -143,6 +144,11 @@ impl TryFrom<Row> for LedgerEntry {
             created_at: row.created_at.and_utc(),
         })
     }
+}
+
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| LedgerEntry::try_from(row))
 }
 
 /// Writes the entries of a tournament under other ids, with other notes.

@@ -7,4 +7,4 @@ mod say;
 pub use row::{SaidCount, all};
 pub use say::{OwnCountError, SayOwnCount, say};
 
-pub(super) use row::{call, pending};
+pub(super) use row::{call, filed, pending};

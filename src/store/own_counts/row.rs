@@ -7,10 +7,12 @@ use diesel::{
     dsl::{exists, max, not},
     prelude::*,
 };
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::SayOwnCount;
 use crate::{
-    Conn, Store, StoreError, TournamentId, document,
+    Conn, Store, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
     schema::{entries, own_counts},
     time::now,
@@ -32,7 +34,7 @@ pub struct SaidCount {
     pub at: DateTime<Utc>,
 }
 
-#[derive(Queryable, Selectable)]
+#[derive(Queryable, Selectable, Deserialize)]
 #[diesel(table_name = own_counts)]
 pub(super) struct Row {
     number: i32,
@@ -45,6 +47,14 @@ pub(super) struct Row {
     seen: i32,
     device: String,
     created_at: NaiveDateTime,
+}
+
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| {
+        let seen: u32 = from_column(row.seen)?;
+        Ok((row.slot()?, row.player()?, row.claim()?, row.revision()?, seen))
+    })
 }
 
 impl Row {

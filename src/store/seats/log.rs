@@ -3,11 +3,15 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 use strum::{Display, EnumString};
 
 use super::{Holder, Holders};
 use crate::dealt::DealtHand;
-use crate::{Conn, DealtHandId, Store, StoreError, numbers::from_column, schema::seat_events, time::now};
+use crate::{
+    Conn, DealtHandId, Store, StoreError, file_row, numbers::from_column, schema::seat_events, time::now,
+};
 use lastcard_tournament::PlayerId;
 
 /// What is kept of the seats of a hand: from its deal on who held them, and which phones asked for one.
@@ -163,7 +167,7 @@ pub(super) fn add(
     from_column(number)
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = seat_events)]
 struct Row {
     dealt_hand_id: DealtHandId,
@@ -172,4 +176,9 @@ struct Row {
     kind: String,
     phone: Option<String>,
     made_at: NaiveDateTime,
+}
+
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| SeatLog::default().follow(row))
 }

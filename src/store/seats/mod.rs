@@ -10,16 +10,18 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 pub use ask::{Answerer, answer, ask};
 pub use change::{SeatChange, Sitter};
 pub use log::{SeatAsk, SeatLog, log};
 pub use taking::{SeatError, Way, free, take};
 
-pub(super) use log::dealt;
+pub(super) use log::{dealt, filed as filed_event};
 pub(super) use taking::who_know;
 
-use super::{Conn, Store, StoreError, TournamentId, schema::seat_holders};
+use super::{Conn, Store, StoreError, TournamentId, file_row, schema::seat_holders};
 use lastcard_rules::bot::Bot;
 use lastcard_tournament::PlayerId;
 
@@ -79,7 +81,7 @@ fn put(
     Ok(())
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = seat_holders)]
 struct Row {
     tournament_id: TournamentId,
@@ -88,6 +90,10 @@ struct Row {
     name: String,
     since: NaiveDateTime,
     taken_over_at: Option<NaiveDateTime>,
+}
+/// Reads a row of a file as one of the table.
+pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, Row::read)
 }
 
 impl Row {

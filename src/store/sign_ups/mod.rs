@@ -14,6 +14,7 @@ use lastcard_tournament::{ListPlace, Name, Remark};
 
 pub use change::{SignUpDeed, change, confirm_all, take_off_source};
 pub(super) use people::{erase, merge};
+pub(super) use row::{filed, filed_name};
 pub use signing::{NewSignUp, SignUpError, SignUpSource, sign_up};
 
 /// An entrant that put the name down: a player, or a team.

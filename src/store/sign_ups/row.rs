@@ -4,17 +4,28 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDateTime;
 use diesel::{dsl::max, prelude::*};
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{SignUp, SignUpPlayer};
 use crate::{
     Conn, FixtureId, RosterId, StoreError,
     codes::Code,
+    file_row,
     numbers::{from_column, to_column},
     schema::{sign_up_players, sign_ups},
 };
 use lastcard_tournament::{Name, Remark};
 
-#[derive(Queryable, Selectable, Insertable)]
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| {
+        Code::written(&row.code, Code::is_personal)?;
+        row.read(Vec::new())
+    })
+}
+
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = sign_ups)]
 pub(super) struct Row {
     pub(super) fixture_id: FixtureId,
@@ -68,6 +79,14 @@ pub(super) fn all(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<SignUp>, S
             row.read(own.unwrap_or_default())
         })
         .collect()
+}
+/// Reads a row of a file as one of their names.
+pub(crate) fn filed_name(row: Value) -> Result<(), StoreError> {
+    #[derive(Deserialize)]
+    struct SignedName {
+        name: String,
+    }
+    file_row::read(row, |row: SignedName| name(&row.name))
 }
 
 /// One of them, without reading the others: that happens inside the only writer.

@@ -9,7 +9,7 @@ use strum::Display;
 use super::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, SaidNote};
 use crate::seats::SeatChange;
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row,
     ids::EventId,
     schema::{tournament_events, tournaments},
     time::now,
@@ -257,7 +257,7 @@ pub(crate) fn note(
     Ok(())
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = tournament_events)]
 struct Row {
     id: EventId,
@@ -282,6 +282,10 @@ impl TryFrom<Row> for Event {
             created_at: row.created_at.and_utc(),
         })
     }
+}
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| Event::try_from(row))
 }
 
 #[cfg(test)]

@@ -3,13 +3,15 @@
 use crate::error::failure;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
     DealerNote, EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored,
     steps::bump,
 };
 use crate::{
-    AccountId, Conn, Store, StoreError, TournamentId, dealt, document, ids::FirstDealerId,
+    AccountId, Conn, Store, StoreError, TournamentId, dealt, document, file_row, ids::FirstDealerId,
     schema::first_dealers, time::now,
 };
 use lastcard_tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
@@ -133,13 +135,7 @@ pub(super) fn import(
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<FirstDealers, StoreError> {
     let in_force = first_dealers::tournament_id.eq(id).and(first_dealers::undone_at.is_null());
     let rows: Vec<Row> = first_dealers::table.filter(in_force).select(Row::as_select()).load(conn)?;
-    let read = |row: Row| {
-        let dealer =
-            PlayerId::parse(&row.dealer).map_err(|fault| StoreError::corrupt("first dealer", &fault))?;
-        let pulls = document::from_text("first dealer", &row.pulls)?;
-        Ok((row.table_number.unsigned_abs(), FirstDealer { dealer, pulls }))
-    };
-    rows.into_iter().map(read).collect()
+    rows.iter().map(Row::read).collect()
 }
 
 fn insert(
@@ -181,7 +177,7 @@ fn dealer_note(tournament: &Tournament, table: u32, first: &FirstDealer) -> Resu
     Ok(DealerNote { table, player: player.name.clone() })
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = first_dealers)]
 struct Row {
     id: FirstDealerId,
@@ -193,4 +189,18 @@ struct Row {
     created_at: NaiveDateTime,
     undone_by: Option<AccountId>,
     undone_at: Option<NaiveDateTime>,
+}
+
+impl Row {
+    fn read(&self) -> Result<(u32, FirstDealer), StoreError> {
+        let dealer =
+            PlayerId::parse(&self.dealer).map_err(|fault| StoreError::corrupt("first dealer", &fault))?;
+        let pulls = document::from_text("first dealer", &self.pulls)?;
+        Ok((self.table_number.unsigned_abs(), FirstDealer { dealer, pulls }))
+    }
+}
+
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| row.read())
 }

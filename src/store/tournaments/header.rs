@@ -2,14 +2,16 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 use strum::{Display, EnumString};
 
 use super::{Audience, Visibility};
 use crate::{
-    ClubId, Conn, RosterId, Store, StoreError, TournamentId,
+    ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row,
     schema::{changes, entrant_players, tournaments},
 };
-use lastcard_tournament::Name;
+use lastcard_tournament::{Name, Setup};
 
 /// What an organiser made of a tournament; how far that is with its results says
 /// [`Stored::status`](super::Stored::status).
@@ -164,7 +166,17 @@ pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError
     Ok(tournaments::table.filter(tournaments::slug.eq(slug)).select(Row::as_select()).first(conn)?)
 }
 
-#[derive(Debug, Clone, Queryable, Selectable, Insertable, AsChangeset)]
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| {
+        file_row::slug(&row.slug)?;
+        file_row::revision(row.revision)?;
+        let _: Setup = document::from_text("setup", &row.setup)?;
+        Header::try_from(row)
+    })
+}
+
+#[derive(Debug, Clone, Queryable, Selectable, Insertable, AsChangeset, Deserialize)]
 #[diesel(table_name = tournaments, treat_none_as_null = true)]
 pub(crate) struct Row {
     pub(super) id: TournamentId,

@@ -42,9 +42,14 @@ pub use taken_steps::TakenStep;
 pub use walls::show_on_wall;
 
 pub(super) use audience::rename;
-pub(super) use events::note;
-pub(super) use header::{Row, header_of, ids_of_club, in_order, of_player};
+pub(super) use events::{filed as filed_event, note};
+pub(super) use first_dealers::filed as filed_first_dealer;
+pub(super) use header::{Row, filed, header_of, ids_of_club, in_order, of_player};
 pub(super) use import::insert as insert_import;
 pub(super) use load::{stored, up_to_date};
+pub(super) use people::{filed_entrant, filed_player};
+pub(super) use play_offs::filed as filed_play_off;
 pub(super) use save::free_slug;
 pub(super) use steps::touch;
+pub(super) use taken_steps::filed as filed_change;
+pub(super) use walls::filed as filed_wall;

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::{
-    Conn, RosterId, StoreError, TournamentId, players,
+    Conn, RosterId, StoreError, TournamentId, file_row, players,
     schema::{entrant_players, entrants},
 };
 use lastcard_tournament::{Entrant, EntrantId, Name, Player, PlayerId};
@@ -24,7 +26,7 @@ pub struct Person {
 /// The entrants in their order, and what is known about their players.
 pub(super) type TournamentPeople = (Vec<Entrant>, BTreeMap<PlayerId, Person>);
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = entrants)]
 struct EntrantRow {
     tournament_id: TournamentId,
@@ -33,7 +35,7 @@ struct EntrantRow {
     name: String,
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = entrant_players)]
 struct PlayerRow {
     tournament_id: TournamentId,
@@ -43,6 +45,32 @@ struct PlayerRow {
     name: String,
     roster_id: Option<RosterId>,
     present: bool,
+}
+
+/// Reads a row of a file as one of the entrants.
+pub(crate) fn filed_entrant(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: EntrantRow| row.read(Vec::new()))
+}
+
+/// Reads a row of a file as one of their players.
+pub(crate) fn filed_player(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: PlayerRow| row.player())
+}
+
+impl EntrantRow {
+    fn read(&self, players: Vec<Player>) -> Result<Entrant, StoreError> {
+        Ok(Entrant::team(
+            EntrantId::parse(&self.id).map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
+            name(&self.name)?,
+            players,
+        ))
+    }
+}
+
+impl PlayerRow {
+    fn player(&self) -> Result<Player, StoreError> {
+        Ok(Player { id: id(&self.id)?, name: name(&self.name)? })
+    }
 }
 
 pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<TournamentPeople, StoreError> {
@@ -59,20 +87,14 @@ pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<Tournam
     let mut people = BTreeMap::new();
     let mut players: BTreeMap<i32, Vec<Player>> = BTreeMap::new();
     for row in player_rows {
-        let player = Player { id: id(&row.id)?, name: name(&row.name)? };
+        let player = row.player()?;
         people.insert(
             player.id.clone(),
             Person { roster_id: row.roster_id, present: row.present, alias: None },
         );
         players.entry(row.entrant_number).or_default().push(player);
     }
-    let entrant = |row: EntrantRow| {
-        Ok(Entrant::team(
-            EntrantId::parse(&row.id).map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
-            name(&row.name)?,
-            players.remove(&row.number).unwrap_or_default(),
-        ))
-    };
+    let entrant = |row: EntrantRow| row.read(players.remove(&row.number).unwrap_or_default());
     let entrants = entrant_rows.into_iter().map(entrant).collect::<Result<_, StoreError>>()?;
     Ok((entrants, people))
 }

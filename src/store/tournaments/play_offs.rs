@@ -2,6 +2,8 @@
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
     EventKind, Header, Row as TournamentRow, StepError,
@@ -9,7 +11,7 @@ use super::{
     stages::{changed, running},
 };
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document, file_row,
     ids::PlayOffId,
     numbers::{from_column, to_column},
     schema::play_offs,
@@ -80,9 +82,7 @@ pub(super) fn of_tournament(
     let row: Option<Row> =
         play_offs::table.filter(in_force).select(Row::as_select()).first(conn).optional()?;
     let Some(row) = row else { return Ok(None) };
-    let entrants: Vec<EntrantId> = document::from_text("play-off", &row.entrants)?;
-    let to_win = HandsToWin::new(from_column(row.hands_to_win)?);
-    let to_win = to_win.ok_or_else(|| StoreError::corrupt("play-off", &row.hands_to_win))?;
+    let (entrants, to_win) = row.read()?;
     let unreadable = |_| StoreError::corrupt("play-off", &row.entrants);
     PlayOff::parse(tournament, &entrants, to_win).map(Some).map_err(unreadable)
 }
@@ -107,7 +107,7 @@ pub(super) fn insert(
     Ok(())
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = play_offs)]
 struct Row {
     id: PlayOffId,
@@ -118,4 +118,17 @@ struct Row {
     created_at: NaiveDateTime,
     undone_by: Option<AccountId>,
     undone_at: Option<NaiveDateTime>,
+}
+
+impl Row {
+    fn read(&self) -> Result<(Vec<EntrantId>, HandsToWin), StoreError> {
+        let to_win = HandsToWin::new(from_column(self.hands_to_win)?);
+        let to_win = to_win.ok_or_else(|| StoreError::corrupt("play-off", &self.hands_to_win))?;
+        Ok((document::from_text("play-off", &self.entrants)?, to_win))
+    }
+}
+
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| row.read())
 }

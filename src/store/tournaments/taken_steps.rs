@@ -2,9 +2,11 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::{
-    AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId,
+    AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId, file_row,
     numbers::{from_column, to_column},
     schema::changes,
     time::now,
@@ -83,7 +85,7 @@ pub(super) fn undo(conn: &mut Conn, id: &ChangeId, by: Option<&AccountId>) -> Re
     Ok(())
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = changes)]
 struct Row {
     id: ChangeId,
@@ -127,6 +129,10 @@ impl TryFrom<Row> for TakenStep {
             created_at: row.created_at.and_utc(),
         })
     }
+}
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| TakenStep::try_from(row))
 }
 
 fn id(text: &str) -> Result<PlayerId, StoreError> {

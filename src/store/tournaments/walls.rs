@@ -2,6 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{
     ChangeError, EventKind, Header, SaidNote, TournamentStage, conduct,
@@ -9,7 +11,7 @@ use super::{
     stages::changed,
     steps::bump,
 };
-use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, schema::walls, time::now};
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
 use lastcard_tournament::{Remark, WallChoice};
 
 /// Has every wall of a tournament that was started show this. What is said with it stands on the phones too, until this moment where there
@@ -54,17 +56,27 @@ pub fn show_on_wall(
 /// What was chosen; the usual where nothing was.
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<WallChoice, StoreError> {
     let row: Option<Row> = walls::table.find(id).select(Row::as_select()).first(conn).optional()?;
-    let Some(row) = row else { return Ok(WallChoice::default()) };
-    Ok(WallChoice {
-        shows: row.shows.parse().map_err(|error| StoreError::corrupt("wall", &error))?,
-        message: Remark::parse(&row.message).map_err(|_| StoreError::corrupt("wall", &row.message))?,
-    })
+    row.map_or_else(|| Ok(WallChoice::default()), |row| row.read())
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = walls)]
 struct Row {
     tournament_id: TournamentId,
     shows: String,
     message: String,
+}
+
+impl Row {
+    fn read(&self) -> Result<WallChoice, StoreError> {
+        Ok(WallChoice {
+            shows: self.shows.parse().map_err(|error| StoreError::corrupt("wall", &error))?,
+            message: Remark::parse(&self.message).map_err(|_| StoreError::corrupt("wall", &self.message))?,
+        })
+    }
+}
+
+/// Reads a row of a file as one of the table.
+pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+    file_row::read(row, |row: Row| row.read())
 }

@@ -3,11 +3,15 @@
 use std::fs;
 use std::process::Command;
 
+use lastcard::store::backup;
+use lastcard::store::{Location, Store, clubs};
 use tempfile::TempDir;
 
 use super::{done, lastcard, stderr};
-use crate::support::backup_lines::sealed;
+use crate::store::details;
+use crate::support::backup_lines::{lines, sealed};
 use crate::support::copy::copy;
+use crate::support::gap::{GAP, at_gaps};
 
 #[test]
 fn a_club_moves_to_another_file() {
@@ -55,6 +59,24 @@ fn a_backup_goes_through_a_pipe() {
     done(&["backup", file.to_str().unwrap(), "--database", &database], "");
     let piped = lastcard(&["backup", "--database", &database], "");
     assert!(piped.stdout == fs::read(&file).unwrap() && piped.stderr.is_empty());
+}
+
+#[test]
+fn a_club_s_file_that_was_changed_is_refused_with_its_table_and_row() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let store = Store::open(&Location::Sqlite(path("old.db"))).unwrap();
+    let club = clubs::create(&store, &details("Aurora")).unwrap();
+    let (file, new) = (path("aurora.backup").display().to_string(), path("new.db").display().to_string());
+    let whole = lines(&backup::of_club(&store, &club.id).unwrap());
+    let changed: Vec<String> =
+        whole.iter().map(|line| line.replace("Asia/Kolkata", "Mars/Olympus")).collect();
+    fs::write(&file, sealed(changed[..changed.len() - 1].iter().map(String::as_str))).unwrap();
+    let says = copy("backup-unfit").with("file", file.clone()).with("table", "clubs");
+    let says = says.with("row", club.id.as_str()).with("reason", GAP).to_string();
+    let output = lastcard(&["restore", &file, "--database", &new], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(at_gaps(stderr(&output).trim_end(), says).is_some_and(|gaps| gaps[0].contains("time zone")));
 }
 
 /// What a program that may have so little memory holds of files that unpack to gigabytes, in kilobytes: ten times what it needs.

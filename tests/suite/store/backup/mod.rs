@@ -2,6 +2,7 @@
 
 mod club_file;
 mod folder;
+mod refused;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,346 @@
+//! What a row of a club's file passes before it is kept. The file comes from anywhere, and its last line is no seal: each row is read by what
+//! reads those of the database, refers to nothing but what the file has, and all of them together make tournaments.
+
+use std::ops::RangeInclusive;
+
+use chrono::{Datelike as _, NaiveDateTime};
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use serde_json::{Map, Value};
+
+use super::BackupError;
+use super::format::TableHead;
+use super::tables::{BackedTable, ColumnKind, TABLES, bound};
+use crate::{
+    ClubId, Conn, StoreError, accounts, brought, clubs, codes, conn::each, dealt, entries, fixtures,
+    own_counts, player_codes, players, seasons, seats, sign_ups, tournaments,
+};
+use lastcard_tournament::slug;
+
+/// What reads a row of a table, given as an object with its columns.
+type RowReader = fn(Value) -> Result<(), StoreError>;
+
+/// What reads the rows of which table. A club's file has no others.
+const READERS: [(&str, RowReader); 28] = [
+    ("clubs", clubs::filed),
+    ("accounts", accounts::filed),
+    ("club_deeds", only_text),
+    ("players", players::filed),
+    ("former_players", only_text),
+    ("brought_evenings", brought::filed),
+    ("tournaments", tournaments::filed),
+    ("seasons", seasons::filed),
+    ("season_tournaments", only_text),
+    ("fixtures", fixtures::filed),
+    ("sign_ups", sign_ups::filed),
+    ("sign_up_players", sign_ups::filed_name),
+    ("entrants", tournaments::filed_entrant),
+    ("entrant_players", tournaments::filed_player),
+    ("entries", entries::filed),
+    ("own_counts", own_counts::filed),
+    ("table_codes", codes::filed),
+    ("player_codes", player_codes::filed),
+    ("tournament_events", tournaments::filed_event),
+    ("dealt_hands", dealt::filed),
+    ("deals", dealt::filed_deal),
+    ("dealt_moves", dealt::filed_move),
+    ("seat_holders", seats::filed),
+    ("seat_events", seats::filed_event),
+    ("changes", tournaments::filed_change),
+    ("play_offs", tournaments::filed_play_off),
+    ("first_dealers", tournaments::filed_first_dealer),
+    ("walls", tournaments::filed_wall),
+];
+
+/// Ids, and words that nobody reads but people.
+fn only_text(_: Value) -> Result<(), StoreError> {
+    Ok(())
+}
+
+/// Columns that refer to a row of another table, or of the same one: its id has to be in the same club's file.
+const REFERENCES: [(&str, &str, &str); 41] = [
+    ("accounts", "club_id", "clubs"),
+    ("club_deeds", "club_id", "clubs"),
+    ("players", "club_id", "clubs"),
+    ("players", "same_as", "players"),
+    ("former_players", "player_id", "players"),
+    ("brought_evenings", "player_id", "players"),
+    ("tournaments", "club_id", "clubs"),
+    ("seasons", "club_id", "clubs"),
+    ("season_tournaments", "tournament_id", "tournaments"),
+    ("season_tournaments", "season_id", "seasons"),
+    ("fixtures", "club_id", "clubs"),
+    ("fixtures", "tournament_id", "tournaments"),
+    ("sign_ups", "fixture_id", "fixtures"),
+    ("sign_up_players", "fixture_id", "fixtures"),
+    ("sign_up_players", "roster_id", "players"),
+    ("entrants", "tournament_id", "tournaments"),
+    ("entrant_players", "tournament_id", "tournaments"),
+    ("entrant_players", "roster_id", "players"),
+    ("entries", "tournament_id", "tournaments"),
+    ("entries", "account_id", "accounts"),
+    ("own_counts", "tournament_id", "tournaments"),
+    ("table_codes", "tournament_id", "tournaments"),
+    ("player_codes", "tournament_id", "tournaments"),
+    ("tournament_events", "tournament_id", "tournaments"),
+    ("tournament_events", "account_id", "accounts"),
+    ("dealt_hands", "tournament_id", "tournaments"),
+    ("deals", "tournament_id", "tournaments"),
+    ("dealt_moves", "dealt_hand_id", "dealt_hands"),
+    ("seat_holders", "tournament_id", "tournaments"),
+    ("seat_events", "dealt_hand_id", "dealt_hands"),
+    ("changes", "tournament_id", "tournaments"),
+    ("changes", "roster_id", "players"),
+    ("changes", "account_id", "accounts"),
+    ("changes", "undone_by", "accounts"),
+    ("play_offs", "tournament_id", "tournaments"),
+    ("play_offs", "account_id", "accounts"),
+    ("play_offs", "undone_by", "accounts"),
+    ("first_dealers", "tournament_id", "tournaments"),
+    ("first_dealers", "account_id", "accounts"),
+    ("first_dealers", "undone_by", "accounts"),
+    ("walls", "tournament_id", "tournaments"),
+];
+
+/// The most that any number may count: one more of it still fits into its column.
+const MOST: u64 = 1_000_000_000;
+
+/// The years in which something may be: with hours added or taken away they are still dates.
+const YEARS: RangeInclusive<i32> = 1..=9999;
+
+/// The characters of the longest id.
+const LONGEST_ID: usize = 250;
+
+/// Holds that a row is one of its table, and one that the service reads.
+pub(super) fn row(head: &TableHead, row: &[Value]) -> Result<(), BackupError> {
+    let reader = READERS.iter().find(|(table, _)| *table == head.table);
+    let (table, (_, reader)) = table(&head.table).zip(reader).ok_or(BackupError::NoBackup)?;
+    let read = || {
+        let mut named = Map::new();
+        for ((name, kind), value) in head.columns.iter().zip(row) {
+            named.insert(name.clone(), read_value(name, *kind, value)?);
+        }
+        reader(Value::Object(named))
+    };
+    read().map_err(|error| unfit(table.name, key_of(table, head, row), error))
+}
+
+/// Holds that no row of the club refers to one of somebody else, or to nothing.
+pub(super) fn references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
+    #[derive(QueryableByName)]
+    struct KeyRow {
+        #[diesel(sql_type = Text)]
+        key: String,
+    }
+    let parameter = match conn {
+        Conn::Sqlite(_) => "?1",
+        Conn::Postgres(_) => "$1",
+    };
+    for (from, column, to) in REFERENCES {
+        let Some((from, to)) = table(from).zip(table(to)) else { continue };
+        let Some((own, theirs)) = from.of_club(parameter).zip(to.of_club(parameter)) else { continue };
+        let key: Vec<String> = from.key.iter().map(|key| format!("CAST(\"{key}\" AS TEXT)")).collect();
+        let sql = format!(
+            "SELECT {} AS key FROM \"{}\" WHERE {own} AND \"{column}\" IS NOT NULL \
+            AND \"{column}\" NOT IN (SELECT id FROM \"{}\" WHERE {theirs}) LIMIT 1",
+            key.join(" || '/' || "),
+            from.name,
+            to.name
+        );
+        let stray: Option<KeyRow> =
+            each!(conn, |conn| bound(sql, Some(club.as_str())).get_result(conn).optional())?;
+        if let Some(stray) = stray {
+            let reason = format!("its {column} is in no row of {} in this file", to.name);
+            return Err(BackupError::Unfit { table: from.name.to_owned(), row: stray.key, reason });
+        }
+    }
+    Ok(())
+}
+
+/// Holds that what was recorded of each tournament of the club comes to one.
+pub(super) fn tournaments(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
+    for id in tournaments::ids_of_club(conn, club)? {
+        let row = tournaments::Row::by_id(conn, &id)?;
+        let held = tournaments::stored(conn, row).and_then(|stored| {
+            // The last one has this number: who reads on asks for what is behind it.
+            let last = entries::count(conn, &id)?;
+            let is_whole = last == stored.entries.len();
+            if is_whole { Ok(()) } else { Err(StoreError::corrupt("number of the last entry", &last)) }
+        });
+        held.map_err(|error| unfit("tournaments", id.to_string(), error))?;
+    }
+    Ok(())
+}
+
+/// A value of a column as the reader of its row takes it.
+fn read_value(name: &str, kind: ColumnKind, value: &Value) -> Result<Value, StoreError> {
+    let fits = match (kind, value) {
+        (_, Value::Null) | (ColumnKind::Boolean, Value::Bool(_)) => true,
+        // All of them count something.
+        (ColumnKind::Integer, Value::Number(number)) => number.as_u64().is_some_and(|number| number <= MOST),
+        (ColumnKind::Text, Value::String(text)) => name != "id" || is_id(text),
+        (ColumnKind::Time, Value::String(text)) => {
+            let time = NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M:%S%.f");
+            if time.is_ok_and(|time| YEARS.contains(&time.year())) {
+                return Ok(text.replacen(' ', "T", 1).into());
+            }
+            false
+        }
+        _ => false,
+    };
+    if fits { Ok(value.clone()) } else { Err(StoreError::corrupt("value", &format!("{name} is {value}"))) }
+}
+
+/// Ids are digits and letters, those of players within a tournament are made of names.
+fn is_id(text: &str) -> bool {
+    let fits = |c: char| matches!(c, '-' | '_') || slug::is_letter(c);
+    (1..=LONGEST_ID).contains(&text.chars().count()) && text.chars().all(fits)
+}
+
+fn table(name: &str) -> Option<&'static BackedTable> {
+    TABLES.iter().find(|table| table.name == name)
+}
+
+/// The values by which a row is found, as `zcat FILE | grep` finds them.
+fn key_of(table: &BackedTable, head: &TableHead, row: &[Value]) -> String {
+    let named = |key: &&str| head.columns.iter().zip(row).find(|((name, _), _)| name == key);
+    let values = table.key.iter().filter_map(named).map(|(_, value)| match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    });
+    values.collect::<Vec<_>>().join("/")
+}
+
+/// A row that does not read is the file's fault, and anything else the database's.
+fn unfit(table: &str, row: String, error: StoreError) -> BackupError {
+    match error {
+        StoreError::Corrupt { .. } => {
+            BackupError::Unfit { table: table.to_owned(), row, reason: error.to_string() }
+        }
+        other => other.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use diesel::sql_query;
+
+    use super::*;
+    use crate::backup::tables::columns;
+    use crate::{Location, Store};
+
+    /// Texts of a club's tables that refer to no row of any table: what a row is called, what people wrote, what is kept as JSON, and the ids
+    /// that entrants and players have within their tournament.
+    const NO_REFERENCES: [(&str, &str); 28] = [
+        ("clubs", "id language name slug time_zone"),
+        ("accounts", "id login name password_hash role"),
+        ("club_deeds", "about by_name kind"),
+        ("players", "alias id name openness"),
+        ("former_players", "id"),
+        ("brought_evenings", "club tournament"),
+        ("tournaments", "id name names setup slug state visibility"),
+        ("seasons", "id name rules slug"),
+        ("season_tournaments", ""),
+        ("fixtures", "about check_in id name place setup slug state"),
+        ("sign_ups", "code entry_key remark source"),
+        ("sign_up_players", "name"),
+        ("entrants", "id name"),
+        ("entrant_players", "id name"),
+        ("entries", "dealer entry_key id note opener outcome penalties seating via"),
+        ("own_counts", "device entry_key player_id said"),
+        ("table_codes", "code used_by"),
+        ("player_codes", "code player_id used_by"),
+        ("tournament_events", "detail id kind"),
+        ("dealt_hands", "dealer id opener rules seating seed sides state"),
+        ("deals", "seed"),
+        ("dealt_moves", "actor played"),
+        ("seat_holders", "kind name player_id"),
+        ("seat_events", "kind phone player_id"),
+        ("changes", "comes entrant_id id leaves name"),
+        ("play_offs", "entrants id"),
+        ("first_dealers", "dealer id pulls"),
+        ("walls", "message shows"),
+    ];
+
+    fn fresh() -> (tempfile::TempDir, Store) {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
+        (folder, store)
+    }
+
+    #[test]
+    fn every_table_of_a_club_has_what_reads_its_rows() {
+        let of_clubs: Vec<_> =
+            TABLES.iter().filter(|table| table.of_club("?").is_some()).map(|table| table.name).collect();
+        assert_eq!(READERS.map(|(table, _)| table).to_vec(), of_clubs);
+    }
+
+    #[test]
+    fn every_text_of_a_club_is_known_to_refer_to_a_row_or_to_none() {
+        let (_folder, store) = fresh();
+        for (table, others) in NO_REFERENCES {
+            let held = store.read(|conn| columns(conn, table)).unwrap().into_iter();
+            let texts: BTreeSet<_> =
+                held.filter(|(_, kind)| *kind == ColumnKind::Text).map(|(name, _)| name).collect();
+            let refer = REFERENCES.iter().filter(|(from, ..)| *from == table).map(|(_, column, _)| *column);
+            let known: BTreeSet<_> = refer.chain(others.split_whitespace()).map(str::to_owned).collect();
+            assert_eq!(texts, known, "{table}");
+        }
+        assert_eq!(NO_REFERENCES.map(|(table, _)| table), READERS.map(|(table, _)| table));
+    }
+
+    #[test]
+    fn whatever_the_database_knows_to_be_a_reference_is_held_to_be_one() {
+        #[derive(QueryableByName)]
+        struct DeclaredRow {
+            #[diesel(sql_type = Text)]
+            declared: String,
+        }
+        let (_folder, store) = fresh();
+        for (table, _) in READERS {
+            let sql = format!(
+                "SELECT \"from\" || ' ' || \"table\" AS declared FROM pragma_foreign_key_list('{table}') WHERE \"to\" = 'id'"
+            );
+            let rows: Vec<DeclaredRow> = store
+                .read(|conn| Ok::<_, StoreError>(each!(conn, |conn| sql_query(&sql).load(conn))?))
+                .unwrap();
+            for DeclaredRow { declared } in rows {
+                let (column, to) = declared.split_once(' ').unwrap();
+                assert!(REFERENCES.contains(&(table, column, to)), "{table}.{column} refers to {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_value_is_one_of_its_column() {
+        use ColumnKind::{Boolean, Integer, Text, Time};
+        for (name, kind, value) in [
+            ("id", Text, Value::from("0193a-B")),
+            ("id", Text, Value::from("प्रिया")),
+            ("note", Text, Value::from("")),
+            ("alias", Text, Value::Null),
+            ("revision", Integer, Value::from(0)),
+            ("demo", Boolean, Value::from(false)),
+            ("created_at", Time, Value::from("2026-11-23 19:24:36.977834")),
+        ] {
+            read_value(name, kind, &value).unwrap();
+        }
+        for (name, kind, value) in [
+            ("id", Text, Value::from("")),
+            ("id", Text, Value::from("a/b")),
+            ("note", Text, Value::from(1)),
+            ("revision", Integer, Value::from(-5)),
+            ("revision", Integer, Value::from(1_u64 << 40)),
+            ("revision", Integer, Value::from(1.5)),
+            ("revision", Integer, Value::from("1")),
+            ("demo", Boolean, Value::from(1)),
+            ("created_at", Time, Value::from("yesterday")),
+            ("created_at", Time, Value::from("+262142-01-01 00:00:00")),
+            ("created_at", Time, Value::from(0)),
+        ] {
+            assert!(read_value(name, kind, &value).is_err(), "{name} {value}");
+        }
+    }
+}

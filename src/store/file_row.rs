@@ -1,0 +1,53 @@
+//! Rows that come in a file from elsewhere: each is read by what reads those of its table, before anything of it is kept.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::StoreError;
+use lastcard_tournament::slug;
+
+/// The characters of the longest address: a name, and what makes one of a link that nobody can guess.
+const LONGEST_SLUG: usize = 250;
+
+/// Where the forms for what is new are: no address of anything.
+const FORM: &str = "new";
+
+/// Reads a row, given as an object with its columns, as its table's own reader does.
+pub(super) fn read<R: DeserializeOwned, T>(
+    row: Value,
+    reader: impl FnOnce(R) -> Result<T, StoreError>,
+) -> Result<(), StoreError> {
+    let row = serde_json::from_value(row).map_err(|error| StoreError::corrupt("row", &error))?;
+    reader(row).map(drop)
+}
+
+/// Holds that a text is a part of an address as one is made of a name.
+pub(super) fn slug(text: &str) -> Result<(), StoreError> {
+    let fits = |c: char| c == '-' || slug::is_letter(c);
+    let is_one = (1..=LONGEST_SLUG).contains(&text.chars().count()) && text.chars().all(fits);
+    let is_reached = text.to_lowercase() == text && text != FORM;
+    if is_one && is_reached { Ok(()) } else { Err(StoreError::corrupt("address", &text)) }
+}
+
+/// Holds that a revision is one: they count from 1.
+pub(super) fn revision(number: i32) -> Result<(), StoreError> {
+    if number >= 1 { Ok(()) } else { Err(StoreError::corrupt("revision", &number)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_one_that_is_made_of_a_name() {
+        for name in ["Aurora", "Анна", "प्रिया", "ਗੁਰਪ੍ਰੀਤ", "🦊", "Straße 7"]
+        {
+            slug(&slug::of(name)).unwrap();
+        }
+        slug("friday-2-0123456789abcdef0123456789abcdef").unwrap();
+        for bad in ["", "new", "Friday", "../organise", "a/b", "a b", "a\n", "a?b", "a%2fb", &"a".repeat(251)]
+        {
+            assert!(slug(bad).is_err(), "{bad}");
+        }
+    }
+}
