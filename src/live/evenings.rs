@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 
 use super::Live;
 use lastcard_store::{
-    ClubId, RosterId, StoreError, TournamentId, clubs,
+    ClubId, RosterId, StoreError, TournamentId, clubs, readable,
     tournaments::{self, Header, Mark, Stored, Telling},
 };
 use lastcard_tournament::{Evening, Tally, tally};
@@ -111,7 +111,7 @@ impl Live {
         (told, withheld)
     }
 
-    /// What each of these came to; those that are deleted this very moment are not there.
+    /// What each of these came to; those that are deleted this very moment are not there, nor those that cannot be read.
     pub(super) fn evenings_of(
         &self,
         club: &ClubId,
@@ -134,11 +134,16 @@ impl Live {
                     .unwrap_or_else(|| (picture.mark(), evening_of(&picture.stored, &picture.tally))),
                 (None, Some(mark)) => match as_known(*mark) {
                     Some(evening) => evening,
-                    None => match tournaments::load_of(&self.store, &header.club_id, &header.id) {
-                        Ok(stored) => (stored.mark(), evening_of(&stored, &tally(&stored.tournament))),
-                        Err(StoreError::NotFound) => continue,
-                        Err(error) => return Err(error),
-                    },
+                    None => {
+                        let loaded = tournaments::load_of(&self.store, &header.club_id, &header.id);
+                        match readable("tournaments", &header.id, loaded) {
+                            Some(Ok(stored)) => {
+                                (stored.mark(), evening_of(&stored, &tally(&stored.tournament)))
+                            }
+                            None | Some(Err(StoreError::NotFound)) => continue,
+                            Some(Err(error)) => return Err(error),
+                        }
+                    }
                 },
                 (None, None) => continue,
             };

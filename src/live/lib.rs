@@ -44,7 +44,7 @@ pub use seasons::SeasonPicture;
 use lastcard_store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
     erasure::{self, ErasureError},
-    tournaments,
+    readable, tournaments,
 };
 
 /// The pictures of an installation. A clone shares them.
@@ -234,17 +234,27 @@ impl Live {
 
     /// Shows what was recorded, and what happened on phones, since a picture.
     fn read_on(&self, picture: &Picture) -> Result<(), StoreError> {
-        self.show_recorded(tournaments::read_on(&self.store, &picture.stored)?);
+        let header = picture.header();
+        match readable("tournaments", &header.id, tournaments::read_on(&self.store, &picture.stored)) {
+            Some(stored) => {
+                self.show_recorded(stored?);
+            }
+            None => self.gallery.take_down(&header.slug),
+        }
         Ok(())
     }
 
+    /// Shows a tournament as it is now. One that cannot be read any more is shown no longer, and keeps no other back.
     fn reload(&self, slug: &str) -> Result<(), StoreError> {
         match Picture::load(&self.store, slug) {
             Ok(picture) => {
                 self.gallery.hang(slug, Arc::new(picture));
                 Ok(())
             }
-            Err(StoreError::NotFound) => {
+            Err(error @ (StoreError::NotFound | StoreError::Corrupt { .. })) => {
+                if !matches!(error, StoreError::NotFound) {
+                    tracing::error!(%error, %slug, "a tournament cannot be read any more");
+                }
                 self.gallery.take_down(slug);
                 Ok(())
             }

@@ -10,7 +10,7 @@ pub use super::login::{Login, LoginFault};
 use super::{
     AccountId, ClubId, Conn, Role, Store, StoreError, api_tokens,
     clubs::{self, Club, ClubDetails},
-    file_row, invites,
+    file_row, invites, readable,
     schema::accounts,
     sessions,
     time::now,
@@ -95,7 +95,7 @@ pub fn add(store: &Store, club: &ClubId, account: &NewAccount, role: Role) -> Re
     })
 }
 
-/// The accounts of a club by login.
+/// The accounts of a club by login, but those that cannot be read.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Account>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = accounts::table
@@ -103,7 +103,8 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Account>, StoreError> {
             .order(accounts::login)
             .select(Row::as_select())
             .load(conn)?;
-        rows.into_iter().map(Account::try_from).collect()
+        let account = |row: Row| readable("accounts", &row.id.clone(), row.try_into());
+        rows.into_iter().filter_map(account).collect()
     })
 }
 

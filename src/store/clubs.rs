@@ -11,6 +11,7 @@ use serde_json::Value;
 use super::{
     ClubId, Conn, Store, StoreError, file_row, news,
     numbers::{from_column, to_column},
+    readable,
     schema::{clubs, tournaments as held},
     time::now,
     tournaments,
@@ -51,12 +52,13 @@ pub struct ClubDetails {
     pub language: String,
 }
 
-/// All clubs by name.
+/// All clubs by name but those that cannot be read.
 pub fn list(store: &Store) -> Result<Vec<Club>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> =
             clubs::table.order((clubs::name, clubs::id)).select(Row::as_select()).load(conn)?;
-        rows.into_iter().map(Club::try_from).collect()
+        let club = |row: Row| readable("clubs", &row.id.clone(), row.try_into());
+        rows.into_iter().filter_map(club).collect()
     })
 }
 

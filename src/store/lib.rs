@@ -38,6 +38,7 @@ mod permissions;
 pub mod player_codes;
 pub mod players;
 mod pool;
+mod readable;
 mod role;
 mod schema;
 pub mod seasons;
@@ -65,6 +66,7 @@ pub use ids::{
 pub use location::{Location, LocationFault};
 pub use meters::Label;
 pub use migrations::Migration;
+pub use readable::readable;
 pub use role::Role;
 pub use survey::{ConnectionCounts, Survey};
 pub use transaction::Store;

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, RosterId, Store, StoreError, file_row, news,
+    ClubId, Conn, RosterId, Store, StoreError, file_row, news, readable,
     schema::{former_players, players},
     time::now,
     tournaments,
@@ -34,7 +34,7 @@ pub struct RosterPlayer {
     pub openness: Openness,
 }
 
-/// The roster by name, with those who are archived.
+/// The roster by name, with those who are archived, but those who cannot be read.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<RosterPlayer>, StoreError> {
     store.read(|conn| of_club(conn, club))
 }
@@ -218,7 +218,8 @@ pub(super) fn of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<RosterPlayer
         .order((players::name, players::id))
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(RosterPlayer::try_from).collect()
+    let player = |row: Row| readable("players", &row.id.clone(), row.try_into());
+    rows.into_iter().filter_map(player).collect()
 }
 
 pub(super) fn find(conn: &mut Conn, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{
     ClubId, Conn, SeasonId, Store, StoreError, TournamentId, document,
     error::failure,
-    file_row, news,
+    file_row, news, readable,
     schema::{season_tournaments, seasons},
     time::now,
     tournaments::{self, Header},
@@ -78,7 +78,7 @@ failure!(SeasonError);
 /// Where the form for a new season is.
 const FORM: &str = "new";
 
-/// The seasons of a club, the latest first.
+/// The seasons of a club, the latest first, but those that cannot be read.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Season>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = seasons::table
@@ -86,7 +86,8 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Season>, StoreError> {
             .order((seasons::created_at.desc(), seasons::id.desc()))
             .select(Row::as_select())
             .load(conn)?;
-        rows.into_iter().map(Season::try_from).collect()
+        let season = |row: Row| readable("seasons", &row.id.clone(), row.try_into());
+        rows.into_iter().filter_map(season).collect()
     })
 }
 

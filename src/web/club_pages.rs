@@ -10,7 +10,7 @@ use super::rendered_pages::Kept;
 use super::{Error, Site, news};
 use crate::live::{Live, Picture};
 use crate::store::tournaments::{self, Header};
-use crate::store::{ClubId, StoreError, accounts, clubs, fixtures, seasons};
+use crate::store::{ClubId, StoreError, accounts, clubs, fixtures, readable, seasons};
 use crate::view::Visitor;
 use crate::view::public::{ClubPage, HomePage};
 
@@ -121,9 +121,17 @@ async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Ke
     site.rendered.page(visitor, &edition.to_string(), page)
 }
 
-/// The pictures of those that lists may name. One that is deleted this very moment is not there.
+/// The pictures of those that lists may name.
 pub(super) fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreError> {
     let listed = headers.iter().filter(|header| header.is_listed());
-    let found = listed.map(|header| live.picture(&header.slug));
-    found.filter(|picture| !matches!(picture, Err(StoreError::NotFound))).collect()
+    there(listed, |header| live.picture(&header.slug))
+}
+
+/// What there is of each tournament of a list. One that is deleted this very moment is not there, nor is one that cannot be read.
+pub(super) fn there<'a, T>(
+    headers: impl IntoIterator<Item = &'a Header>,
+    of: impl Fn(&Header) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    let found = headers.into_iter().filter_map(|header| readable("tournaments", &header.id, of(header)));
+    found.filter(|one| !matches!(one, Err(StoreError::NotFound))).collect()
 }

@@ -8,7 +8,7 @@ use strum::{Display, EnumString};
 
 use super::{Audience, Visibility};
 use crate::{
-    ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row,
+    ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row, readable,
     schema::{changes, entrant_players, tournaments},
 };
 use lastcard_tournament::{Name, Setup};
@@ -74,7 +74,7 @@ impl Header {
     }
 }
 
-/// The tournaments of a club, the latest first, drafts included.
+/// The tournaments of a club, the latest first, drafts included, but those that cannot be read.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = tournaments::table
@@ -82,8 +82,13 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
             .order((tournaments::starts_at.desc(), tournaments::id.desc()))
             .select(Row::as_select())
             .load(conn)?;
-        rows.into_iter().map(Header::try_from).collect()
+        legible(rows)
     })
+}
+
+fn legible(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
+    let header = |row: Row| readable("tournaments", &row.id.clone(), row.try_into());
+    rows.into_iter().filter_map(header).collect()
 }
 
 /// The ids of a club's tournaments.
@@ -110,27 +115,40 @@ pub(crate) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header
     rows.into_iter().map(Header::try_from).collect()
 }
 
-/// Those of these tournaments that there are, in the order in which they were, or are to be, played.
+/// Those of these tournaments that there are and that can be read, in the order in which they were, or are to be, played.
 pub(crate) fn in_order(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
     let rows: Vec<Row> = tournaments::table
         .filter(tournaments::id.eq_any(ids))
         .order((tournaments::starts_at, tournaments::id))
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(Header::try_from).collect()
+    legible(rows)
 }
 
-/// The tournaments of all clubs that were started and that lists may name, the latest first, at most `most`.
+/// The tournaments of all clubs that were started and that lists may name, the latest first, at most `most`, but those that cannot be
+/// read.
 pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
+    let most_rows = usize::try_from(most).unwrap_or(usize::MAX);
     store.read(|conn| {
-        let rows: Vec<Row> = tournaments::table
-            .filter(tournaments::state.ne(TournamentStage::Draft.to_string()))
-            .filter(tournaments::visibility.eq(Visibility::Public.to_string()))
-            .order((tournaments::starts_at.desc(), tournaments::id.desc()))
-            .limit(most.into())
-            .select(Row::as_select())
-            .load(conn)?;
-        rows.into_iter().map(Header::try_from).collect()
+        let (mut found, mut seen) = (Vec::new(), 0);
+        loop {
+            let rows: Vec<Row> = tournaments::table
+                .filter(tournaments::state.ne(TournamentStage::Draft.to_string()))
+                .filter(tournaments::visibility.eq(Visibility::Public.to_string()))
+                .order((tournaments::starts_at.desc(), tournaments::id.desc()))
+                .limit(most.into())
+                .offset(seen)
+                .select(Row::as_select())
+                .load(conn)?;
+            let is_last = rows.len() < most_rows;
+            seen += i64::from(most);
+            found.extend(legible(rows)?);
+            // In place of one that cannot be read comes the next one.
+            if is_last || found.len() >= most_rows {
+                found.truncate(most_rows);
+                return Ok(found);
+            }
+        }
     })
 }
 

@@ -1,7 +1,5 @@
 //! `/api/v1/clubs`: the clubs, and the tournaments of one.
 
-use std::sync::Arc;
-
 use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa::ToSchema;
 
@@ -10,10 +8,10 @@ use super::caller::ApiCaller;
 use super::list::ListPage;
 use super::problem::refused;
 use super::summary::{ClubSummary, TournamentSummary};
-use crate::live::Picture;
 use crate::store::StoreError;
 use crate::store::clubs::{self, Club};
 use crate::store::tournaments;
+use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
 /// A part of the clubs.
@@ -101,10 +99,7 @@ pub(super) async fn tournaments(
             let headers = tournaments::list(store, &club.id)?;
             let (headers, has_more) =
                 part.cut(headers.into_iter().filter(|header| reads || header.is_listed()));
-            // One that is deleted this very moment is not there.
-            let found = headers.iter().map(|header| live.whole(&header.slug));
-            let found = found.filter(|picture| !matches!(picture, Err(StoreError::NotFound)));
-            Ok((found.collect::<Result<Vec<Arc<Picture>>, _>>()?, has_more))
+            Ok((there(&headers, |header| live.whole(&header.slug))?, has_more))
         })
         .await?;
     let shown = whole.iter().filter_map(|whole| caller.shown(whole));

@@ -15,6 +15,7 @@ use crate::store::StoreError;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ImportError, ImportTournament};
 use crate::tournament::{Fault, Place, file};
+use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
 /// A part of a list of tournaments.
@@ -53,9 +54,7 @@ pub(super) async fn list(
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::of_installation(store, part.needed())?;
             let (headers, has_more) = part.cut(headers);
-            let found = headers.iter().map(|header| live.picture(&header.slug));
-            let found = found.filter(|picture| !matches!(picture, Err(StoreError::NotFound)));
-            Ok((found.collect::<Result<Vec<_>, _>>()?, has_more))
+            Ok((there(&headers, |header| live.picture(&header.slug))?, has_more))
         })
         .await?;
     let listed: Vec<_> = pictures.iter().map(|picture| TournamentSummary::of(picture, &caller)).collect();

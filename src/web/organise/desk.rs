@@ -12,6 +12,7 @@ use crate::tournament::{Status, Tally, tally};
 use crate::view::organise::{
     ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, table_lines, waiting, winners,
 };
+use crate::web::club_pages::there;
 use crate::web::{Error, Organiser, Site, organiser, page};
 
 pub(in crate::web) async fn show(
@@ -26,9 +27,7 @@ pub(in crate::web) async fn show(
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;
             let live = headers.iter().filter(|header| header.stage != TournamentStage::Archived);
-            let stored = live
-                .map(|header| tournaments::load_of(store, &club, &header.id))
-                .collect::<Result<Vec<_>, _>>()?;
+            let stored = there(live, |header| tournaments::load_of(store, &club, &header.id))?;
             Ok((headers, stored, fixtures::list(store, &club)?))
         })
         .await?;

@@ -14,6 +14,7 @@ use crate::store::tournaments::{self, TournamentStage};
 use crate::store::{DealtHandId, Role, StoreError};
 use crate::tournament::{TableReport, tally};
 use crate::view::organise::{RoomSight, RoomView};
+use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
 /// The room of a tournament that has started.
@@ -66,9 +67,7 @@ async fn beside(site: &Site, own: &OwnTournament) -> Result<Vec<Arc<Picture>>, E
         let headers = tournaments::list(live.store(), &club)?;
         let runs =
             headers.iter().filter(|header| header.stage == TournamentStage::Running && header.id != id);
-        // One that was deleted just now is nobody's any more.
-        let there = |picture: &Result<_, _>| !matches!(picture, Err(StoreError::NotFound));
-        runs.map(|header| live.whole(&header.slug)).filter(there).collect::<Result<Vec<_>, _>>()
+        there(runs, |header| live.whole(&header.slug))
     });
     Ok(pictures.await??)
 }

@@ -58,6 +58,7 @@ mod sign_ups;
 mod table;
 mod type_in;
 mod undo;
+mod unreadable;
 mod waiting;
 mod wall;
 mod watch;

@@ -1,0 +1,185 @@
+//! Rows that cannot be read: whatever became of them, they are in nobody else's way.
+
+use diesel::connection::SimpleConnection as _;
+use diesel::{Connection as _, SqliteConnection};
+use lastcard::store::fixtures::{self, FixtureState, NewFixture};
+use lastcard::store::seasons::{self, NewSeason};
+use lastcard::store::{FixtureId, Location, Store, clubs};
+use lastcard::tournament::{Name, SeasonRules, Setup};
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::serve::{Running, serve};
+use crate::store::details;
+use crate::support::app::{Browser, spawn_app};
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{begun, keys, new, play};
+
+/// Two clubs with a tournament each that was begun, a season and an announcement; the one has another tournament. Its organiser's browser.
+fn two_clubs(database: &Database) -> Browser {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let store = &database.store;
+    clubs::create(store, &details("Borealis")).unwrap();
+    for club in clubs::list(store).unwrap() {
+        clubs::set_joint_ratings(store, &club.id, true).unwrap();
+        let header = begun(store, &club, &new(&format!("{} Friday", club.name), &keys("four-player")));
+        play(&app.live, &header, 3);
+        let year = NewSeason {
+            name: Name::parse(&format!("{} 2026", club.name)).unwrap(),
+            rules: SeasonRules::default(),
+            takes_new: false,
+            tournaments: [header.id].into(),
+        };
+        seasons::create(store, &club.id, &year).unwrap();
+        let cup = NewFixture {
+            name: Name::parse(&format!("{} Cup", club.name)).unwrap(),
+            place: None,
+            about: None,
+            starts_at: "2096-11-27T18:30:00Z".parse().unwrap(),
+            setup: Setup::parse(&keys("four-player")).unwrap(),
+            places: 4,
+            takes_names: true,
+        };
+        let cup = fixtures::create(store, &club.id, &FixtureId::made(), &[cup]).unwrap();
+        fixtures::set_state(store, &club.id, &cup.id, FixtureState::Announced, true).unwrap();
+    }
+    let own = clubs::by_slug(store, "aurora").unwrap();
+    let other = begun(store, &own, &new("Aurora Sunday", &keys("four-player")));
+    play(&app.live, &other, 3);
+    vera
+}
+
+/// What everybody sees beside what is damaged.
+const EVERYBODY: [&str; 8] = [
+    "/",
+    "/ratings",
+    "/c/aurora",
+    "/c/aurora/ratings",
+    "/c/aurora/feed.atom",
+    "/t/aurora-friday",
+    "/api/v1/clubs",
+    "/api/v1/tournaments",
+];
+
+/// Holds that with this damage, which is made good afterwards, these pages are there for a service that starts, and so for everybody.
+fn are_there(database: &Database, vera: &mut Browser, damage: &str, repair: &str, pages: &[&str]) {
+    database.run(damage);
+    let app = spawn_app(database);
+    vera.moves_to(app.address);
+    for page in pages.iter().chain(&["/organise"]) {
+        let reply = vera.get(page);
+        assert_eq!(reply.status.as_u16(), 200, "{damage}: {page}: {}", reply.body);
+    }
+    for page in ["/", "/c/aurora", "/api/v1/tournaments", "/organise"] {
+        assert!(vera.get(page).body.contains("Aurora Friday"), "{damage}: {page}");
+    }
+    app.end();
+    database.run(repair);
+}
+
+on_both! {
+    fn a_club_that_cannot_be_read_is_in_no_other_club_s_way(database) {
+        let mut vera = two_clubs(database);
+        let of_it = "(SELECT id FROM clubs WHERE slug = 'borealis')";
+        for (table, column, damaged) in [
+            ("clubs", "time_zone", "'Mars/Olympus'"),
+            ("clubs", "name", "''"),
+            ("clubs", "pace_seconds", "-5"),
+            ("players", "name", "''"),
+            ("players", "openness", "'nobody'"),
+            ("tournaments", "setup", "'{}'"),
+            ("tournaments", "name", "''"),
+            ("tournaments", "visibility", "'some'"),
+            ("tournaments", "names", "'none'"),
+            ("seasons", "rules", "'{'"),
+            ("fixtures", "setup", "'{}'"),
+            ("fixtures", "name", "''"),
+        ] {
+            let rows = if table == "clubs" { "slug = 'borealis'".to_owned() } else { format!("club_id = {of_it}") };
+            spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
+        }
+        for (table, column, damaged) in [
+            ("entries", "outcome", "'{}'"),
+            ("entries", "via", "'chair:1'"),
+            ("tournament_events", "detail", "'{'"),
+            ("entrant_players", "name", "''"),
+        ] {
+            let rows = format!("tournament_id IN (SELECT id FROM tournaments WHERE club_id = {of_it})");
+            spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
+        }
+    }
+
+    fn a_tournament_that_cannot_be_read_is_in_no_other_tournament_s_way(database) {
+        let mut vera = two_clubs(database);
+        let pages: Vec<&str> =
+            EVERYBODY.into_iter().chain(["/organise/t/aurora-friday", "/organise/seasons"]).collect();
+        for (column, damaged) in [("setup", "'{}'"), ("name", "''"), ("visibility", "'some'")] {
+            let rows = "slug = 'aurora-sunday'";
+            spoilt(database, &mut vera, "tournaments", column, damaged, rows, &pages);
+        }
+        let rows = "tournament_id = (SELECT id FROM tournaments WHERE slug = 'aurora-sunday')";
+        spoilt(database, &mut vera, "entries", "seating", "'[]'", rows, &pages);
+        spoilt(database, &mut vera, "tournament_events", "kind", "'burnt'", rows, &pages);
+        let rows = "slug = 'aurora-cup'";
+        spoilt(database, &mut vera, "fixtures", "state", "'gone'", rows, &pages);
+        spoilt(database, &mut vera, "seasons", "rules", "'{'", "slug = 'aurora-2026'", &pages);
+    }
+}
+
+/// The same for a column of these rows.
+fn spoilt(
+    database: &Database,
+    vera: &mut Browser,
+    table: &str,
+    column: &str,
+    damaged: &str,
+    rows: &str,
+    pages: &[&str],
+) {
+    database.run(&format!(
+        "DROP TABLE IF EXISTS whole; CREATE TABLE whole AS SELECT * FROM {table} WHERE {rows}"
+    ));
+    let same = format!("whole.id = {table}.id");
+    let same = if table == "entrant_players" {
+        format!("{same} AND whole.tournament_id = {table}.tournament_id")
+    } else {
+        same
+    };
+    let repair = format!(
+        "UPDATE {table} SET {column} = (SELECT whole.{column} FROM whole WHERE {same}) \
+        WHERE EXISTS (SELECT 1 FROM whole WHERE {same}); DROP TABLE whole"
+    );
+    let damage = format!("UPDATE {table} SET {column} = {damaged} WHERE {rows}");
+    are_there(database, vera, &damage, &repair, pages);
+}
+
+#[test]
+fn what_lists_leave_out_stands_in_the_log_once() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.db");
+    let store = Store::open(&Location::Sqlite(path.clone())).unwrap();
+    clubs::create(&store, &details("Aurora")).unwrap();
+    let damaged = clubs::create(&store, &details("Borealis")).unwrap().id;
+    drop(store);
+    let path = path.to_str().unwrap();
+    let mut conn = SqliteConnection::establish(path).unwrap();
+    conn.batch_execute("UPDATE clubs SET name = '' WHERE slug = 'borealis'").unwrap();
+    let flags =
+        ["--listen", "127.0.0.1:0", "--database", path, "--keep-backups", "0", "--log-format", "json"];
+    let service = Running::start(serve(&folder, &flags));
+    let browser = Browser::new(service.socket());
+    for _ in 0..3 {
+        let listed = browser.get("/api/v1/clubs");
+        assert!(listed.body.contains("Aurora") && !listed.body.contains("borealis"), "{}", listed.body);
+    }
+    let (well, log) = service.stop();
+    assert!(well, "{log}");
+    let told: Vec<Value> = log
+        .lines()
+        .filter(|line| line.contains(damaged.as_str()))
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(told.len(), 1, "{log}");
+    assert_eq!((&told[0]["level"], &told[0]["fields"]["table"]), (&"ERROR".into(), &"clubs".into()));
+}
