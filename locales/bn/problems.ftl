@@ -50,6 +50,8 @@ problem-wrong-kind = { $expected ->
 }
 problem-out-of-range = “{ $given }” হতে হবে { $min } থেকে { $max }-এর মধ্যে পূর্ণসংখ্যা।
 problem-unknown-word = “{ $given }” এখানে চেনা নয়। হতে পারে: { $known }।
+problem-year-short = এটি { $year } সাল হিসেবে পড়া হয়েছে। { $meant } বোঝাতে চেয়েছেন?
+problem-year-outside = এটি { $year } সাল হিসেবে পড়া হয়েছে। { $earliest } থেকে { $latest }-এর মধ্যে কোনো সাল লিখুন।
 problem-name-empty = একটি নাম লিখুন।
 problem-name-too-long = এই নামে { $length }টি অক্ষর আছে। বড়জোর { $max }টি থাকতে পারে।
 problem-name-control = এই নামে অদৃশ্য অক্ষর আছে। আবার লিখুন।

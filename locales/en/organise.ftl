@@ -615,6 +615,7 @@ audience-names-alias = Aliases
 audience-names-alias-line = The alias you set for a player in the roster. Anybody without one is “Player 3”, for example.
 problem-told-date = Say on which day the standings are to be shown.
 problem-told-time = Say at what time the standings are to be shown.
+problem-told-before-start = This is before the tournament begins: { $when }. Choose a later moment, or show the standings at once.
 event-audience = Changed who may see it
 event-erased = Erased a player at their request
 done-audience = Saved. This is what others see from now on.

@@ -53,6 +53,8 @@ problem-wrong-kind = { $expected ->
 }
 problem-out-of-range = “{ $given }” must be a whole number from { $min } to { $max }.
 problem-unknown-word = “{ $given }” is not known here. It can be: { $known }.
+problem-year-short = This was read as the year { $year }. Did you mean { $meant }?
+problem-year-outside = This was read as the year { $year }. Type a year from { $earliest } to { $latest }.
 problem-name-empty = Type a name.
 problem-name-too-long = This name has { $length } characters. It may have { $max } at most.
 problem-name-control = This name contains invisible characters. Type it again.

@@ -53,6 +53,8 @@ problem-wrong-kind = { $expected ->
 }
 problem-out-of-range = “{ $given }”ની જગ્યાએ { $min }થી { $max } સુધીની પૂર્ણ સંખ્યા જોઈએ.
 problem-unknown-word = અહીં “{ $given }” ન ચાલે. આ ચાલે: { $known }.
+problem-year-short = આ { $year } ની સાલ તરીકે વંચાયું. શું તમારો અર્થ { $meant } છે?
+problem-year-outside = આ { $year } ની સાલ તરીકે વંચાયું. { $earliest } થી { $latest } સુધીની સાલ લખો.
 problem-name-empty = નામ લખો.
 problem-name-too-long = આ નામમાં { $length } અક્ષર છે. વધુમાં વધુ { $max } ચાલે.
 problem-name-control = આ નામમાં ન દેખાતા અક્ષરો છે. ફરી લખો.

@@ -53,6 +53,8 @@ problem-wrong-kind = { $expected ->
 }
 problem-out-of-range = “{ $given }” की जगह { $min } से { $max } तक की पूर्ण संख्या चाहिए।
 problem-unknown-word = “{ $given }” यहाँ नहीं चलता। हो सकता है: { $known }।
+problem-year-short = इसे साल { $year } पढ़ा गया। क्या आपका मतलब { $meant } है?
+problem-year-outside = इसे साल { $year } पढ़ा गया। { $earliest } से { $latest } के बीच का साल लिखें।
 problem-name-empty = नाम लिखें।
 problem-name-too-long = इस नाम में { $length } वर्ण हैं। ज़्यादा से ज़्यादा { $max } हो सकते हैं।
 problem-name-control = इस नाम में अदृश्य वर्ण हैं। इसे फिर से लिखें।

@@ -53,6 +53,8 @@ problem-wrong-kind = { $expected ->
 }
 problem-out-of-range = “{ $given }” ਦੀ ਥਾਂ { $min } ਤੋਂ { $max } ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ ਚਾਹੀਦਾ ਹੈ।
 problem-unknown-word = “{ $given }” ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ। ਇਹ ਹੋ ਸਕਦਾ ਹੈ: { $known }।
+problem-year-short = ਇਹ ਸਾਲ { $year } ਵਜੋਂ ਪੜ੍ਹਿਆ ਗਿਆ। ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ { $meant } ਹੈ?
+problem-year-outside = ਇਹ ਸਾਲ { $year } ਵਜੋਂ ਪੜ੍ਹਿਆ ਗਿਆ। { $earliest } ਤੋਂ { $latest } ਤੱਕ ਦਾ ਸਾਲ ਲਿਖੋ।
 problem-name-empty = ਨਾਂ ਲਿਖੋ।
 problem-name-too-long = ਇਸ ਨਾਂ ਵਿੱਚ { $length } ਅੱਖਰ ਹਨ। ਵੱਧ ਤੋਂ ਵੱਧ { $max } ਹੋ ਸਕਦੇ ਹਨ।
 problem-name-control = ਇਸ ਨਾਂ ਵਿੱਚ ਅਜਿਹੇ ਅੱਖਰ ਹਨ ਜੋ ਦਿਸਦੇ ਨਹੀਂ। ਮੁੜ ਲਿਖੋ।

@@ -55,6 +55,8 @@ problem-wrong-kind = { $expected ->
 }
 problem-out-of-range = «{ $given }» — а нужно целое число от { $min } до { $max }.
 problem-unknown-word = «{ $given }» здесь неизвестно. Возможно: { $known }.
+problem-year-short = Это прочитано как год { $year }. Имелся в виду { $meant }?
+problem-year-outside = Это прочитано как год { $year }. Введите год от { $earliest } до { $latest }.
 problem-name-empty = Введите имя или название.
 problem-name-too-long = Здесь символов: { $length }. Можно не больше { $max }.
 problem-name-control = Здесь есть невидимые символы. Введите заново.

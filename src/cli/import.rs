@@ -7,7 +7,7 @@ use super::data::{Database, club, wrong};
 use super::io::{self, CommandFailure, Input};
 use crate::cli::words::words;
 use crate::store::tournaments::{self, ImportError, ImportTournament};
-use crate::tournament::file;
+use crate::tournament::{Fault, date, file};
 
 /// Add the tournament of a file to a club, with its results
 ///
@@ -22,8 +22,15 @@ pub struct Import {
     #[arg(long)]
     club: Option<String>,
     /// When it began or is to begin, such as 2026-11-27T18:30:00+05:30; now if left out
-    #[arg(long, value_name = "TIME")]
+    #[arg(long, value_name = "TIME", value_parser = moment)]
     starts_at: Option<DateTime<Utc>>,
+}
+
+fn moment(text: &str) -> Result<DateTime<Utc>, String> {
+    date::moment(text).map_err(|fault| match fault {
+        Fault::UnknownWord { .. } => words().say("argument-no-time").with("given", text).to_string(),
+        fault => words().fault(&fault).to_string(),
+    })
 }
 
 pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {

@@ -186,12 +186,13 @@ mod tests {
     use super::*;
     use crate::rules::RuleFault;
     use crate::tournament::NameFault;
+    use crate::tournament::date::YearFault;
 
     #[test]
     fn every_fault_has_a_sentence() {
-        // Names and rules have faults of their own.
-        let own = Fault::VARIANTS.iter().filter(|fault| !["name", "rules"].contains(*fault));
-        for fault in own.chain(NameFault::VARIANTS) {
+        // Names, rules and years have faults of their own.
+        let own = Fault::VARIANTS.iter().filter(|fault| !["name", "rules", "year"].contains(*fault));
+        for fault in own.chain(NameFault::VARIANTS).chain(YearFault::VARIANTS) {
             let key = format!("problem-{fault}");
             assert_ne!(Words::english().say(key.as_str()).to_string(), key);
         }

@@ -84,7 +84,6 @@ fn value(error: &Error, words: Words) -> String {
     match std::error::Error::source(error) {
         _ if given.is_empty() => words.say("argument-no-value").into(),
         Some(source) if source.is::<ParseIntError>() => about_it("argument-no-number").into(),
-        Some(source) if source.is::<chrono::ParseError>() => about_it("argument-no-time").into(),
         // Our own readers say it in the language.
         Some(source) => source.to_string(),
         None => {

@@ -8,6 +8,7 @@ mod career;
 mod chances;
 mod conduct;
 mod control_room;
+pub mod date;
 mod evening;
 mod excerpt;
 pub mod file;

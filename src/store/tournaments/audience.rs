@@ -34,7 +34,7 @@ pub enum Telling {
     Now,
     /// When an organiser says so.
     OnRequest,
-    /// From this moment on.
+    /// From this moment on, which is not before the tournament begins.
     From(DateTime<Utc>),
 }
 
@@ -64,8 +64,10 @@ impl Audience {
     pub(super) fn of(row: &Row) -> Result<Self, StoreError> {
         let telling = match (row.withheld, row.told_at) {
             (false, _) => Telling::Now,
-            (true, None) => Telling::OnRequest,
+            // The evening was moved, or a date was taken that nobody meant: an organiser says when.
+            (true, Some(moment)) if moment < row.starts_at => Telling::OnRequest,
             (true, Some(moment)) => Telling::From(moment.and_utc()),
+            (true, None) => Telling::OnRequest,
         };
         Ok(Self {
             visibility: row.visibility.parse().map_err(|error| StoreError::corrupt("visibility", &error))?,

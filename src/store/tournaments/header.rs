@@ -11,7 +11,7 @@ use crate::{
     ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row, readable,
     schema::{changes, entrant_players, tournaments},
 };
-use lastcard_tournament::{Name, Setup};
+use lastcard_tournament::{Name, Setup, date::within_four_digits};
 
 /// What an organiser made of a tournament; how far that is with its results says
 /// [`Stored::status`](super::Stored::status).
@@ -234,7 +234,7 @@ impl TryFrom<Row> for Header {
             club_id: row.club_id,
             slug: row.slug,
             name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?,
-            starts_at: row.starts_at.and_utc(),
+            starts_at: within_four_digits(row.starts_at.and_utc()),
             stage: row.state.parse().map_err(|error| StoreError::corrupt("tournament state", &error))?,
             revision: row.revision,
             created_at: row.created_at.and_utc(),

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::Name;
+use crate::date::YearFault;
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -143,7 +144,8 @@ impl EveningInFile {
     fn read(self) -> Option<BroughtEvening> {
         let is_place = (1..=self.people).contains(&self.place) && self.people <= MOST_PEOPLE;
         let is_won = self.won <= self.hands && self.hands <= MOST_HANDS;
-        (is_place && is_won).then_some(())?;
+        let is_day = YearFault::of_moment(self.played_at).is_none();
+        (is_place && is_won && is_day).then_some(())?;
         Some(BroughtEvening {
             club: Name::parse(&self.club).ok()?,
             tournament: Name::parse(&self.tournament).ok()?,

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use strum::{Display, VariantNames};
 
+use crate::date::YearFault;
 use crate::problem::Syntax;
 use crate::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot};
 use lastcard_rules::{Face, Preset, RuleFault};
@@ -327,6 +328,10 @@ pub enum Fault {
     /// A text is no name, or no id.
     #[serde(untagged)]
     Name(#[from] NameFault),
+    /// A date in a year in which no evening can be.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Year(#[from] YearFault),
     /// The rules refuse an option, or two that do not go together.
     #[serde(untagged)]
     Rules(RuleFault),

@@ -2,11 +2,13 @@
 
 use crate::tournament::Zone;
 use askama::Template;
+use chrono::{DateTime, Utc};
 use strum::VariantArray;
 
 use super::tournament_form::local_time;
 use crate::store::tournaments::{Audience, Header, Telling, Visibility};
 use crate::tournament::NamesShown;
+use crate::tournament::date::{self, DayFault};
 use crate::view::{Form, Page, Words};
 
 /// How it is now, in a few words.
@@ -30,7 +32,7 @@ impl AudienceLine {
         };
         let visible = w.say(format!("audience-visibility-{visibility}")).to_string();
         let named = w.say(format!("audience-names-{names}")).to_string();
-        Self { says: vec![visible, told, named], withholds: telling.withholds(chrono::Utc::now()) }
+        Self { says: vec![visible, told, named], withholds: telling.withholds(Utc::now()) }
     }
 }
 
@@ -102,7 +104,7 @@ pub fn audience_form(audience: Audience, zone: Zone) -> Form {
 }
 
 /// What a form says; nothing where something is wrong with it, which is noted in it then.
-pub fn read_audience(form: &mut Form, zone: Zone, w: Words) -> Option<Audience> {
+pub fn read_audience(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Audience> {
     let choice = |_: &strum::ParseError| w.say("problem-choice-missing").to_string();
     let typed = |form: &Form, field: &str| form.value(field).to_owned();
     let visibility = form.take("visibility", typed(form, "visibility").parse(), choice);
@@ -110,7 +112,7 @@ pub fn read_audience(form: &mut Form, zone: Zone, w: Words) -> Option<Audience> 
     let telling = match form.value("telling") {
         "now" => Some(Telling::Now),
         "request" => Some(Telling::OnRequest),
-        "from" => from(form, zone, w),
+        "from" => from(form, starts_at, zone, w),
         _ => {
             form.fail("telling", w.say("problem-choice-missing"));
             None
@@ -119,15 +121,21 @@ pub fn read_audience(form: &mut Form, zone: Zone, w: Words) -> Option<Audience> 
     Some(Audience { visibility: visibility?, telling: telling?, names: names? })
 }
 
-fn from(form: &mut Form, zone: Zone, w: Words) -> Option<Telling> {
-    let (date, time) = (local_time::date(form.value("date")), local_time::time(form.value("time")));
-    if date.is_none() {
-        form.fail("date", w.say("problem-told-date"));
-    }
+fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Telling> {
+    let (date, time) = (date::day(form.value("date")), local_time::time(form.value("time")));
+    let date = form.take("date", date, |fault| match fault {
+        DayFault::NoDay => w.say("problem-told-date").to_string(),
+        DayFault::Year(fault) => w.fault(fault).to_string(),
+    });
     if time.is_none() {
         form.fail("time", w.say("problem-told-time"));
     }
     // Of a time that comes twice the later one: nobody is told too early.
     let moment = local_time::moment(date?.and_time(time?), Some(local_time::Occurrence::Later), zone);
-    form.take("time", moment, |fault| w.fault(fault).to_string()).map(Telling::From)
+    let moment = form.take("time", moment, |fault| w.fault(fault).to_string())?;
+    if moment < starts_at {
+        form.fail("date", w.say("problem-told-before-start").with("when", w.moment(starts_at, zone)));
+        return None;
+    }
+    Some(Telling::From(moment))
 }

@@ -17,7 +17,7 @@ use super::summary::TournamentSummary;
 use crate::live::Picture;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
-use crate::tournament::{Fault, Place, Problem, Tournament, file};
+use crate::tournament::{Fault, Place, Problem, Tournament, date, file};
 use crate::web::{Error, Site};
 
 #[utoipa::path(
@@ -155,8 +155,7 @@ pub(super) fn written(picture: &Picture, caller: &ApiCaller) -> Representation {
 /// When it is to begin, by the address; nothing where that does not say.
 pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, Problem> {
     let Some(given) = parameter(request, "starts_at") else { return Ok(None) };
-    let fault = |_| Fault::UnknownWord { given: given.clone(), known: "2026-11-27T18:30:00Z".to_owned() };
-    given.parse().map(Some).map_err(|error| Place::root().key("starts_at").fault(fault(error)))
+    date::moment(&given).map(Some).map_err(|fault| Place::root().key("starts_at").fault(fault))
 }
 
 /// Whether something is in it that a draft has not: results, steps, who was drawn to deal.

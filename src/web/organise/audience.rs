@@ -19,7 +19,8 @@ pub(in crate::web) async fn update(
     OwnHeader { organiser, header }: OwnHeader,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let Some(audience) = read_audience(&mut form, organiser.club.time_zone, organiser.words()) else {
+    let (zone, words) = (organiser.club.time_zone, organiser.words());
+    let Some(audience) = read_audience(&mut form, header.starts_at, zone, words) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &audience_page(&organiser, &header, form));
     };
     set(&site, &organiser, &header, audience, "audience").await

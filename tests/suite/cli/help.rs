@@ -81,6 +81,11 @@ fn what_is_wrong_with_an_argument_is_said_in_the_language_of_the_terminal() {
                 "--starts-at <TIME>",
                 say("argument-no-time").with("given", "Friday"),
             ),
+            (
+                &["import", "--starts-at", "0026-11-27T18:30:00Z"],
+                "--starts-at <TIME>",
+                say("problem-year-short").with("year", "26").with("meant", "2026"),
+            ),
             (&["serve", "--log", "a=b=c"], "--log <LOG>", say("serve-bad-log").with("given", "a=b=c")),
         ];
         for (args, place, sentence) in cases {

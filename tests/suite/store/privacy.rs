@@ -230,7 +230,7 @@ on_both! {
         live.tell_due(Utc::now()).unwrap();
         assert!(before.withholds && !watched.has_changed().unwrap());
         // Nothing says so but the clock.
-        database.run("UPDATE tournaments SET told_at = '2020-01-01 00:00:00'");
+        database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
         live.tell_due(at("2201")).unwrap();
         let after = live.picture(&header.slug).unwrap();
         assert!(!after.withholds && watched.has_changed().unwrap());

@@ -13,6 +13,7 @@ mod club;
 mod conduct;
 mod confirming;
 mod corrections;
+mod dates;
 mod dealer;
 mod draft;
 mod duplicates;

@@ -105,7 +105,7 @@ on_both! {
             .unwrap();
         let visitor = other.browser();
         assert!(!visitor.get("/c/aurora/seasons/2026").body.contains("Anna"));
-        database.run("UPDATE tournaments SET told_at = '2020-01-01 00:00:00' WHERE withheld");
+        database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00' WHERE withheld");
         other.live.tell_due(moment).unwrap();
         visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
     }

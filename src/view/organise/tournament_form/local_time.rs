@@ -1,7 +1,7 @@
 //! From a date and a time as they stand on the club's clocks to the moment that is meant.
 
 use crate::tournament::Zone;
-use chrono::{DateTime, Duration, LocalResult, NaiveDate, NaiveDateTime, NaiveTime, Offset, TimeZone, Utc};
+use chrono::{DateTime, Duration, LocalResult, NaiveDateTime, NaiveTime, Offset, TimeZone, Utc};
 use serde::Serialize;
 
 /// Which of two equal local times is meant, on the night the clocks go back.
@@ -32,11 +32,6 @@ pub(in crate::view::organise) enum TimeFault {
     TimeSkipped { time: String, next: String, zone: &'static str },
     /// It comes twice.
     TimeTwice { time: String, zone: &'static str, earlier: String, later: String },
-}
-
-/// A date as browsers send it, `2026-03-27`.
-pub(in crate::view::organise) fn date(text: &str) -> Option<NaiveDate> {
-    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok()
 }
 
 /// A time as browsers send it, `19:30` or `19:30:00`.
@@ -88,6 +83,7 @@ fn next(local: NaiveDateTime, zone: Zone) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::date;
 
     fn zone(name: &str) -> Zone {
         name.parse().unwrap()
@@ -95,7 +91,7 @@ mod tests {
 
     fn local(text: &str) -> NaiveDateTime {
         let (day, clock) = text.split_once(' ').unwrap();
-        date(day).unwrap().and_time(time(clock).unwrap())
+        date::day(day).unwrap().and_time(time(clock).unwrap())
     }
 
     #[test]
@@ -126,10 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_date_or_time_is_none() {
-        for text in ["", "tomorrow", "2026-02-30", "27.3.2026"] {
-            assert_eq!(date(text), None, "{text}");
-        }
+    fn what_is_no_time_is_none() {
         for text in ["", "25:00", "7pm", "19.30"] {
             assert_eq!(time(text), None, "{text}");
         }

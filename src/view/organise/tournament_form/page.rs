@@ -16,7 +16,7 @@ use super::reading::FormReader;
 use super::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK};
 use crate::rules::{HouseRule, Preset};
 use crate::store::players::RosterPlayer;
-use crate::tournament::{Format, HandsPerBlock, Setup, SetupKeys};
+use crate::tournament::{Format, HandsPerBlock, Setup, SetupKeys, date};
 use crate::view::public::Link;
 use crate::view::rules::{OptionGroup, Switch, option_groups, switches};
 use crate::view::{Form, Page, Words, rules};
@@ -259,7 +259,8 @@ fn block_lengths(form: &Form, w: Words) -> Vec<FieldChoice> {
 
 /// The two offsets of the local time in the form, if it comes twice.
 fn offsets(form: &Form, zone: Zone) -> Option<(String, String)> {
-    let local = local_time::date(form.value(DATE.name))?.and_time(local_time::time(form.value(TIME.name))?);
+    let day = date::day(form.value(DATE.name)).ok()?;
+    let local = day.and_time(local_time::time(form.value(TIME.name))?);
     match local_time::moment(local, None, zone) {
         Err(TimeFault::TimeTwice { earlier, later, .. }) => Some((earlier, later)),
         _ => None,

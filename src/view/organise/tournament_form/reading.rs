@@ -12,6 +12,7 @@ use super::problems::{FieldFault, FieldProblem, FieldProblems};
 use super::{ORDERS, TournamentForm};
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
+use crate::tournament::date::{self, DayFault};
 use crate::tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
 use crate::view::{Form, typed_digits};
 
@@ -85,14 +86,14 @@ impl FormReader<'_> {
     }
 
     pub(super) fn starts_at(&self, form: &Form, problems: &mut FieldProblems) -> Option<DateTime<Utc>> {
-        let date = match (form.value(DATE.name).trim(), local_time::date(form.value(DATE.name))) {
-            ("", None) => Err(FieldFault::DateMissing),
-            (given, None) => {
+        let date = date::day(form.value(DATE.name)).map_err(|fault| match (form.value(DATE.name), fault) {
+            (_, DayFault::Year(fault)) => FieldFault::Domain(fault.into()),
+            (given, DayFault::NoDay) if given.trim().is_empty() => FieldFault::DateMissing,
+            (given, DayFault::NoDay) => {
                 let example = self.now.with_timezone(&self.zone).format("%Y-%m-%d").to_string();
-                Err(FieldFault::DateMalformed { given: short(given), example })
+                FieldFault::DateMalformed { given: short(given), example }
             }
-            (_, Some(date)) => Ok(date),
-        };
+        });
         let time = match (form.value(TIME.name).trim(), local_time::time(form.value(TIME.name))) {
             ("", None) => Err(FieldFault::TimeMissing),
             (given, None) => Err(FieldFault::TimeMalformed { given: short(given) }),

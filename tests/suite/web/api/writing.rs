@@ -201,6 +201,10 @@ fn what_cannot_be_true_is_refused_with_every_place() {
     let (_, places) = problem(&program.post("/tournaments?starts_at=soon", &file), 422);
     assert!(places.contains(&"colour".to_owned()) && places.contains(&"starts_at".to_owned()), "{places:?}");
     assert!(places.iter().any(|place| place.starts_with("hands[3].result")), "{places:?}");
+    for at in ["0026-12-04T19:00:00Z", "%2B10000-01-01T19:00:00Z", "-0001-01-01T19:00:00Z"] {
+        let made = program.post(&format!("/tournaments?starts_at={at}"), &four("Cup"));
+        assert_eq!(problem(&made, 422).1, ["starts_at"], "{at}");
+    }
     let strangers = json!({ "present": { "zoya": true } });
     let reply =
         program.ask(Method::PUT, "/tournaments/friday-night/presence", &[], Some(strangers.to_string()));

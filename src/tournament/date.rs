@@ -1,0 +1,149 @@
+//! Days and moments as they are typed and sent: one reader for all of them, which takes no year in which no evening can be.
+
+use std::ops::RangeInclusive;
+
+use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
+use serde::Serialize;
+use strum::VariantNames;
+
+use crate::Fault;
+use crate::problem::shown;
+
+/// The years in which an evening can be: whoever types another one has slipped.
+const YEARS: RangeInclusive<i32> = 1990..=2100;
+
+/// A moment as it is to be sent, for whoever sent another text.
+const EXAMPLE: &str = "2026-11-27T18:30:00Z";
+
+/// Why no evening can be in a year.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
+#[error("{self:?}")]
+#[allow(missing_docs, reason = "the fields are the arguments of the sentence")]
+#[strum(serialize_all = "kebab-case")]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum YearFault {
+    /// Two digits were typed, which is a year of antiquity.
+    YearShort {
+        /// As it was read.
+        year: String,
+        /// As it was meant, very likely.
+        meant: String,
+    },
+    /// It is before the first year or after the last one.
+    YearOutside { year: String, earliest: String, latest: String },
+}
+
+/// Why a text is no day on which an evening can be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DayFault {
+    /// It is not written as a day.
+    NoDay,
+    /// The year cannot be meant.
+    Year(YearFault),
+}
+
+impl YearFault {
+    /// What is wrong with a year; nothing where an evening can be in it.
+    fn of(year: i32) -> Option<Self> {
+        let short = year.to_string();
+        if YEARS.contains(&year) {
+            None
+        } else if (0..100).contains(&year) {
+            Some(Self::YearShort { year: short, meant: (2000 + year).to_string() })
+        } else {
+            let (earliest, latest) = (YEARS.start().to_string(), YEARS.end().to_string());
+            Some(Self::YearOutside { year: short, earliest, latest })
+        }
+    }
+
+    /// What is wrong with the year of a moment; nothing where an evening can be then.
+    pub(crate) fn of_moment(at: DateTime<Utc>) -> Option<Self> {
+        Self::of(at.year())
+    }
+}
+
+/// A day as browsers send it, `2026-03-27`.
+///
+/// # Errors
+/// What is no day, and the year of one that cannot be meant: browsers send 0026 for “26”.
+pub fn day(text: &str) -> Result<NaiveDate, DayFault> {
+    let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| DayFault::NoDay)?;
+    YearFault::of(day.year()).map_or(Ok(day), |fault| Err(DayFault::Year(fault)))
+}
+
+/// A moment as programs send it, `2026-11-27T18:30:00Z`.
+///
+/// # Errors
+/// What is no moment, and a year that cannot be meant.
+pub fn moment(text: &str) -> Result<DateTime<Utc>, Fault> {
+    let malformed = |_| Fault::UnknownWord { given: shown(text), known: EXAMPLE.to_owned() };
+    let moment: DateTime<Utc> = text.trim().parse().map_err(malformed)?;
+    YearFault::of_moment(moment).map_or(Ok(moment), |fault| Err(fault.into()))
+}
+
+/// A moment that was kept before years were looked at, near enough for every clock and every file: in a year of four digits.
+#[must_use]
+pub fn within_four_digits(at: DateTime<Utc>) -> DateTime<Utc> {
+    let first = NaiveDate::from_ymd_opt(1, 1, 1).and_then(|day| day.and_hms_opt(0, 0, 0));
+    let last = NaiveDate::from_ymd_opt(9999, 12, 31).and_then(|day| day.and_hms_opt(23, 59, 59));
+    let (first, last) = (first.map_or(at, |at| at.and_utc()), last.map_or(at, |at| at.and_utc()));
+    at.clamp(first, last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outside(year: &str) -> YearFault {
+        YearFault::YearOutside {
+            year: year.to_owned(),
+            earliest: "1990".to_owned(),
+            latest: "2100".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_year_of_two_digits_is_read_and_said_in_both_ways() {
+        let short = |year: &str, meant: &str| YearFault::YearShort { year: year.into(), meant: meant.into() };
+        assert_eq!(day("0026-12-04"), Err(DayFault::Year(short("26", "2026"))));
+        assert_eq!(day("26-12-04"), Err(DayFault::Year(short("26", "2026"))));
+        assert_eq!(day("0005-12-04"), Err(DayFault::Year(short("5", "2005"))));
+        assert_eq!(moment("0027-12-04T19:00:00Z"), Err(short("27", "2027").into()));
+    }
+
+    #[test]
+    fn no_evening_is_in_antiquity_or_after_the_century() {
+        for (text, year) in [("1989-12-31", "1989"), ("2101-01-01", "2101"), ("+10000-01-01", "10000")] {
+            assert_eq!(day(text), Err(DayFault::Year(outside(year))), "{text}");
+            let at = format!("{text}T00:00:00Z");
+            assert_eq!(moment(&at), Err(outside(year).into()), "{at}");
+        }
+        assert_eq!(moment("-0001-01-01T00:00:00Z"), Err(outside("-1").into()));
+        for text in ["1990-01-01", "2100-12-31", " 2026-03-27 "] {
+            assert_eq!(day(text).unwrap(), text.trim().parse().unwrap());
+        }
+        assert_eq!(moment("2026-11-27T18:30:00+05:30").unwrap().to_rfc3339(), "2026-11-27T13:00:00+00:00");
+    }
+
+    #[test]
+    fn what_is_no_day_or_moment_is_none() {
+        for text in ["", "tomorrow", "2026-02-30", "27.3.2026"] {
+            assert_eq!(day(text), Err(DayFault::NoDay), "{text}");
+        }
+        for text in ["", "soon", "2026-11-27"] {
+            assert!(matches!(moment(text), Err(Fault::UnknownWord { .. })), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_kept_before_has_four_digits() {
+        for (kept, at) in [
+            (DateTime::<Utc>::MAX_UTC, "9999-12-31T23:59:59+00:00"),
+            (DateTime::<Utc>::MIN_UTC, "0001-01-01T00:00:00+00:00"),
+        ] {
+            assert_eq!(within_four_digits(kept).to_rfc3339(), at);
+        }
+        let usual: DateTime<Utc> = "0027-12-04T19:00:00Z".parse().unwrap();
+        assert_eq!(within_four_digits(usual), usual);
+    }
+}
