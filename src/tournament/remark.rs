@@ -47,6 +47,7 @@ mod tests {
         assert_eq!(remark("  \n"), Ok(None));
         assert_eq!(remark(&"ж".repeat(120)), Ok(Some("ж".repeat(120))));
         assert_eq!(remark(&"x".repeat(121)), Err(Fault::TextTooLong { length: 121, max: 120 }));
+        assert_eq!(remark("Hall \u{ffff}B\u{fdd0}"), Ok(Some("Hall B".to_owned())));
         assert_eq!(remark("\u{202e}abc"), Err(Fault::TextControl));
     }
 }

@@ -88,7 +88,12 @@ fn ends_line(c: char) -> bool {
 }
 
 pub(crate) fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}')
+    matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}') || is_noncharacter(c)
+}
+
+/// What is no character and never will be one (Unicode 16, 23.7): two of each plane, of which XML takes none of the first, and 32 more.
+fn is_noncharacter(c: char) -> bool {
+    matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe
 }
 
 pub(crate) fn turns_direction(c: char) -> bool {
@@ -217,6 +222,18 @@ impl EntrantId {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_no_character_is_left_out_of_a_name() {
+        for none in ['\u{fffe}', '\u{ffff}', '\u{1fffe}', '\u{10ffff}', '\u{fdd0}', '\u{fdef}'] {
+            let name = Name::parse(&format!("An{none}na")).map(|name| name.to_string());
+            assert_eq!(name.as_deref(), Ok("Anna"), "{none:?}");
+            assert_eq!(Name::parse(&none.to_string()), Err(NameFault::NameEmpty), "{none:?}");
+        }
+        for kept in ["\u{fdcf}", "\u{fdf0}", "\u{fffd}", "🦊"] {
+            assert_eq!(Name::parse(kept).unwrap().as_str(), kept);
+        }
+    }
 
     #[test]
     fn the_same_id_has_one_text_and_not_all_that_were_ever_read_are_remembered() {

@@ -21,6 +21,7 @@ mod edge;
 mod encoding;
 mod evening;
 mod fixtures;
+mod followers;
 mod frame;
 mod guesses;
 mod hashing;

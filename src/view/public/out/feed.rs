@@ -55,7 +55,17 @@ pub fn feed<'a>(
         lang: Some(words.language().to_owned()),
         ..atom::Feed::default()
     };
-    feed.write_to(Vec::new())
+    feed.write_to(Vec::new()).map(only_characters)
+}
+
+/// What may stand in XML 1.0 (production 2, `Char`): one other character, in whatever was kept before it was looked at, and no reader takes
+/// the whole feed.
+fn only_characters(xml: Vec<u8>) -> Vec<u8> {
+    let is_character = |c: &char| match c {
+        '\t' | '\n' | '\r' => true,
+        c => *c >= ' ' && !matches!(c, '\u{fffe}' | '\u{ffff}'),
+    };
+    String::from_utf8_lossy(&xml).chars().filter(is_character).collect::<String>().into_bytes()
 }
 
 /// What happened, and where more of it stands.
@@ -147,4 +157,16 @@ fn urn(id: &str) -> String {
     let parts = [0..8, 8..12, 12..16, 16..20, 20..32].map(|part| id.get(part).unwrap_or_default());
     let is_ours = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
     if is_ours { format!("urn:uuid:{}", parts.join("-")) } else { format!("urn:lastcard:{}", parameter(id)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_xml_forbids_is_left_out() {
+        let kept = "<a>\tAnna \u{fffd}\u{fdd0}\u{85} 🦊</a>\r\n";
+        assert_eq!(only_characters(kept.into()), kept.as_bytes());
+        assert_eq!(only_characters("<a>\u{0}A\u{b}\u{1f}\u{fffe}n\u{ffff}na</a>".into()), b"<a>Anna</a>");
+    }
 }
