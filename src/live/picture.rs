@@ -135,11 +135,16 @@ impl Picture {
     pub fn changed_at(&self) -> chrono::DateTime<chrono::Utc> {
         let header = self.header();
         let entered = self.stored.entries.last().map(|entry| entry.created_at);
-        [entered, header.archived_at, header.stopped_at, header.started_at]
+        [entered, self.outcome_changed_at(), header.archived_at, header.stopped_at, header.started_at]
             .into_iter()
             .flatten()
             .max()
             .unwrap_or(header.created_at)
+    }
+
+    /// When something beside its results changed last what came of it: a ruling, somebody who comes or goes, the names that are told.
+    pub fn outcome_changed_at(&self) -> Option<chrono::DateTime<chrono::Utc>> {
+        self.events.iter().filter(|event| event.kind.changes_outcome()).map(|event| event.created_at).max()
     }
 
     /// The deals of which nobody may be told cards yet: somebody is still to play them.

@@ -482,6 +482,7 @@ table! {
         created_at -> Timestamp,
         announced_at -> Nullable<Timestamp>,
         tournament_id -> Nullable<Text>,
+        changed_at -> Nullable<Timestamp>,
     }
 }
 

@@ -123,6 +123,50 @@ pub enum EventKind {
 }
 
 impl EventKind {
+    /// Whether something else may stand in the standings since, or somebody under another name.
+    pub fn changes_outcome(&self) -> bool {
+        match self {
+            Self::Stopped
+            | Self::Reopened
+            | Self::Substituted(_)
+            | Self::Withdrawn(_)
+            | Self::Joined(_)
+            | Self::Undone { .. }
+            | Self::PlayOff
+            | Self::PlayOffUndone
+            | Self::Merged { .. }
+            | Self::Audience
+            | Self::Erased
+            | Self::Ruled(_)
+            | Self::RulingUndone(_) => true,
+            Self::Created
+            | Self::Edited
+            | Self::Drawn { .. }
+            | Self::Started
+            | Self::Archived
+            | Self::Unarchived
+            | Self::ChancesShown
+            | Self::ChancesHidden
+            | Self::Reissued { .. }
+            | Self::ScorerIssued
+            | Self::ScorerRevoked
+            | Self::CodesUntil(_)
+            | Self::DealerDrawn(_)
+            | Self::DealerUndone(_)
+            | Self::Seat(_)
+            | Self::Clock(_)
+            | Self::Said(_)
+            | Self::SaidNoMore
+            | Self::Called(_)
+            | Self::CallEnded { .. }
+            | Self::Closed(_)
+            | Self::Opened(_)
+            | Self::Confirming(_)
+            | Self::Counting(_)
+            | Self::Confirmed(_) => false,
+        }
+    }
+
     /// The same with what people typed rewritten.
     #[must_use]
     pub(crate) fn rewritten(mut self, write: impl Fn(&str) -> String) -> Self {

@@ -58,13 +58,14 @@ impl ForecastView {
         let tournament = &stored.tournament;
         let players = tournament.players().count();
         let sides = if tournament.setup().format().has_teams() { 2 } else { players.max(1) };
-        let moment = |hands: u32| w.moment(stored.header.starts_at + pace.of(hands), zone);
         let takes = |[few, usual, many]: [u32; 3]| {
             let key = if few == many { "forecast-takes" } else { "forecast-takes-between" };
             let (usual, few, many) = (time(pace, usual, w), time(pace, few, w), time(pace, many, w));
             w.say(key).with("time", usual).with("least", few).with("most", many).to_string()
         };
-        let ends = |[_, usual, _]: [u32; 3]| w.say("forecast-ends").with("when", moment(usual)).to_string();
+        let long = HowLong { hands: told.hands, blocks: told.blocks };
+        let ends = end(long, stored.header.starts_at, pace);
+        let ends = ends.map(|end| w.say("forecast-ends").with("when", w.moment(end, zone)).to_string());
         let choice = |one: Edge| EdgeChoice {
             hands: one.hands(),
             says: w.say(format!("forecast-edge-{}", one.hands())).to_string(),
@@ -74,7 +75,7 @@ impl ForecastView {
             slug: stored.header.slug.clone(),
             hands: hands(told, w),
             takes: told.hands.map(takes),
-            ends: told.hands.map(ends),
+            ends,
             pace: length(pace.seconds(), w),
             fairness: Schedule::of(tournament, w).fairness,
             chances: told.chances.iter().map(|chance| line(stored, *chance, w)).collect(),
@@ -152,7 +153,8 @@ pub(in crate::view) fn duration(
     w: Words,
 ) -> String {
     let Some([few, usual, many]) = length.hands else { return w.say("forecast-hands-open").to_string() };
-    let end = starts_at.map(|at| at + pace.of(usual)).map(|end| w.clock(end, zone)).unwrap_or_default();
+    let end = starts_at.and_then(|at| end(length, at, pace));
+    let end = end.map(|end| w.clock(end, zone)).unwrap_or_default();
     let key = match (few == many, starts_at.is_some()) {
         (true, true) => "offer-takes-until",
         (true, false) => "offer-takes",
@@ -160,6 +162,11 @@ pub(in crate::view) fn duration(
         (false, false) => "offer-takes-about",
     };
     w.say(key).with("hands", usual).with("time", time(pace, usual, w)).with("end", end).to_string()
+}
+
+/// When a tournament of this length ends, very likely; nothing where only the organiser ends it.
+pub(in crate::view) fn end(length: HowLong, starts_at: DateTime<Utc>, pace: Pace) -> Option<DateTime<Utc>> {
+    length.hands.map(|[_, usual, _]| starts_at + pace.of(usual))
 }
 
 /// A pace in minutes and seconds.

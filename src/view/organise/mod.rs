@@ -32,8 +32,8 @@ pub use fixtures::{
     FixtureDeskPage, FixtureFormPage, FixtureFormTarget, FixtureQuestions, SignUpLine, filled_fixture,
     new_fixture, read_fixtures,
 };
-pub(in crate::view) use forecast::duration;
 pub use forecast::{ForecastPage, ForecastView};
+pub(in crate::view) use forecast::{duration, end as likely_end};
 pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use rulings::{RulingsPage, RulingsSeen};

@@ -1,13 +1,14 @@
 //! `/t/{slug}` of a tournament that is to come: what everybody may know of it, and the way to its list.
 
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use super::Link;
 use crate::live::Edition;
 use crate::store::clubs::Club;
 use crate::store::fixtures::{Fixture, FixtureState, ListStage};
 use crate::tournament::forecast::HowLong;
-use crate::view::organise::duration;
+use crate::view::organise::{duration, likely_end};
 use crate::view::{Page, Visitor, Words, qr, rules};
 
 /// `/t/{slug}`, until the tournament begins.
@@ -45,6 +46,8 @@ pub(crate) struct FixtureFacts {
     pub(crate) rules: Link,
     /// How long it takes, with as many as there is room for.
     pub(crate) takes: Option<String>,
+    /// When it ends, as that says it.
+    pub(crate) ends_at: Option<DateTime<Utc>>,
     /// How many places are left, or how many wait for one.
     pub(crate) places: String,
     pub(crate) is_full: bool,
@@ -54,7 +57,8 @@ pub(crate) struct FixtureFacts {
 impl FixtureFacts {
     /// What is told of a fixture of this club.
     pub(crate) fn of(w: Words, club: &Club, fixture: &Fixture) -> Self {
-        let setup = &fixture.setup;
+        let (setup, length) = (&fixture.setup, length(fixture));
+        let takes = |length| duration(length, Some(fixture.starts_at), club.pace, club.time_zone, w);
         let format = w.say(format!("format-{}", setup.format())).to_string();
         let scoring = w.say(format!("scoring-{}", setup.method().id())).to_string();
         Self {
@@ -66,7 +70,8 @@ impl FixtureFacts {
             about: fixture.about.as_ref().map(ToString::to_string),
             played: w.say("public-facts").with("format", format).with("scoring", scoring).into(),
             rules: rules::link(w, setup.rules().preset()),
-            takes: takes(w, club, fixture),
+            takes: length.map(takes),
+            ends_at: length.and_then(|length| likely_end(length, fixture.starts_at, club.pace)),
             places: places(w, fixture),
             is_full: fixture.places_left() == 0,
             is_called_off: fixture.state == FixtureState::CalledOff,
@@ -82,11 +87,11 @@ impl FixtureFacts {
     }
 }
 
-fn takes(w: Words, club: &Club, fixture: &Fixture) -> Option<String> {
+/// How long it is with as many as there is room for.
+fn length(fixture: &Fixture) -> Option<HowLong> {
     let size = *fixture.setup.format().team_size().start();
     let players = usize::try_from(fixture.places).ok()?.checked_mul(size)?;
-    let length = HowLong::of(&fixture.setup, players)?;
-    Some(duration(length, Some(fixture.starts_at), club.pace, club.time_zone, w))
+    HowLong::of(&fixture.setup, players)
 }
 
 fn places(w: Words, fixture: &Fixture) -> String {

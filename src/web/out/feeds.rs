@@ -61,9 +61,21 @@ async fn send(
         let words = stated.or_else(|| Words::of(&club.language)).unwrap_or_else(Words::english);
         let pictures = club_pages::pictures(&live, &headers)?;
         let pictures: Vec<_> = pictures.into_iter().map(|picture| words.spoken(picture)).collect();
-        written(kind, words, &origin, &club, &coming, &pictures)
+        let ids: Vec<_> = pictures.iter().map(|picture| picture.header().id.clone()).collect();
+        let announced = fixtures::of_tournaments(live.store(), &ids)?;
+        let evenings = ClubEvenings { coming, announced, pictures };
+        written(kind, words, &origin, &club, &evenings)
     };
     Ok(file(&site, address, version, make).await?.answer(request))
+}
+
+/// The evenings of a club that others may know of.
+struct ClubEvenings {
+    /// Those to come.
+    coming: Vec<Fixture>,
+    /// From which the others were drawn up, as far as they were announced.
+    announced: Vec<Fixture>,
+    pictures: Vec<Arc<Picture>>,
 }
 
 fn written(
@@ -71,12 +83,19 @@ fn written(
     words: Words,
     origin: &str,
     club: &Club,
-    coming: &[Fixture],
-    pictures: &[Arc<Picture>],
+    evenings: &ClubEvenings,
 ) -> Result<OutFile, Error> {
+    let ClubEvenings { coming, announced, pictures } = evenings;
     let pictures = pictures.iter().map(AsRef::as_ref);
+    let drawn_up_from = |picture: &Picture| {
+        let id = &picture.header().id;
+        announced.iter().find(|fixture| fixture.tournament.as_ref().is_some_and(|drawn| drawn.id == *id))
+    };
     let bytes = match kind {
-        FileKind::Ics => out::calendar(words, origin, club, coming, pictures).into_bytes(),
+        FileKind::Ics => {
+            let pictures = pictures.map(|picture| (picture, drawn_up_from(picture)));
+            out::calendar(words, origin, club, coming, pictures).into_bytes()
+        }
         _ => out::feed(words, origin, club, coming, pictures)
             .map_err(|failure| Error::Internal(failure.to_string()))?,
     };

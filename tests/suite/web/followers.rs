@@ -1,13 +1,144 @@
 //! What programs of those who follow a club are told: one event and one entry for an evening, through its whole life.
 
-use lastcard::store::{fixtures, players, sign_ups};
+use atom_syndication::{Entry, Feed};
+use chrono::{DateTime, Datelike as _, TimeDelta, Utc};
+use icalendar::{Calendar, CalendarComponent, CalendarDateTime, Component as _, DatePerhapsTime, Event};
+use lastcard::store::{fixtures, players, sign_ups, tournaments};
+use lastcard::view::Words;
 use reqwest::Method;
 
-use super::fixtures::{announce, sign_up};
-use crate::support::app::spawn_app;
-use crate::support::database::on_both;
+use super::fixtures::{announce, announced, draw_up, sign_up};
+use super::organise::with_started;
+use crate::support::app::{App, Browser, spawn_app};
+use crate::support::database::{Database, on_both};
+use crate::support::ex_48::play;
+
+fn feed(app: &App) -> Feed {
+    let raw = app.browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
+    Feed::read_from(&raw.body[..]).unwrap()
+}
+
+fn entry(app: &App, path: &str) -> Entry {
+    let feed = feed(app);
+    let found = feed.entries.iter().find(|entry| entry.links[0].href.ends_with(path)).unwrap();
+    assert!(feed.updated >= found.updated, "{feed:?}");
+    found.clone()
+}
+
+/// The only event of the calendar.
+fn event(app: &App) -> Event {
+    let raw = app.browser().raw(Method::GET, "/c/aurora/calendar.ics", &[]);
+    let calendar: Calendar = std::str::from_utf8(&raw.body).unwrap().parse().unwrap();
+    let [CalendarComponent::Event(event)] = &calendar.components[..] else { panic!("{calendar:?}") };
+    event.clone()
+}
+
+fn utc(time: Option<DatePerhapsTime>) -> DateTime<Utc> {
+    let Some(DatePerhapsTime::DateTime(CalendarDateTime::Utc(time))) = time else { panic!("{time:?}") };
+    time
+}
+
+fn sequence(event: &Event) -> u32 {
+    event.property_value("SEQUENCE").unwrap().parse().unwrap()
+}
+
+/// Everything so far was done long ago.
+fn long_ago(database: &Database, more: &str) {
+    database.run(&format!(
+        "UPDATE fixtures SET created_at = '2020-01-01 00:00:00', announced_at = '2020-01-01 00:00:00'{more}"
+    ));
+}
+
+/// The form with which the announced evening is changed, and these fields in it.
+fn change(vera: &Browser, revision: &str, other: &[(&str, &str)]) {
+    let usual = [
+        ("name", "Friday"),
+        ("date", "2099-06-05"),
+        ("time", "19:00"),
+        ("place", "Red Lion"),
+        ("format", "four-player"),
+        ("scoring", "std"),
+        ("rules", "usual"),
+        ("values", "usual"),
+        ("rounds", "1"),
+        ("hands_per_block", "4"),
+        ("takes_names", "yes"),
+        ("revision", revision),
+    ];
+    let kept = usual.into_iter().filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
+    vera.post("/organise/coming/friday/edit", &kept.chain(other.iter().copied()).collect::<Vec<_>>())
+        .leads_to("/organise/coming/friday?done=fixture-saved");
+}
 
 on_both! {
+    fn a_feed_tells_when_an_evening_was_moved_renamed_or_called_off(database) {
+        let app = spawn_app(database);
+        let vera = announced(&app);
+        long_ago(database, "");
+        change(&vera, "2", &[("time", "20:00")]);
+        let moved = entry(&app, "/t/friday");
+        assert_ne!(moved.updated.year(), 2020);
+        assert!(moved.summary.unwrap().value.contains("20:00"));
+        let id = moved.id;
+        long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
+        change(&vera, "3", &[("name", "Saturday")]);
+        let renamed = entry(&app, "/t/friday");
+        assert_ne!(renamed.updated.year(), 2020);
+        assert!(renamed.title.value.contains("Saturday"));
+        long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
+        vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
+        let called_off = entry(&app, "/t/friday");
+        assert_ne!(called_off.updated.year(), 2020);
+        assert_eq!(called_off.id, id);
+    }
+
+    fn a_feed_tells_when_a_ruling_changes_what_came_of_an_evening(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
+        for (table, of) in [("entries", "created_at"), ("tournament_events", "created_at")] {
+            database.run(&format!("UPDATE {table} SET {of} = '2020-01-01 00:00:00'"));
+        }
+        let over = spawn_app(database);
+        assert_eq!(entry(&over, "/t/friday-night").updated.year(), 2020);
+        let ruling = [("seen", "0"), ("kind", "points"), ("player", "anna"), ("points", "20"), ("reason", "Late")];
+        let ruled = vera.post("/organise/t/friday-night/rulings", &ruling);
+        assert_eq!(ruled.status.as_u16(), 303, "{}", ruled.body);
+        assert_ne!(entry(&app, "/t/friday-night").updated.year(), 2020);
+        assert_ne!(utc(event(&app).property_value("DTSTAMP").and_then(stamp)).year(), 2020);
+    }
+
+    fn an_evening_is_one_event_from_its_announcement_to_its_end(database) {
+        let app = spawn_app(database);
+        let vera = announced(&app);
+        let first = event(&app);
+        let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
+        assert_eq!(first.get_uid(), Some(format!("{}@lastcard", fixture.id).as_str()));
+        long_ago(database, "");
+        change(&vera, "2", &[("place", "Blue Lion")]);
+        let moved = event(&app);
+        assert!(sequence(&moved) > sequence(&first));
+        for stamped in ["DTSTAMP", "LAST-MODIFIED"] {
+            let at = moved.property_value(stamped).and_then(stamp);
+            assert_ne!(utc(at).year(), 2020, "{stamped}");
+        }
+        assert_eq!(moved.property_value("LOCATION"), Some("Blue Lion"));
+        // Of a club there is also what nobody announced.
+        draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
+        vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")])
+            .leads_to("/organise/t/friday?done=started");
+        let mut before = moved;
+        for hands in [0, 3, 12] {
+            play_as_they_sit(&app, hands);
+            let now = event(&app);
+            assert_eq!(now.get_uid(), first.get_uid(), "{hands}");
+            assert_eq!(now.property_value("LOCATION"), Some("Blue Lion"));
+            assert!(sequence(&now) >= sequence(&before), "{hands}");
+            assert!(now.property_value("LAST-MODIFIED").is_some());
+            before = now;
+        }
+        assert!(sequence(&before) > 3);
+    }
 
     fn no_character_that_xml_forbids_makes_a_feed_unreadable(database) {
         let app = spawn_app(database);
@@ -32,3 +163,35 @@ on_both! {
         assert!(players::list(&database.store, &fixture.club_id).unwrap().is_empty());
     }
 }
+
+/// A time of the calendar, `20261127T183000Z`.
+fn stamp(text: &str) -> Option<DatePerhapsTime> {
+    let time = chrono::NaiveDateTime::parse_from_str(text, "%Y%m%dT%H%M%SZ").ok()?;
+    Some(DatePerhapsTime::DateTime(CalendarDateTime::Utc(time.and_utc())))
+}
+
+/// Plays so many hands of the announced evening.
+fn play_as_they_sit(app: &App, hands: usize) {
+    let played = app.live.whole_now("friday").unwrap().stored.entries.len();
+    let header = app.live.whole_now("friday").unwrap().stored.header.clone();
+    crate::support::evening::play(&app.live, &header, hands - played);
+}
+
+#[test]
+fn a_calendar_ends_an_evening_when_its_page_does() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = announced(&app);
+    // Twelve hands at six minutes.
+    let planned = TimeDelta::minutes(72);
+    let coming = event(&app);
+    let (starts, ends) = (utc(coming.get_start()), utc(coming.get_end()));
+    assert_eq!(ends - starts, planned);
+    let clock = Words::english().clock(ends, "Europe/Berlin".parse().unwrap());
+    app.browser().get("/t/friday").says(200, &clock);
+    draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
+    vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")]);
+    let running = event(&app);
+    assert_eq!(utc(running.get_end()) - utc(running.get_start()), planned);
+}
+

@@ -4,12 +4,15 @@ use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 
 use super::address::encoded;
-use super::feed::ended_at;
+use super::feed::ended_at as over_at;
 use super::preview::in_a_sentence;
 use crate::live::Picture;
 use crate::store::clubs::Club;
 use crate::store::fixtures::Fixture;
+use crate::tournament::date::within_four_digits;
+use crate::tournament::forecast::HowLong;
 use crate::view::Words;
+use crate::view::organise::likely_end;
 use crate::view::public::FixtureFacts;
 
 /// An evening, as long as it is not known better.
@@ -18,13 +21,13 @@ const EVENING: TimeDelta = TimeDelta::hours(3);
 /// How soon calendars that follow are to look again.
 const AGAIN: TimeDelta = TimeDelta::minutes(30);
 
-/// The calendar of a club with its tournaments, which may be none.
+/// The calendar of a club with what is to come and its tournaments, each with the announcement from which it was drawn up.
 pub fn calendar<'a>(
     words: Words,
     origin: &str,
     club: &Club,
     coming: &[Fixture],
-    pictures: impl Iterator<Item = &'a Picture>,
+    pictures: impl Iterator<Item = (&'a Picture, Option<&'a Fixture>)>,
 ) -> String {
     let mut calendar = Calendar::empty();
     for property in [("VERSION", "2.0"), ("PRODID", "-//Lastcard//Lastcard//EN"), ("CALSCALE", "GREGORIAN")] {
@@ -32,36 +35,35 @@ pub fn calendar<'a>(
     }
     calendar.name(club.name.as_str()).ttl(&AGAIN);
     calendar.extend(coming.iter().map(|fixture| announced(words, origin, club, fixture)));
-    calendar.extend(pictures.map(|picture| event(words, origin, picture)));
+    calendar.extend(pictures.map(|(picture, announced)| event(words, origin, picture, announced)));
     calendar.done().to_string()
 }
 
-fn event(words: Words, origin: &str, picture: &Picture) -> Event {
+fn event(words: Words, origin: &str, picture: &Picture, announced: Option<&Fixture>) -> Event {
     let header = picture.header();
-    Event::new()
-        .uid(&format!("{}@lastcard", header.id))
-        // Not the moment of asking: the same calendar has to be the same file.
-        .timestamp(picture.changed_at())
-        .last_modified(picture.changed_at())
+    let id = announced.map_or(header.id.as_str(), |fixture| fixture.id.as_str());
+    let changed_at =
+        announced.map_or(picture.changed_at(), |fixture| picture.changed_at().max(fixture.changed_at));
+    // An announcement that has begun is not changed any more: from there on it grows with the tournament.
+    let revision = announced.map_or(0, |fixture| fixture.revision).saturating_add(header.revision);
+    let mut event = begun(id, revision, changed_at);
+    event
         .starts(header.starts_at)
-        .ends(ends_at(picture))
         .summary(header.name.as_str())
         .description(&in_a_sentence(words, picture))
-        .url(&encoded(&format!("{origin}/t/{}", header.slug)))
-        .done()
+        .url(&encoded(&format!("{origin}/t/{}", header.slug)));
+    if let Some(place) = announced.and_then(|fixture| fixture.place.as_ref()) {
+        event.location(place.as_str());
+    }
+    ended(event, header.starts_at, ends_at(picture))
 }
 
 /// A tournament that is to come.
 fn announced(words: Words, origin: &str, club: &Club, fixture: &Fixture) -> Event {
     let facts = FixtureFacts::of(words, club, fixture);
-    let changed_at = fixture.announced_at.unwrap_or(fixture.created_at);
-    let mut event = Event::new();
+    let mut event = begun(fixture.id.as_str(), fixture.revision, fixture.changed_at);
     event
-        .uid(&format!("{}@lastcard", fixture.id))
-        .timestamp(changed_at)
-        .sequence(u32::try_from(fixture.revision).unwrap_or_default())
         .starts(fixture.starts_at)
-        .ends(fixture.starts_at + EVENING)
         .summary(&facts.name)
         .description(&facts.in_a_sentence(words))
         .url(&encoded(&format!("{origin}/t/{}", fixture.slug)));
@@ -71,13 +73,40 @@ fn announced(words: Words, origin: &str, club: &Club, fixture: &Fixture) -> Even
     if facts.is_called_off {
         event.status(EventStatus::Cancelled);
     }
+    ended(event, fixture.starts_at, facts.ends_at.unwrap_or(fixture.starts_at + EVENING))
+}
+
+/// The event of an evening, which is the same one from its announcement to its end (RFC 5545, 3.8.4.7), as it was changed last.
+fn begun(id: &str, revision: i32, changed_at: DateTime<Utc>) -> Event {
+    let mut event = Event::new();
+    event
+        .uid(&format!("{id}@lastcard"))
+        // Not the moment of asking: without a method it is that of the last change (3.8.7.2), and the same calendar the same file.
+        .timestamp(changed_at)
+        .last_modified(changed_at)
+        .sequence(u32::try_from(revision).unwrap_or_default());
+    event
+}
+
+/// The whole event. A calendar has no years of five digits, and an event that ends has to last.
+fn ended(mut event: Event, starts_at: DateTime<Utc>, ends_at: DateTime<Utc>) -> Event {
+    let ends_at = within_four_digits(ends_at);
+    if ends_at > starts_at {
+        event.ends(ends_at);
+    }
     event.done()
 }
 
-/// When it was over; before, and where it was entered on another day than it was played, after an evening.
+/// When it was over; before, when it is likely to be; and where it was entered on another day than it was played, after an evening.
 fn ends_at(picture: &Picture) -> DateTime<Utc> {
     let begins = picture.header().starts_at;
-    let over = picture.status().is_over().then(|| ended_at(picture));
-    let is_that_day = |end: &DateTime<Utc>| *end > begins && *end < begins + TimeDelta::days(1);
-    over.filter(is_that_day).unwrap_or(begins + EVENING)
+    let end = if picture.status().is_over() {
+        let is_that_day = |end: &DateTime<Utc>| *end > begins && *end < begins + TimeDelta::days(1);
+        Some(over_at(picture)).filter(is_that_day)
+    } else {
+        let tournament = picture.tournament();
+        let length = HowLong::of(tournament.setup(), tournament.players().count());
+        length.and_then(|length| likely_end(length, begins, picture.club.pace))
+    };
+    end.unwrap_or(begins + EVENING)
 }

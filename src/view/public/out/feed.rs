@@ -95,7 +95,7 @@ fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
     let facts = FixtureFacts::of(words, club, fixture);
     let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };
     FeedEntry {
-        at: fixture.announced_at.unwrap_or(fixture.created_at),
+        at: fixture.changed_at,
         id: urn(fixture.id.as_str()),
         title: words
             .say(title)
@@ -111,7 +111,8 @@ fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
 fn news(words: Words, picture: &Picture) -> Vec<FeedEntry> {
     let header = picture.header();
     let ended = picture.status().is_over().then(|| FeedEntry {
-        at: ended_at(picture),
+        // What came of it may change later (RFC 4287, 4.2.15).
+        at: picture.outcome_changed_at().map_or(ended_at(picture), |changed| changed.max(ended_at(picture))),
         id: urn(header.id.as_str()),
         title: words
             .say("share-feed-ended")
