@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
+use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 
 use super::Error;
 use actix_web::cookie::Cookie;
@@ -46,12 +47,15 @@ pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, ascii(location.as_ref()))).finish()
 }
 
-/// How an answer says that it is a file to keep, named by an address of ours and what follows it: in a way that every system takes
-/// for a file's name.
+/// How an answer says that it is a file to keep, named by an address of ours and what follows it. An address in another script is said as
+/// it is (RFC 6266, 4.3), and beside it a name that every system takes.
 pub(super) fn attachment(slug: &str, ending: &str) -> String {
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    let slug: String = slug.chars().map(|c| if is_plain(c) { c } else { '_' }).collect();
-    format!("attachment; filename=\"{slug}{ending}\"")
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    if slug.chars().all(is_plain) {
+        return format!("attachment; filename=\"{slug}{ending}\"");
+    }
+    let own = percent_encode(slug.as_bytes(), NON_ALPHANUMERIC);
+    format!("attachment; filename=\"lastcard{ending}\"; filename*=UTF-8''{own}{ending}")
 }
 
 /// A path of this site, never another one's (`//elsewhere`, `/\elsewhere`).

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use self::game::{PERSON, PracticeDeal, PracticeGame};
 pub(super) use self::room::Room;
 use self::room::{Practice, PracticeKey};
+use super::answers::attachment;
 use super::replay::ReplayQuery;
 use super::{Error, Site, html, page, see_other, stream};
 use crate::rules::Move;
@@ -126,9 +127,7 @@ pub(super) async fn log(
     let game = practice.game();
     let names = practice::names(words, game.terms().players);
     let log = game.log(&names).ok_or(Error::NotFound)?;
-    Ok(HttpResponse::Ok()
-        .insert_header(("content-disposition", "attachment; filename=\"practice.json\""))
-        .json(log))
+    Ok(HttpResponse::Ok().insert_header(("content-disposition", attachment("practice", ".json"))).json(log))
 }
 
 /// `GET /practice/{key}/replay`: the hand step by step, when it is over.

@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use super::ServedCertificate;
 use crate::view::{AuthorityPage, Page, Visitor};
+use crate::web::answers::attachment;
 use crate::web::{Error, Origin, error_pages, log, page, security, static_files};
 
 /// Where phones get the certificate.
@@ -97,7 +98,7 @@ async fn download(site: web::Data<PlainSite>) -> Result<HttpResponse, Error> {
     let authority = site.served.authority().ok_or(Error::NotFound)?;
     Ok(HttpResponse::Ok()
         .content_type("application/x-x509-ca-cert")
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"lastcard.crt\""))
+        .insert_header((header::CONTENT_DISPOSITION, attachment("lastcard", ".crt")))
         .body(authority.to_vec()))
 }
 

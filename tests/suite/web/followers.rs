@@ -195,3 +195,23 @@ fn a_calendar_ends_an_evening_when_its_page_does() {
     assert_eq!(utc(running.get_end()) - utc(running.get_start()), planned);
 }
 
+#[test]
+fn a_download_keeps_its_name_in_every_script() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    super::organise::create(&vera, &[("name", "शुक्रवार की शाम"), ("entrants", super::organise::FOUR)]);
+    let slug = "शुक्रवार-की-शाम";
+    vera.post(&format!("/organise/t/{slug}/start"), &[("revision", "1"), ("everybody", "yes")]);
+    let named = |path: &str| vera.raw(Method::GET, path, &[]).header("content-disposition").to_owned();
+    for (file, ending) in [("t", "-leaderboard.xlsx"), ("organise/t", "-audit.csv")] {
+        let path = format!("/{file}/{slug}/{}", &ending[1..]);
+        let whole = named(&path);
+        let (plain, any) =
+            whole.split_once("; filename*=UTF-8''").unwrap_or_else(|| panic!("{path}: {whole}"));
+        assert_eq!(plain, format!("attachment; filename=\"lastcard{ending}\""));
+        let bytes = any.replace('%', "");
+        assert!(any.starts_with("%E0%A4%B6") && any.ends_with(ending) && bytes.is_ascii(), "{any}");
+    }
+}
+
