@@ -1,6 +1,7 @@
 //! What a browser reads to put one page of ours among the apps of a phone.
 
 use actix_web::HttpResponse;
+use actix_web::http::header;
 use serde_json::{Map, Value};
 
 use super::Error;
@@ -14,13 +15,13 @@ pub(super) fn of_page(address: &str, name: &str, short: &str) -> Result<HttpResp
     for (key, value) in [("id", address), ("start_url", address), ("name", name), ("short_name", short)] {
         manifest.insert(key.to_owned(), Value::from(value));
     }
-    Ok(HttpResponse::Ok().content_type(general.media_type).json(manifest))
+    // Its addresses have the code in them.
+    let private = (header::CACHE_CONTROL, "no-store");
+    Ok(HttpResponse::Ok().content_type(general.media_type).insert_header(private).json(manifest))
 }
 
 #[cfg(test)]
 mod tests {
-    use actix_web::http::header;
-
     use super::*;
 
     #[test]

@@ -55,12 +55,24 @@ pub(super) fn protect(head: &mut HeaderMap) {
     }
 }
 
-/// Tells search engines nothing of a tournament that is shown by link: its address is a key.
+/// Tells search engines nothing of what only a code or a link opens: its address is a key.
 pub(super) fn hide(path: &str, head: &mut HeaderMap) {
-    let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next());
-    let key = slug.and_then(|slug| slug.rsplit_once('-')).map(|(_, key)| key);
-    if key.is_some_and(|key| key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit())) {
+    if is_key(path) {
         head.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
+    }
+}
+
+/// Whether an address opens something by itself: a table, a player's own page, one's own sign-up, a tournament that is shown by link.
+fn is_key(path: &str) -> bool {
+    let mut parts = path.split('/').skip(1);
+    match [parts.next(), parts.next(), parts.next(), parts.next()] {
+        [Some("setup"), ..]
+        | [Some("at" | "me" | "invite" | "practice"), Some(_), ..]
+        | [Some("t"), Some(_), Some("sign-up" | "check-in"), Some(_)] => true,
+        [Some("t"), Some(slug), ..] => slug
+            .rsplit_once('-')
+            .is_some_and(|(_, key)| key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit())),
+        _ => false,
     }
 }
 

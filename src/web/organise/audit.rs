@@ -1,6 +1,6 @@
 //! `/organise/audit` and `/organise/t/{slug}/audit`: everything that anybody did, filtered, and to take along.
 
-use actix_web::http::StatusCode;
+use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
@@ -130,6 +130,7 @@ fn file(
     };
     Ok(HttpResponse::Ok()
         .content_type(media_type)
-        .insert_header(("content-disposition", attachment(name, &format!("-audit.{kind}"))))
+        .insert_header((header::CONTENT_DISPOSITION, attachment(name, &format!("-audit.{kind}"))))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
         .body(bytes))
 }

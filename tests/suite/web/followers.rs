@@ -3,7 +3,7 @@
 use atom_syndication::{Entry, Feed};
 use chrono::{DateTime, Datelike as _, TimeDelta, Utc};
 use icalendar::{Calendar, CalendarComponent, CalendarDateTime, Component as _, DatePerhapsTime, Event};
-use lastcard::store::{fixtures, players, sign_ups, tournaments};
+use lastcard::store::{codes, fixtures, players, sign_ups, tournaments};
 use lastcard::view::Words;
 use reqwest::Method;
 
@@ -215,3 +215,45 @@ fn a_download_keeps_its_name_in_every_script() {
     }
 }
 
+#[test]
+fn what_only_a_link_or_a_code_opens_is_not_for_search() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = announced(&app);
+    let own = sign_up(&app.browser(), "Anna");
+    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
+    draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
+    let mut hidden = vec![own.clone(), format!("/t/friday/check-in/{}", fixture.check_in)];
+    let page = vera.post("/organise/invites", &[("current", crate::support::app::PASSWORD)]).body;
+    let (_, invite) = page.split_once("/invite/").unwrap();
+    hidden.push(format!("/invite/{}", invite.split('<').next().unwrap()));
+    for path in &hidden {
+        let answer = app.browser().get(path);
+        assert_eq!((answer.status.as_u16(), answer.header("x-robots-tag")), (200, "noindex"), "{path}");
+    }
+    vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")]);
+    let header = tournaments::by_slug(&database.store, "friday").unwrap();
+    let table = codes::list(&database.store, &header.club_id, &header.id).unwrap().remove(0).code;
+    let me = app.browser().get(&own).header("location").to_owned();
+    for path in [format!("/at/{table}"), format!("/at/{table}/rules"), me.clone()] {
+        let answer = app.browser().get(&path);
+        assert_eq!((answer.status.as_u16(), answer.header("x-robots-tag")), (200, "noindex"), "{path}");
+    }
+    for path in ["/", "/at", "/t/friday", "/c/aurora"] {
+        assert_eq!(app.browser().get(path).header("x-robots-tag"), "", "{path}");
+    }
+    // What organisers and those who play take along is kept nowhere on the way.
+    for path in [
+        "/organise/audit.csv",
+        "/organise/audit.xlsx",
+        "/organise/t/friday/audit.csv",
+        "/organise/t/friday/audit.xlsx",
+    ] {
+        let answer = vera.raw(Method::GET, path, &[]);
+        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, "no-store"), "{path}");
+    }
+    for path in [format!("/at/{table}/app.webmanifest"), format!("{me}/app.webmanifest")] {
+        let answer = app.browser().get(&path);
+        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, "no-store"), "{path}");
+    }
+}
