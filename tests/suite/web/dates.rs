@@ -15,6 +15,10 @@ fn fixtures_of(database: &Database) -> Vec<Fixture> {
     fixtures::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap()
 }
 
+fn starts(fixture: &Fixture) -> String {
+    fixture.starts_at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+}
+
 /// An evening that is announced for a summer in which nobody reads this any more.
 fn summer(app: &App) -> Browser {
     let vera = app.organiser();
@@ -102,6 +106,28 @@ on_both! {
                 assert_eq!(desk.get(path).status.as_u16(), 200, "{path} {date}");
             }
         }
+    }
+
+    fn an_hour_that_comes_twice_is_chosen_when_it_is_announced(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let late = [("date", "2027-10-31"), ("time", "02:30")];
+        let asked = announce(&vera, 0, &late);
+        asked.says(422, "name=\"occurrence\" value=\"earlier\"");
+        asked.tells(422, copy("draft-occurrence-later").with("offset", "UTC+1"));
+        announce(&vera, 0, &[&late[..], &[("occurrence", "later")]].concat())
+            .leads_to("/organise/coming/friday?done=fixture-saved");
+        assert_eq!(starts(&fixtures_of(database)[0]), "2027-10-31T01:30:00Z");
+        // Who changes something else is not asked again.
+        vera.get("/organise/coming/friday/edit").says(200, "value=\"later\" checked");
+        // Of a series it is asked whichever evening it is.
+        let series = [("name", "Series"), ("date", "2027-10-24"), ("time", "02:30"), ("repeat", "week"), ("times", "2")];
+        announce(&vera, 0, &series).says(422, "name=\"occurrence\" value=\"earlier\"");
+        announce(&vera, 0, &[&series[..], &[("occurrence", "later")]].concat())
+            .leads_to("/organise?done=fixtures-saved");
+        let all = fixtures_of(database);
+        let begin: Vec<String> = all.iter().filter(|one| one.name.as_str() == "Series").map(starts).collect();
+        assert_eq!(begin, ["2027-10-24T00:30:00Z", "2027-10-31T01:30:00Z"]);
     }
 
 }

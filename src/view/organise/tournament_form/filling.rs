@@ -5,9 +5,10 @@ use chrono::{DateTime, Utc};
 
 use super::fields::{
     AGREED_HANDS, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FIXTURE, FORMAT,
-    HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, ORDER, OWN_RULE, REVISION, ROUNDS, RULES, SCORING,
-    STOP_AT_LIMIT, TARGET, TIME, VALUES,
+    HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, OCCURRENCE, ORDER, OWN_RULE, REVISION, ROUNDS, RULES,
+    SCORING, STOP_AT_LIMIT, TARGET, TIME, VALUES,
 };
+use super::local_time::Occurrence;
 use super::{AS_TYPED, BY_LOT, OWN, PROFILES, USUAL, USUAL_BLOCK, YES};
 use crate::rules::Values;
 use crate::store::TournamentId;
@@ -53,7 +54,6 @@ pub fn of_fixture(
     roster: &[RosterPlayer],
     (zone, pace): (Zone, Pace),
 ) -> Form {
-    let starts_at = fixture.starts_at.with_timezone(&zone);
     let placed: Vec<&SignUp> =
         with_places(all, fixture.places).filter(|(_, place)| place.is_place()).map(|(one, _)| one).collect();
     let anybody_came = placed.iter().any(|one| one.came_at.is_some());
@@ -66,11 +66,9 @@ pub fn of_fixture(
     let form = Form::default()
         .with(FIXTURE, fixture.id.as_str())
         .with(NAME.name, fixture.name.as_str())
-        .with(DATE.name, starts_at.format("%Y-%m-%d").to_string())
-        .with(TIME.name, starts_at.format("%H:%M").to_string())
         .with(ENTRANTS.name, coming.iter().map(names).collect::<Vec<_>>().join("\n"))
         .with(ORDER.name, BY_LOT);
-    let mut form = draft(agreed(form, &fixture.setup));
+    let mut form = draft(agreed(begins_at(form, fixture.starts_at, zone), &fixture.setup));
     // Nobody chose how long it is: with those who come other blocks may fit.
     if is_usual_evening(&fixture.setup, fixture.places, pace) {
         let (hands, blocks) = usual_evening(fixture.setup.format(), coming.len(), pace);
@@ -101,15 +99,24 @@ fn draft(mut form: Form) -> Form {
 
 /// A draft as it is saved.
 pub fn saved(stored: &Stored, zone: Zone) -> Form {
-    let starts_at = stored.header.starts_at.with_timezone(&zone);
     let form = Form::default()
         .with(REVISION, stored.header.revision.to_string())
         .with(NAME.name, stored.header.name.as_str())
-        .with(DATE.name, starts_at.format("%Y-%m-%d").to_string())
-        .with(TIME.name, starts_at.format("%H:%M").to_string())
         .with(ENTRANTS.name, entrants(stored.tournament.entrants()))
         .with(ORDER.name, AS_TYPED);
-    agreed(form, stored.tournament.setup())
+    agreed(begins_at(form, stored.header.starts_at, zone), stored.tournament.setup())
+}
+
+/// The form with when it begins, on the clocks of a zone.
+pub(in crate::view::organise) fn begins_at(form: Form, at: DateTime<Utc>, zone: Zone) -> Form {
+    let local = at.with_timezone(&zone);
+    let form = form
+        .with(DATE.name, local.format("%Y-%m-%d").to_string())
+        .with(TIME.name, local.format("%H:%M").to_string());
+    match Occurrence::word(at, zone) {
+        Some(which) => form.with(OCCURRENCE.name, which),
+        None => form,
+    }
 }
 
 /// A draft as it is saved, with its order to be drawn by lot once more.

@@ -22,6 +22,15 @@ impl Occurrence {
             _ => None,
         }
     }
+
+    /// The word for the one that a moment is; none where its local time comes once.
+    pub(in crate::view::organise) fn word(at: DateTime<Utc>, zone: Zone) -> Option<&'static str> {
+        match zone.from_local_datetime(&at.with_timezone(&zone).naive_local()) {
+            LocalResult::Ambiguous(earlier, _) if earlier == at => Some("earlier"),
+            LocalResult::Ambiguous(..) => Some("later"),
+            LocalResult::Single(_) | LocalResult::None => None,
+        }
+    }
 }
 
 /// Why a date and a time name no moment.

@@ -18,9 +18,10 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 
 pub use self::conflict::Conflict;
-pub(in crate::view::organise) use self::filling::{agreed, evening, is_usual_evening};
+pub(in crate::view::organise) use self::filling::{agreed, begins_at, evening, is_usual_evening};
 pub use self::filling::{fresh, like, of_fixture, redrawn, saved};
 pub use self::naming::{NamedForm, named};
+pub(in crate::view::organise) use self::page::twice;
 pub use self::page::{TournamentFormPage, TournamentFormTarget};
 pub use self::problems::FieldProblem;
 pub use self::reading::FormReader;

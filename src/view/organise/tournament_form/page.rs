@@ -2,6 +2,7 @@
 
 use crate::tournament::Zone;
 use askama::Template;
+use chrono::NaiveDate;
 use strum::IntoEnumIterator;
 
 use super::conflict::Conflict;
@@ -259,7 +260,11 @@ fn block_lengths(form: &Form, w: Words) -> Vec<FieldChoice> {
 
 /// The two offsets of the local time in the form, if it comes twice.
 fn offsets(form: &Form, zone: Zone) -> Option<(String, String)> {
-    let day = date::day(form.value(DATE.name)).ok()?;
+    twice(date::day(form.value(DATE.name)).ok()?, form, zone)
+}
+
+/// The two offsets of a day's local time at the hour of the form, if it comes twice then.
+pub(in crate::view::organise) fn twice(day: NaiveDate, form: &Form, zone: Zone) -> Option<(String, String)> {
     let local = day.and_time(local_time::time(form.value(TIME.name))?);
     match local_time::moment(local, None, zone) {
         Err(TimeFault::TimeTwice { earlier, later, .. }) => Some((earlier, later)),
