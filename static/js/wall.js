@@ -64,10 +64,20 @@ function keyed(event) {
     }
 }
 
-function tick() {
+/** The time of day on the clocks of the club, or on those of the computer if it has never heard of these. */
+function timeOfDay(timeZone) {
     const how = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
-    const time = new Intl.DateTimeFormat(document.documentElement.lang, how).format(new Date());
+    const { lang } = document.documentElement;
+    try {
+        return new Intl.DateTimeFormat(lang, { ...how, timeZone }).format(new Date());
+    } catch {
+        return new Intl.DateTimeFormat(lang, how).format(new Date());
+    }
+}
+
+function tick() {
     const clock = document.querySelector(".wall-clock");
+    const time = clock && timeOfDay(clock.dataset.zone);
     if (clock && clock.textContent !== time) clock.textContent = time;
 }
 

@@ -104,3 +104,25 @@ async fn a_result_on_a_phone_moves_the_rows_on_the_wall() {
     stayed(&wall).await;
     is_whole(&wall).await;
 }
+
+#[tokio::test]
+async fn the_wall_shows_the_time_of_the_club_wherever_its_computer_thinks_it_is() {
+    let hall = Hall::open(&keys("four-player"));
+    let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
+    wall.cdp("Emulation.setTimezoneOverride", serde_json::json!({ "timezoneId": "Pacific/Kiritimati" }))
+        .await;
+    wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
+    follows(&wall).await;
+    let zone = hall.app.live.picture(&hall.header.slug).unwrap().club.time_zone.name();
+    let clocks = "
+        const how = (timeZone) => ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+        const at = (zone) => new Intl.DateTimeFormat('en', how(zone)).format(new Date());
+        return [document.querySelector('.wall-clock').textContent, at(arguments[0]), at(undefined)];
+    ";
+    wall.until(async || {
+        let shown = wall.run(clocks, &[zone]).await;
+        assert_ne!(shown[1], shown[2], "{zone} is elsewhere");
+        shown[0] == shown[1]
+    })
+    .await;
+}

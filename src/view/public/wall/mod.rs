@@ -46,6 +46,8 @@ pub struct ProjectorPage {
     ribbon: Option<Fitted>,
     /// The clock of the block; behind it those of tables that have one of their own.
     clocks: Vec<(Option<String>, ClockFace)>,
+    /// The time zone of the club: a computer behind a projector thinks that it is anywhere.
+    zone: &'static str,
     /// Where a phone follows.
     follow: Option<FollowCode>,
 }
@@ -87,6 +89,7 @@ impl ProjectorPage {
             message,
             ribbon: ribbon.or_else(|| board.play_off_runs().or(board.head.withheld.clone()).map(Fitted::new)),
             clocks: clocks(words, picture),
+            zone: picture.club.time_zone.name(),
             follow: origin.map(|origin| FollowCode::new(origin, &address)),
             board,
         }
