@@ -38,6 +38,10 @@ waiting-idle = Nobody has recorded a hand since { $when }. Stop the tournament i
 ## The club
 
 club-title = Club settings
+club-evenings = Evenings to come, in the new time zone
+club-evenings-asked = With another time zone these evenings would begin at another hour. Say which is to stay: the hour or the moment.
+club-evenings-hour = They keep their hour: 19:00 stays 19:00. This is usual.
+club-evenings-moment = They keep their moment, and another hour is shown.
 club-save = Save
 club-pace = How long a hand takes
 club-pace-hint = Including the shuffling before it and the counting after it. It is used to work out how long a tournament will take, and which table is late. Six minutes is usual at a table of four.

@@ -9,12 +9,14 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, Store, StoreError, file_row, news,
+    ClubId, Conn, Store, StoreError, file_row,
+    fixtures::{self, Fixture},
+    news,
     numbers::{from_column, to_column},
     readable,
     schema::{clubs, tournaments as held},
     time::now,
-    tournaments,
+    tournaments::{self, Header},
 };
 use lastcard_tournament::{Name, Pace, slug};
 
@@ -83,21 +85,63 @@ pub fn create(store: &Store, details: &ClubDetails) -> Result<Club, StoreError> 
 
 /// Changes a club's details and its pace. Its address stays: it is in links that people have.
 pub fn update(store: &Store, id: &ClubId, details: &ClubDetails, pace: Pace) -> Result<Club, StoreError> {
+    store.write(|conn| change(conn, id, details, pace))
+}
+
+/// The same where evenings that are to come begin at the hour at which they did, on the clocks of the new time zone.
+pub fn update_keeping_hours(
+    store: &Store,
+    id: &ClubId,
+    details: &ClubDetails,
+    pace: Pace,
+) -> Result<Club, StoreError> {
     store.write(|conn| {
-        diesel::update(clubs::table.find(id))
-            .set((
-                clubs::name.eq(details.name.as_str()),
-                clubs::time_zone.eq(details.time_zone.name()),
-                clubs::language.eq(&details.language),
-                clubs::pace_seconds.eq(to_column(pace.seconds())?),
-            ))
-            .execute(conn)?;
-        for tournament in tournaments::ids_of_club(conn, id)? {
-            news::tell(conn, &tournament)?;
+        let before = find(conn, id)?.time_zone;
+        let (fixtures, drafts) = evenings_to_come(conn, id, now())?;
+        for fixture in fixtures {
+            let at = before.same_hour(fixture.starts_at, details.time_zone);
+            fixtures::move_to(conn, &fixture, at)?;
         }
-        news::tell_club(conn, id)?;
-        find(conn, id)
+        for draft in drafts {
+            tournaments::move_to(conn, &draft.id, before.same_hour(draft.starts_at, details.time_zone))?;
+        }
+        change(conn, id, details, pace)
     })
+}
+
+/// What a club holds that has not begun: announcements and drafts. They begin at another hour when the club's clocks are changed.
+pub fn to_come(
+    store: &Store,
+    id: &ClubId,
+    now: DateTime<Utc>,
+) -> Result<(Vec<Fixture>, Vec<Header>), StoreError> {
+    store.read(|conn| evenings_to_come(conn, id, now))
+}
+
+fn evenings_to_come(
+    conn: &mut Conn,
+    id: &ClubId,
+    now: DateTime<Utc>,
+) -> Result<(Vec<Fixture>, Vec<Header>), StoreError> {
+    let mut fixtures = fixtures::of_club(conn, id)?;
+    fixtures.retain(|fixture| fixture.is_to_come(now));
+    Ok((fixtures, tournaments::drafts(conn, id)?))
+}
+
+fn change(conn: &mut Conn, id: &ClubId, details: &ClubDetails, pace: Pace) -> Result<Club, StoreError> {
+    diesel::update(clubs::table.find(id))
+        .set((
+            clubs::name.eq(details.name.as_str()),
+            clubs::time_zone.eq(details.time_zone.name()),
+            clubs::language.eq(&details.language),
+            clubs::pace_seconds.eq(to_column(pace.seconds())?),
+        ))
+        .execute(conn)?;
+    for tournament in tournaments::ids_of_club(conn, id)? {
+        news::tell(conn, &tournament)?;
+    }
+    news::tell_club(conn, id)?;
+    find(conn, id)
 }
 
 /// Sets whether the hands of a club count in the ratings of all clubs of the installation.

@@ -9,8 +9,8 @@ use std::str::FromStr;
 use std::sync::{LazyLock, OnceLock};
 
 use chrono::{
-    Datelike as _, FixedOffset, MappedLocalTime, NaiveDate, NaiveDateTime, NaiveTime, Offset, TimeZone,
-    Timelike as _,
+    DateTime, Datelike as _, FixedOffset, MappedLocalTime, NaiveDate, NaiveDateTime, NaiveTime, Offset,
+    TimeDelta, TimeZone, Timelike as _, Utc,
 };
 use jiff::Timestamp;
 use jiff::civil;
@@ -70,6 +70,25 @@ impl Zone {
     /// The name in the database: `Europe/Berlin`.
     pub fn name(self) -> &'static str {
         self.0.name
+    }
+
+    /// The moment at which the clocks of another zone show what those of this one show at a moment: the earlier one where that comes twice
+    /// there, and the first one after it where the clocks skip it.
+    ///
+    /// ```
+    /// use lastcard_tournament::Zone;
+    ///
+    /// let [berlin, new_york]: [Zone; 2] = ["Europe/Berlin", "America/New_York"].map(|name| name.parse().unwrap());
+    /// let evening = "2027-06-04T17:00:00Z".parse().unwrap();
+    /// assert_eq!(berlin.same_hour(evening, new_york).to_rfc3339(), "2027-06-04T23:00:00+00:00");
+    /// ```
+    #[must_use]
+    pub fn same_hour(self, at: DateTime<Utc>, elsewhere: Self) -> DateTime<Utc> {
+        let local = at.with_timezone(&self).naive_local();
+        // No zone skips more than a day.
+        let later = (0..=24 * 60).filter_map(|minutes| local.checked_add_signed(TimeDelta::minutes(minutes)));
+        let mut shown = later.filter_map(|local| elsewhere.from_local_datetime(&local).earliest());
+        shown.next().map_or(at, |moment| moment.to_utc())
     }
 
     fn offset(self, offset: tz::Offset) -> ZoneOffset {
@@ -165,8 +184,6 @@ fn civil_time(local: &NaiveDateTime) -> Option<civil::DateTime> {
 
 #[cfg(test)]
 mod tests {
-    use chrono::{DateTime, Utc};
-
     use super::*;
 
     fn zone(name: &str) -> Zone {
@@ -202,6 +219,17 @@ mod tests {
         assert_eq!(at("2026-03-29 02:30"), MappedLocalTime::None);
         let twice = MappedLocalTime::Ambiguous(utc("10-25T00:30"), utc("10-25T01:30"));
         assert_eq!(at("2026-10-25 02:30"), twice);
+    }
+
+    #[test]
+    fn an_hour_is_kept_in_another_zone_whatever_its_clocks_do() {
+        let kept = |local: &str| {
+            let at = NaiveDateTime::parse_from_str(local, "%Y-%m-%d %H:%M").unwrap().and_utc();
+            Zone::UTC.same_hour(at, zone("Europe/Berlin")).format("%m-%d %H:%M").to_string()
+        };
+        assert_eq!(kept("2026-07-01 19:30"), "07-01 17:30");
+        assert_eq!(kept("2026-10-25 02:30"), "10-25 00:30", "the earlier one");
+        assert_eq!(kept("2026-03-29 02:30"), "03-29 01:00", "the clocks go forward");
     }
 
     #[test]

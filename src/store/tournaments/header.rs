@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use strum::{Display, EnumString};
 
-use super::{Audience, Visibility};
+use super::{Audience, Visibility, steps::bump};
 use crate::{
     ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row, readable,
     schema::{changes, entrant_players, tournaments},
@@ -89,6 +89,23 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
 fn legible(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
     let header = |row: Row| readable("tournaments", &row.id.clone(), row.try_into());
     rows.into_iter().filter_map(header).collect()
+}
+
+/// The drafts of a club, the next one first.
+pub(crate) fn drafts(conn: &mut Conn, club: &ClubId) -> Result<Vec<Header>, StoreError> {
+    let rows: Vec<Row> = tournaments::table
+        .filter(tournaments::club_id.eq(club).and(tournaments::state.eq(TournamentStage::Draft.to_string())))
+        .order((tournaments::starts_at, tournaments::id))
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(Header::try_from).collect()
+}
+
+/// Has a draft begin at another moment, whoever is about to change it.
+pub(crate) fn move_to(conn: &mut Conn, id: &TournamentId, at: DateTime<Utc>) -> Result<(), StoreError> {
+    let mut row = Row::by_id(conn, id)?;
+    row.starts_at = at.naive_utc();
+    bump(conn, row).map(drop)
 }
 
 /// The ids of a club's tournaments.

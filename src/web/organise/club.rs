@@ -2,10 +2,11 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use chrono::Utc;
 
 use super::tournament::DoneQuery;
 use crate::store::clubs;
-use crate::tournament::Pace;
+use crate::tournament::{Pace, Zone};
 use crate::view::organise::ClubFormPage;
 use crate::view::{Form, typed_digits};
 use crate::web::setup::{club, languages, zones};
@@ -35,9 +36,34 @@ pub(in crate::web) async fn update(
     let (Some(details), Some(pace)) = (details, pace) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &club_page(&organiser, form));
     };
+    let evenings = coming(&site, &organiser, details.time_zone).await?;
+    let chosen = form.value("evenings").to_owned();
+    if !evenings.is_empty() && !["hour", "moment"].contains(&chosen.as_str()) {
+        form.set("evenings", "hour");
+        form.fail("evenings", organiser.words().say("club-evenings-asked"));
+        let asked = ClubFormPage { evenings, ..club_page(&organiser, form) };
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &asked);
+    }
     let (live, id) = (site.live.clone(), organiser.club.id);
-    web::block(move || live.change_club(&id, |store| clubs::update(store, &id, &details, pace))).await??;
+    let update = if chosen == "hour" { clubs::update_keeping_hours } else { clubs::update };
+    web::block(move || live.change_club(&id, |store| update(store, &id, &details, pace))).await??;
     Ok(see_other("/organise/club?done=club"))
+}
+
+/// The evenings to come that would begin at another hour in a new time zone, each with when it begins now; none where it is the old one.
+async fn coming(site: &Site, organiser: &Organiser, zone: Zone) -> Result<Vec<(String, String)>, Error> {
+    let before = organiser.club.time_zone;
+    if zone == before {
+        return Ok(Vec::new());
+    }
+    let (id, w) = (organiser.club.id.clone(), organiser.words());
+    let (fixtures, drafts) = site.ask(move |store| clubs::to_come(store, &id, Utc::now())).await?;
+    let announced: Vec<_> =
+        fixtures.iter().filter_map(|one| one.tournament.as_ref().map(|of| &of.id)).collect();
+    let drafts = drafts.iter().filter(|draft| !announced.contains(&&draft.id));
+    let all = fixtures.iter().map(|one| (&one.name, one.starts_at));
+    let all = all.chain(drafts.map(|draft| (&draft.name, draft.starts_at)));
+    Ok(all.map(|(name, at)| (name.to_string(), w.moment(at, before))).collect())
 }
 
 /// Has the club's hands count in the ratings of all clubs here, or no longer.
@@ -76,5 +102,6 @@ fn club_page(organiser: &Organiser, form: Form) -> ClubFormPage {
         languages: languages(),
         joint_ratings: organiser.club.joint_ratings,
         done: None,
+        evenings: Vec::new(),
     }
 }

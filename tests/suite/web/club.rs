@@ -107,6 +107,7 @@ fn a_draft_says_how_long_it_takes_and_how_fair_it_is() {
     let settings = [
         ("club", "Aurora"),
         ("time_zone", "Asia/Kolkata"),
+        ("evenings", "moment"),
         ("language", "en"),
         ("minutes", "10"),
         ("seconds", ""),

@@ -5,11 +5,13 @@ use lastcard::store::{clubs, players, tournaments};
 use reqwest::Method;
 
 use super::fixtures::announce;
-use super::organise::{FOUR, create, with_started};
+use super::organise::{FOUR, create, with_draft, with_started};
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::ex_48::play;
+
+const CLUB: [(&str, &str); 4] = [("club", "Aurora"), ("language", "en"), ("minutes", "6"), ("seconds", "0")];
 
 fn fixtures_of(database: &Database) -> Vec<Fixture> {
     fixtures::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap()
@@ -130,5 +132,43 @@ on_both! {
         assert_eq!(begin, ["2027-10-24T00:30:00Z", "2027-10-31T01:30:00Z"]);
     }
 
+    fn evenings_keep_their_hour_when_the_clocks_of_a_club_are_changed(database) {
+        let app = spawn_app(database);
+        let vera = summer(&app);
+        create(&vera, &[("name", "Draft"), ("entrants", FOUR)]).leads_to("/organise/t/draft?done=created");
+        let visitor = app.browser();
+        let to = |zone, evenings: &[(&'static str, &'static str)]| {
+            vera.post("/organise/club", &[&CLUB[..], &[("time_zone", zone)], evenings].concat())
+        };
+        let asked = to("America/New_York", &[]);
+        asked.tells(422, copy("club-evenings-asked"));
+        for named in ["Friday", "Draft", "name=\"evenings\" value=\"hour\" checked", "name=\"evenings\" value=\"moment\""] {
+            asked.says(422, named);
+        }
+        assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T17:00:00Z", "nothing is changed yet");
+        to("America/New_York", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
+        let kept = &fixtures_of(database)[0];
+        assert_eq!((starts(kept).as_str(), kept.revision), ("2099-06-05T23:00:00Z", 3));
+        visitor.get("/t/friday").says(200, "19:00");
+        vera.get("/organise/t/draft").says(200, "19:30");
+        to("Asia/Kolkata", &[("evenings", "moment")]).leads_to("/organise/club?done=club");
+        assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T23:00:00Z");
+        visitor.get("/t/friday").says(200, "04:30");
+        // Nothing is asked where nothing moves.
+        to("Asia/Kolkata", &[]).leads_to("/organise/club?done=club");
+        to("Asia/Calcutta", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
+        visitor.get("/t/friday").says(200, "04:30");
+    }
 }
 
+#[test]
+fn what_has_been_played_keeps_its_moment() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
+    let before = tournaments::by_slug(&database.store, "friday-night").unwrap().starts_at;
+    vera.post("/organise/club", &[&CLUB[..], &[("time_zone", "Asia/Kolkata")]].concat())
+        .leads_to("/organise/club?done=club");
+    assert_eq!(tournaments::by_slug(&database.store, "friday-night").unwrap().starts_at, before);
+}

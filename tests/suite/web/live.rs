@@ -90,7 +90,7 @@ on_both! {
         catches_up(&mut stream, &vera, "/organise/t/cup");
         assert_eq!(vera.post("/organise/t/cup/deletion", &[]).status.as_u16(), 303);
         catches_up(&mut stream, &vera, "/organise");
-        let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
+        let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("evenings", "hour"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
         vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
         catches_up(&mut stream, &vera, "/organise");
     }

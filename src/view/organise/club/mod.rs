@@ -28,4 +28,6 @@ pub struct ClubFormPage {
     pub joint_ratings: bool,
     /// What was just done.
     pub done: Option<String>,
+    /// The evenings of which it is asked whether they keep their hour in a new time zone, each with when it begins now.
+    pub evenings: Vec<(String, String)>,
 }
