@@ -98,7 +98,7 @@ pub(crate) fn drafts(conn: &mut Conn, club: &ClubId) -> Result<Vec<Header>, Stor
         .order((tournaments::starts_at, tournaments::id))
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(Header::try_from).collect()
+    legible(rows)
 }
 
 /// Has a draft begin at another moment, whoever is about to change it.
@@ -129,7 +129,7 @@ pub(crate) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header
         .order((tournaments::starts_at.desc(), tournaments::id.desc()))
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(Header::try_from).collect()
+    legible(rows)
 }
 
 /// Those of these tournaments that there are and that can be read, in the order in which they were, or are to be, played.
