@@ -7,14 +7,14 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, SeqAccess, Visitor};
 use serde_json::Value;
 
-/// What was read of a backup, beside what one can have.
+/// How much was read of a backup, held against the most that one can have.
 #[derive(Debug, Default)]
-pub(super) struct Measure {
+pub(super) struct ReadLimit {
     unpacked: u64,
     heads: u32,
 }
 
-impl Measure {
+impl ReadLimit {
     /// Bytes. The longest row that the service writes has less than half of it: a setup with two hundred rules of the club's own.
     pub(super) const LONGEST_LINE: u64 = 1 << 20;
 
@@ -31,7 +31,7 @@ impl Measure {
     /// pack to a fiftieth.
     const TIMES: u64 = 100;
 
-    /// Whether a line of so many bytes still belongs to a backup of which so many packed ones were read.
+    /// Tells that a line of so many bytes still belongs to a backup of which so many packed ones were read.
     pub(super) fn takes(&mut self, line: usize, packed: u64) -> bool {
         let Ok(line) = u64::try_from(line) else { return false };
         self.unpacked = self.unpacked.saturating_add(line);

@@ -12,7 +12,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::BackupError;
-use super::bounds::{CountedRead, Measure, RowOf};
+use super::bounds::{CountedRead, ReadLimit, RowOf};
 use super::tables::Column;
 use crate::ClubId;
 
@@ -118,7 +118,7 @@ pub(super) struct BackupReader<R: BufRead> {
     hash: Sha256,
     rows: u64,
     number: u64,
-    measure: Measure,
+    limit: ReadLimit,
     /// How many values a row has here; none before the first table.
     width: Option<usize>,
 }
@@ -128,8 +128,8 @@ impl<R: BufRead> BackupReader<R> {
     pub(super) fn new(file: R) -> Result<Self, BackupError> {
         let head = BackupHead { version: 0, migration: String::new(), club: None };
         let lines = BufReader::new(MultiGzDecoder::new(CountedRead::new(file)));
-        let (hash, measure) = (Sha256::new(), Measure::default());
-        let mut reader = Self { lines, head, hash, rows: 0, number: 0, measure, width: None };
+        let (hash, limit) = (Sha256::new(), ReadLimit::default());
+        let mut reader = Self { lines, head, hash, rows: 0, number: 0, limit, width: None };
         let first = match reader.line() {
             // Nothing at all, not compressed, or something else that is.
             Err(BackupError::Damaged(_) | BackupError::TooLarge(_)) => Err(BackupError::NoBackup),
@@ -163,7 +163,7 @@ impl<R: BufRead> BackupReader<R> {
             self.hash.update(&line);
             return Ok(Some(Piece::Row(row)));
         }
-        if !self.measure.takes_head(line.len()) {
+        if !self.limit.takes_head(line.len()) {
             return Err(BackupError::TooLarge(self.number));
         }
         match serde_json::from_slice(&line) {
@@ -186,8 +186,8 @@ impl<R: BufRead> BackupReader<R> {
     fn line(&mut self) -> Result<Vec<u8>, BackupError> {
         self.number += 1;
         let mut line = Vec::new();
-        match (&mut self.lines).take(Measure::LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(length) if !self.measure.takes(length, self.lines.get_ref().get_ref().count()) => {
+        match (&mut self.lines).take(ReadLimit::LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(length) if !self.limit.takes(length, self.lines.get_ref().get_ref().count()) => {
                 Err(BackupError::TooLarge(self.number))
             }
             Ok(_) if line.ends_with(b"\n") => Ok(line),
