@@ -7,7 +7,8 @@ use super::data::{Database, club, wrong};
 use super::io::{self, CommandFailure, Input};
 use crate::cli::words::words;
 use crate::store::tournaments::{self, ImportError, ImportTournament};
-use crate::tournament::{Fault, date, file};
+use crate::tournament::date::{self, DateFault};
+use crate::tournament::file;
 
 /// Add the tournament of a file to a club, with its results
 ///
@@ -28,8 +29,8 @@ pub struct Import {
 
 fn moment(text: &str) -> Result<DateTime<Utc>, String> {
     date::moment(text).map_err(|fault| match fault {
-        Fault::UnknownWord { .. } => words().say("argument-no-time").with("given", text).to_string(),
-        fault => words().fault(&fault).to_string(),
+        DateFault::NoDate => words().say("argument-no-time").with("given", text).to_string(),
+        DateFault::Year(fault) => words().fault(&fault).to_string(),
     })
 }
 

@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::tournament_form::local_time;
 use crate::store::tournaments::{Audience, Header, Telling, Visibility};
 use crate::tournament::NamesShown;
-use crate::tournament::date::{self, DayFault};
+use crate::tournament::date::{self, DateFault};
 use crate::view::{Form, Page, Words};
 
 /// How it is now, in a few words.
@@ -124,8 +124,8 @@ pub fn read_audience(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: W
 fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Telling> {
     let (date, time) = (date::day(form.value("date")), local_time::time(form.value("time")));
     let date = form.take("date", date, |fault| match fault {
-        DayFault::NoDay => w.say("problem-told-date").to_string(),
-        DayFault::Year(fault) => w.fault(fault).to_string(),
+        DateFault::NoDate => w.say("problem-told-date").to_string(),
+        DateFault::Year(fault) => w.fault(fault).to_string(),
     });
     if time.is_none() {
         form.fail("time", w.say("problem-told-time"));

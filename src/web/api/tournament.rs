@@ -17,7 +17,8 @@ use super::summary::TournamentSummary;
 use crate::live::Picture;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
-use crate::tournament::{Fault, Place, Problem, Tournament, date, file};
+use crate::tournament::date::{self, DateFault};
+use crate::tournament::{Fault, Place, Problem, Tournament, file};
 use crate::web::{Error, Site};
 
 #[utoipa::path(
@@ -155,7 +156,13 @@ pub(super) fn written(picture: &Picture, caller: &ApiCaller) -> Representation {
 /// When it is to begin, by the address; nothing where that does not say.
 pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, Problem> {
     let Some(given) = parameter(request, "starts_at") else { return Ok(None) };
-    date::moment(&given).map(Some).map_err(|fault| Place::root().key("starts_at").fault(fault))
+    let fault = |fault| match fault {
+        DateFault::NoDate => {
+            Fault::UnknownWord { given: given.clone(), known: "2026-11-27T18:30:00Z".to_owned() }
+        }
+        DateFault::Year(fault) => fault.into(),
+    };
+    date::moment(&given).map(Some).map_err(|why| Place::root().key("starts_at").fault(fault(why)))
 }
 
 /// Whether something is in it that a draft has not: results, steps, who was drawn to deal.

@@ -12,7 +12,7 @@ use super::problems::{FieldFault, FieldProblem, FieldProblems};
 use super::{ORDERS, TournamentForm};
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
-use crate::tournament::date::{self, DayFault};
+use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
 use crate::view::{Form, typed_digits};
 
@@ -87,9 +87,9 @@ impl FormReader<'_> {
 
     pub(super) fn starts_at(&self, form: &Form, problems: &mut FieldProblems) -> Option<DateTime<Utc>> {
         let date = date::day(form.value(DATE.name)).map_err(|fault| match (form.value(DATE.name), fault) {
-            (_, DayFault::Year(fault)) => FieldFault::Domain(fault.into()),
-            (given, DayFault::NoDay) if given.trim().is_empty() => FieldFault::DateMissing,
-            (given, DayFault::NoDay) => {
+            (_, DateFault::Year(fault)) => FieldFault::Domain(fault.into()),
+            (given, DateFault::NoDate) if given.trim().is_empty() => FieldFault::DateMissing,
+            (given, DateFault::NoDate) => {
                 let example = self.now.with_timezone(&self.zone).format("%Y-%m-%d").to_string();
                 FieldFault::DateMalformed { given: short(given), example }
             }
