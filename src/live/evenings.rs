@@ -132,9 +132,10 @@ impl Live {
             let evening = match (self.gallery.of(&header.id), marks.get(&header.id)) {
                 (Some(picture), _) => as_known(picture.mark())
                     .unwrap_or_else(|| (picture.mark(), evening_of(&picture.stored, &picture.tally))),
-                (None, Some(mark)) => match as_known(*mark) {
-                    Some(evening) => evening,
-                    None => {
+                (None, Some(mark)) => {
+                    if let Some(evening) = as_known(*mark) {
+                        evening
+                    } else {
                         let loaded = tournaments::load_of(&self.store, &header.club_id, &header.id);
                         match readable("tournaments", &header.id, loaded) {
                             Some(Ok(stored)) => {
@@ -144,7 +145,7 @@ impl Live {
                             Some(Err(error)) => return Err(error),
                         }
                     }
-                },
+                }
                 (None, None) => continue,
             };
             known.insert(header.id.clone(), evening.clone());

@@ -89,7 +89,7 @@ impl RowBatch {
         (self.bytes, self.written) = (0, last);
         let done = each!(conn, |conn| sql_query(&self.sql).bind::<Text, _>(&json).execute(conn));
         done.map(drop).map_err(|error| match &error {
-            DieselError::DatabaseError(kind, info) if is_of_rows(kind) => BackupError::Unfit {
+            DieselError::DatabaseError(kind, info) if is_of_rows(*kind) => BackupError::Unfit {
                 table: self.table.clone(),
                 row: format!("{first}–{last}"),
                 reason: info.message().to_owned(),
@@ -100,7 +100,7 @@ impl RowBatch {
 }
 
 /// Whether the database refuses a row for what is in it.
-fn is_of_rows(kind: &DatabaseErrorKind) -> bool {
+fn is_of_rows(kind: DatabaseErrorKind) -> bool {
     use DatabaseErrorKind::{CheckViolation, ForeignKeyViolation, NotNullViolation, UniqueViolation};
     matches!(kind, CheckViolation | ForeignKeyViolation | NotNullViolation | UniqueViolation)
 }
