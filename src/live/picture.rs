@@ -135,7 +135,7 @@ impl Picture {
     pub fn changed_at(&self) -> chrono::DateTime<chrono::Utc> {
         let header = self.header();
         let entered = self.stored.entries.last().map(|entry| entry.created_at);
-        [entered, self.outcome_changed_at(), header.archived_at, header.stopped_at, header.started_at]
+        [entered, header.archived_at, header.stopped_at, header.started_at]
             .into_iter()
             .flatten()
             .max()

@@ -42,8 +42,8 @@ pub fn calendar<'a>(
 fn event(words: Words, origin: &str, picture: &Picture, announced: Option<&Fixture>) -> Event {
     let header = picture.header();
     let id = announced.map_or(header.id.as_str(), |fixture| fixture.id.as_str());
-    let changed_at =
-        announced.map_or(picture.changed_at(), |fixture| picture.changed_at().max(fixture.changed_at));
+    let changes = [picture.outcome_changed_at(), announced.map(|fixture| fixture.changed_at)];
+    let changed_at = changes.into_iter().flatten().fold(picture.changed_at(), DateTime::max);
     // An announcement that has begun is not changed any more: from there on it grows with the tournament.
     let revision = announced.map_or(0, |fixture| fixture.revision).saturating_add(header.revision);
     let mut event = begun(id, revision, changed_at);
