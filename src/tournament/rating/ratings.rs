@@ -45,7 +45,7 @@ impl Rating {
         rounded(BEGIN + (self.mean - MEAN) * SCALE)
     }
 
-    /// How many points it may be off either way: two standard deviations, within which it is 95 times of a hundred.
+    /// How many points it may be off either way: two standard deviations, within which it is 95 times of a hundred, or more often.
     pub fn margin(&self) -> i32 {
         rounded(self.deviation * 2.0 * SCALE)
     }
@@ -89,6 +89,36 @@ fn config(luck: f64) -> WengLinConfig {
     WengLinConfig { beta: luck, ..WengLinConfig::new() }
 }
 
+/// Those of a side together.
+struct SideSum {
+    mean: f64,
+    variance: f64,
+}
+
+impl SideSum {
+    fn of(side: &[WengLinRating]) -> Self {
+        Self {
+            mean: side.iter().map(|one| one.rating).sum(),
+            variance: side.iter().map(|one| one.uncertainty.powi(2)).sum(),
+        }
+    }
+
+    /// The part of a side's variance that a hand against these sides, the own one among them, takes away. Weng and Lin leave a factor of it
+    /// open, gamma. Of their two proposals the crate has the deviation as a part of all there is, under which hardly anything becomes known
+    /// where a hand is mostly luck; here it is the other one, 1 of so many sides (`docs/ratings.md` says how they were compared).
+    fn becomes_known(&self, sides: &[Self], luck: f64) -> f64 {
+        let against = |other: &Self| {
+            let all = self.variance + other.variance + 2.0 * luck.powi(2);
+            let expected = 1.0 / (1.0 + ((other.mean - self.mean) / all.sqrt()).exp());
+            self.variance / all * expected * (1.0 - expected)
+        };
+        let others = sides.iter().filter(|other| !std::ptr::eq(*other, self));
+        let (known, sides) =
+            others.fold((0.0, 1.0), |(known, sides), other| (known + against(other), sides + 1.0));
+        known / sides
+    }
+}
+
 /// What is known of everybody after the hands so far.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ratings<P> {
@@ -115,11 +145,15 @@ impl<P: Ord + Clone> Ratings<P> {
             .map(|(came_in, side)| (side.as_slice(), MultiTeamOutcome::new(*came_in as usize)))
             .collect();
         let after = weng_lin_multi_team(&sides, &config(luck));
-        for ((_, people), side) in hand.sides().iter().zip(after) {
+        let sums: Vec<SideSum> = before.iter().map(|(_, side)| SideSum::of(side)).collect();
+        for (((_, people), side), own) in hand.sides().iter().zip(after).zip(&sums) {
+            let known = own.becomes_known(&sums, luck);
             for (person, now) in people.iter().zip(side) {
-                let known = self.known.entry(person.clone()).or_default();
-                let hands = known.hands.saturating_add(1);
-                *known = Rating { mean: now.rating, deviation: now.uncertainty, hands };
+                let rating = self.known.entry(person.clone()).or_default();
+                let hands = rating.hands.saturating_add(1);
+                let part = rating.deviation.powi(2) / own.variance;
+                let deviation = rating.deviation * (1.0 - part * known).sqrt();
+                *rating = Rating { mean: now.rating, deviation, hands };
             }
         }
     }

@@ -37,7 +37,7 @@ fn by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, be
                 Ordering::Greater => 0.0,
             };
             omega += sums[i].1 / c * (s - p);
-            let gamma = sums[i].1.sqrt() / c;
+            let gamma = 1.0 / hand.sides().len() as f64;
             delta += gamma * sums[i].1 / (c * c) * p * (1.0 - p);
         }
         for person in people {
@@ -248,6 +248,73 @@ fn seasons(evenings: usize, luck: f64, seeds: std::ops::Range<u64>) -> Found {
     Found {
         tau: [0, 1, 2].map(|which| mean(&|found: &Found| found.tau[which])),
         loss: [0, 1].map(|which| mean(&|found: &Found| found.loss[which])),
+    }
+}
+
+/// How often a rating is no farther from the strength than its margin, and how large the margin is, of so many people after so many
+/// hands each. Strengths are drawn as widely as ratings begin, and hands fall as the model has it, with partners who change.
+fn coverage(people: u32, hands: u32, fields: u64) -> (f64, f64) {
+    let (mut within, mut told, mut margins) = (0.0, 0.0, 0.0);
+    for seed in 0..fields {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        // Twelve numbers from 0 to 1 together have a deviation of 1.
+        let strength = |rng: &mut Xoshiro256PlusPlus| (0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0;
+        let strengths: Vec<f64> = (0..people).map(|_| 25.0 + 25.0 / 3.0 * strength(&mut rng)).collect();
+        let of = |side: &[u32]| side.iter().map(|person| strengths[*person as usize]).sum::<f64>();
+        let (mut ratings, mut all) = (Ratings::default(), (0..people).collect::<Vec<u32>>());
+        for _ in 0..hands * people / 4 {
+            all.shuffle(&mut rng);
+            let (one, other) = (all[..2].to_vec(), all[2..4].to_vec());
+            let wins = 1.0 / (1.0 + ((of(&other) - of(&one)) / (std::f64::consts::SQRT_2 * LUCK)).exp());
+            let (one_in, other_in) = if rng.random_bool(wins) {
+                (CameIn::Won, CameIn::Between)
+            } else {
+                (CameIn::Between, CameIn::Won)
+            };
+            ratings.learn(&RatedHand::new(vec![(one_in, one), (other_in, other)]).unwrap());
+        }
+        for (person, rating) in ratings.known() {
+            let (mean, deviation) = rating.raw();
+            within += f64::from(u8::from((mean - strengths[*person as usize]).abs() < 2.0 * deviation));
+            margins += f64::from(rating.margin());
+            told += 1.0;
+        }
+    }
+    (within / told, margins / told)
+}
+
+#[test]
+fn the_margin_covers_what_it_says() {
+    for (hands, fields) in [(48, 20), (200, 10), (800, 5)] {
+        let (covered, margin) = coverage(16, hands, fields);
+        assert!(covered >= 0.93, "{hands} hands: {covered:.3} of 95, margin {margin:.0}");
+    }
+    // It says something, too: nobody needs 48 hands to be told 167.
+    assert!(coverage(16, 200, 2).1 < 135.0);
+}
+
+/// A score sheet of 408 hands between two, by who went out: 226 to 182.
+#[test]
+fn whoever_won_a_long_duel_stands_first() {
+    let mut ratings = Ratings::default();
+    for out in include_str!("duel.txt").lines().flat_map(str::chars) {
+        let (ada, ivo) =
+            if out == 'a' { (CameIn::Won, CameIn::Between) } else { (CameIn::Between, CameIn::Won) };
+        ratings.learn(&RatedHand::new(vec![(ada, vec!["ada"]), (ivo, vec!["ivo"])]).unwrap());
+    }
+    let lines = ratings.lines();
+    assert_eq!((lines[0].person, lines[0].rating.hands()), ("ada", 408));
+    assert!(lines[0].rating.points() - lines[1].rating.points() > 30, "{lines:?}");
+}
+
+#[test]
+#[ignore = "prints what docs/ratings.md has"]
+fn study_of_margins() {
+    for people in [4, 16] {
+        for hands in [48, 200, 800] {
+            let (covered, margin) = coverage(people, hands, 100);
+            println!("{people} people, {hands} hands: {:.0} of 100, margin {margin:.0}", covered * 100.0);
+        }
     }
 }
 
