@@ -107,6 +107,8 @@ api-parameter-per-page = একটি অংশে কতগুলি
 api-parameter-attempt = দানটি কততম বার বাঁটা হয়েছে; না থাকলে শেষবার
 api-parameter-events = এতগুলি ঘটনার পরে ধারা শেষ
 api-parameter-starts-at = কখন শুরু, যেমন 2026-11-27T18:30:00Z
+api-parameter-again = ক্লাবের আগে থেকে থাকা ফল আরেকবার তৈরি করে
+api-parameter-idempotency-key = এই টুর্নামেন্টের চাবি: এটি দিয়ে আবার পাঠালে একবারই তৈরি হয়
 api-parameter-if-match = যা বদলাবে তার ETag, বা যেকোনোটির জন্য *
 api-parameter-if-none-match = আপনার জানা ETag: সেটিই থাকলে কিছু পাঠানো হয় না
 

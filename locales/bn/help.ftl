@@ -102,6 +102,7 @@ option-season-least = কটি আসর থেকে স্থান মেল
 option-season-ties = সমান হলে কী দিয়ে ঠিক হবে, এই ক্রমে: countback (বেশি প্রথম স্থান, তারপর বেশি দ্বিতীয়), best (সেরা একটি আসর), evenings (বেশি আসর); না দিলে countback,best
 option-replay-file = দানের নথি, একটির পরে একটি; - দিলে বা কিছু না দিলে স্ট্যান্ডার্ড ইনপুট
 option-import-starts-at = কখন শুরু হয়েছে বা হবে, যেমন 2026-11-27T18:30:00+05:30; না দিলে এখন
+option-import-again = ক্লাবের আগে থেকে থাকলেও আরেকবার যোগ করুন
 option-export-tournament = টুর্নামেন্ট, অর্থাৎ তার ঠিকানার শেষ অংশ (/t/TOURNAMENT)
 option-manual-folder = ফোল্ডার, যা আগে থেকেই থাকতে হবে
 option-completions-shell = কোন শেল

@@ -107,6 +107,8 @@ api-parameter-per-page = How many to a page
 api-parameter-attempt = Which time the hand was dealt; the last one if left out
 api-parameter-events = Ends the stream after so many events
 api-parameter-starts-at = When it begins, such as 2026-11-27T18:30:00Z
+api-parameter-again = Makes results once more although the club has them already
+api-parameter-idempotency-key = A key of this tournament: sent again with it, it is made once
 api-parameter-if-match = The ETag of what is to be changed, or * for any
 api-parameter-if-none-match = The ETag that you know: if it still holds, nothing is sent
 

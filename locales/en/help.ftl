@@ -102,6 +102,7 @@ option-season-least = From how many evenings on somebody has a rank; 1 if left o
 option-season-ties = What decides between those who are level, in this order: countback (most first places, then most second places), best (the best single evening), evenings (more of them); countback,best if left out
 option-replay-file = Hand logs, one after the other; standard input if it is - or left out
 option-import-starts-at = When it began or is to begin, such as 2026-11-27T18:30:00+05:30; now if left out
+option-import-again = Add it once more although the club has it already
 option-export-tournament = The tournament, by its part of the address /t/TOURNAMENT
 option-manual-folder = The folder, which must be there
 option-completions-shell = Which shell

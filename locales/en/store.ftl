@@ -45,6 +45,9 @@ backup-unfit = { $file } is refused: Lastcard does not take the row { $row } of 
 
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.
+import-there = The club has this tournament already: /t/{ $slug }. Nothing was added. With --again it is added once more, and counts again.
+import-key-used = Another tournament was sent with this key before. Send this one with a key of its own.
+api-tournament-there = The club has this tournament with these results already: /t/{ $slug }. Nothing was made. With again=true it is made once more, and counts again.
 export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…
 
 demo-club = Demo club

@@ -107,6 +107,8 @@ api-parameter-per-page = એક ભાગમાં કેટલા
 api-parameter-attempt = બાજી કેટલામી વાર વહેંચાઈ; ન હોય તો છેલ્લી
 api-parameter-events = આટલી ઘટનાઓ પછી પ્રવાહ પૂરો
 api-parameter-starts-at = ક્યારે શરૂ થાય છે, જેમ કે 2026-11-27T18:30:00Z
+api-parameter-again = ક્લબ પાસે પહેલેથી હોય તે પરિણામો ફરી બનાવે છે
+api-parameter-idempotency-key = આ ટુર્નામેન્ટની કી: તેની સાથે ફરી મોકલો તોપણ તે એક જ વાર બને છે
 api-parameter-if-match = જે બદલવાનું છે તેનો ETag, અથવા કોઈ પણ માટે *
 api-parameter-if-none-match = તમારી પાસેનો ETag: હજી એ જ હોય તો કંઈ મોકલાતું નથી
 

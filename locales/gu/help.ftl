@@ -102,6 +102,7 @@ option-season-least = કેટલી સાંજથી ક્રમાંક �
 option-season-ties = સરખા હોય ત્યારે શું નક્કી કરે, આ ક્રમમાં: countback (વધુ પહેલાં સ્થાન, પછી વધુ બીજાં), best (શ્રેષ્ઠ એક સાંજ), evenings (વધુ સાંજ); ન આપો તો countback,best
 option-replay-file = બાજીઓની નોંધ, એક પછી એક; - લખો અથવા કંઈ ન આપો તો સ્ટાન્ડર્ડ ઇનપુટ
 option-import-starts-at = ક્યારે શરૂ થઈ કે થવાની છે, જેમ કે 2026-11-27T18:30:00+05:30; ન આપો તો હમણાં
+option-import-again = ક્લબ પાસે પહેલેથી હોય તોપણ ફરી ઉમેરો
 option-export-tournament = ટુર્નામેન્ટ, એટલે કે તેના સરનામાનો છેલ્લો ભાગ (/t/TOURNAMENT)
 option-manual-folder = ફોલ્ડર, જે પહેલેથી હોવું જોઈએ
 option-completions-shell = કયું શેલ

@@ -107,6 +107,8 @@ api-parameter-per-page = एक हिस्से में कितने
 api-parameter-attempt = बाज़ी कौन-सी बार बाँटी गई; न हो तो आख़िरी
 api-parameter-events = इतनी घटनाओं के बाद धारा ख़त्म
 api-parameter-starts-at = कब शुरू होगा, जैसे 2026-11-27T18:30:00Z
+api-parameter-again = क्लब के पास पहले से मौजूद नतीजों को एक बार और बनाता है
+api-parameter-idempotency-key = इस टूर्नामेंट की कुंजी: इसके साथ दोबारा भेजने पर वह एक ही बार बनता है
 api-parameter-if-match = जो बदलना है उसका ETag, या किसी के लिए भी *
 api-parameter-if-none-match = आपके पास का ETag: अब भी वही हो तो कुछ नहीं भेजा जाता
 

@@ -102,6 +102,7 @@ option-season-least = कितनी शामों के बाद स्थ
 option-season-ties = बराबरी में फ़ैसला किससे हो, इसी क्रम में: countback (ज़्यादा पहले स्थान, फिर ज़्यादा दूसरे), best (सबसे अच्छी एक शाम), evenings (ज़्यादा शामें); न दें तो countback,best
 option-replay-file = बाज़ियों के लॉग, एक के बाद एक; - लिखें या कुछ न दें, तो मानक इनपुट
 option-import-starts-at = कब शुरू हुआ या होना है, जैसे 2026-11-27T18:30:00+05:30; न दें, तो अभी
+option-import-again = क्लब के पास पहले से हो, तब भी एक बार और जोड़ें
 option-export-tournament = टूर्नामेंट, यानी उसके पते /t/TOURNAMENT का आख़िरी हिस्सा
 option-manual-folder = फ़ोल्डर, जो पहले से मौजूद हो
 option-completions-shell = कौन-सा शेल

@@ -107,6 +107,8 @@ api-parameter-per-page = ਇੱਕ ਹਿੱਸੇ ਵਿੱਚ ਕਿੰਨੇ
 api-parameter-attempt = ਬਾਜ਼ੀ ਕਿਹੜੀ ਵਾਰ ਵੰਡੀ ਗਈ; ਨਾ ਹੋਵੇ ਤਾਂ ਆਖਰੀ
 api-parameter-events = ਇੰਨੀਆਂ ਘਟਨਾਵਾਂ ਤੋਂ ਬਾਅਦ ਧਾਰਾ ਖਤਮ
 api-parameter-starts-at = ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਵੇਗਾ, ਜਿਵੇਂ 2026-11-27T18:30:00Z
+api-parameter-again = ਕਲੱਬ ਕੋਲ ਪਹਿਲਾਂ ਮੌਜੂਦ ਨਤੀਜੇ ਇੱਕ ਵਾਰ ਹੋਰ ਬਣਾਉਂਦਾ ਹੈ
+api-parameter-idempotency-key = ਇਸ ਟੂਰਨਾਮੈਂਟ ਦੀ ਕੁੰਜੀ: ਇਸ ਨਾਲ ਮੁੜ ਭੇਜਣ ’ਤੇ ਇਹ ਇੱਕੋ ਵਾਰ ਬਣਦਾ ਹੈ
 api-parameter-if-match = ਜੋ ਬਦਲਣਾ ਹੈ ਉਸ ਦਾ ETag, ਜਾਂ ਕਿਸੇ ਲਈ ਵੀ *
 api-parameter-if-none-match = ਤੁਹਾਡੇ ਕੋਲ ਦਾ ETag: ਅਜੇ ਵੀ ਉਹੀ ਹੋਵੇ ਤਾਂ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ
 

@@ -102,6 +102,7 @@ option-season-least = ਕਿੰਨੀਆਂ ਸ਼ਾਮਾਂ ਮਗਰੋਂ �
 option-season-ties = ਬਰਾਬਰੀ ਵਿੱਚ ਫ਼ੈਸਲਾ ਕਿਸ ਨਾਲ ਹੋਵੇ, ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ: countback (ਵੱਧ ਪਹਿਲੇ ਸਥਾਨ, ਫਿਰ ਵੱਧ ਦੂਜੇ), best (ਸਭ ਤੋਂ ਚੰਗੀ ਇੱਕ ਸ਼ਾਮ), evenings (ਵੱਧ ਸ਼ਾਮਾਂ); ਨਾ ਦਿਓ ਤਾਂ countback,best
 option-replay-file = ਬਾਜ਼ੀਆਂ ਦੇ ਰਿਕਾਰਡ, ਇੱਕ ਤੋਂ ਬਾਅਦ ਇੱਕ; - ਲਿਖੋ ਜਾਂ ਕੁਝ ਨਾ ਦਿਓ, ਤਾਂ ਸਟੈਂਡਰਡ ਇਨਪੁੱਟ
 option-import-starts-at = ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਇਆ ਜਾਂ ਹੋਣਾ ਹੈ, ਜਿਵੇਂ 2026-11-27T18:30:00+05:30; ਨਾ ਦਿਓ, ਤਾਂ ਹੁਣੇ
+option-import-again = ਕਲੱਬ ਕੋਲ ਪਹਿਲਾਂ ਹੋਵੇ, ਤਾਂ ਵੀ ਇੱਕ ਵਾਰ ਹੋਰ ਜੋੜੋ
 option-export-tournament = ਟੂਰਨਾਮੈਂਟ, ਭਾਵ ਉਸ ਦੇ ਪਤੇ /t/TOURNAMENT ਦਾ ਆਖਰੀ ਹਿੱਸਾ
 option-manual-folder = ਫ਼ੋਲਡਰ, ਜੋ ਪਹਿਲਾਂ ਤੋਂ ਮੌਜੂਦ ਹੋਵੇ
 option-completions-shell = ਕਿਹੜਾ ਸ਼ੈੱਲ

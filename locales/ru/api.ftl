@@ -109,6 +109,8 @@ api-parameter-per-page = Сколько строк в одной части
 api-parameter-attempt = Какая сдача по счёту; если не указано — последняя
 api-parameter-events = Закончить поток после стольких событий
 api-parameter-starts-at = Когда начинается, например 2026-11-27T18:30:00Z
+api-parameter-again = Создаёт ещё раз результаты, которые в клубе уже есть
+api-parameter-idempotency-key = Ключ этого турнира: при повторной отправке с ним турнир создаётся один раз
 api-parameter-if-match = ETag того, что меняется, или * для любого состояния
 api-parameter-if-none-match = Известный вам ETag: если он ещё верен, ничего не присылается
 

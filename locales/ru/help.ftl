@@ -102,6 +102,7 @@ option-season-least = Со скольких вечеров участник по
 option-season-ties = Что решает при равенстве, в таком порядке: countback (больше первых мест, потом вторых), best (лучший отдельный вечер), evenings (больше вечеров); если не указано, countback,best
 option-replay-file = Протоколы раздач, один за другим; если вместо них - или ничего, то стандартный ввод
 option-import-starts-at = Когда начался или начнётся турнир, например 2026-11-27T18:30:00+05:30; если не указано — сейчас
+option-import-again = Добавить ещё раз, хотя в клубе он уже есть
 option-export-tournament = Турнир: последняя часть его адреса /t/TOURNAMENT
 option-manual-folder = Папка, которая уже есть
 option-completions-shell = Какая оболочка

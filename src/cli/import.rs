@@ -25,6 +25,9 @@ pub struct Import {
     /// When it began or is to begin, such as 2026-11-27T18:30:00+05:30; now if left out
     #[arg(long, value_name = "TIME", value_parser = moment)]
     starts_at: Option<DateTime<Utc>>,
+    /// Add it once more although the club has it already
+    #[arg(long)]
+    again: bool,
 }
 
 fn moment(text: &str) -> Result<DateTime<Utc>, String> {
@@ -38,9 +41,13 @@ pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {
     let tournament = file::read(&args.input.document()?)?;
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
-    let starts_at = args.starts_at.unwrap_or_else(Utc::now);
-    let header = tournaments::import(&store, &club.id, None, &ImportTournament { starts_at, tournament })
-        .map_err(not_kept)?;
+    let header = if args.again {
+        let starts_at = args.starts_at.unwrap_or_else(Utc::now);
+        tournaments::import(&store, &club.id, None, &ImportTournament { starts_at, tournament })
+    } else {
+        tournaments::import_new(&store, &club.id, None, args.starts_at, &tournament)
+    };
+    let header = header.map_err(not_kept)?;
     let said = words()
         .say("import-done")
         .with("name", header.name.to_string())
@@ -52,6 +59,9 @@ pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {
 pub(super) fn not_kept(error: ImportError) -> CommandFailure {
     match error {
         ImportError::OpenHand(slot) => wrong(&words().say("import-open-hand").with("slot", slot.to_string())),
+        ImportError::There(slug) => wrong(&words().say("import-there").with("slug", slug)),
+        // No key is sent from here.
+        ImportError::KeyUsed => wrong(&words().say("import-key-used")),
         ImportError::Store(error) => error.into(),
     }
 }

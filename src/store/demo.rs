@@ -42,7 +42,7 @@ pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option
         }
         let club = clubs::insert(conn, &demo.club, true)?;
         for tournament in &demo.tournaments {
-            tournaments::insert_import(conn, &club.id, None, tournament)?;
+            tournaments::insert_import(conn, TournamentId::made(), &club.id, None, tournament)?;
         }
         Ok(Some(club))
     })

@@ -3,15 +3,16 @@
 use crate::error::failure;
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
+use sha2::{Digest as _, Sha256};
 
 use super::{
     EntrantOrder, EventKind, Header, NewTournament, TournamentStage, events::note, first_dealers,
     header::Row, load::stored, people, play_offs, save, steps,
 };
 use crate::{
-    AccountId, ClubId, Conn, EntryId, Store, StoreError, clubs, dealt,
+    AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, dealt, document,
     entries::{self, EntryKey, LedgerEntry, Via},
     schema::tournaments,
     time::now,
@@ -33,12 +34,94 @@ pub enum ImportError {
     /// The start of an open hand is not as the hands before it say, and results alone cannot keep that.
     #[error("import-open-hand")]
     OpenHand(Slot),
+    /// The club has it already, at this part of an address.
+    #[error("import-there")]
+    There(String),
+    /// Something else was sent with this key before.
+    #[error("import-key-used")]
+    KeyUsed,
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 failure!(ImportError);
+
+/// Adds a tournament as [`import`] does, unless the club has it already: with the same name, rules, people and results, and begun at the
+/// same time where one is given.
+///
+/// # Errors
+/// As [`import`], and when it is there.
+pub fn import_new(
+    store: &Store,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    starts_at: Option<DateTime<Utc>>,
+    tournament: &Tournament,
+) -> Result<Header, ImportError> {
+    store.write(|conn| {
+        clubs::find(conn, club)?;
+        if let Some(there) = same(conn, club, starts_at, tournament)? {
+            return Err(ImportError::There(there));
+        }
+        let import =
+            ImportTournament { starts_at: starts_at.unwrap_or_else(now), tournament: tournament.clone() };
+        insert(conn, TournamentId::made(), club, by, &import)
+    })
+}
+
+/// The address of a tournament that is the same.
+fn same(
+    conn: &mut Conn,
+    club: &ClubId,
+    starts_at: Option<DateTime<Utc>>,
+    tournament: &Tournament,
+) -> Result<Option<String>, StoreError> {
+    let named = tournaments::table
+        .filter(tournaments::club_id.eq(club))
+        .filter(tournaments::name.eq(tournament.name().as_str()));
+    let rows: Vec<Row> = named.select(Row::as_select()).load(conn)?;
+    let starts_at = starts_at.map(|at| at.trunc_subsecs(6).naive_utc());
+    for row in rows.into_iter().filter(|row| starts_at.is_none_or(|at| at == row.starts_at)) {
+        let slug = row.slug.clone();
+        if stored(conn, row)?.tournament == *tournament {
+            return Ok(Some(slug));
+        }
+    }
+    Ok(None)
+}
+
+/// Adds a tournament as [`import`] does, once: sent again with the same key, it leads to what it made the first time. Says whether it
+/// did so now.
+///
+/// # Errors
+/// As [`import`], and when another tournament was sent with this key.
+pub fn import_once(
+    store: &Store,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    key: &EntryKey,
+    import: &ImportTournament,
+) -> Result<(Header, bool), ImportError> {
+    let id = id_of(club, key);
+    store.write(|conn| {
+        clubs::find(conn, club)?;
+        let made = tournaments::table.find(&id).select(Row::as_select()).first::<Row>(conn).optional();
+        let made = made.map_err(StoreError::from)?;
+        let Some(row) = made else { return Ok((insert(conn, id.clone(), club, by, import)?, true)) };
+        // What became of it meanwhile does not matter.
+        let is_same = row.setup == document::to_text(import.tournament.setup())?
+            && row.name == import.tournament.name().as_str();
+        if is_same { Ok((row.try_into()?, false)) } else { Err(ImportError::KeyUsed) }
+    })
+}
+
+/// The id of what is made with a key: always the same.
+fn id_of(club: &ClubId, key: &EntryKey) -> TournamentId {
+    let hash = Sha256::digest(format!("{club} {key}"));
+    let first = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
+    TournamentId::from(first.collect::<String>())
+}
 
 /// Adds a tournament to a club with its results as a ledger. It runs if there is a result, and is a draft otherwise.
 pub fn import(
@@ -49,12 +132,13 @@ pub fn import(
 ) -> Result<Header, ImportError> {
     store.write(|conn| {
         clubs::find(conn, club)?;
-        insert(conn, club, by, import)
+        insert(conn, TournamentId::made(), club, by, import)
     })
 }
 
 pub(crate) fn insert(
     conn: &mut Conn,
+    id: TournamentId,
     club: &ClubId,
     by: Option<&AccountId>,
     import: &ImportTournament,
@@ -67,7 +151,7 @@ pub(crate) fn insert(
         order: Some(EntrantOrder::AsTyped),
         fixture: None,
     };
-    let mut row = save::insert(conn, club, by, &new)?;
+    let mut row = save::insert(conn, id, club, by, &new)?;
     let ledger: Vec<Entry> =
         tournament.hands().iter().flat_map(|hand| entries_of(tournament, hand)).collect();
     let steps = steps_of(tournament, &ledger);

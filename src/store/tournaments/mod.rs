@@ -28,7 +28,7 @@ pub use edition::Told;
 pub use events::{ClubEvent, Event, EventKind, events, events_of_club};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
-pub use import::{ImportError, ImportTournament, import};
+pub use import::{ImportError, ImportTournament, import, import_new, import_once};
 pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
 pub use notes::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, SaidNote};
 pub use people::Person;

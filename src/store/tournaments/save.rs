@@ -86,7 +86,7 @@ fn draw_up(
     by: Option<&AccountId>,
     new: &NewTournament,
 ) -> Result<Header, StoreError> {
-    let row = insert_as(conn, id, club, by, new)?;
+    let row = insert(conn, id, club, by, new)?;
     seasons::take(conn, club, &row.id)?;
     row.try_into()
 }
@@ -163,15 +163,6 @@ pub fn set_present(
 }
 
 pub(super) fn insert(
-    conn: &mut Conn,
-    club: &ClubId,
-    by: Option<&AccountId>,
-    new: &NewTournament,
-) -> Result<Row, StoreError> {
-    insert_as(conn, TournamentId::made(), club, by, new)
-}
-
-fn insert_as(
     conn: &mut Conn,
     id: TournamentId,
     club: &ClubId,

@@ -1,20 +1,24 @@
 //! `/api/v1/tournaments`: the latest of all clubs, and new ones.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
+use chrono::{DateTime, Utc};
 use utoipa::ToSchema;
 
 use super::body::ApiBody;
 use super::caller::ApiCaller;
-use super::list::ListPage;
-use super::problem::refused;
+use super::entries::no_key;
+use super::list::{ListPage, parameter};
+use super::problem::{ApiProblem, ProblemDocument, refused};
 use super::shapes::TournamentFile;
 use super::summary::TournamentSummary;
 use super::tournament::{starts_at, written};
-use crate::store::StoreError;
 use crate::store::api_tokens::ApiRight;
-use crate::store::tournaments::{self, ImportError, ImportTournament};
-use crate::tournament::{Fault, Place, file};
+use crate::store::entries::{EntryKey, EntryKeyFault};
+use crate::store::tournaments::{self, Header, ImportError, ImportTournament};
+use crate::store::{AccountId, ClubId, Store, StoreError};
+use crate::tournament::{Fault, Hand, Place, Tournament, file};
+use crate::view::Words;
 use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
@@ -66,9 +70,13 @@ pub(super) async fn list(
     path = "/tournaments",
     operation_id = "create-tournament",
     tag = "set-up",
-    params(("starts_at" = Option<String>, Query, format = DateTime)),
+    params(
+        ("starts_at" = Option<String>, Query, format = DateTime),
+        ("again" = Option<bool>, Query),
+        ("Idempotency-Key" = Option<String>, Header, min_length = 8, max_length = 64, pattern = "^[0-9A-Za-z-]+$"),
+    ),
     request_body = TournamentFile,
-    responses((status = 201, body = TournamentFile)),
+    responses((status = 201, body = TournamentFile), (status = 200, body = TournamentFile)),
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn create(
@@ -78,6 +86,10 @@ pub(super) async fn create(
 ) -> Result<HttpResponse, Error> {
     let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::SetUp)?);
     let read = body.text().and_then(file::read);
+    let key = match key(&request) {
+        Ok(key) => key,
+        Err(fault) => return Ok(no_key(words, "Idempotency-Key", &fault)),
+    };
     let (tournament, starts_at) = match (read, starts_at(&request)) {
         (Ok(tournament), Ok(starts_at)) => (tournament, starts_at),
         (read, starts_at) => {
@@ -88,26 +100,67 @@ pub(super) async fn create(
     if tournament.hands().iter().any(|hand| !hand.is_open()) {
         body.caller.permit(ApiRight::Entries)?;
     }
-    let import = ImportTournament { starts_at: starts_at.unwrap_or_else(chrono::Utc::now), tournament };
     let (club, by, live) = (permit.club().id.clone(), permit.token().account_id.clone(), site.live.clone());
+    let again = parameter(&request, "again").is_some_and(|given| given != "false");
     let made = site.ask(move |store| {
-        let made = tournaments::import(store, &club, Some(&by), &import);
+        let made = make(store, (&club, &by), (key.as_ref(), again), starts_at, tournament);
         live.tell_club(&club);
         match made {
-            Ok(header) => Ok(Ok(header)),
-            Err(ImportError::OpenHand(slot)) => Ok(Err(slot)),
             Err(ImportError::Store(error)) => Err(error),
+            made => Ok(made),
         }
     });
-    let header = match made.await? {
-        Ok(header) => header,
-        // The start of a hand that is open follows from those before it.
-        Err(slot) => {
-            let place = Place::root().key("hands");
-            return Ok(refused(words, &[place.fault(Fault::NoSuchHand { slot })]));
-        }
+    let (header, first) = match made.await? {
+        Ok(made) => made,
+        Err(why) => return Ok(not_made(words, why)),
     };
     let picture = permit.picture(&site, &header.slug).await?;
     let address = format!("/api/v1/tournaments/{}", header.slug);
-    written(&picture, &body.caller).send_from(StatusCode::CREATED, &address)
+    let status = if first { StatusCode::CREATED } else { StatusCode::OK };
+    written(&picture, &body.caller).send_from(status, &address)
+}
+
+/// The key of a request that may be sent again.
+fn key(request: &HttpRequest) -> Result<Option<EntryKey>, EntryKeyFault> {
+    let given = request.headers().get("idempotency-key");
+    given.map(|given| EntryKey::parse(given.to_str().unwrap_or_default())).transpose()
+}
+
+/// Makes a tournament once for a key. Without one, results that the club has already are counted again only where that is asked for; a
+/// draft may be made of the same file every week.
+fn make(
+    store: &Store,
+    (club, by): (&ClubId, &AccountId),
+    (key, again): (Option<&EntryKey>, bool),
+    starts_at: Option<DateTime<Utc>>,
+    tournament: Tournament,
+) -> Result<(Header, bool), ImportError> {
+    let may_be_again = again || tournament.hands().iter().all(Hand::is_open);
+    if key.is_none() && !may_be_again {
+        let made = tournaments::import_new(store, club, Some(by), starts_at, &tournament)?;
+        return Ok((made, true));
+    }
+    let import = ImportTournament { starts_at: starts_at.unwrap_or_else(Utc::now), tournament };
+    match key {
+        Some(key) => tournaments::import_once(store, club, Some(by), key, &import),
+        None => Ok((tournaments::import(store, club, Some(by), &import)?, true)),
+    }
+}
+
+fn not_made(words: Words, why: ImportError) -> HttpResponse {
+    match why {
+        // The start of a hand that is open follows from those before it.
+        ImportError::OpenHand(slot) => {
+            refused(words, &[Place::root().key("hands").fault(Fault::NoSuchHand { slot })])
+        }
+        ImportError::There(slug) => {
+            let detail = words.say("api-tournament-there").with("slug", slug).to_string();
+            ProblemDocument::of(words, ApiProblem::Conflict).saying("tournament-there", detail).answer(words)
+        }
+        ImportError::KeyUsed => {
+            let detail = words.say("import-key-used").to_string();
+            ProblemDocument::of(words, ApiProblem::Conflict).saying("key-used", detail).answer(words)
+        }
+        ImportError::Store(error) => Error::from(error).error_response(),
+    }
 }

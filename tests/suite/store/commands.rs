@@ -61,7 +61,11 @@ on_both! {
         };
         assert_eq!(done(database, &["import"], &file), imported("friday-night"));
         assert_eq!(done(database, &["export", "friday-night"], ""), file);
-        assert_eq!(done(database, &["import", "--club", "aurora", "-"], &file), imported("friday-night-2"));
+        let there = copy("import-there").with("slug", "friday-night").to_string();
+        assert!(refused(database, &["import"], &file, 2).contains(&there));
+        let later = ["import", "--starts-at", "2026-11-27T18:30:00Z", "--club", "aurora", "-"];
+        assert_eq!(done(database, &later, &file), imported("friday-night-2"));
+        assert_eq!(done(database, &["import", "--again"], &file), imported("friday-night-3"));
         assert!(refused(database, &["export", "nothing"], "", 2).contains("nothing"));
     }
 

@@ -5,6 +5,7 @@ mod cross_origin;
 mod document;
 mod reading;
 mod secrets;
+mod sent_twice;
 mod tokens;
 mod writing;
 

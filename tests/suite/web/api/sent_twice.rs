@@ -1,0 +1,82 @@
+//! What a program sends again, for want of an answer or by mistake, is made once.
+
+use std::thread;
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{ALL, Program, four, json_of, problem, token};
+use crate::support::app::{Reply, spawn_app};
+use crate::support::database::{Database, on_both};
+
+/// Makes a tournament under a key.
+fn make(program: &Program<'_>, key: &str, file: &Value) -> Reply {
+    program.ask(Method::POST, "/tournaments", &[("idempotency-key", key)], Some(file.to_string()))
+}
+
+fn played() -> Value {
+    let mut file = four("Friday night");
+    file["hands"] = json!([{ "round": 1, "table": 1, "hand": 1, "result": { "out": "anna", "left": { "vera": 20, "gleb": 10 } } }]);
+    file
+}
+
+on_both! {
+    fn a_tournament_that_is_sent_again_with_its_key_is_made_once(database) {
+        let app = spawn_app(database);
+        let (vera, browser) = (app.organiser(), app.browser());
+        let program = Program::new(&browser, Some(token(&vera, &ALL)));
+        let file = played();
+        let first = make(&program, "018f9c1e-3b52", &file);
+        assert_eq!(json_of(&first, 201)["name"], "Friday night");
+        // Whatever became of it meanwhile.
+        let ended = program.ask(Method::POST, "/tournaments/friday-night/stop", &[("if-match", "*")], None);
+        assert_eq!(json_of(&ended, 200)["status"], "stopped");
+        let again = make(&program, "018f9c1e-3b52", &file);
+        json_of(&again, 200);
+        assert_eq!(again.header("location"), first.header("location"));
+        assert_eq!(problem(&make(&program, "018f9c1e-3b52", &four("Saturday")), 409).0, "key-used");
+        assert_eq!(problem(&make(&program, "no key!", &file), 422).1, ["Idempotency-Key"]);
+        // Another key says that it is meant.
+        assert_eq!(make(&program, "018f9c1e-3b53", &file).header("location"), "/api/v1/tournaments/friday-night-2");
+    }
+
+    fn of_two_that_are_sent_at_once_with_a_key_one_is_made(database) {
+        let app = spawn_app(database);
+        let token = token(&app.organiser(), &ALL);
+        let send = || {
+            let browser = app.browser();
+            let made = make(&Program::new(&browser, Some(token.clone())), "018f9c1e-3b52", &four("Friday night"));
+            (made.status.as_u16(), made.header("location").to_owned())
+        };
+        let mut answers = thread::scope(|scope| [scope.spawn(send), scope.spawn(send)].map(|sent| sent.join().unwrap()));
+        answers.sort();
+        let there = "/api/v1/tournaments/friday-night".to_owned();
+        assert_eq!(answers, [(200, there.clone()), (201, there)]);
+    }
+}
+
+#[test]
+fn results_that_are_there_already_count_again_only_where_that_is_asked_for() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let (vera, browser) = (app.organiser(), app.browser());
+    let program = Program::new(&browser, Some(token(&vera, &ALL)));
+    json_of(&program.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &played()), 201);
+    let refused = program.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &played());
+    assert_eq!(problem(&refused, 409).0, "tournament-there");
+    assert!(
+        json_of(&refused, 409)["detail"].as_str().unwrap().contains("/t/friday-night"),
+        "{}",
+        refused.body
+    );
+    // When it began is not said.
+    assert_eq!(problem(&program.post("/tournaments", &played()), 409).0, "tournament-there");
+    json_of(&program.post("/tournaments?again=true", &played()), 201);
+    json_of(&program.post("/tournaments?starts_at=2026-12-04T18:30:00Z", &played()), 201);
+    let mut other = played();
+    other["hands"][0]["result"]["left"]["vera"] = json!(21);
+    json_of(&program.post("/tournaments", &other), 201);
+    // The file of an evening that is drawn up every week.
+    json_of(&program.post("/tournaments", &four("Every week")), 201);
+    json_of(&program.post("/tournaments", &four("Every week")), 201);
+}
