@@ -13,7 +13,8 @@ state-archived = আর্কাইভে
 ## An entrant
 
 state-winner = বিজয়ী
-state-lost = সীমায়
+state-at-limit = সীমায়
+state-lost = হার
 state-eliminated = বাদ
 state-withdrawn = ছেড়ে গেছেন
 state-disqualified = অযোগ্য

@@ -25,6 +25,7 @@ cli-lost = হার
 cli-best = সেরা
 cli-worst = খারাপ
 cli-state = অবস্থা
+cli-at_limit = সীমা
 cli-duplicate = ডুপ্লিকেট
 cli-state-playing = খেলছেন
 cli-state-winner = বিজয়ী

@@ -30,6 +30,12 @@ public-loser = { $count ->
     [one] হেরেছেন { $losers }
    *[other] হেরেছেন { $losers }
 }; সীমার নিচে থেকেছেন { $names }
+public-nobody-under = { $line }; সীমার নিচে কেউ থাকেননি
+public-and-losers = { $line }; { $count ->
+    [one] হেরেছেন { $losers }
+   *[other] হেরেছেন { $losers }
+}
+public-lost-most = সবচেয়ে বেশি দান হেরেছেন: { $names }
 public-hands-played = { $played ->
     [0] এখনও কোনো দান খেলা হয়নি
     [one] { $played } দান খেলা হয়েছে
@@ -38,6 +44,8 @@ public-hands-played = { $played ->
 public-hands-of = { $all } দানের মধ্যে { $played }টি খেলা হয়েছে
 public-target = খেলা হবে { $points } পয়েন্ট পর্যন্ত।
 public-limit = সীমা { $points } পয়েন্ট।
+public-limit-plays-on = কেউ { $points } পয়েন্টের সীমায় পৌঁছালেও সব দান খেলা হয়।
+board-name-at-limit = { $name } (সীমায়)
 public-agreed = { $hands } দান খেলার কথা হয়েছে।
 public-rounds = { $rounds } রাউন্ড খেলা হবে।
 public-blocks = { $blocks }টি পর্ব খেলা হবে।

@@ -13,7 +13,8 @@ state-archived = Archived
 ## An entrant
 
 state-winner = winner
-state-lost = at the limit
+state-at-limit = at the limit
+state-lost = lost
 state-eliminated = eliminated
 state-withdrawn = withdrawn
 state-disqualified = disqualified

@@ -25,6 +25,7 @@ cli-lost = Lost
 cli-best = Best
 cli-worst = Worst
 cli-state = State
+cli-at_limit = Limit
 cli-duplicate = Duplicate
 cli-state-playing = playing
 cli-state-winner = winner

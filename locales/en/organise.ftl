@@ -128,6 +128,10 @@ draft-limit = Limit
 draft-limit-hint = Whoever reaches it has lost or, in Challenge, is eliminated. If left empty: 200; in Challenge 500.
 draft-stop-at-limit = Stop when somebody reaches the limit
 draft-stop-at-limit-hint = Then everybody under the limit has won. Otherwise the whole schedule is played, and those at the limit rank behind the others.
+draft-nobody-under = { $count ->
+    [0] Such a schedule hardly ever ends with everybody at the limit.
+   *[other] In about { $count } of 100 such schedules everybody ends at the limit.
+}
 draft-agreed-hands = Hands
 draft-agreed-hands-hint = It ends after this many. If left empty, it ends when you stop it.
 draft-rounds = Rounds

@@ -30,6 +30,12 @@ public-loser = { $count ->
     [one] { $losers } has lost
    *[other] { $losers } have lost
 }; { $names } stayed under the limit
+public-nobody-under = { $line }; nobody stayed under the limit
+public-and-losers = { $line }; { $count ->
+    [one] { $losers } has lost
+   *[other] { $losers } have lost
+}
+public-lost-most = Lost the most hands: { $names }
 public-hands-played = { $played ->
     [0] No hand played yet
     [one] { $played } hand played
@@ -38,6 +44,8 @@ public-hands-played = { $played ->
 public-hands-of = { $played } of { $all } hands played
 public-target = Played to { $points } points.
 public-limit = The limit is { $points } points.
+public-limit-plays-on = All hands are played, also when somebody reaches the limit of { $points } points.
+board-name-at-limit = { $name } (at the limit)
 public-agreed = { $hands ->
     [one] Length: { $hands } hand.
    *[other] Length: { $hands } hands.

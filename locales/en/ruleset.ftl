@@ -20,8 +20,10 @@ rules-text-004 = The rules of Uno
 
 ## Where a rule comes from
 
-rules-filled = Lastcard’s reading
-rules-filled-legend = A rule with this mark is not in the text, or cannot be understood there without a guess: Lastcard fills the gap. Everything else is in the text.
+rules-filled = filled in
+rules-reading = a reading
+rules-filled-legend = The text does not say this: Lastcard fills the gap. A sentence without a mark is in the text.
+rules-reading-legend = The text can be understood in more than one way: this is how Lastcard reads it.
 rules-filled-legend-shared = A rule with this mark is in none of the texts, or in one only: Lastcard fills the gap.
 
 ## With ordinary cards
@@ -119,16 +121,20 @@ rules-worth-range = { $least }–{ $most }
 
 rules-out = The hand ends when somebody has laid their last card.
 rules-scoring = The scoring of the tournament decides who wins.
-rules-refill-out = Whoever lays their last card gets a refill point, takes six more cards and plays on. Once the pile is empty, whoever runs out of cards stays out.
+rules-refill-out = Whoever lays their last card gets a refill point, takes six more cards and plays on.
+rest-rules-refill-out = Once the pile is empty, whoever runs out of cards stays out.
 rules-refill-keep = Whoever draws for a Wild Draw Four plays an ordinary turn afterwards. A Draw Two costs the turn.
 rules-refill-end = The most refill points win. If players are level, the smaller holding wins.
-rules-cowboy-cut = Whoever holds exactly the card on top, in colour and face, may lay it out of turn and shout “CUT”, even a Wild Draw Four. Play goes on from there. It cannot be done on the first card.
+rules-cowboy-cut = Whoever holds exactly the card on top, in colour and face, may lay it out of turn and shout “CUT”, even a Wild Draw Four. Play goes on from there.
+rest-rules-cowboy-cut = It cannot be done on the first card.
+rules-cowboy-skip = Whoever would be skipped may answer the Skip with the same card, by a cut. Then the player after is skipped.
 rules-cowboy-peek = Talking is allowed, and so is looking at somebody’s cards.
 rules-cowboy-zero = Whoever lays a 0 may swap holdings with any player.
 rules-cowboy-end = The hand goes on until one player is left. Nobody wins; that player has lost.
 rules-duo-alternate = Who drafts first and who opens changes from hand to hand.
 rules-online-exchange = Cards are never exchanged with other players.
-rules-challenge-end = Everybody is charged what they are left with at the end of each hand. Whoever reaches 500 points is eliminated; the last one left wins.
+rules-challenge-end = Whoever reaches 500 points is eliminated; the last one left wins.
+rest-rules-challenge-end = Everybody is charged what they are left with at the end of each hand.
 
 ## Cards and deal
 
@@ -144,7 +150,8 @@ rule-dealer-pick-cut = Everybody cuts the deck. The highest card deals or, where
 rule-dealer-pick-assigned = The first dealer is assigned. Nobody draws for it.
 rule-dealer-special-redraw = Whoever draws an action card or a black card for dealer draws again.
 rule-dealer-special-ignored = Action cards and black cards do not count in the draw for dealer: whoever draws one cannot become dealer.
-rule-setup-deal = The cards are dealt face down, one at a time.
+rule-setup-deal = The cards are dealt face down.
+rest-rule-setup-deal = They are dealt one at a time.
 rule-setup-draft = Nobody deals: the two players pick in turn until each has seven cards. Look at the top card of the pile. Keep it, and the next card is discarded; or discard it, and you must keep the next. In the end the discards go face down under the pile.
 rule-deal-hand-7 = Everybody starts with seven cards.
 rule-deal-hand-6 = Everybody starts with six cards.
@@ -152,8 +159,10 @@ rule-deal-hand-dealer-choice-6-7 = Everybody starts with six or seven cards, as 
 
 ## The first card
 
-rule-start-card-execute-wild-named = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip. Wild: the opener names the colour and begins. A Wild Draw Four goes back, and another card is turned up.
-rule-start-card-execute-wild-back = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip. A Wild or a Wild Draw Four goes back, and another card is turned up.
+rule-start-card-execute-wild-named = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins; between two players it is a Skip. Wild: the opener names the colour. A Wild Draw Four goes back, and another card is turned up.
+rest-rule-start-card-execute-wild-named = Whoever won the right to open in the hand before begins after a Reverse too, and whoever names the colour of a Wild plays first.
+rule-start-card-execute-wild-back = The first card acts. A Wild or a Wild Draw Four goes back, and another card is turned up.
+rest-rule-start-card-execute-wild-back = Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip.
 rule-start-card-number-only = The first card must be a number. Any other card goes back into the deck, and another is turned up.
 rule-start-card-duo = Whoever drafted second opens, and the first card acts. Draw Two or Wild Draw Four: the opener draws two or four, and the turn ends. Skip: the other player begins. Reverse: the opener may lay all cards of its colour, or takes an ordinary turn. After a Wild or a Wild Draw Four the other player names the colour.
 
@@ -165,7 +174,8 @@ rule-draw-when-only-if-none = You may draw only when you hold no card that fits.
 rule-draw-when-voluntary = You may draw even when you hold a card that fits.
 rule-draw-count-one = You draw one card.
 rule-draw-count-until-playable-10 = You draw until a card fits, but at most ten. If the tenth does not fit, your turn ends.
-rule-draw-drawn-play-may = If the drawn card fits, you may lay it at once or keep it. No other card may be laid in its place.
+rule-draw-drawn-play-may = If the drawn card fits, you may lay it at once or keep it.
+rest-rule-draw-drawn-play-may = No other card may be laid in its place.
 rule-draw-drawn-play-must = If the drawn card fits, you must lay it at once.
 
 ## Action cards
@@ -173,23 +183,28 @@ rule-draw-drawn-play-must = If the drawn card fits, you must lay it at once.
 rule-skip-effect-next-loses = A Skip costs the next player the turn.
 rule-skip-effect-mover-again = Whoever lays a Skip moves again.
 rule-skip-defence-none = A Skip cannot be answered.
-rule-skip-defence-identical = Whoever would be skipped may lay the same Skip, colour and all. The player after is skipped instead.
+rule-skip-defence-identical = Whoever would be skipped may lay the same Skip, colour and all.
+rest-rule-skip-defence-identical = The player after is skipped instead.
 rule-d2-response-none = After a Draw Two the next player draws two cards. No other Draw Two can be laid against it.
 rule-d2-response-pass-on = After a Draw Two the next player draws two cards, or passes it on with a Draw Two of any colour. It does not add up: the last one draws two.
 rule-d2-response-stack = After a Draw Two the next player draws two cards, or lays another Draw Two, and the amounts add up: 4, 6, 8 and so on. Whoever does not go on draws them all.
-rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up the top card of the pile, keeps it, and draws as many more as it shows: its number, 2 for a Draw Two, 4 for a Wild Draw Four, otherwise none. Or the player lays a Draw Two or a Wild Draw Four, and the one after must turn up a card instead.
+rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up the top card of the pile and draws as many cards as it shows. Or the player lays a Draw Two or a Wild Draw Four, and the one after must turn up a card instead.
+rest-rule-d2-response-cowboy = The card that was turned up is kept as well; a Draw Two shows 2, a Wild Draw Four 4, and any other card without a number shows none.
 rule-draw-target-turn-lose = Whoever draws for a Draw Two or a Wild Draw Four loses the turn.
 rule-draw-target-turn-keep = Whoever draws for a Draw Two or a Wild Draw Four plays an ordinary turn afterwards.
 rule-two-reverse-as-skip = Between two players a Reverse works like a Skip: whoever lays it moves again.
-rule-two-reverse-dump = With a Reverse you may lay all your cards of its colour, all of them or none. Only the last one acts. A Reverse laid alone ends the turn.
+rule-two-reverse-dump = With a Reverse you may lay all your cards of its colour, all of them or none.
+rest-rule-two-reverse-dump = Only the last one acts. A Reverse laid alone ends the turn.
 
 ## Wild Draw Four
 
 rule-wd4-legal-no-colour = You may lay a Wild Draw Four only when you hold no card of the current colour.
 rule-wd4-legal-always = You may lay a Wild Draw Four on any of your turns, whatever else you hold.
-rule-wd4-legal-no-match = You may lay a Wild Draw Four only when you hold no card that matches the top card in colour, number or symbol. Holding a Wild does not prevent it.
+rule-wd4-legal-no-match = You may lay a Wild Draw Four only when you hold no card that matches the top card in colour, number or symbol.
+rest-rule-wd4-legal-no-match = Holding a Wild does not prevent it.
 rule-wd4-legal-no-playable = You may lay a Wild Draw Four only when you hold no other card that could be played. Holding a Wild prevents it too.
-rule-wd4-challenge-stay-4 = The next player may challenge it before drawing, and alone is shown the holding of whoever laid it. If the card was not allowed, its player draws four; the card and the colour stay, and the challenger plays. If it was allowed, the challenger draws two cards more than were due and loses the turn.
+rule-wd4-challenge-stay-4 = The next player may challenge it before drawing, and alone is shown the holding of whoever laid it. If the card was not allowed, its player draws four. If it was allowed, the challenger draws two cards more than were due.
+rest-rule-wd4-challenge-stay-4 = A card that was not allowed stays all the same, with its colour, and the challenger plays. After a wrong challenge the challenger also loses the turn.
 rule-wd4-challenge-return-4 = The next player may challenge it before drawing, and alone is shown the holding of whoever laid it. If the card was not allowed, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was allowed, the challenger draws two cards more than were due and loses the turn.
 rule-wd4-challenge-off = It cannot be challenged.
 rule-wd4-response-none = The next player draws four cards. No card can be laid against it.
@@ -216,10 +231,13 @@ rule-uno-pen-catch-4 = Whoever is caught draws four cards.
 rule-uno-pen-auto-2 = The automatic penalty is two cards.
 rule-uno-pen-auto-4 = The automatic penalty is four cards.
 rule-uno-turn-passes-false = A forgotten UNO does not cost the turn: whoever has earned another move keeps it.
-rule-uno-turn-passes-true = A forgotten UNO also costs the turn: another move that was earned is lost.
+rule-uno-turn-passes-true = A forgotten UNO also costs the turn.
+rest-rule-uno-turn-passes-true = Another move that was earned is lost.
 rule-pen-hint-0 = Hints cost nothing.
-rule-pen-hint-2 = Telling another player what to lay costs two cards, even between partners.
-rule-pen-hint-4 = An obvious hint to another player costs four cards, even between partners.
+rule-pen-hint-2 = Telling another player what to lay costs two cards.
+rest-rule-pen-hint-2 = That holds between partners too.
+rule-pen-hint-4 = An obvious hint to another player costs four cards.
+rest-rule-pen-hint-4 = That holds between partners too.
 rule-pen-false-call-0 = Calling UNO at the wrong time costs nothing.
 rule-pen-false-call-2 = Calling UNO at the wrong time costs two cards.
 rule-pen-misplay-0 = A wrongly laid card costs no cards.
@@ -244,7 +262,8 @@ rule-house-jump-true = Jumping in: whoever holds exactly the card on top, in col
 rule-house-pair-false = Nobody may follow their own card with its double.
 rule-house-pair-true = Doubles: after laying a card you may lay its double too, unless the next player is quicker. Not with a Wild Draw Four.
 rule-house-pair-as-skip-false = Two identical cards cannot be laid together.
-rule-house-pair-as-skip-true = Pair as Skip: two identical cards may be laid together unless they are black. They work like a Skip, and have no other effect.
+rule-house-pair-as-skip-true = Pair as Skip: two identical cards may be laid together, and work like a Skip.
+rest-rule-house-pair-as-skip-true = Not black ones; and they have no other effect.
 rule-house-seven-zero-false = Sevens and zeros are ordinary numbers.
 rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes their whole holding on in the direction of play. Whoever lays a 7 swaps holdings with a player of their choice.
 rule-house-five-false = A 5 is an ordinary number.

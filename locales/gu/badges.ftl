@@ -13,7 +13,8 @@ state-archived = આર્કાઇવમાં
 ## An entrant
 
 state-winner = વિજેતા
-state-lost = મર્યાદાએ
+state-at-limit = મર્યાદાએ
+state-lost = હાર
 state-eliminated = બહાર
 state-withdrawn = રમત છોડી
 state-disqualified = ગેરલાયક

@@ -25,6 +25,7 @@ cli-lost = હાર
 cli-best = શ્રેષ્ઠ
 cli-worst = સૌથી ખરાબ
 cli-state = સ્થિતિ
+cli-at_limit = મર્યાદા
 cli-duplicate = ડુપ્લિકેટ
 cli-state-playing = રમતમાં
 cli-state-winner = વિજેતા

@@ -30,6 +30,12 @@ public-loser = { $count ->
     [one] હારનાર: { $losers }
    *[other] હારનાર: { $losers }
 }; મર્યાદાની અંદર રહેનાર: { $names }
+public-nobody-under = { $line }; મર્યાદાની અંદર કોઈ રહ્યું નહીં
+public-and-losers = { $line }; { $count ->
+    [one] હારનાર: { $losers }
+   *[other] હારનાર: { $losers }
+}
+public-lost-most = સૌથી વધુ બાજી હારનાર: { $names }
 public-hands-played = { $played ->
     [0] હજી એક પણ બાજી રમાઈ નથી
     [one] { $played } બાજી રમાઈ
@@ -38,6 +44,8 @@ public-hands-played = { $played ->
 public-hands-of = { $all }માંથી { $played } બાજી રમાઈ
 public-target = { $points } પોઇન્ટ સુધી રમાશે.
 public-limit = મર્યાદા { $points } પોઇન્ટની છે.
+public-limit-plays-on = કોઈ { $points } પોઇન્ટની મર્યાદાએ પહોંચે તોપણ બધી બાજીઓ રમાય છે.
+board-name-at-limit = { $name } (મર્યાદાએ)
 public-agreed = { $hands } બાજી નક્કી થઈ છે.
 public-rounds = { $rounds } રાઉન્ડ રમાશે.
 public-blocks = { $blocks } સેટ રમાશે.

@@ -13,7 +13,8 @@ state-archived = संग्रह में
 ## An entrant
 
 state-winner = विजेता
-state-lost = सीमा पर
+state-at-limit = सीमा पर
+state-lost = हार
 state-eliminated = बाहर
 state-withdrawn = नाम वापस
 state-disqualified = अयोग्य

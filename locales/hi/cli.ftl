@@ -25,6 +25,7 @@ cli-lost = हार
 cli-best = सबसे अच्छी
 cli-worst = सबसे ख़राब
 cli-state = स्थिति
+cli-at_limit = सीमा
 cli-duplicate = समान बाँट
 cli-state-playing = खेल जारी
 cli-state-winner = विजेता

@@ -30,6 +30,12 @@ public-loser = { $count ->
     [one] हार: { $losers }
    *[other] हार: { $losers }
 }; सीमा से नीचे: { $names }
+public-nobody-under = { $line }; सीमा से नीचे कोई नहीं रहा
+public-and-losers = { $line }; { $count ->
+    [one] हार: { $losers }
+   *[other] हार: { $losers }
+}
+public-lost-most = सबसे ज़्यादा बाज़ियाँ हारने वाले: { $names }
 public-hands-played = { $played ->
     [0] अभी कोई बाज़ी नहीं हुई
     [one] { $played } बाज़ी हुई
@@ -41,6 +47,8 @@ public-hands-of = { $played ->
 }
 public-target = खेल { $points } अंकों तक है।
 public-limit = सीमा { $points } अंक है।
+public-limit-plays-on = सब बाज़ियाँ खेली जाती हैं, चाहे कोई { $points } अंकों की सीमा तक पहुँच जाए।
+board-name-at-limit = { $name } (सीमा पर)
 public-agreed = { $hands ->
     [one] { $hands } बाज़ी तय है।
    *[other] { $hands } बाज़ियाँ तय हैं।

@@ -13,7 +13,8 @@ state-archived = ਆਰਕਾਈਵ
 ## An entrant
 
 state-winner = ਜੇਤੂ
-state-lost = ਹੱਦ ’ਤੇ
+state-at-limit = ਹੱਦ ’ਤੇ
+state-lost = ਹਾਰ
 state-eliminated = ਬਾਹਰ
 state-withdrawn = ਨਾਂ ਵਾਪਸ
 state-disqualified = ਅਯੋਗ

@@ -25,6 +25,7 @@ cli-lost = ਹਾਰਾਂ
 cli-best = ਵਧੀਆ
 cli-worst = ਮਾੜੀ
 cli-state = ਹਾਲਤ
+cli-at_limit = ਹੱਦ
 cli-duplicate = ਇੱਕੋ ਵੰਡ
 cli-state-playing = ਖੇਡ ਵਿੱਚ
 cli-state-winner = ਜੇਤੂ

@@ -30,6 +30,12 @@ public-loser = { $count ->
     [one] { $losers } ਦੀ ਹਾਰ
    *[other] { $losers } ਦੀ ਹਾਰ
 }; ਹੱਦ ਤੋਂ ਹੇਠਾਂ ਰਹੇ: { $names }
+public-nobody-under = { $line }; ਹੱਦ ਤੋਂ ਹੇਠਾਂ ਕੋਈ ਨਹੀਂ ਰਿਹਾ
+public-and-losers = { $line }; { $count ->
+    [one] { $losers } ਦੀ ਹਾਰ
+   *[other] { $losers } ਦੀ ਹਾਰ
+}
+public-lost-most = ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਹਾਰਨ ਵਾਲੇ: { $names }
 public-hands-played = { $played ->
     [0] ਅਜੇ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ ਹੋਈ
     [one] { $played } ਬਾਜ਼ੀ ਹੋਈ
@@ -38,6 +44,8 @@ public-hands-played = { $played ->
 public-hands-of = { $all } ਵਿੱਚੋਂ { $played } ਬਾਜ਼ੀਆਂ ਹੋਈਆਂ
 public-target = ਖੇਡ { $points } ਅੰਕਾਂ ਤੱਕ ਹੈ।
 public-limit = ਹੱਦ { $points } ਅੰਕ ਹੈ।
+public-limit-plays-on = ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਖੇਡੀਆਂ ਜਾਂਦੀਆਂ ਹਨ, ਭਾਵੇਂ ਕੋਈ { $points } ਅੰਕਾਂ ਦੀ ਹੱਦ ’ਤੇ ਪਹੁੰਚ ਜਾਵੇ।
+board-name-at-limit = { $name } (ਹੱਦ ’ਤੇ)
 public-agreed = { $hands ->
     [one] { $hands } ਬਾਜ਼ੀ ਮਿੱਥੀ ਗਈ ਹੈ।
    *[other] { $hands } ਬਾਜ਼ੀਆਂ ਮਿੱਥੀਆਂ ਗਈਆਂ ਹਨ।

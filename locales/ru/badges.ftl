@@ -13,7 +13,8 @@ state-archived = В архиве
 ## An entrant
 
 state-winner = победа
-state-lost = предел достигнут
+state-at-limit = предел достигнут
+state-lost = проигрыш
 state-eliminated = выбывает
 state-withdrawn = вне игры
 state-disqualified = дисквалификация

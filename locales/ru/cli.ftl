@@ -25,6 +25,7 @@ cli-lost = Проигр.
 cli-best = Лучшая
 cli-worst = Худшая
 cli-state = Состояние
+cli-at_limit = Предел
 cli-duplicate = Расклад
 cli-state-playing = играет
 cli-state-winner = победа

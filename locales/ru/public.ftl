@@ -36,6 +36,14 @@ public-loser = { $count ->
     [many] Проигрывают { $losers }
    *[other] Проигрывают { $losers }
 }; ниже предела: { $names }
+public-nobody-under = { $line }; ниже предела не остался никто
+public-and-losers = { $line }; { $count ->
+    [one] проигрывает { $losers }
+    [few] проигрывают { $losers }
+    [many] проигрывают { $losers }
+   *[other] проигрывают { $losers }
+}
+public-lost-most = Больше всего проигранных раздач: { $names }
 public-hands-played = { $played ->
     [0] Ни одна раздача ещё не сыграна
     [one] Сыграна { $played } раздача
@@ -56,6 +64,8 @@ public-limit = { $points ->
     [many] Предел — { $points } очков.
    *[other] Предел — { $points } очков.
 }
+public-limit-plays-on = Играют все раздачи, даже если кто-то достигнет предела ({ $points }).
+board-name-at-limit = { $name } (предел достигнут)
 public-agreed = { $hands ->
     [one] Договорились на { $hands } раздачу.
     [few] Договорились на { $hands } раздачи.

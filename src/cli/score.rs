@@ -3,7 +3,7 @@
 use clap::Args;
 
 use crate::cli::words::words;
-use crate::tournament::{PlayerId, Standing, Standings, Tournament, file, told};
+use crate::tournament::{PlayerId, Standing, StandingState, Standings, Tournament, file, told};
 use crate::view::Words;
 use crate::view::people::line_name;
 use crate::view::play_off::hands_won;
@@ -93,7 +93,11 @@ fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String
         standing.lost.to_string(),
         number(standing.best),
         number(standing.worst),
-        words.say(format!("cli-state-{state}")).to_string(),
+        if standing.at_limit && standing.state != StandingState::Lost {
+            format!("{}, {}", words.say(format!("cli-state-{state}")), words.say("state-at-limit"))
+        } else {
+            words.say(format!("cli-state-{state}")).to_string()
+        },
     ];
     if !tournament.setup().ranks_by_average() {
         row.remove(AVERAGE);

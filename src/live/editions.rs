@@ -118,6 +118,7 @@ fn unranked(stored: &Stored, tally: Tally) -> Tally {
         worst: None,
         duplicate: None,
         state: StandingState::Playing,
+        at_limit: false,
     };
     let mut standings = tally.standings;
     standings.standings = standings.standings.into_iter().map(line).collect();

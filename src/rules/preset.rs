@@ -74,6 +74,8 @@ impl Preset {
             Self::Classic => Self::classic(),
             Self::Brief => Options {
                 start_card: StartCard::NumberOnly,
+                // §0.5.11b
+                wd4_legal: Legal::Always,
                 wd4_challenge: Challenge::Off,
                 pen_false_call: Fine::Two,
                 pen_cheat: Fine::Two,

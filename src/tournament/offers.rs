@@ -103,7 +103,7 @@ mod tests {
         for (players, formats) in [
             (0, vec![]),
             (1, vec![]),
-            (2, vec!["duo", "free-for-all"]),
+            (2, vec!["duo", "free-for-all", "challenge", "cowboy"]),
             (3, vec!["free-for-all", "challenge", "cowboy"]),
             (
                 4,

@@ -2,7 +2,7 @@
 
 use strum::IntoStaticStr;
 
-use crate::tournament::{Entrant, StandingState, Status, TableState};
+use crate::tournament::{Entrant, Standing, StandingState, Status, TableState};
 
 /// What somebody or something is, in a word; as text it is the word's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, strum::EnumIter)]
@@ -32,8 +32,11 @@ pub enum Badge {
     #[strum(serialize = "state-winner")]
     Winner,
     /// An entrant who stands at the limit (§0.5.5).
-    #[strum(serialize = "state-lost")]
+    #[strum(serialize = "state-at-limit")]
     AtLimit,
+    /// An entrant who ranks last where somebody loses the evening (§0.5.11d).
+    #[strum(serialize = "state-lost")]
+    Loser,
     /// An entrant who is out of the tournament (V-CHAL-1).
     #[strum(serialize = "state-eliminated")]
     Eliminated,
@@ -79,6 +82,9 @@ pub enum Badge {
     /// A rule that is not as in the other rules of the page.
     #[strum(serialize = "rules-differs")]
     Differs,
+    /// A rule that a text can be read as.
+    #[strum(serialize = "rules-reading")]
+    Reading,
     /// A rule that the texts leave open.
     #[strum(serialize = "rules-filled")]
     FilledIn,
@@ -120,16 +126,20 @@ enum BadgeLook {
 }
 
 impl Badge {
-    /// Of a line of the standings; nothing is said of who plays, or has played, as expected.
-    pub(super) fn of_line(state: StandingState, entrant: Option<&Entrant>) -> Option<Self> {
-        match state {
+    /// Of a line of the standings; nothing is said of who plays, or has played, as expected. Whoever ranks first at the limit has two.
+    pub(super) fn of_line(line: &Standing, entrant: Option<&Entrant>) -> Vec<Self> {
+        let state = match line.state {
             StandingState::Winner => Some(Self::Winner),
-            StandingState::Lost => Some(Self::AtLimit),
+            StandingState::Lost if line.at_limit => None,
+            StandingState::Lost => Some(Self::Loser),
             StandingState::Eliminated => Some(Self::Eliminated),
             StandingState::Withdrawn => Some(Self::Withdrawn),
             StandingState::Disqualified => Some(Self::Disqualified),
-            StandingState::Playing | StandingState::Placed => entrant?.since.map(|_| Self::Late),
-        }
+            StandingState::Playing | StandingState::Placed => {
+                entrant.and_then(|entrant| entrant.since).map(|_| Self::Late)
+            }
+        };
+        state.into_iter().chain(line.at_limit.then_some(Self::AtLimit)).collect()
     }
 
     /// The key of its word.
@@ -147,9 +157,11 @@ impl Badge {
             Self::Running | Self::PlayOff | Self::Plays => BadgeLook::Live,
             Self::Ready | Self::Waits | Self::Next | Self::DealtAgain | Self::Differs => BadgeLook::Next,
             Self::Winner | Self::WentOut => BadgeLook::Won,
-            Self::AtLimit | Self::Eliminated | Self::Withdrawn | Self::Disqualified => BadgeLook::Gone,
+            Self::AtLimit | Self::Loser | Self::Eliminated | Self::Withdrawn | Self::Disqualified => {
+                BadgeLook::Gone
+            }
             Self::Finished | Self::Stopped | Self::Archived | Self::Done => BadgeLook::Over,
-            Self::Draft | Self::FilledIn | Self::Unconfirmed => BadgeLook::Loose,
+            Self::Draft | Self::Reading | Self::FilledIn | Self::Unconfirmed => BadgeLook::Loose,
             Self::Late
             | Self::Open
             | Self::Deals

@@ -25,7 +25,7 @@ async function ask() {
 function show(page) {
     // Fields are the same where their forms lead to the same place.
     page.querySelector("[data-offers]")?.setAttribute("action", form.getAttribute("action"));
-    for (const id of ["names-read", "offers"]) {
+    for (const id of ["names-read", "offers", "at-limit"]) {
         const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
         if (!old || !fresh) return;
         replace(old, fresh);

@@ -42,7 +42,7 @@ impl HowLong {
 }
 
 /// A tournament of players without names; teams are equal.
-fn anybody(setup: &Setup, players: usize) -> Option<Tournament> {
+pub(super) fn anybody(setup: &Setup, players: usize) -> Option<Tournament> {
     let size = if setup.format().has_teams() { players / 2 } else { 1 };
     let player = |number: usize| {
         let name = format!("p{number}");

@@ -3,6 +3,7 @@
 //! The [`Model`] is played many times: everybody is equally strong but one, drawn anew each time, who goes out more often
 //! ([`Edge`]). The same input always gives the same forecast.
 
+mod at_limit;
 mod game;
 mod length;
 
@@ -11,6 +12,7 @@ use std::num::NonZeroU32;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+pub use self::at_limit::nobody_under_limit;
 pub use self::length::HowLong;
 
 use self::game::{EQUAL, Played, WHOLE};

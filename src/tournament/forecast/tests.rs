@@ -104,3 +104,22 @@ fn how_long_it_is_is_told_without_names_as_with_them() {
     }
     assert_eq!(HowLong::of(&Setup::parse(&keys(Format::FourPlayer, MethodId::Std)).unwrap(), 5), None);
 }
+
+/// Both numbers were seen before by bots: 3 and 52 of 60 evenings.
+#[test]
+fn it_is_told_how_often_a_schedule_ends_with_everybody_at_the_limit() {
+    let often = |format, players, change: fn(SetupKeys) -> SetupKeys| {
+        let setup = Setup::parse(&change(keys(format, MethodId::Lose200))).unwrap();
+        nobody_under_limit(&setup, players)
+    };
+    let as_it_is = |keys| keys;
+    let four = often(Format::FourPlayer, 4, as_it_is).unwrap();
+    let eight = often(Format::EightPlayer, 8, as_it_is).unwrap();
+    assert!((10..=200).contains(&four) && (700..=990).contains(&eight), "{four}, {eight}");
+    let twice = often(Format::FourPlayer, 4, |keys| SetupKeys { rounds: Some(2), ..keys }).unwrap();
+    assert!(twice > four, "{twice}, {four}");
+    let stops = |keys| SetupKeys { stop_at_limit: Some(true), ..keys };
+    assert_eq!(often(Format::FourPlayer, 4, stops), None);
+    assert_eq!(often(Format::FreeForAll, 4, as_it_is), None);
+    assert_eq!(often(Format::EightPlayer, 4, as_it_is), None);
+}

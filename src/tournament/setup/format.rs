@@ -78,8 +78,8 @@ impl Format {
             Self::TwoVsTwo | Self::Team | Self::Duo => 2..=2,
             Self::FourPlayer => 4..=4,
             Self::EightPlayer => 8..=8,
-            Self::FreeForAll => 2..=MOST_SEATS,
-            Self::Challenge | Self::Cowboy => 3..=MOST_SEATS,
+            // 002 names no number for its two variants (§0.5.11e).
+            Self::FreeForAll | Self::Challenge | Self::Cowboy => 2..=MOST_SEATS,
             Self::Individual => 4..=MOST_INDIVIDUALS,
         }
     }

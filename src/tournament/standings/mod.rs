@@ -73,7 +73,7 @@ pub enum StandingState {
     Playing,
     /// Won it, alone or with others who are level.
     Winner,
-    /// Stands at the limit (§0.5.5).
+    /// Stands at the limit (§0.5.5), or ranks last at the end of `max_loser` (§0.5.11d).
     Lost,
     /// Out of the tournament (V-CHAL-1).
     Eliminated,
@@ -153,6 +153,8 @@ pub struct Standing {
     pub duplicate: Option<i64>,
     /// How the entrant stands.
     pub state: StandingState,
+    /// The total has reached the limit of `lose200`: also of whoever ranks first at the end of a schedule (§0.5.11a).
+    pub at_limit: bool,
 }
 
 /// A hand that a table waits for.

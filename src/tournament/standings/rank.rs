@@ -136,6 +136,7 @@ pub(crate) fn rank(
         before = Some((level, key));
         let presence = key.0;
         let rank = (!presence.is_absent && !presence.is_disqualified).then_some(level);
+        let at_limit = is_at_limit(setup, line);
         standings.push(Standing {
             rank,
             entrant: entrant.id.clone(),
@@ -147,10 +148,29 @@ pub(crate) fn rank(
             best: line.best.filter(|_| setup.method().id() == MethodId::Std),
             worst: line.worst,
             duplicate: duplicate.get(&entrant.id).copied(),
-            state: state(setup, rank, presence, line, finished),
+            state: state(setup, rank, presence, line, at_limit, finished),
+            at_limit,
         });
     }
+    if finished && setup.method().id() == MethodId::MaxLoser {
+        name_losers(&mut standings);
+    }
     standings
+}
+
+/// S-L200-4: everybody who stands there, not only the highest.
+fn is_at_limit(setup: &Setup, line: &Line) -> bool {
+    matches!(setup.method(), Method::Lose200 { limit, .. } if line.points >= limit)
+}
+
+/// §0.5.11d: whoever ranks last has lost the evening; nobody where all are level.
+fn name_losers(standings: &mut [Standing]) {
+    let is_placed = |line: &&mut Standing| line.state == StandingState::Placed;
+    let ranks = standings.iter_mut().filter(is_placed).filter_map(|line| line.rank);
+    let Some(last) = ranks.max().filter(|rank| *rank > 1) else { return };
+    for line in standings.iter_mut().filter(is_placed).filter(|line| line.rank == Some(last)) {
+        line.state = StandingState::Lost;
+    }
 }
 
 fn average(setup: &Setup, line: &Line) -> Option<Average> {
@@ -159,14 +179,18 @@ fn average(setup: &Setup, line: &Line) -> Option<Average> {
 }
 
 /// Disqualified goes before withdrawn, that before winner, and winner before lost and eliminated.
-fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, finished: bool) -> StandingState {
-    let method = setup.method();
-    // S-L200-4: everybody who stands there, not only the highest.
-    let lost = matches!(method, Method::Lose200 { limit, .. } if line.points >= limit);
-    let wins = match (setup.format(), method) {
+fn state(
+    setup: &Setup,
+    rank: Option<u32>,
+    presence: Presence,
+    line: &Line,
+    at_limit: bool,
+    finished: bool,
+) -> StandingState {
+    let wins = match setup.format() {
         // V-COW-8
-        (Format::Cowboy, _) => false,
-        _ if setup.all_but_losers_win() => !lost && rank.is_some(),
+        Format::Cowboy => false,
+        _ if setup.all_but_losers_win() => !at_limit && rank.is_some(),
         _ => rank == Some(1),
     };
     match line.out {
@@ -175,7 +199,7 @@ fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, fini
         // Where no hand counts, all are first and nobody has won.
         _ if finished && wins && line.hands > 0 => StandingState::Winner,
         Some(_) => StandingState::Eliminated,
-        None if lost => StandingState::Lost,
+        None if at_limit => StandingState::Lost,
         None if finished => StandingState::Placed,
         None => StandingState::Playing,
     }

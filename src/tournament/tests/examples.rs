@@ -123,6 +123,34 @@ fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
     assert_eq!(tally.standings.reason, Some(EndReason::Schedule));
 }
 
+/// §0.5.11a: the mark does not hang on the state, which says of the first that she has won.
+#[test]
+fn whoever_stands_at_the_limit_is_marked_the_first_too() {
+    let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
+    let marked = |drawn: &Tournament| {
+        let lines = tally(drawn).standings.standings.into_iter();
+        lines
+            .filter(|line| line.at_limit)
+            .map(|line| (line.entrant.to_string(), line.state))
+            .collect::<Vec<_>>()
+    };
+    for (out, held) in [
+        ("c", [("a", "199"), ("b", "300")]),
+        ("a", [("c", "210"), ("d", "220")]),
+        ("c", [("a", "0"), ("b", "0")]),
+    ] {
+        drawn = play(drawn, won(out, &held));
+    }
+    let lost = |name: &str| (name.to_owned(), StandingState::Lost);
+    assert_eq!(marked(&drawn), [lost("c"), lost("d"), lost("b")]);
+    let over = play(drawn, won("c", &[("a", "6"), ("b", "0")]));
+    let first = ("a".to_owned(), StandingState::Winner);
+    assert_eq!(marked(&over), [first, lost("c"), lost("d"), lost("b")]);
+    let written = tally(&over).standings.to_json(|problem| format!("{problem:?}"));
+    let lines = written["standings"].as_array().unwrap();
+    assert!(lines.iter().all(|line| line["at_limit"] == true), "{written}");
+}
+
 #[test]
 fn ex_16_who_alone_stays_under_the_limit_wins() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");

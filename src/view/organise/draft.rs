@@ -3,13 +3,13 @@
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind, Stored};
-use crate::tournament::forecast::HowLong;
+use crate::tournament::forecast::{HowLong, nobody_under_limit};
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Page, Words, listed};
 use askama::Template;
 
-use super::forecast::duration;
+use super::forecast::{duration, ends_at_limit};
 use super::tournament::{EventLine, event_lines, order_of};
 use super::{AudienceLine, Schedule, terms};
 
@@ -43,6 +43,8 @@ pub struct DraftView {
     pub(crate) facts: Vec<String>,
     /// How long it takes, and when it ends.
     pub takes: Option<String>,
+    /// How often such a schedule ends with everybody at the limit, where that may happen.
+    pub at_limit: Option<String>,
     /// The rules, with the page that explains them.
     pub rules: Link,
     /// The entrants in their order.
@@ -80,7 +82,8 @@ impl DraftView {
     /// What a draft shows to the organisers of its club.
     pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
         let (tournament, zone) = (&stored.tournament, club.time_zone);
-        let length = HowLong::of(tournament.setup(), tournament.players().count());
+        let (setup, players) = (tournament.setup(), tournament.players().count());
+        let length = HowLong::of(setup, players);
         let starts_at = Some(stored.header.starts_at);
         let settled = |event: &'_ Event| match &event.kind {
             EventKind::Drawn { order, entrants } => Some((*order, entrants.clone(), event.created_at)),
@@ -95,9 +98,10 @@ impl DraftView {
             audience: AudienceLine::of(&stored.header, zone, w),
             revision: stored.header.revision,
             when: w.moment(stored.header.starts_at, zone),
-            facts: terms(tournament.setup(), w),
+            facts: terms(setup, w),
+            at_limit: nobody_under_limit(setup, players).map(|permille| ends_at_limit(permille, w)),
             takes: length.map(|length| duration(length, starts_at, club.pace, zone, w)),
-            rules: link(w, tournament.setup().rules().preset()),
+            rules: link(w, setup.rules().preset()),
             order: last
                 .as_ref()
                 .map_or_else(|| listed(&entrants), |(_, order, _)| order_of(order, tournament)),

@@ -164,6 +164,11 @@ pub(in crate::view) fn duration(
     w.say(key).with("hands", usual).with("time", time(pace, usual, w)).with("end", end).to_string()
 }
 
+/// How often, of 1,000, a schedule ends with everybody at the limit.
+pub(in crate::view) fn ends_at_limit(permille: u32, w: Words) -> String {
+    w.say("draft-nobody-under").with("count", (permille + 5) / 10).to_string()
+}
+
 /// When a tournament of this length ends, very likely; nothing where only the organiser ends it.
 pub(in crate::view) fn end(length: HowLong, starts_at: DateTime<Utc>, pace: Pace) -> Option<DateTime<Utc>> {
     length.hands.map(|[_, usual, _]| starts_at + pace.of(usual))

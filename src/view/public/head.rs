@@ -3,7 +3,7 @@
 use super::{Link, bar};
 use crate::live::Picture;
 use crate::store::tournaments::Telling;
-use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, StandingState, Status, Tournament};
+use crate::tournament::{Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
 use crate::view::{Badge, Words, rules};
@@ -106,12 +106,12 @@ pub(in crate::view) fn player_of(tournament: &Tournament, id: &PlayerId) -> Stri
     tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
 }
 
-/// “Anna wins”, “Anna and Boris share first place”; nothing while it runs.
+/// “Anna wins”, “Anna and Boris share first place”, with those who have lost; nothing while it runs.
 pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     let winners: Vec<String> =
         picture.tally.standings.winners().map(|id| name_of(says.words, picture, id)).collect();
     if winners.is_empty() {
-        return None;
+        return lost_most(says, picture);
     }
     let names = says.list(&winners);
     let (standings, setup) = (&picture.tally.standings.standings, picture.tournament().setup());
@@ -128,5 +128,34 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     let players: usize =
         picture.tournament().entrants().iter().filter(winning).map(|entrant| entrant.players.len()).sum();
     let message = says.words.say("public-winners").with("count", winners.len()).with("players", players);
-    Some(message.with("names", names).to_string())
+    let line = message.with("names", names).to_string();
+    // §0.5.11a: a schedule can end with everybody at the limit.
+    if standings.iter().all(|line| line.at_limit) {
+        return Some(says.words.say("public-nobody-under").with("line", line).to_string());
+    }
+    Some(with_losers(says, picture, line))
+}
+
+/// The same with those who have lost the evening by ranking last (§0.5.11d).
+fn with_losers(says: Says<'_>, picture: &Picture, line: String) -> String {
+    let lost = |line: &&Standing| line.state == StandingState::Lost && !line.at_limit;
+    let lines = picture.tally.standings.standings.iter().filter(lost);
+    let losers: Vec<String> = lines.map(|line| name_of(says.words, picture, &line.entrant)).collect();
+    if losers.is_empty() {
+        return line;
+    }
+    let message = says.words.say("public-and-losers").with("count", losers.len()).with("line", line);
+    message.with("losers", says.list(&losers)).to_string()
+}
+
+/// V-COW-8: where nobody wins, who has lost the most hands once it is over.
+fn lost_most(says: Says<'_>, picture: &Picture) -> Option<String> {
+    let standings = &picture.tally.standings;
+    if !standings.finished || picture.tournament().setup().format() != Format::Cowboy {
+        return None;
+    }
+    let most = standings.standings.iter().map(|line| line.lost).max().filter(|most| *most > 0)?;
+    let lines = standings.standings.iter().filter(|line| line.lost == most);
+    let names: Vec<String> = lines.map(|line| name_of(says.words, picture, &line.entrant)).collect();
+    Some(says.words.say("public-lost-most").with("names", says.list(&names)).to_string())
 }

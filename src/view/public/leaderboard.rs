@@ -88,7 +88,7 @@ impl LeaderboardPage {
             duplicate: setup.is_duplicate(),
             blocks: rows.iter().any(|row| row.block.is_some()),
             chances: picture.chances_outlook() == Some(Outlook::Open),
-            podium: podium(picture, &rows),
+            podium: podium(words, picture, &rows),
             rows,
             tables: PlayingTable::all(says, picture),
             recent: recent(says, picture),
@@ -146,6 +146,9 @@ fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
     });
     let number = match setup.method() {
         Method::Std { target } => target.map(|points| words.say("public-target").with("points", points)),
+        Method::Lose200 { limit, stop_at_limit: false } if setup.plan().is_some() => {
+            Some(words.say("public-limit-plays-on").with("points", limit))
+        }
         method => {
             let limit = method.limit().map(|points| words.say("public-limit").with("points", points));
             let agreed = || Some(words.say("public-agreed").with("hands", method.agreed_hands()?));

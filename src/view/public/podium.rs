@@ -2,6 +2,7 @@
 
 use super::standings_table::LeaderboardLine;
 use crate::live::Picture;
+use crate::view::Words;
 
 /// One of the first three places. Those who share one stand on it together.
 pub(super) struct PodiumStep {
@@ -15,7 +16,7 @@ pub(super) struct PodiumStep {
 const MOST: usize = 4;
 
 /// The steps, the first place first; none where so many share one that it says nothing.
-pub(super) fn podium(picture: &Picture, rows: &[LeaderboardLine]) -> Vec<PodiumStep> {
+pub(super) fn podium(words: Words, picture: &Picture, rows: &[LeaderboardLine]) -> Vec<PodiumStep> {
     let standings = &picture.tally.standings;
     if !standings.finished || picture.tournament().setup().all_but_losers_win() {
         return Vec::new();
@@ -24,10 +25,10 @@ pub(super) fn podium(picture: &Picture, rows: &[LeaderboardLine]) -> Vec<PodiumS
     for (line, row) in standings.standings.iter().zip(rows).filter(|(line, _)| line.hands > 0) {
         let Some(place) = line.rank.filter(|rank| *rank <= 3) else { continue };
         match steps.last_mut().filter(|step| step.place == place) {
-            Some(step) => step.names.push(row.entrant.text.clone()),
+            Some(step) => step.names.push(row.marked_name(words)),
             None => steps.push(PodiumStep {
                 place,
-                names: vec![row.entrant.text.clone()],
+                names: vec![row.marked_name(words)],
                 figure: row.figure.clone(),
             }),
         }

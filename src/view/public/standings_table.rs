@@ -107,8 +107,8 @@ pub(super) struct LeaderboardLine {
     /// How many places better or worse than before the block.
     pub(super) moved: Option<Moved>,
     pub(super) entrant: Link,
-    /// What the entrant is, where it is more than playing.
-    pub(super) badge: Option<Badge>,
+    /// States that are more than playing.
+    pub(super) badges: Vec<Badge>,
     /// Who the players of a team are, or where a single player sits now.
     pub(super) about: Option<String>,
     /// How many points a referee took, or charged, if any.
@@ -131,6 +131,17 @@ pub(super) struct LeaderboardLine {
     /// Whether the last hand did anything for it, or against it.
     pub(super) gains: bool,
     pub(super) leads: bool,
+}
+
+impl LeaderboardLine {
+    /// The name, with a word where the entrant stands at the limit: for pictures, which have no badges.
+    pub(super) fn marked_name(&self, words: Words) -> String {
+        let name = self.entrant.text.as_str();
+        if self.badges.contains(&Badge::AtLimit) {
+            return words.say("board-name-at-limit").with("name", name).to_string();
+        }
+        name.to_owned()
+    }
 }
 
 /// Makes the rows of the table.
@@ -183,7 +194,7 @@ impl<'a> Rows<'a> {
                 href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
                 text: name_of(says.words, picture, &standing.entrant),
             },
-            badge: Badge::of_line(standing.state, picture.tournament().entrant(&standing.entrant)),
+            badges: Badge::of_line(standing, picture.tournament().entrant(&standing.entrant)),
             about: self.about(standing),
             ruled: self.ruled(standing),
             bar: thousandths(self.columns.value(standing), self.full),

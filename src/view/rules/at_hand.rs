@@ -78,7 +78,7 @@ impl RulesAtHandPage {
         });
         let found = groups(w, rules).into_iter().map(|group| {
             let RuleGroup { title, rules } = group;
-            let rules = rules.into_iter().filter(|rule| has_all(&[&title, &rule.text])).collect();
+            let rules = rules.into_iter().filter(|rule| has_all(&[&title, &rule.text()])).collect();
             RuleGroup { title, rules }
         });
         Self {
@@ -150,7 +150,7 @@ mod tests {
             for word in proposed(w) {
                 let asked = QUESTIONS.iter().filter(|(key, _)| has_words(&[&w.say(*key).to_string()], &word));
                 let told = groups.iter().map(|group| {
-                    group.rules.iter().filter(|rule| has_words(&[&group.title, &rule.text], &word)).count()
+                    group.rules.iter().filter(|rule| has_words(&[&group.title, &rule.text()], &word)).count()
                 });
                 let (asked, told) = (asked.count(), told.sum::<usize>());
                 assert!(asked >= 3 && told >= 3, "{}: {word}: {asked}, {told}", language.code());

@@ -1,19 +1,33 @@
-//! What each rule rests on: a text that says it, or a gap in the text that Lastcard fills (§18.1, where the
-//! latter has a `*`; what a text does not mention at all is filled too).
+//! What each sentence of the rules rests on: a text that says it, a text that can be read in more than one way, or a gap in the text that
+//! Lastcard fills (§18.1, where the latter two have a `*`; what a text does not mention at all is filled too).
 
 use super::group::is_house;
 use crate::rules::Preset;
+use crate::view::Badge;
 
-/// What a rule of a preset rests on.
+/// What a sentence about a preset rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Basis {
     /// The text says it.
     Stated,
-    /// The text is silent, or cannot be understood without a guess.
+    /// The text says something that can be understood in more than one way (§20).
+    Reading,
+    /// The text is silent.
     Filled,
 }
 
-use Basis::{Filled as F, Stated as S};
+use Basis::{Filled as F, Reading as R, Stated as S};
+
+impl Basis {
+    /// The mark of a sentence; what a text says has none.
+    pub(super) fn badge(self) -> Option<Badge> {
+        match self {
+            Self::Stated => None,
+            Self::Reading => Some(Badge::Reading),
+            Self::Filled => Some(Badge::FilledIn),
+        }
+    }
+}
 
 /// The texts, in the order of the columns.
 const TEXTS: [&str; 9] = ["000A", "000B", "000C", "000D", "000E", "001", "002", "003", "004"];
@@ -27,45 +41,82 @@ const ROWS: [(&str, [Basis; 9]); 32] = [
     ("setup", [F, F, S, S, F, S, F, S, F]),
     ("deal.hand", [F, S, S, S, S, S, S, S, S]),
     ("start.card", [F, S, F, S, S, S, S, S, F]),
-    ("turn.mode", [F, S, S, S, F, S, S, S, S]),
-    ("draw.when", [F, F, S, S, S, S, S, S, S]),
+    ("turn.mode", [F, S, S, S, R, S, S, S, S]),
+    ("draw.when", [F, R, S, S, S, S, S, S, S]),
     ("draw.count", [F, S, S, S, S, S, S, S, S]),
-    ("draw.drawn_play", [F, S, S, S, S, S, F, S, F]),
-    ("skip.effect", [S, S, S, F, F, S, S, S, S]),
+    ("draw.drawn_play", [F, S, S, S, S, S, F, S, R]),
+    ("skip.effect", [R, R, S, F, F, S, S, S, S]),
     ("skip.defence", [F, F, S, F, F, F, F, F, F]),
-    ("house.pair_as_skip", [F, S, F, F, F, F, F, F, F]),
-    ("draw_target.turn", [F, S, S, F, F, S, S, S, F]),
-    ("d2.response", [F, F, S, F, F, F, F, S, F]),
-    ("wd4.legal", [S, S, S, F, F, S, S, S, S]),
+    ("house.pair_as_skip", [F, R, F, F, F, F, F, F, F]),
+    ("draw_target.turn", [F, R, S, F, F, S, S, S, F]),
+    ("d2.response", [F, R, S, F, F, F, F, S, F]),
+    ("wd4.legal", [S, S, S, S, F, S, S, S, S]),
     ("wd4.challenge", [F, F, S, F, F, F, S, S, F]),
-    ("wd4.response", [F, F, S, F, F, F, F, F, F]),
+    ("wd4.response", [F, R, S, F, F, F, F, F, F]),
     ("stack.cross", [F, F, S, F, F, F, F, F, F]),
     ("two.reverse", [F, F, F, F, F, F, S, S, F]),
-    ("exhaust", [F, S, F, F, F, S, F, S, S]),
-    ("uno.enforce", [F, F, S, S, F, S, S, S, S]),
-    ("uno.close", [F, S, S, S, F, F, F, F, S]),
+    ("exhaust", [F, S, F, F, F, S, R, S, S]),
+    ("uno.enforce", [F, R, S, S, F, S, S, S, S]),
+    ("uno.close", [F, S, S, S, F, R, F, R, S]),
     // §0.5.8a
     ("uno.self_rescue", [F, F, S, F, F, S, F, F, F]),
     ("uno.pen_catch", [F, S, S, S, F, S, S, S, S]),
-    ("uno.pen_auto", [F, S, F, F, F, F, S, F, S]),
+    ("uno.pen_auto", [F, R, F, F, F, F, S, F, S]),
     ("uno.turn_passes", [F, F, F, F, F, F, S, F, F]),
     ("pen.hint", [F, S, F, F, F, F, S, F, F]),
     ("pen.false_call", [F, F, F, S, F, F, F, F, F]),
     ("pen.cheat", [F, F, F, S, F, F, F, F, F]),
     ("etiquette.ready", [F, F, S, F, F, F, F, F, F]),
     // §0.5.8b: only a dump in DUO says it.
-    ("end.final_draw", [F, F, F, F, F, F, F, S, F]),
+    ("end.final_draw", [F, F, R, R, F, F, R, S, R]),
 ];
 
 /// Beside the house rules, what is in no text: a text that does not mention something is taken to play
 /// without it.
 const SILENT: [&str; 3] = ["deck.blanks", "pen.misplay", "pen.misplay_turn"];
 
+/// What the second part of a rule rests on, by the key of its first part (`rest-` stands before its own), and the presets whose text says
+/// it.
+const RESTS: [(&str, Basis, &[Preset]); 16] = [
+    ("rule-setup-deal", F, &[Preset::International]),
+    ("rule-start-card-execute-wild-named", F, &[]),
+    ("rule-start-card-execute-wild-back", R, &[]),
+    // R-DRAW-3
+    ("rule-draw-drawn-play-may", F, &[Preset::Online]),
+    ("rule-skip-defence-identical", F, &[]),
+    ("rule-d2-response-cowboy", R, &[]),
+    ("rule-two-reverse-dump", R, &[]),
+    ("rule-wd4-legal-no-match", R, &[]),
+    ("rule-wd4-challenge-stay-4", R, &[]),
+    ("rule-uno-turn-passes-true", R, &[]),
+    ("rule-pen-hint-2", F, &[]),
+    ("rule-pen-hint-4", F, &[]),
+    ("rule-house-pair-as-skip-true", R, &[]),
+    ("rules-refill-out", F, &[]),
+    ("rules-cowboy-cut", F, &[]),
+    // V-CHAL-2
+    ("rules-challenge-end", R, &[]),
+];
+
+/// What the second part of a rule rests on.
+pub(super) fn of_rest(preset: Preset, key: &str) -> Basis {
+    let known = RESTS.iter().find(|(first, ..)| *first == key);
+    known.map_or(F, |(_, basis, stated)| if stated.contains(&preset) { S } else { *basis })
+}
+
 /// What an option of a preset rests on; none for an option that stands in no table.
 pub(super) fn basis(preset: Preset, option: &str) -> Option<Basis> {
     // V-COW-2, V-COW-3, V-COW-7
     if preset == Preset::Cowboy && matches!(option, "d2.response" | "wd4.response" | "pen.hint") {
         return Some(S);
+    }
+    // §0.5.10b
+    if preset == Preset::Cowboy && option == "skip.defence" {
+        return Some(R);
+    }
+    // R-DECK-4: the deck of DUO has four cards more than it is said for what.
+    if preset == Preset::Duo && option == "deck.blanks" {
+        return Some(R);
     }
     if is_house(option) || SILENT.contains(&option) {
         return Some(F);
@@ -96,6 +147,13 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_second_part_is_one_of_a_rule() {
+        for (key, ..) in RESTS {
+            assert!(crate::view::Words::english().has(&format!("rest-{key}")), "{key}");
+        }
+    }
+
     /// What a reader of the texts found to be filled in, and what stands there.
     #[test]
     fn m08_readings_are_told_from_text() {
@@ -110,6 +168,9 @@ mod tests {
             (Preset::Cowboy, "pen.hint", S),
             (Preset::Online, "dealer.pick", F),
             (Preset::Party, "deal.hand", S),
+            (Preset::Party, "turn.mode", R),
+            (Preset::Brief, "wd4.legal", S),
+            (Preset::Refill, "draw_target.turn", R),
         ];
         for (preset, option, what) in table {
             assert_eq!(basis(preset, option), Some(what), "{preset} {option}");

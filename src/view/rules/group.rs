@@ -1,7 +1,7 @@
 //! The rules in the order in which a player meets them.
 
 use super::basis::Basis;
-use super::sentence::{Rule, rule};
+use super::sentence::{Rule, rule, whole};
 use crate::rules::choice::Setup;
 use crate::rules::{Options, Preset, Ruleset};
 use crate::view::Words;
@@ -133,7 +133,7 @@ const BROUGHT: [Brought; 10] = [
         key: "rules-refill-end",
         holds: Ruleset::is_refill,
         club: None,
-        basis: Basis::Stated,
+        basis: Basis::Reading,
     },
     // V-COW-8
     Brought {
@@ -161,16 +161,16 @@ fn ends_at_first_out(rules: &Ruleset) -> bool {
 /// The rules in groups; a group that says nothing is left out.
 pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<RuleGroup> {
     let group = |(title, options): (&'static str, Vec<&'static str>)| {
-        let say = |key: &'static str| words.say(key).to_string();
         let set = options.iter().filter_map(|option| rule(words, rules, option));
         let brought = BROUGHT.iter().filter(|own| own.group == title && (own.holds)(rules));
-        let filled = |own: &Brought| {
+        let basis = |own: &Brought| {
             // Two texts do not say it (R-END-1).
             let silent = matches!(rules.preset(), Preset::House | Preset::Refill) && own.key == "rules-out";
-            own.basis == Basis::Filled || silent
+            if silent { Basis::Filled } else { own.basis }
         };
-        let brought =
-            brought.map(|own| Rule { text: say(own.key), club: own.club.map(say), filled: filled(own) });
+        let brought = brought.map(|own| {
+            Rule::new(words, rules.preset(), own.key, basis(own), own.club.map(|key| whole(words, key)))
+        });
         RuleGroup { title: words.say(title).to_string(), rules: set.chain(brought).collect() }
     };
     headings().map(group).filter(|group| !group.rules.is_empty()).collect()

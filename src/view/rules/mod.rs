@@ -28,7 +28,6 @@ use self::group::groups;
 use self::sentence::addable;
 use self::worth::worth;
 use crate::rules::{Preset, Ruleset, Values};
-use crate::tournament::Format;
 use crate::view::public::Link;
 use crate::view::{Page, Visitor, Words};
 
@@ -75,6 +74,8 @@ pub struct PresetHead {
     pub source: String,
     /// How many can play.
     pub players: String,
+    /// What that rests on.
+    basis: Basis,
 }
 
 impl RulesPage {
@@ -91,7 +92,8 @@ impl RulesPage {
                 ("rules-shared-fit", Basis::Stated),
                 ("rules-shared-black", Basis::Stated),
                 ("rules-shared-reverse", Basis::Stated),
-                ("rules-shared-uno", Basis::Stated),
+                // R-UNO-1
+                ("rules-shared-uno", Basis::Reading),
                 ("rules-shared-count", Basis::Stated),
                 ("rules-shared-stuck", Basis::Filled),
             ],
@@ -163,12 +165,7 @@ pub fn presets() -> impl Iterator<Item = Preset> {
 }
 
 fn head(words: Words, preset: Preset) -> PresetHead {
-    // With two, nobody would be left to be put out, or to lose to.
-    let players = match preset {
-        Preset::Challenge => Format::Challenge.players(),
-        Preset::Cowboy => Format::Cowboy.players(),
-        other => Ruleset::from(other).players(),
-    };
+    let players = Ruleset::from(preset).players();
     let label = preset.source();
     // Texts 000A to 000E stand in one file, and so are of one language.
     let language = words.say(format!("rules-language-{}", label.get(..3).unwrap_or(label))).to_string();
@@ -182,6 +179,18 @@ fn head(words: Words, preset: Preset) -> PresetHead {
             .with("least", *players.start())
             .with("most", *players.end())
             .into(),
+        basis: match preset {
+            // Each says a number (R-PLY-1).
+            Preset::Classic
+            | Preset::Brief
+            | Preset::Party
+            | Preset::International
+            | Preset::Duo
+            | Preset::Online => Basis::Stated,
+            Preset::House | Preset::Refill | Preset::Club | Preset::Challenge | Preset::Cowboy => {
+                Basis::Filled
+            }
+        },
     }
 }
 

@@ -1,6 +1,6 @@
 //! Options in sentences: one Fluent message for each value of each option.
 
-use super::basis::{Basis, basis};
+use super::basis::{Basis, basis, of_rest};
 use super::switches;
 use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, TurnMode, UnoEnforce};
 use crate::rules::{DeckKind, HouseRule, Preset, Ruleset};
@@ -9,11 +9,49 @@ use crate::view::Words;
 /// One rule as it is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
-    pub(crate) text: String,
+    /// Its parts, each of which rests on something else.
+    pub(super) parts: Vec<RulePart>,
     /// What the club's rules do instead, where they differ.
     pub club: Option<String>,
-    /// Whether no text says it: there Lastcard fills a gap.
-    pub filled: bool,
+}
+
+/// A sentence or two with the same mark.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct RulePart {
+    pub(super) text: String,
+    pub(super) basis: Basis,
+}
+
+impl Rule {
+    /// A rule of a preset by the key of its first part, which rests on this.
+    pub(super) fn new(words: Words, preset: Preset, key: &str, basis: Basis, club: Option<String>) -> Self {
+        let text = words.say(key.to_owned()).to_string();
+        let parts = match rest(words, key).map(|text| RulePart { text, basis: of_rest(preset, key) }) {
+            // One mark is enough for both.
+            Some(rest) if rest.basis == basis => {
+                vec![RulePart { text: format!("{text} {}", rest.text), basis }]
+            }
+            rest => std::iter::once(RulePart { text, basis }).chain(rest).collect(),
+        };
+        Self { parts, club }
+    }
+
+    /// All of it.
+    pub fn text(&self) -> String {
+        self.parts.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The second part of a rule, where it has one: a message of its own, as it rests on something else.
+fn rest(words: Words, key: &str) -> Option<String> {
+    let key = format!("rest-{key}");
+    words.has(&key).then(|| words.say(key).to_string())
+}
+
+/// Both parts of a rule.
+pub(super) fn whole(words: Words, key: &str) -> String {
+    let first = words.say(key.to_owned()).to_string();
+    rest(words, key).into_iter().fold(first, |first, rest| format!("{first} {rest}"))
 }
 
 /// The Fluent key of a value: `draw.when` and `only_if_none` make `rule-draw-when-only-if-none`.
@@ -29,19 +67,24 @@ pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> 
     let club = Ruleset::from(Preset::Club);
     // R-SKIP-1: between two players both ways to skip are one.
     let same = option == "skip.effect" && *rules.players().end() == 2;
-    let differs = |other: &&str| *other != word && !same && applies(option, &club);
+    let own = key_under(rules, option, word);
+    let differs = |other: &&str| own != key(option, other) && !same && applies(option, &club);
     let other = club.options().get(option).filter(differs);
     if other.is_none() && is_off(option, word) {
         return None;
     }
-    let club = other.map(|other| words.say(key(option, other)).to_string());
-    let filled = basis(rules.preset(), option) != Some(Basis::Stated);
-    Some(Rule { text: words.say(key_under(rules, option, word)).to_string(), club, filled })
+    let club = other.map(|other| whole(words, &key(option, other)));
+    let basis = basis(rules.preset(), option).unwrap_or(Basis::Filled);
+    Some(Rule::new(words, rules.preset(), &own, basis, club))
 }
 
 /// The key of a value that a preset reads in a way of its own.
 fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
     let keeps = rules.options().target_turn == TargetTurn::Keep;
+    // §0.5.10b: a Skip is answered there.
+    if option == "skip.defence" && rules.is_cowboy() {
+        return "rules-cowboy-skip".to_owned();
+    }
     if option == "draw_target.turn" && keeps && rules.is_refill() {
         "rules-refill-keep".to_owned() // §0.5.8f
     } else {
@@ -52,19 +95,19 @@ fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
 /// What a tournament plays other than its preset says, in sentences.
 pub fn changes(words: Words, rules: &Ruleset) -> Vec<String> {
     let changes = rules.changes().filter(|(option, _)| applies(option, rules));
-    changes.map(|(option, word)| words.say(key(option, word)).to_string()).collect()
+    changes.map(|(option, word)| whole(words, &key(option, word))).collect()
 }
 
 /// What a value of an option means, in a sentence.
 pub(super) fn said(words: Words, option: &str, word: &str) -> String {
-    words.say(key(option, word)).to_string()
+    whole(words, &key(option, word))
 }
 
 /// What the rules say about an option, also where they say that something is not played; nothing where it has no meaning beside the
 /// others.
 pub(super) fn answer(words: Words, rules: &Ruleset, option: &str) -> Option<String> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
-    Some(words.say(key_under(rules, option, word)).to_string())
+    Some(whole(words, &key_under(rules, option, word)))
 }
 
 /// The house rules that can be added to a preset (§9).

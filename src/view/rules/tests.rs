@@ -46,7 +46,7 @@ fn every_preset_renders() {
         assert!(!html.contains("rules-text-"), "{preset}: {html}");
         // A key that nobody wrote prints itself.
         let rules = page.groups.iter().flat_map(|group| &group.rules);
-        let mut texts = rules.flat_map(|rule| rule.club.iter().chain([&rule.text]));
+        let mut texts = rules.flat_map(|rule| rule.club.iter().cloned().chain([rule.text()]));
         assert_eq!(texts.find(|text| text.starts_with("rule")), None, "{preset}");
     }
 }
@@ -60,10 +60,9 @@ fn differences_from_the_club_say_what_it_does_instead() {
         .groups
         .iter()
         .flat_map(|group| &group.rules)
-        .filter_map(|rule| rule.club.as_ref().map(|club| (rule.text.as_str(), club.as_str())));
-    let marked: Vec<_> = marked.collect();
-    let (voluntary, only) = (says("rule-draw-when-voluntary"), says("rule-draw-when-only-if-none"));
-    assert!(marked.contains(&(&*voluntary, &*only)));
+        .filter_map(|rule| rule.club.clone().map(|club| (rule.text(), club)));
+    let marked: Vec<(String, String)> = marked.collect();
+    assert!(marked.contains(&(says("rule-draw-when-voluntary"), says("rule-draw-when-only-if-none"))));
     let differing = [
         "dealer.special",
         "start.card",
@@ -77,12 +76,60 @@ fn differences_from_the_club_say_what_it_does_instead() {
     assert_eq!((marked.len(), page.differences), (differing.len(), differing.len()), "{marked:#?}");
 }
 
+/// The parts of a page's rules, with what each rests on.
+fn parts(preset: Preset) -> Vec<(String, Basis)> {
+    let groups = PresetPage::new(&visitor(), preset).groups;
+    let rules = groups.into_iter().flat_map(|group| group.rules);
+    rules.flat_map(|rule| rule.parts).map(|part| (part.text, part.basis)).collect()
+}
+
+/// What a reader found that stood as text and is in none.
+#[test]
+fn each_sentence_carries_the_mark_of_what_it_rests_on() {
+    use Basis::{Filled, Reading, Stated};
+    for (preset, key, basis) in [
+        (Preset::Club, "rule-wd4-challenge-stay-4", Stated),
+        (Preset::Club, "rest-rule-wd4-challenge-stay-4", Reading),
+        (Preset::Duo, "rest-rule-wd4-challenge-stay-4", Reading),
+        (Preset::Club, "rule-start-card-execute-wild-named", Stated),
+        (Preset::Club, "rest-rule-start-card-execute-wild-named", Filled),
+        (Preset::International, "rule-start-card-execute-wild-back", Stated),
+        (Preset::International, "rest-rule-start-card-execute-wild-back", Reading),
+        (Preset::Club, "rest-rule-uno-turn-passes-true", Reading),
+        (Preset::Club, "rest-rule-pen-hint-4", Filled),
+        (Preset::Cowboy, "rest-rule-d2-response-cowboy", Reading),
+        (Preset::Cowboy, "rest-rules-cowboy-cut", Filled),
+        (Preset::Challenge, "rest-rules-challenge-end", Reading),
+        (Preset::Refill, "rest-rule-house-pair-as-skip-true", Reading),
+        (Preset::Refill, "rest-rules-refill-out", Filled),
+        (Preset::Refill, "rules-refill-end", Reading),
+        (Preset::Duo, "rest-rule-two-reverse-dump", Reading),
+        (Preset::Classic, "rest-rule-setup-deal", Filled),
+        (Preset::International, "rest-rule-setup-deal", Stated),
+        (Preset::Classic, "rest-rule-skip-defence-identical", Filled),
+        (Preset::International, "rest-rule-wd4-legal-no-match", Reading),
+        (Preset::Club, "rest-rule-draw-drawn-play-may", Filled),
+        (Preset::Online, "rest-rule-draw-drawn-play-may", Stated),
+        (Preset::Brief, "rule-wd4-legal-always", Stated),
+    ] {
+        let told = parts(preset).into_iter().find(|(text, _)| text.contains(&says(key)));
+        assert_eq!(told.map(|(_, told)| told), Some(basis), "{preset}: {key}");
+    }
+}
+
+#[test]
+fn a_skip_is_answered_in_cowboy_and_the_page_says_so() {
+    let told = parts(Preset::Cowboy);
+    assert!(told.iter().any(|(text, _)| *text == says("rules-cowboy-skip")));
+    assert!(told.iter().all(|(text, _)| *text != says("rule-skip-defence-none")));
+}
+
 #[test]
 fn two_players_skip_alike() {
     let page = PresetPage::new(&visitor(), Preset::Duo);
     let mut rules = page.groups.iter().flat_map(|group| &group.rules);
     let again = says("rule-skip-effect-mover-again");
-    let skip = rules.find(|rule| rule.text == again).unwrap();
+    let skip = rules.find(|rule| rule.text() == again).unwrap();
     assert_eq!(skip.club, None);
 }
 

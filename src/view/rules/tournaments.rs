@@ -3,6 +3,7 @@
 use askama::Template;
 use strum::IntoEnumIterator;
 
+use super::basis::Basis;
 use crate::tournament::{Format, MethodId};
 use crate::view::{Page, Visitor};
 
@@ -20,6 +21,7 @@ struct Explained {
     line: String,
     /// More about it, a paragraph each.
     about: Vec<String>,
+    basis: Basis,
 }
 
 impl TournamentRulesPage {
@@ -28,10 +30,25 @@ impl TournamentRulesPage {
         Self { page: Page::new(visitor, visitor.words.say("explain-title")) }
     }
 
+    /// How a schedule goes, as Fluent keys.
+    fn schedule() -> [(&'static str, Basis); 6] {
+        [
+            ("explain-hand", Basis::Stated),
+            ("explain-block", Basis::Stated),
+            ("explain-round", Basis::Stated),
+            // §0.5.3
+            ("explain-seats", Basis::Filled),
+            ("explain-tables", Basis::Filled),
+            ("explain-deal", Basis::Reading),
+        ]
+    }
+
     fn formats(&self) -> Vec<Explained> {
         let explained = |format: Format| {
             let about = vec![self.say(format!("explain-format-{format}"))];
-            self.explained(format!("format-{format}"), about)
+            // A schedule for clubs of every size is none of the texts'.
+            let basis = if format == Format::Individual { Basis::Filled } else { Basis::Stated };
+            Explained { basis, ..self.explained(format!("format-{format}"), about) }
         };
         Format::iter().map(explained).collect()
     }
@@ -45,7 +62,8 @@ impl TournamentRulesPage {
     }
 
     fn explained(&self, id: String, about: Vec<String>) -> Explained {
-        Explained { name: self.say(id.clone()), line: self.say(format!("{id}-line")), about, id }
+        let (name, line) = (self.say(id.clone()), self.say(format!("{id}-line")));
+        Explained { name, line, about, id, basis: Basis::Stated }
     }
 
     fn say(&self, key: String) -> String {

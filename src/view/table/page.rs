@@ -358,10 +358,11 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<StandingLine> {
         rank: says.words.rank(line.rank),
         name: says.line(&line.entrant),
         figure: says.figure(line),
-        lost: matches!(
-            line.state,
-            StandingState::Eliminated | StandingState::Lost | StandingState::Disqualified
-        ),
+        lost: line.at_limit
+            || matches!(
+                line.state,
+                StandingState::Eliminated | StandingState::Lost | StandingState::Disqualified
+            ),
     };
     let told = seen.picture.tally.standings.standings.iter().filter(|_| !seen.picture.withholds);
     told.map(place).collect()

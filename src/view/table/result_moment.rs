@@ -2,9 +2,7 @@
 //! whom it concerns stand now. All of it follows from what is recorded, so a second phone, a reload and a restart tell the same.
 
 use super::{Says, TableSeen};
-use crate::tournament::{
-    Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing, StandingState,
-};
+use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
 use crate::view::left_cards::left_cards;
 use crate::view::moved::Moved;
 use crate::view::play::CardPicture;
@@ -42,7 +40,7 @@ pub(super) struct MomentPlace {
     /// “now 1st”
     pub(super) now: String,
     pub(super) moved: Option<Moved>,
-    pub(super) badge: Option<Badge>,
+    pub(super) badges: Vec<Badge>,
     /// All of it: “Ann: now 1st, up 2 places”.
     pub(super) says: String,
 }
@@ -93,29 +91,29 @@ impl<'a> Stands<'a> {
             rank: line.rank?,
             is_level: self.now.iter().filter(|other| other.rank == line.rank).count() > 1,
             moved: before.and_then(|before| Moved::between(before.rank, line.rank)),
-            state: line.state,
+            badges: Badge::of_line(line, None),
         })
     }
 }
 
 /// Where a line stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(PartialEq, Eq)]
 struct Stand {
     rank: u32,
     is_level: bool,
     moved: Option<Moved>,
-    state: StandingState,
+    badges: Vec<Badge>,
 }
 
 impl Stand {
     /// “now 1st”
-    fn now(self, words: Words) -> String {
+    fn now(&self, words: Words) -> String {
         let key = if self.is_level { "moment-now-level" } else { "moment-now" };
         words.say(key).with("ordinal", Words::ordinal(self.rank)).to_string()
     }
 
     /// “now 1st, up 2 places”
-    fn says(self, words: Words) -> String {
+    fn says(&self, words: Words) -> String {
         let moved = self.moved.map(|moved| match moved {
             Moved::Up(places) => words.say("moment-up").with("places", places).to_string(),
             Moved::Down(places) => words.say("moment-down").with("places", places).to_string(),
@@ -214,17 +212,17 @@ impl MomentTelling<'_> {
         }
         // The big line names them already, where it is about the same ones.
         let is_said = groups.len() == 1 && self.method != MethodId::Lazy;
-        groups.iter().map(|(stand, group)| self.place(*stand, group, is_said)).collect()
+        groups.iter().map(|(stand, group)| self.place(stand, group, is_said)).collect()
     }
 
-    fn place(&self, stand: Stand, group: &[EntrantId], is_said: bool) -> MomentPlace {
+    fn place(&self, stand: &Stand, group: &[EntrantId], is_said: bool) -> MomentPlace {
         let words = self.says.words;
         let whose = (!is_said).then(|| self.names(group));
         let says = stand.says(words);
         MomentPlace {
             now: stand.now(words),
             moved: stand.moved,
-            badge: Badge::of_line(stand.state, None),
+            badges: stand.badges.clone(),
             says: match &whose {
                 Some(names) => {
                     words.say("moment-of").with("names", names.as_str()).with("now", says).to_string()

@@ -113,7 +113,7 @@ async fn a_round_under_lose200() {
             format!("1 Vera {} 162 {did} +9", copy("state-winner")),
             format!("2 Anna 190 {did} 0"),
             format!("3 Boris 195 {did} +70"),
-            format!("4 Gleb {} 211 {did} 0", copy("state-lost")),
+            format!("4 Gleb {} 211 {did} 0", copy("state-at-limit")),
         ]
     );
 }

@@ -28,6 +28,7 @@ mod hashing;
 mod https;
 mod languages;
 mod live;
+mod losers;
 mod markup;
 mod metrics;
 mod options;

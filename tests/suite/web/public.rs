@@ -183,7 +183,7 @@ fn ex_48_final_tables() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (club, _) = club(&database.store);
-    let (winner, at_limit) = (copy("state-winner"), copy("state-lost"));
+    let (winner, at_limit) = (copy("state-winner"), copy("state-at-limit"));
     let (won, lost, did) = (copy("public-won"), copy("public-lost"), copy("board-last-hand"));
     for (method, says, table) in [
         (

@@ -25,8 +25,11 @@ impl PlayOffStanding {
         } else if let Some(winner) = &self.winner {
             for line in lines.iter_mut().filter(|line| line.rank == Some(1) && line.entrant != *winner) {
                 line.rank = Some(2);
-                line.state =
-                    if line.state == StandingState::Winner { StandingState::Placed } else { line.state };
+                line.state = match line.state {
+                    StandingState::Winner if line.at_limit => StandingState::Lost,
+                    StandingState::Winner => StandingState::Placed,
+                    state => state,
+                };
             }
             lines.sort_by_key(|line| line.rank.unwrap_or(u32::MAX));
         }

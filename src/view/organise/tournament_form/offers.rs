@@ -5,9 +5,9 @@ use strum::IntoEnumIterator;
 use super::fields::{FORMAT, HANDS_PER_BLOCK, SCORING};
 use super::problems::FieldProblems;
 use super::reading::FormReader;
-use crate::tournament::forecast::HowLong;
+use crate::tournament::forecast::{HowLong, nobody_under_limit};
 use crate::tournament::{Format, MethodId, offered};
-use crate::view::organise::forecast::duration;
+use crate::view::organise::forecast::{duration, ends_at_limit};
 use crate::view::{Form, Words};
 
 /// What the names come to.
@@ -78,5 +78,11 @@ impl Lengths<'_> {
         let length = HowLong::of(&setup, self.party)?;
         let starts_at = self.reader.starts_at(&form, &mut FieldProblems::default());
         Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.w))
+    }
+
+    /// How often the schedule ends with everybody at the limit, where that may happen.
+    pub(super) fn at_limit(&self) -> Option<String> {
+        let setup = self.reader.setup(self.form, Some(self.party), &mut FieldProblems::default())?;
+        Some(ends_at_limit(nobody_under_limit(&setup, self.party)?, self.w))
     }
 }

@@ -41,6 +41,8 @@ pub struct TournamentFormPage {
     naming: Naming,
     formats: Vec<FieldChoice>,
     block_lengths: Vec<FieldChoice>,
+    /// How often the schedule ends with everybody at the limit, where that may happen.
+    at_limit: Option<String>,
     /// The two offsets of a local time that comes twice: `UTC+2`, `UTC+1`.
     offsets: Option<(String, String)>,
 }
@@ -80,6 +82,7 @@ impl TournamentFormPage {
         let chosen: Option<Format> = form.value(FORMAT.name).parse().ok();
         let block_lengths = block_lengths(&form, w);
         let block_lengths = timed(block_lengths, |id| lengths.say(chosen?, Some(id)));
+        let at_limit = lengths.at_limit();
         let (title, action, back) = match target {
             TournamentFormTarget::New => {
                 (w.say("draft-new-title"), "/organise/tournaments".to_owned(), "/organise".to_owned())
@@ -106,6 +109,7 @@ impl TournamentFormPage {
             naming,
             formats,
             block_lengths,
+            at_limit,
             offsets: offsets(&form, zone),
             form,
         }

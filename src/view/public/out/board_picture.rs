@@ -7,7 +7,7 @@ use super::raster::NotDrawn;
 use crate::live::Picture;
 use crate::view::Words;
 use crate::view::public::Head;
-use crate::view::public::standings_table::{Columns, Rows};
+use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
 use crate::view::table::Says;
 
 /// All lines, under each other.
@@ -70,9 +70,10 @@ impl BoardPicture {
         let mut texts = vec![(head.club.text.as_str(), HEAD), (head.name.as_str(), NAME)];
         texts.extend([(head.line.as_str(), HEAD), (updated.as_str(), HEAD)]);
         texts.extend(titles.iter().map(|title| (title.as_str(), TITLE)));
-        let hands: Vec<String> = rows.iter().map(|row| words.number(row.hands).to_string()).collect();
-        for (row, hands) in rows.iter().zip(&hands) {
-            texts.extend([(row.rank.as_str(), COUNT), (row.entrant.text.as_str(), ENTRANT)]);
+        let told = |row: &LeaderboardLine| (row.marked_name(words), words.number(row.hands).to_string());
+        let told: Vec<(String, String)> = rows.iter().map(told).collect();
+        for (row, (name, hands)) in rows.iter().zip(&told) {
+            texts.extend([(row.rank.as_str(), COUNT), (name.as_str(), ENTRANT)]);
             texts.extend([(hands.as_str(), COUNT), (row.figure.as_str(), FIGURE)]);
         }
         let mut fits = fitted(&texts)?.into_iter();

@@ -59,12 +59,9 @@ impl LinkCard {
         texts.extend(facts.iter().map(|fact| (fact.as_str(), FACT)));
         let brand = words.say("brand").to_string();
         texts.push((brand.as_str(), BRAND));
-        for row in &rows {
-            texts.extend([
-                (row.rank.as_str(), RANK),
-                (row.entrant.text.as_str(), STEP),
-                (row.figure.as_str(), FIGURE),
-            ]);
+        let names: Vec<String> = rows.iter().map(|row| row.marked_name(words)).collect();
+        for (row, name) in rows.iter().zip(&names) {
+            texts.extend([(row.rank.as_str(), RANK), (name.as_str(), STEP), (row.figure.as_str(), FIGURE)]);
         }
         let mut fits = fitted(&texts)?.into_iter();
         let mut next = || fits.next().unwrap_or_default();

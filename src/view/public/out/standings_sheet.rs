@@ -9,7 +9,19 @@ use crate::view::public::head::name_of;
 /// A line for each entrant: what `leaderboard.json` says, with the names.
 pub fn standings_table(words: Words, picture: &Picture) -> OutTable {
     let id = OutColumn { key: "entrant".to_owned(), title: None };
-    let others = ["name", "total", "average", "hands", "won", "lost", "best", "worst", "duplicate", "state"];
+    let others = [
+        "name",
+        "total",
+        "average",
+        "hands",
+        "won",
+        "lost",
+        "best",
+        "worst",
+        "duplicate",
+        "state",
+        "at_limit",
+    ];
     let others = others.map(|key| column(words, key, &format!("cli-{key}")));
     OutTable {
         title: words.say("tab-leaderboard").into(),
@@ -35,5 +47,10 @@ fn row(words: Words, picture: &Picture, line: &Standing) -> Vec<OutCell> {
         line.worst.into(),
         line.duplicate.map_or(OutCell::Nothing, OutCell::Signed),
         OutCell::Word(state, words.say(format!("cli-state-{state}")).into()),
+        if line.at_limit {
+            OutCell::Word("true", words.say("state-at-limit").into())
+        } else {
+            OutCell::Nothing
+        },
     ]
 }

@@ -57,9 +57,15 @@ fn certificate(says: Says<'_>, picture: &Picture, line: &Standing) -> Certificat
         name: name_of(says.words, picture, &line.entrant),
         players,
         place: line.rank.filter(|_| line.hands > 0),
-        figure: match line.total {
-            Some(points) => says.words.say("points").with("count", points).to_string(),
-            None => says.figure(line),
-        },
+        figure: figure(says, line),
     }
+}
+
+fn figure(says: Says<'_>, line: &Standing) -> String {
+    let Some(points) = line.total else { return says.figure(line) };
+    let points = says.words.say("points").with("count", points).to_string();
+    if !line.at_limit {
+        return points;
+    }
+    says.words.say("board-name-at-limit").with("name", points).to_string()
 }
