@@ -37,7 +37,7 @@ fn by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, be
                 Ordering::Greater => 0.0,
             };
             omega += sums[i].1 / c * (s - p);
-            let gamma = 1.0 / hand.sides().len() as f64;
+            let gamma = 1.0 / f64::from(u32::try_from(hand.sides().len()).unwrap());
             delta += gamma * sums[i].1 / (c * c) * p * (1.0 - p);
         }
         for person in people {
