@@ -163,7 +163,7 @@ mod tests {
             (Preset::Classic, "skip.defence", S),
             (Preset::Brief, "skip.defence", F),
             (Preset::Club, "two.reverse", S),
-            (Preset::Club, "exhaust", F),
+            (Preset::Club, "exhaust", R),
             (Preset::Club, "pen.hint", S),
             (Preset::Cowboy, "pen.hint", S),
             (Preset::Online, "dealer.pick", F),
