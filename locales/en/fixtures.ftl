@@ -175,6 +175,7 @@ sign-up-there = here
 sign-up-missing = not in the line-up
 sign-up-is = { $name } is
 sign-up-is-new = new in the club
+sign-up-near = Nearly the same name: { $names }. Say who { $name } is.
 sign-up-confirm = Confirm
 sign-up-confirm-hint = Confirm those whom you know to have signed up themselves: from then on their own page leads to their personal link. Until then it shows their evening, and gives nobody a seat that is taken.
 sign-up-take-off-source = { $count ->

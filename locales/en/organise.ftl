@@ -107,6 +107,7 @@ merging-both = Both play in { $tournaments }
 merging-both-help = Nobody can have two seats in one tournament, so these are two people. If one of them is there by mistake, put another name in that place while the tournament is a draft.
 problem-roster-nobody = Type at least one name, one per line.
 problem-roster-taken = “{ $name }” is already on the list. Add something that tells the two apart.
+roster-near = “{ $name }” is nearly “{ $other }”, who is on the list. If it is another person, add it once more; otherwise take it out.
 
 ## The form of a draft
 
@@ -502,6 +503,7 @@ people-withdrawal-hint = For somebody who leaves for good, and whose seat nobody
 people-arrival-hint = For somebody who comes late and plays from now on.
 people-name = Who comes?
 people-name-hint = Choose from the club’s players, or type a new name.
+people-near = “{ $name }” is new, and “{ $other }” is nearly the same name. If that is who you mean, type it so.
 people-from = From which hand?
 people-from-block = Round { $round }, block { $block } (from hand { $hand })
 people-look = Show what changes
@@ -712,6 +714,10 @@ offer-takes-about-until = about { $hands ->
    *[other] { $hands } hands
 } · about { $time } · ends about { $end }
 problem-name-alike = “{ $name }” and “{ $other }” look like the same name. If they are two people, tell them apart, for instance by a surname.
+problem-name-near = “{ $name }” is nearly the name of “{ $other }”. See the question below the names, then go on.
+near-known = “{ $name }” is not on the club’s list, but somebody of nearly the same name is. Tick who it is; otherwise it is another person, new on the list.
+near-is = It is { $name }
+near-here = “{ $name }” and “{ $other }” look alike. If they are one person, take one of the two out; if they are two people, leave them as they are.
 roster-filter = Find a name
 roster-filter-ticks = Type to search. The down arrow leads into the list, where Space ticks; Enter ticks the first one found.
 roster-filter-open = Type to search. The down arrow leads into the list; Enter opens the first one found.

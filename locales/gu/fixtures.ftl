@@ -175,6 +175,7 @@ sign-up-there = આવી ગયા
 sign-up-missing = રમનારામાં નથી
 sign-up-is = { $name } એટલે:
 sign-up-is-new = ક્લબમાં નવા
+sign-up-near = લગભગ આ જ નામ: { $names }. { $name } કોણ છે તે કહો.
 sign-up-confirm = ખાતરી કરો
 sign-up-confirm-hint = જેમણે પોતે નામ નોંધાવ્યું છે એમ તમે જાણતા હો તેમની જ ખાતરી કરો: ત્યારથી તેમનું પેજ તેમની અંગત લિંક સુધી લઈ જાય છે. ત્યાં સુધી તે તેમની સાંજ બતાવે છે, પણ લેવાઈ ગયેલી બેઠક આપતું નથી.
 sign-up-take-off-source = { $count ->

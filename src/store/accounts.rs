@@ -253,7 +253,7 @@ impl TryFrom<Row> for Account {
             id: row.id,
             club_id: row.club_id,
             login: Login::parse(&row.login).map_err(|fault| StoreError::corrupt("login", &fault))?,
-            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("account name", &fault))?,
+            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("account name", &fault))?,
             password_hash: row.password_hash,
             created_at: row.created_at.and_utc(),
             role: row.role.parse().map_err(|error| StoreError::corrupt("role", &error))?,

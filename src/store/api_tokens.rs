@@ -205,7 +205,7 @@ impl TryFrom<Row> for ApiToken {
         Ok(Self {
             id: row.id,
             account_id: row.account_id,
-            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("name of a token", &fault))?,
+            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("name of a token", &fault))?,
             rights: row.rights.split_whitespace().map(right).collect::<Result<_, _>>()?,
             created_at: row.created_at.and_utc(),
             expires_at: row.expires_at.and_utc(),

@@ -138,7 +138,7 @@ impl TryFrom<Row> for BroughtEvening {
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
         let name =
-            |text: &str| Name::parse(text).map_err(|fault| StoreError::corrupt("brought evening", &fault));
+            |text: &str| Name::kept(text).map_err(|fault| StoreError::corrupt("brought evening", &fault));
         let count =
             |count: i32| u32::try_from(count).map_err(|_| StoreError::corrupt("brought evening", &count));
         Ok(Self {

@@ -240,7 +240,7 @@ impl TryFrom<Row> for Club {
         Ok(Self {
             id: row.id,
             slug: row.slug,
-            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("club name", &fault))?,
+            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("club name", &fault))?,
             time_zone: row.time_zone.parse().map_err(|error| StoreError::corrupt("time zone", &error))?,
             language: row.language,
             demo: row.demo,

@@ -184,7 +184,7 @@ pub(super) fn aliases(conn: &mut Conn, ids: &[RosterId]) -> Result<HashMap<Roste
 }
 
 fn alias(text: &str) -> Result<Name, StoreError> {
-    Name::parse(text).map_err(|fault| StoreError::corrupt("alias", &fault))
+    Name::kept(text).map_err(|fault| StoreError::corrupt("alias", &fault))
 }
 
 /// No longer offers a player for new tournaments.
@@ -253,10 +253,17 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
 
 /// The player of this name, who joins the roster if nobody has it.
 pub(super) fn named(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterId, StoreError> {
-    match of_club(conn, club)?.into_iter().find(|known| known.name == *name) {
-        Some(known) => Ok(known.id),
+    match called(&of_club(conn, club)?, name) {
+        Some(known) => Ok(known.id.clone()),
         None => Ok(insert(conn, club, name)?.id),
     }
+}
+
+/// The player of a roster who has this name: of several whoever is written just so, otherwise whoever stands there first.
+pub fn called<'a>(roster: &'a [RosterPlayer], name: &Name) -> Option<&'a RosterPlayer> {
+    let key = name.key();
+    let called = roster.iter().filter(|player| player.name.key() == key);
+    called.min_by_key(|player| player.name != *name)
 }
 
 /// Removes a player who has no place in any tournament any more.
@@ -289,7 +296,7 @@ impl TryFrom<Row> for RosterPlayer {
         Ok(Self {
             id: row.id,
             club_id: row.club_id,
-            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("player name", &fault))?,
+            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("player name", &fault))?,
             created_at: row.created_at.and_utc(),
             archived_at: row.archived_at.map(|at| at.and_utc()),
             alias: row.alias.as_deref().map(alias).transpose()?,

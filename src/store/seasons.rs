@@ -306,7 +306,7 @@ fn find(conn: &mut Conn, club: &ClubId, id: &SeasonId) -> Result<Row, StoreError
 }
 
 fn name(text: &str) -> Result<Name, StoreError> {
-    Name::parse(text).map_err(|fault| StoreError::corrupt("season name", &fault))
+    Name::kept(text).map_err(|fault| StoreError::corrupt("season name", &fault))
 }
 
 /// Reads a row of a file as one of the table.

@@ -35,6 +35,13 @@ impl Form {
         self.values.push((field.to_owned(), value.into()));
     }
 
+    /// Takes a field out.
+    #[must_use]
+    pub fn without(mut self, field: &str) -> Self {
+        self.values.retain(|(name, _)| name != field);
+        self
+    }
+
     /// What was typed into a field; empty where it is not there.
     pub fn value(&self, field: &str) -> &str {
         self.all(field).next().unwrap_or_default()

@@ -4,7 +4,8 @@ use chrono::{NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    SignUp,
+    SignUp, SignUpPlayer,
+    known::{KnownAs, KnownPeople},
     row::{know, one},
 };
 use crate::{
@@ -62,12 +63,17 @@ fn is_so(sign_up: &SignUp, deed: &SignUpDeed) -> bool {
     }
 }
 
-/// Confirms every name that nobody has confirmed yet: those that the roster does not have are new on it.
+/// Confirms every name that nobody has confirmed yet: those that the roster does not have are new on it. Where it has several of a name, or
+/// nearly the same, an organiser says for each who it is.
 pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreError> {
     store.write(|conn| {
         let club = fixtures::club_of(conn, fixture)?;
         let all = row::all(conn, fixture)?;
+        let people = KnownPeople::of(conn, &club)?;
+        let is_clear =
+            |own: &SignUpPlayer| own.roster.is_some() || people.known(&own.name) != KnownAs::Unclear;
         let new = all.iter().filter(|one| one.left_at.is_none() && !one.confirmed);
+        let new = new.filter(|one| one.players.iter().all(is_clear));
         let mut confirmed = 0;
         for one in new {
             confirm(conn, &club, fixture, one, &[])?;
@@ -146,7 +152,12 @@ fn confirm(
         known.push(match (chosen.get(seat), &player.roster) {
             (Some(Some(chosen)), _) => players::find(conn, club, chosen)?.id,
             (_, Some(roster)) => roster.clone(),
-            (_, None) => players::named(conn, club, &player.name)?,
+            (_, None) => match KnownPeople::of(conn, club)?.known(&player.name) {
+                KnownAs::Is(id) => id,
+                KnownAs::New => players::named(conn, club, &player.name)?,
+                // None of them, says the organiser.
+                KnownAs::Unclear => players::insert(conn, club, &player.name)?.id,
+            },
         });
     }
     know(conn, fixture, to_column(sign_up.number)?, &known)

@@ -2,6 +2,7 @@
 //! names ([`ListPlace`]).
 
 mod change;
+mod known;
 mod people;
 mod row;
 mod signing;
@@ -30,8 +31,8 @@ pub struct SignUp {
     pub remark: Option<Remark>,
     /// From where it came, as a hash, or that it came from the door; nowhere where an organiser put the name down.
     pub source: Option<String>,
-    /// True once an organiser knows that they are who they say: where anybody may have typed the name, once an organiser says so. Before that
-    /// it gives no right of a player.
+    /// True once an organiser knows that they are who they say: where anybody may have typed the name, or the roster has nearly the same,
+    /// once an organiser says so. Before that it gives no right of a player.
     pub confirmed: bool,
     /// When.
     pub created_at: DateTime<Utc>,

@@ -9,7 +9,7 @@ use crate::{
     schema::{fixtures, sign_up_players, sign_ups},
     time::now,
 };
-use lastcard_tournament::{Name, Nameless};
+use lastcard_tournament::{Name, NameKey, Nameless};
 
 /// Takes a person off every list of the club: a player's line goes, a team keeps its line without the name.
 pub(crate) fn erase(
@@ -19,15 +19,25 @@ pub(crate) fn erase(
     names: &BTreeSet<Name>,
 ) -> Result<(), StoreError> {
     let of_club = fixtures::table.filter(fixtures::club_id.eq(club)).select(fixtures::id);
-    let names: Vec<&str> = names.iter().map(Name::as_str).collect();
-    let unlinked = sign_up_players::roster_id.is_null().and(sign_up_players::name.eq_any(names));
-    let is_it = sign_up_players::roster_id.eq(id).or(unlinked);
-    let rows: Vec<(FixtureId, i32, i32)> = sign_up_players::table
+    let keys: BTreeSet<NameKey> = names.iter().map(Name::key).collect();
+    // A name that is linked to somebody else is somebody else's.
+    let may_be = sign_up_players::roster_id.is_null().or(sign_up_players::roster_id.eq(id));
+    let rows: Vec<(FixtureId, i32, i32, String, Option<RosterId>)> = sign_up_players::table
         .filter(sign_up_players::fixture_id.eq_any(of_club))
-        .filter(is_it)
-        .select((sign_up_players::fixture_id, sign_up_players::number, sign_up_players::seat))
+        .filter(may_be)
+        .select((
+            sign_up_players::fixture_id,
+            sign_up_players::number,
+            sign_up_players::seat,
+            sign_up_players::name,
+            sign_up_players::roster_id,
+        ))
         .load(conn)?;
-    for (fixture, number, seat) in rows {
+    let is_it = |name: &str| Name::kept(name).is_ok_and(|name| keys.contains(&name.key()));
+    for (fixture, number, seat, name, linked) in rows {
+        if linked.is_none() && !is_it(&name) {
+            continue;
+        }
         let others: i64 = sign_up_players::table
             .filter(sign_up_players::fixture_id.eq(&fixture).and(sign_up_players::number.eq(number)))
             .filter(sign_up_players::seat.ne(seat))

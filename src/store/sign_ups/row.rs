@@ -124,7 +124,7 @@ fn player(text: &str, roster: Option<RosterId>) -> Result<SignUpPlayer, StoreErr
 }
 
 fn name(text: &str) -> Result<Name, StoreError> {
-    Name::parse(text).map_err(|fault| StoreError::corrupt("player name", &fault))
+    Name::kept(text).map_err(|fault| StoreError::corrupt("player name", &fault))
 }
 
 /// Says who of the roster the players of a sign-up are, seat by seat.

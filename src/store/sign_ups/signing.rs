@@ -5,6 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     SignUp,
+    known::{KnownAs, KnownPeople},
     row::{self, Row},
 };
 use crate::{
@@ -15,11 +16,11 @@ use crate::{
     fixtures::{self, Fixture, ListStage},
     news,
     numbers::to_column,
-    players::{self, RosterPlayer},
+    players,
     schema::{sign_up_players, sign_ups},
     time::now,
 };
-use lastcard_tournament::{Name, PartyNames, Remark, same_name};
+use lastcard_tournament::{Name, PartyNames, Remark};
 
 /// So many names from one place that no organiser has confirmed stand on a list, or stood on it: a table of friends, and not a hundred that
 /// somebody made up.
@@ -43,9 +44,9 @@ const DOOR: &str = "door";
 /// Who puts a name down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SignUpSource {
-    /// An organiser: the name is known.
+    /// An organiser: the name is known, but where somebody else is nearly called so.
     Club,
-    /// Somebody with the link of the door: the name is known, too.
+    /// Somebody with the link of the door: the same.
     Door,
     /// Somebody with the address of the list, from a place that is written as a hash.
     Anybody(String),
@@ -134,7 +135,7 @@ fn may_sign_up(conn: &mut Conn, fixture: &Fixture, new: &NewSignUp) -> Result<()
         (stage, _) => return Err(SignUpError::Closed(stage)),
     }
     let there = row::names_there(conn, &fixture.id)?;
-    let on_list = |name: &&Name| there.iter().any(|other| same_name(other, name));
+    let on_list = |name: &&Name| there.iter().any(|other| other.is_same(name));
     if let Some(twice) = new.names.names().iter().find(on_list) {
         return Err(SignUpError::Twice(twice.clone()));
     }
@@ -181,20 +182,15 @@ fn count(
 }
 
 fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> Result<(), StoreError> {
-    let roster = players::of_club(conn, &fixture.club_id)?;
-    let on_roster = |name: &Name| {
-        let there = |player: &&RosterPlayer| player.archived_at.is_none() && same_name(&player.name, name);
-        // Of two who are called the same nobody knows which it is.
-        let mut found = roster.iter().filter(there);
-        found.next().filter(|_| found.next().is_none()).map(|player| player.id.clone())
-    };
-    let known: Vec<_> = new.names.names().iter().map(|name| (name, on_roster(name))).collect();
-    let (source, is_known) = match &new.source {
+    let club = KnownPeople::of(conn, &fixture.club_id)?;
+    let known: Vec<_> = new.names.names().iter().map(|name| (name, club.known(name))).collect();
+    let (source, is_trusted) = match &new.source {
         SignUpSource::Club => (String::new(), true),
         SignUpSource::Door => (DOOR.to_owned(), true),
         // Whoever types a name is not yet whom the club knows by it: an organiser says so.
         SignUpSource::Anybody(source) => (source.clone(), false),
     };
+    let is_known = is_trusted && !known.iter().any(|(_, known)| matches!(known, KnownAs::Unclear));
     let row = Row {
         fixture_id: fixture.id.clone(),
         number,
@@ -208,10 +204,11 @@ fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> R
         came_at: None,
     };
     diesel::insert_into(sign_ups::table).values(row).execute(conn)?;
-    for (seat, (name, player)) in known.into_iter().enumerate() {
-        let player = match player {
-            None if is_known => Some(players::named(conn, &fixture.club_id, name)?),
-            player => player,
+    for (seat, (name, known)) in known.into_iter().enumerate() {
+        let player = match known {
+            KnownAs::Is(id) => Some(id),
+            KnownAs::New if is_known => Some(players::named(conn, &fixture.club_id, name)?),
+            KnownAs::New | KnownAs::Unclear => None,
         };
         let row = (
             sign_up_players::fixture_id.eq(&fixture.id),

@@ -99,7 +99,7 @@ pub fn set_audience(
         }
         if (before.visibility == Visibility::Link) != (audience.visibility == Visibility::Link) {
             let name =
-                Name::parse(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
+                Name::kept(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
             row.slug = address(conn, &name, id, audience.visibility)?;
         }
         row.visibility = audience.visibility.to_string();
@@ -132,7 +132,7 @@ pub(crate) fn rename(
     instead: impl Fn(&Name) -> Option<Name>,
 ) -> Result<bool, StoreError> {
     let mut row = Row::by_id(conn, id)?;
-    let name = Name::parse(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
+    let name = Name::kept(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
     let Some(name) = instead(&name) else { return Ok(false) };
     row.slug = address(conn, &name, id, Audience::of(&row)?.visibility)?;
     name.as_str().clone_into(&mut row.name);

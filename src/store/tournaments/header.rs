@@ -250,7 +250,7 @@ impl TryFrom<Row> for Header {
             id: row.id,
             club_id: row.club_id,
             slug: row.slug,
-            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?,
+            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?,
             starts_at: within_four_digits(row.starts_at.and_utc()),
             stage: row.state.parse().map_err(|error| StoreError::corrupt("tournament state", &error))?,
             revision: row.revision,

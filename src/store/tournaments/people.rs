@@ -166,5 +166,5 @@ fn id(text: &str) -> Result<PlayerId, StoreError> {
 }
 
 fn name(text: &str) -> Result<Name, StoreError> {
-    Name::parse(text).map_err(|fault| StoreError::corrupt("player name", &fault))
+    Name::kept(text).map_err(|fault| StoreError::corrupt("player name", &fault))
 }

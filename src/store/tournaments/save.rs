@@ -17,7 +17,7 @@ use crate::{
     seasons,
     time::now,
 };
-use lastcard_tournament::{Entrant, Name, PlayerId, Tournament, slug};
+use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
 /// Where the form for a new one is.
 const FORM: &str = "new";
@@ -221,13 +221,19 @@ fn write_people(
     if new.roster.values().any(|picked| !of_club.iter().any(|known| known.id == *picked)) {
         return Err(StoreError::NotFound);
     }
+    let called = NameList::of(of_club.iter().map(|known| (&known.name, known)));
     let mut people = BTreeMap::new();
+    let mut playing: BTreeSet<RosterId> = new.roster.values().cloned().collect();
     for player in new.tournament.players() {
-        let known = || of_club.iter().find(|known| known.name == player.name).map(|known| known.id.clone());
-        let roster_id = match new.roster.get(&player.id).cloned().or_else(known) {
-            Some(known) => known,
-            None => roster::insert(conn, club, &player.name)?.id,
+        // Nobody plays twice, whatever a file says.
+        let free = called.same(&player.name).iter().filter(|known| !playing.contains(&known.id));
+        let known = free.min_by_key(|known| known.name != player.name);
+        let roster_id = match (new.roster.get(&player.id), known) {
+            (Some(picked), _) => picked.clone(),
+            (None, Some(known)) => known.id.clone(),
+            (None, None) => roster::insert(conn, club, &player.name)?.id,
         };
+        playing.insert(roster_id.clone());
         let present = before.get(&player.id).is_some_and(|person| person.present);
         people.insert(player.id.clone(), Person { roster_id: Some(roster_id), present, alias: None });
     }

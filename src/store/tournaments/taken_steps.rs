@@ -140,6 +140,6 @@ fn id(text: &str) -> Result<PlayerId, StoreError> {
 }
 
 fn player(text: &str, name: &str) -> Result<Player, StoreError> {
-    let name = Name::parse(name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
+    let name = Name::kept(name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
     Ok(Player { id: id(text)?, name })
 }

@@ -1,11 +1,12 @@
 //! Who plays: entrants and their players, names, the line-up as it is typed, and who comes and goes.
 
 pub(super) mod admission;
-pub(super) mod alike;
 pub(super) mod changes;
 pub(super) mod entrant;
 pub(super) mod labels;
 pub(super) mod lineup;
+pub(super) mod name_key;
+pub(super) mod name_list;
 pub(super) mod nameless;
 pub(super) mod names;
 pub(super) mod names_shown;
@@ -14,3 +15,4 @@ pub(super) mod pasted;
 pub(super) mod player;
 pub mod slug;
 pub(super) mod taken_ids;
+pub(super) mod visible;

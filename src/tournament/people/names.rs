@@ -11,6 +11,7 @@ use strum::VariantNames;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::people::slug;
+use crate::people::visible::{is_noncharacter, overrides_direction, visible};
 
 /// Why a text is no name, or no id.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
@@ -23,7 +24,7 @@ pub enum NameFault {
     NameEmpty,
     /// Both in characters.
     NameTooLong { length: usize, max: usize },
-    /// The name has a control character, or one that turns the direction of the text around it.
+    /// The name has a control character, or one that has the text after it stand in another order.
     NameControl,
     /// A line ends within the name.
     NameLineBreak,
@@ -32,7 +33,7 @@ pub enum NameFault {
 }
 
 /// The name of a player, an entrant or a tournament: 1 to 100 characters in Unicode's composed form, trimmed,
-/// inner whitespace collapsed, nothing invisible.
+/// inner whitespace collapsed, nothing that cannot be seen. Which two are one person's: [`Name::is_same`].
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Name(String);
@@ -46,7 +47,25 @@ impl Name {
         if text.trim().contains(ends_line) {
             return Err(NameFault::NameLineBreak);
         }
-        let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
+        if text.contains(overrides_direction) {
+            return Err(NameFault::NameControl);
+        }
+        Self::of_visible(visible(text).nfc())
+    }
+
+    /// Reads a name as it is kept. What an older version took for one is not lost: it may have what cannot be seen.
+    ///
+    /// # Errors
+    /// A text that no version ever took.
+    pub fn kept(text: &str) -> Result<Self, NameFault> {
+        if text.trim().contains(ends_line) {
+            return Err(NameFault::NameLineBreak);
+        }
+        Self::of_visible(text.nfc().filter(|c| !is_invisible(*c)))
+    }
+
+    fn of_visible(visible: impl Iterator<Item = char>) -> Result<Self, NameFault> {
+        let visible: String = visible.collect();
         let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.chars().count();
         if name.is_empty() {
@@ -73,7 +92,7 @@ impl Name {
 
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_str(Text(Self::parse))
+        from.deserialize_str(Text(Self::kept))
     }
 }
 
@@ -89,11 +108,6 @@ fn ends_line(c: char) -> bool {
 
 pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}') || is_noncharacter(c)
-}
-
-/// What is no character and never will be one (Unicode 16, 23.7): two of each plane, of which XML takes none of the first, and 32 more.
-fn is_noncharacter(c: char) -> bool {
-    matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe
 }
 
 pub(crate) fn turns_direction(c: char) -> bool {
@@ -232,6 +246,53 @@ mod tests {
         }
         for kept in ["\u{fdcf}", "\u{fdf0}", "\u{fffd}", "🦊"] {
             assert_eq!(Name::parse(kept).unwrap().as_str(), kept);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_no_name_and_makes_no_other_one() {
+        for nothing in [
+            "\u{3164}",
+            "\u{2800}",
+            "\u{115f}\u{1160}",
+            "\u{ffa0}",
+            "\u{ad}",
+            "\u{200e}",
+            "\u{e0061}\u{e007f}",
+            "\u{200d}",
+            "\u{fe0f}",
+            "\u{2068}\u{2069}",
+        ] {
+            assert_eq!(Name::parse(nothing), Err(NameFault::NameEmpty), "{nothing:?}");
+        }
+        for hidden in
+            ["\u{ad}", "\u{200e}", "\u{2064}", "\u{200d}", "\u{fe0f}", "\u{e0061}", "\u{2066}", "\u{180e}"]
+        {
+            let twin = Name::parse(&format!("An{hidden}na")).unwrap();
+            assert!(twin.is_same(&Name::parse("Anna").unwrap()), "{hidden:?}");
+        }
+        assert_eq!(Name::parse("Anna\u{3164}\u{2800}Ek").unwrap().as_str(), "Anna Ek");
+    }
+
+    #[test]
+    fn a_name_in_marks_of_direction_is_the_name_and_one_that_is_turned_around_is_none() {
+        for typed in ["\u{202a}Anna\u{202c}", "\u{2068}Anna\u{2069}", "\u{2067}Anna", "Anna\u{202c}"] {
+            assert_eq!(Name::parse(typed).unwrap().as_str(), "Anna", "{typed:?}");
+        }
+        for turned in ["\u{202e}annA", "Anna \u{202d}Ek\u{202c}"] {
+            assert_eq!(Name::parse(turned), Err(NameFault::NameControl), "{turned:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_an_older_version_took_is_still_read() {
+        for kept in ["\u{3164}", "An\u{ad}na", "Anna", "∅ 1"] {
+            assert_eq!(Name::kept(kept).unwrap().as_str(), kept);
+            let read: Name = serde_json::from_str(&serde_json::to_string(kept).unwrap()).unwrap();
+            assert_eq!(read.as_str(), kept);
+        }
+        for never in ["", "\u{200b}", "a\nb", "\u{2066}Anna\u{2069}"] {
+            assert!(Name::kept(never).is_err(), "{never:?}");
         }
     }
 

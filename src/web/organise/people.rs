@@ -8,7 +8,8 @@ use crate::store::StoreError;
 use crate::store::players;
 use crate::store::tournaments::{self, ChangeError, StepError};
 use crate::tournament::{
-    Change, Fault, Name, Player, PlayerId, Since, Slot, Status, Step, StepKind, StepRefusal, Tournament,
+    Change, Fault, Name, NameList, Player, PlayerId, Since, Slot, Status, Step, StepKind, StepRefusal,
+    Tournament,
 };
 use crate::view::Form;
 use crate::view::organise::{PeoplePage, Preview, hand_name};
@@ -110,7 +111,8 @@ struct PeopleQuestion {
     slug: String,
     kind: StepKind,
     one: OwnTournament,
-    roster: Vec<String>,
+    /// Players of the club who could come.
+    roster: Vec<Name>,
 }
 
 impl PeopleQuestion {
@@ -124,13 +126,13 @@ impl PeopleQuestion {
         }
         let club = organiser.club.id.clone();
         let known = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
-        let plays = |name: &Name| one.stored.tournament.players().any(|player| player.name == *name);
+        let plays = |name: &Name| one.stored.tournament.players().any(|player| player.name.is_same(name));
         let roster = known.into_iter().filter(|player| player.archived_at.is_none() && !plays(&player.name));
         Ok(Self {
             organiser: organiser.clone(),
             slug: slug.to_owned(),
             kind,
-            roster: roster.map(|player| player.name.to_string()).collect(),
+            roster: roster.map(|player| player.name).collect(),
             one,
         })
     }
@@ -159,7 +161,8 @@ impl PeopleQuestion {
             StepKind::Withdrawal => None,
             StepKind::Substitution | StepKind::Arrival => {
                 let typed = Name::parse(form.value("name"));
-                Some(form.take("name", typed, |fault| w.fault(fault).to_string())?)
+                let typed = form.take("name", typed, |fault| w.fault(fault).to_string())?;
+                Some(self.known().only(&typed).map_or(typed, |known| (*known).clone()))
             }
         };
         let from = self.from(form)?;
@@ -176,6 +179,20 @@ impl PeopleQuestion {
         };
         let comes = name.map(|name| self.tournament().newcomer(&name, Some(&leaves)));
         Some(self.tournament().fitted(&Step::Leaves { entrant, change: Change { from, leaves, comes } }))
+    }
+
+    /// Everybody who plays or could come, by name: whom the club knows is written as on its list.
+    fn known(&self) -> NameList<&Name> {
+        let playing = self.tournament().players().map(|player| &player.name);
+        NameList::of(playing.chain(&self.roster).map(|name| (name, name)))
+    }
+
+    /// A name that was typed and is nobody's, and somebody who may be meant.
+    fn near(&self, form: &Form) -> Option<(String, String)> {
+        let (typed, known) = (Name::parse(form.value("name")).ok()?, self.known());
+        let near = known.near(&typed);
+        let other = near.first().filter(|_| known.same(&typed).is_empty())?;
+        Some((typed.to_string(), other.to_string()))
     }
 
     /// From which hand on: as chosen, otherwise the next one.
@@ -248,7 +265,8 @@ impl PeopleQuestion {
             slug: self.slug.clone(),
             kind: self.kind,
             from: self.starts(&form).into_iter().filter_map(option).collect(),
-            roster: self.roster.clone(),
+            roster: self.roster.iter().map(ToString::to_string).collect(),
+            near: self.near(&form),
             preview,
             stop: !form.is_right() && self.kind == StepKind::Withdrawal,
             form,

@@ -1,15 +1,20 @@
 //! `/organise/players`: the roster.
 
+use std::collections::BTreeSet;
+
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError};
-use crate::tournament::{Format, Lineup, Name, Pasted};
+use crate::tournament::{Format, Lineup, Name, NameList, Pasted};
 use crate::view::organise::{RosterLine, RosterPage};
 use crate::view::{Form, Words};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+/// Field with the names that were asked about.
+const AGREED: &str = "agreed";
 
 /// What was just done, for the page that follows.
 #[derive(Deserialize)]
@@ -54,11 +59,13 @@ pub(in crate::web) async fn create(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let players = of(&site, &organiser).await?;
-    let Some(names) = names(&mut form, organiser.words()) else {
+    let w = organiser.words();
+    let roster = NameList::of(players.iter().map(|player| (&player.name, &player.name)));
+    let named = names(&mut form, w)
+        .map(|names| names.into_iter().partition::<Vec<Name>, _>(|name| !roster.same(name).is_empty()));
+    let Some((known, new)) = named.filter(|(_, new)| ask_about_near(&mut form, &roster, new, w)) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &roster_page(&organiser, &players, form));
     };
-    let (known, new): (Vec<Name>, Vec<Name>) =
-        names.into_iter().partition(|name| players.iter().any(|player| player.name == *name));
     let (added, club) = (new.len(), organiser.club.id);
     site.ask(move |store| -> Result<_, StoreError> { players::add(store, &club, &new) }).await?;
     Ok(see_other(format!("/organise/players?added={added}&known={}", known.len())))
@@ -166,12 +173,8 @@ fn names(form: &mut Form, w: Words) -> Option<Vec<Name>> {
             form.fail("names", w.say("problem-in-line").with("line", fault.line).with("problem", problem));
         }
     });
-    let mut names: Vec<Name> = Vec::new();
-    for name in lineup.ok()?.names() {
-        if !names.contains(name) {
-            names.push(name.clone());
-        }
-    }
+    let mut seen = BTreeSet::new();
+    let names: Vec<Name> = lineup.ok()?.names().filter(|name| seen.insert(name.key())).cloned().collect();
     if names.is_empty() {
         form.fail("names", w.say("problem-roster-nobody"));
         return None;
@@ -179,10 +182,27 @@ fn names(form: &mut Form, w: Words) -> Option<Vec<Name>> {
     Some(names)
 }
 
+/// Tells that no name is left to ask about: one that is nearly somebody else's is added by whoever sends it once more.
+fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Words) -> bool {
+    let near = |name: &Name| Some((name.clone(), (*roster.near(name).first()?).to_string()));
+    let near: Vec<(Name, String)> = new.iter().filter_map(near).collect();
+    let (told, asked): (Vec<_>, Vec<_>) =
+        near.into_iter().partition(|(name, _)| form.has(AGREED, name.as_str()));
+    for (name, other) in &asked {
+        form.fail("names", w.say("roster-near").with("name", name.as_str()).with("other", other.as_str()));
+    }
+    let is_clear = asked.is_empty();
+    *form = told
+        .into_iter()
+        .chain(asked)
+        .fold(std::mem::take(form).without(AGREED), |form, (name, _)| form.with(AGREED, name.as_str()));
+    is_clear
+}
+
 /// A name that no other player of the roster has.
 fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], w: Words) -> Result<Name, String> {
     let name = Name::parse(form.value("name")).map_err(|fault| w.fault(&fault).to_string())?;
-    if players.iter().any(|player| player.name == name && player.id != *id) {
+    if players.iter().any(|player| player.name.is_same(&name) && player.id != *id) {
         return Err(w.say("problem-roster-taken").with("name", name.as_str()).to_string());
     }
     Ok(name)

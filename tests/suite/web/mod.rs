@@ -31,6 +31,7 @@ mod live;
 mod losers;
 mod markup;
 mod metrics;
+mod names;
 mod options;
 mod organise;
 mod own_counts;

@@ -35,7 +35,7 @@ impl Tournament {
             holders.into_iter().find(|holders| holders.last() == Some(&leaves))
         });
         let mut before = seat.iter().flatten().filter_map(|id| self.player(id));
-        if let Some(known) = before.find(|player| player.name == *name && Some(&player.id) != leaves) {
+        if let Some(known) = before.find(|player| player.name.is_same(name) && Some(&player.id) != leaves) {
             return known.clone();
         }
         let taken = |id: &str| {

@@ -33,6 +33,8 @@ pub struct PeoplePage {
     pub from: Vec<(String, String)>,
     /// Names from the roster to choose from.
     pub roster: Vec<String>,
+    /// A name that was typed and is nobody's, and whose it nearly is.
+    pub near: Option<(String, String)>,
     /// What would change, once enough is known.
     pub preview: Option<Preview>,
     /// Whether stopping the tournament is the way out.

@@ -87,6 +87,10 @@ pub(super) const DRAFT: &str = "draft";
 pub(super) const FIXTURE: &str = "fixture";
 /// Format and length that were chosen for the number of names: what differs from them somebody chose.
 pub(super) const SUGGESTED: &str = "suggested";
+/// The names that were asked about, for each of which somebody of another name may be meant.
+pub(super) const AGREED: &str = "agreed";
+/// Players of the club's list who are meant by such names.
+pub(super) const KNOWN: &str = "known";
 /// Which state of a saved draft was opened.
 pub(super) const REVISION: &str = "revision";
 

@@ -7,6 +7,7 @@ mod fields;
 mod filling;
 pub(in crate::view::organise) mod local_time;
 mod naming;
+mod near;
 mod offers;
 mod page;
 mod problems;
@@ -29,7 +30,7 @@ pub use self::reading::FormReader;
 use self::fields::{DRAFT, FIXTURE, REVISION};
 use self::problems::FieldProblems;
 use crate::rules::Values;
-use crate::store::players::RosterPlayer;
+use crate::store::players::{RosterPlayer, called};
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
 use crate::store::{FixtureId, RosterId, TournamentId};
 use crate::tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
@@ -92,8 +93,7 @@ fn picked(
     roster: &[RosterPlayer],
     before: Option<&Stored>,
 ) -> BTreeMap<PlayerId, RosterId> {
-    let on_roster =
-        |name: &Name| roster.iter().find(|player| player.name == *name).map(|player| player.id.clone());
+    let on_roster = |name: &Name| called(roster, name).map(|player| player.id.clone());
     let before = |name: &Name| {
         let before = before?;
         let same = before.tournament.players().find(|player| player.name == *name)?;

@@ -1,15 +1,14 @@
 //! Who is named in the form, before anything else is known: what was pasted is tidied, and says which formats there are.
 
-use std::collections::BTreeMap;
-
-use super::fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, ROSTER, SUGGESTED};
+use super::fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, KNOWN, ROSTER, SUGGESTED};
 use super::filling::entrants;
+use super::near::answer;
 use super::problems::{FieldFault, FieldProblems};
 use super::reading::FormReader;
 use super::{FieldProblem, USUAL_BLOCK};
 use crate::store::players::RosterPlayer;
 use crate::tournament::{
-    Format, LineFault, Lineup, Name, Pace, Party, Pasted, alike, offered, usual_evening,
+    Format, LineFault, Lineup, Name, NameKey, NameList, Pace, Party, Pasted, offered, usual_evening,
 };
 use crate::view::Form;
 
@@ -40,26 +39,27 @@ impl FormReader<'_> {
     }
 
     /// The names typed, then whoever is ticked and not typed as well. Whom the club knows is written as on its list.
-    fn lines(&self, form: &Form, format: Format) -> Result<Lineup, Vec<LineFault>> {
+    pub(super) fn lines(&self, form: &Form, format: Format) -> Result<Lineup, Vec<LineFault>> {
         let pasted = self.pasted(form);
         let typed = || pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
         let list = ClubNames::of(self.roster);
+        let spelling = |name: &Name| list.spelling(form, name).filter(|_| !self.is_saved(name));
         let mut lineup = Lineup::of_lines(format, typed())?;
-        lineup.respell(|name| list.spelling(name).filter(|_| !self.is_saved(name)));
+        lineup.respell(spelling);
         let ticked = self.roster.iter().filter(|player| form.has(ROSTER.name, player.id.as_str()));
         let new =
             ticked.map(|player| &player.name).filter(|name| !lineup.names().any(|typed| typed == *name));
         let new: Vec<&str> = new.map(Name::as_str).collect();
         let mut all = Lineup::of_lines(format, typed().chain((pasted.lines.len() + 1..).zip(new)))?;
-        all.respell(|name| list.spelling(name).filter(|_| !self.is_saved(name)));
+        all.respell(spelling);
         Ok(all)
     }
 
-    /// Names that nobody can tell apart, each with the one before that it is like. The very same name is the line-up's to refuse, and
+    /// Names that are the same but for capitals, each with the one before. The very same name is the line-up's to refuse, and
     /// what is saved already was settled.
     fn twins(&self, lineup: &Lineup) -> Vec<(String, String)> {
-        let names: Vec<(String, &Name)> = lineup.names().map(|name| (alike(name), name)).collect();
-        let twin = |(at, (key, name)): (usize, &(String, &Name))| {
+        let names: Vec<(NameKey, &Name)> = lineup.names().map(|name| (name.key(), name)).collect();
+        let twin = |(at, (key, name)): (usize, &(NameKey, &Name))| {
             let (_, before) = names.iter().take(at).find(|(other, _)| other == key)?;
             let is_told = before != name && !(self.is_saved(name) && self.is_saved(before));
             is_told.then(|| (name.to_string(), before.to_string()))
@@ -75,29 +75,36 @@ impl FormReader<'_> {
     }
 
     /// Whether somebody of this very name is in the saved draft.
-    fn is_saved(&self, name: &Name) -> bool {
+    pub(super) fn is_saved(&self, name: &Name) -> bool {
         self.before.is_some_and(|before| before.tournament.players().any(|player| player.name == *name))
     }
 }
 
-/// The names on the club's list, by what they are alike to.
-struct ClubNames<'a>(BTreeMap<String, Vec<&'a Name>>);
+/// The names on the club's list.
+pub(super) struct ClubNames<'a>(NameList<&'a RosterPlayer>);
 
 impl<'a> ClubNames<'a> {
-    fn of(roster: &'a [RosterPlayer]) -> Self {
-        let mut names: BTreeMap<String, Vec<&Name>> = BTreeMap::new();
-        for player in roster {
-            names.entry(alike(&player.name)).or_default().push(&player.name);
-        }
-        Self(names)
+    pub(super) fn of(roster: &'a [RosterPlayer]) -> Self {
+        Self(NameList::of(roster.iter().map(|player| (&player.name, player))))
     }
 
-    /// A name as it stands there, where one is alike, and no other.
-    fn spelling(&self, name: &Name) -> Option<Name> {
-        match self.0.get(&alike(name))?.as_slice() {
-            [one] => Some((*one).clone()),
-            _ => None,
+    pub(super) fn has(&self, name: &Name) -> bool {
+        !self.0.same(name).is_empty()
+    }
+
+    /// Players whom a name may mean that is nobody's there: nearly called so, or one of several who are.
+    pub(super) fn may_be(&self, name: &Name) -> Vec<&'a RosterPlayer> {
+        let same = self.0.same(name);
+        if same.len() == 1 || same.iter().any(|player| player.name == *name) {
+            return Vec::new();
         }
+        same.iter().chain(self.0.near(name)).copied().collect()
+    }
+
+    /// A name as it stands there: where it is that of one, and no other, or the form says who is meant.
+    fn spelling(&self, form: &Form, name: &Name) -> Option<Name> {
+        let meant = || self.may_be(name).into_iter().find(|player| form.has(KNOWN, &answer(player, name)));
+        self.0.only(name).copied().or_else(meant).map(|player| player.name.clone())
     }
 }
 

@@ -3,6 +3,7 @@
 use strum::IntoEnumIterator;
 
 use super::fields::{FORMAT, HANDS_PER_BLOCK, SCORING};
+use super::near::NearName;
 use super::problems::FieldProblems;
 use super::reading::FormReader;
 use crate::tournament::forecast::{HowLong, nobody_under_limit};
@@ -22,6 +23,8 @@ pub(super) struct Naming {
     pub(super) formats: Vec<Format>,
     /// How many of them fit.
     pub(super) fitting: usize,
+    /// Names about which somebody is asked.
+    pub(super) near: Vec<NearName>,
 }
 
 impl Naming {
@@ -39,6 +42,7 @@ impl Naming {
             players: party.players(),
             teams: party.teams.len(),
             tidied: reader.pasted(form).tidied,
+            near: reader.near(form, form.value(FORMAT.name).parse().unwrap_or(Format::Team)),
             formats,
             fitting,
         }

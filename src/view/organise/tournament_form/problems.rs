@@ -45,6 +45,11 @@ pub(super) enum FieldFault {
         name: String,
         other: String,
     },
+    /// A name that is nearly that of somebody else, about whom nobody was asked.
+    NameNear {
+        name: String,
+        other: String,
+    },
     /// A name in a line of the entrants.
     #[serde(skip)]
     InLine(LineFault),

@@ -113,6 +113,7 @@ impl FormReader<'_> {
             problems.add(ENTRANTS, FieldFault::EntrantsMissing { needed: *format.players().start() });
             return None;
         }
+        self.ask_about_near(form, format, problems);
         problems.take_all(fits(format, &lineup)).map(|()| lineup)
     }
 }

@@ -7,8 +7,8 @@ use regex::Regex;
 use strum::IntoEnumIterator;
 
 use super::fields::{
-    BLOCKS, CARD_VALUES, DATE, ENTRANTS, FIELDS, FORMAT, HANDS_PER_BLOCK, NAME, OCCURRENCE, ROSTER,
-    SUGGESTED, TIME, field_of,
+    AGREED, BLOCKS, CARD_VALUES, DATE, ENTRANTS, FIELDS, FORMAT, HANDS_PER_BLOCK, KNOWN, NAME, OCCURRENCE,
+    ROSTER, SUGGESTED, TIME, field_of,
 };
 use super::problems::{FieldFault, FieldProblem};
 use super::*;
@@ -160,6 +160,7 @@ fn every_fault_has_a_sentence() {
         FieldFault::NotANumber { given, example: "1" },
         FieldFault::OwnRuleMissing,
         FieldFault::NameAlike { name: "anna".to_owned(), other: "Anna".to_owned() },
+        FieldFault::NameNear { name: "Jose".to_owned(), other: "José".to_owned() },
     ] {
         let said = FieldProblem { field: NAME, fault: fault.clone() }.say(Words::english());
         assert!(said.contains(' '), "{fault:?}: {said}");
@@ -212,17 +213,16 @@ fn what_fits_the_names_is_chosen_until_somebody_chooses_otherwise() {
 
 #[test]
 fn names_that_nobody_can_tell_apart_are_told() {
-    let (chosen, problems, form) = offered(&[("entrants", "1. Anna\n2. Boris\n3. anna\n4. José\n5. Jose")]);
-    assert_eq!(form.value("entrants"), "Anna\nBoris\nanna\nJosé\nJose");
+    let (chosen, problems, form) = offered(&[("entrants", "1. Anna\n2. Boris\n3. anna\n4. Vera\n5. VERA")]);
+    assert_eq!(form.value("entrants"), "Anna\nBoris\nanna\nVera\nVERA");
     assert_eq!(chosen, "four-player 4");
     assert_eq!(problems.matches("look like the same name").count(), 2, "{problems}");
     let alike = FieldFault::NameAlike { name: "anna".to_owned(), other: "Anna".to_owned() };
     assert_eq!(faults(&[("entrants", "Anna\nBoris\nanna\nGleb")]), [("entrants", alike)]);
 }
 
-#[test]
-fn whom_the_club_knows_is_written_as_on_its_list() {
-    let player = |number: u32, name: &str| RosterPlayer {
+fn player(number: u32, name: &str) -> RosterPlayer {
+    RosterPlayer {
         alias: None,
         id: RosterId::from(format!("p{number}")),
         club_id: ClubId::from("c".to_owned()),
@@ -230,15 +230,62 @@ fn whom_the_club_knows_is_written_as_on_its_list() {
         created_at: reader().now,
         archived_at: None,
         openness: Openness::default(),
-    };
-    let roster = [player(1, "Anna Ek"), player(2, "Boris"), player(3, "José"), player(4, "Jose")];
-    let reader = FormReader { roster: &roster, ..reader() };
+    }
+}
+
+/// The form of an individual evening among those who are named.
+fn among(entrants: &str) -> Form {
     let setup = Setup::parse(&SetupKeys { format: Some("individual".to_owned()), ..SetupKeys::default() });
     let mut form = evening(&setup.unwrap());
-    form.set("entrants", "anna ek, BORIS, jose, Vera");
+    form.set("entrants", entrants);
+    form
+}
+
+fn names(reader: &FormReader<'_>, form: &Form) -> Vec<String> {
+    reader.read(form).unwrap().lineup.names().map(Name::to_string).collect()
+}
+
+#[test]
+fn whom_the_club_knows_is_written_as_on_its_list() {
+    let roster = [player(1, "Anna Ek"), player(2, "Boris"), player(3, "José"), player(4, "Jose")];
+    let reader = FormReader { roster: &roster, ..reader() };
+    let mut form = among("anna ek, BORIS, jose, Vera");
     form.set("roster", "p2");
-    let read = reader.read(&form).unwrap();
-    let names: Vec<&str> = read.lineup.names().map(Name::as_str).collect();
-    // Two of the list are alike: then it is not known who is meant. Boris is ticked and typed, and plays once.
-    assert_eq!(names, ["Anna Ek", "Boris", "jose", "Vera"]);
+    // Boris is ticked and typed, and plays once.
+    assert_eq!(names(&reader, &form), ["Anna Ek", "Boris", "Jose", "Vera"]);
+    // Both are on the list: nobody is asked about them.
+    assert_eq!(names(&reader, &among("JOSÉ, jose, Anna Ek, Vera")), ["José", "Jose", "Anna Ek", "Vera"]);
+}
+
+#[test]
+fn a_name_that_is_nearly_somebody_elses_is_asked_about_and_never_respelt_by_itself() {
+    let roster = [player(1, "José Ruiz"), player(2, "Anna")];
+    let reader = FormReader { roster: &roster, ..reader() };
+    let mut form = among("Jose Ruiz, Boris, Vera, Gleb");
+    let near = FieldFault::NameNear { name: "Jose Ruiz".to_owned(), other: "José Ruiz".to_owned() };
+    assert_eq!(reader.read(&form).unwrap_err(), [FieldProblem { field: ENTRANTS, fault: near }]);
+    let asked = reader.near(&form, Format::Individual).remove(0);
+    assert_eq!((asked.name.as_str(), asked.known[0].name.as_str()), ("Jose Ruiz", "José Ruiz"));
+    form.set(AGREED, "Jose Ruiz");
+    assert_eq!(names(&reader, &form)[0], "Jose Ruiz", "nothing is ticked");
+    form.set(KNOWN, asked.known[0].value.as_str());
+    assert_eq!(names(&reader, &form)[0], "José Ruiz");
+    assert!(reader.near(&form, Format::Individual)[0].known[0].chosen, "it is still asked, and ticked");
+    // An answer about another name says nothing.
+    form.set("entrants", "Jose Ruíz, Boris, Vera, Gleb");
+    assert_eq!(reader.read(&form).unwrap_err().len(), 1);
+}
+
+#[test]
+fn two_who_are_nearly_called_the_same_are_two_once_somebody_was_asked() {
+    let roster = [player(1, "José")];
+    let reader = FormReader { roster: &roster, ..reader() };
+    let mut form = among("Jose, Boris, José, Gleb");
+    let asked = reader.near(&form, Format::Individual);
+    assert_eq!(asked.len(), 1);
+    assert_eq!((asked[0].name.as_str(), &asked[0].here), ("José", &vec!["Jose".to_owned()]));
+    assert!(asked[0].known.is_empty());
+    assert_eq!(reader.read(&form).unwrap_err().len(), 1);
+    form.set(AGREED, "José");
+    assert_eq!(names(&reader, &form), ["Jose", "Boris", "José", "Gleb"]);
 }

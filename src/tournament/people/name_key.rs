@@ -1,0 +1,129 @@
+//! Names of one person, and names so near that somebody has to be asked.
+
+use icu_casemap::CaseMapper;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
+
+use super::visible::{is_hidden, is_tag};
+use crate::Name;
+
+/// The identity of a person by name: all that can be seen of it but whether its letters are capitals. `José` and `Jose`, a fox
+/// and a bear are two people; `anna` is `Anna`. It is nowhere kept.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NameKey(String);
+
+/// The look and sound of a name at a glance: without accents, spaces, points and hyphens, letters of all scripts that look alike as one. Names
+/// with the same one may be one person's, and nobody but people can say. It is nowhere kept.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct NameLook(String);
+
+impl Name {
+    /// Tells which names on a list are this person's.
+    pub fn key(&self) -> NameKey {
+        let mapper = CaseMapper::new();
+        let seen = self.as_str().nfd().filter(|c| is_tag(*c) || !is_hidden(*c));
+        NameKey(seen.map(|c| mapper.simple_fold(c)).nfc().collect())
+    }
+
+    /// Tells that two names on one list are one person's.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self == other || self.key() == other.key()
+    }
+
+    /// Tells that two names are two people's and can be mistaken for each other.
+    pub fn is_near(&self, other: &Self) -> bool {
+        self.look().is_some_and(|look| Some(look) == other.look()) && !self.is_same(other)
+    }
+
+    /// Its look at a glance; nothing where nothing is left.
+    pub(super) fn look(&self) -> Option<NameLook> {
+        // As capitals, more letters look alike: `н` is no `h`, `Н` is `H`. `ß` is `SS`.
+        let capitals: String =
+            self.as_str().nfkd().filter(|c| !is_accent(*c)).flat_map(char::to_uppercase).collect();
+        let kept: String = capitals.nfd().filter(|c| !is_accent(*c) && !is_between(*c)).collect();
+        let look: String = skeleton(&kept).collect();
+        (!look.is_empty()).then_some(NameLook(look))
+    }
+}
+
+/// The marks over and under Latin, Greek and Cyrillic letters; the vowels of other scripts are letters of their own.
+fn is_accent(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}')
+}
+
+fn is_between(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '.' | '-' | '‐' | '‑' | '_' | '\'' | '’')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Name {
+        Name::parse(text).unwrap()
+    }
+
+    #[test]
+    fn who_cannot_be_told_apart_is_one_person() {
+        for (one, other) in [
+            ("Anna", "anna"),
+            ("ΝΊΚΟΣ", "Νίκος"),
+            ("Jose\u{301}", "JOSÉ"),
+            ("मीरा\u{200b}", "मीरा"),
+            ("An\u{ad}na", "Anna"),
+            ("क्\u{200d}ष", "क्ष"),
+            ("e\u{200d}\u{301}", "é"),
+            ("Anna ❤\u{fe0f}", "Anna ❤"),
+        ] {
+            assert!(name(one).is_same(&name(other)), "{one} {other}");
+            assert!(!name(one).is_near(&name(other)), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn who_looks_or_sounds_nearly_the_same_is_near_and_another_person() {
+        for (one, other) in [
+            ("Anna Ek", "AnnaEk"),
+            ("Anna B.", "anna b"),
+            ("Mary-Ann", "Mary Ann"),
+            ("O'Neil", "O’Neil"),
+            ("José", "Jose"),
+            ("Ａｎｎａ", "Anna"),
+            ("Groß", "GROSS"),
+            ("Işıl", "Isil"),
+            ("Артём", "Артем"),
+            // Two Cyrillic letters in a Latin name, and a Greek one.
+            ("Cоrа", "Cora"),
+            ("Νina", "Nina"),
+            // England and Scotland, which not every screen draws.
+            (
+                "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+                "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+            ),
+        ] {
+            assert!(name(one).is_near(&name(other)), "{one} {other}");
+            assert!(!name(one).is_same(&name(other)), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn signs_tell_people_apart() {
+        for (one, other) in [
+            ("Anna", "Anne"),
+            ("Anna", "Анна"),
+            ("Anna", "Anna 2"),
+            ("Anna", "Anna*"),
+            ("Anna Berg", "Anna Berg 🌻"),
+            ("Anna (Ek)", "Anna Ek"),
+            ("C", "C++"),
+            ("Sam ♂", "Sam ♀"),
+            ("मीरा", "मीरी"),
+            ("ਗੁਰ", "ਗਰ"),
+            ("🦊", "🐻"),
+            ("-", "."),
+        ] {
+            assert!(!name(one).is_same(&name(other)), "{one} {other}");
+            assert!(!name(one).is_near(&name(other)), "{one} {other}");
+        }
+    }
+}

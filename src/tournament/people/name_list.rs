@@ -1,0 +1,64 @@
+//! A list of people by name, on which somebody is looked up.
+
+use std::collections::BTreeMap;
+
+use super::name_key::{NameKey, NameLook};
+use crate::Name;
+
+/// People on a list by what their names have in common with others.
+#[derive(Debug)]
+pub struct NameList<T> {
+    keys: BTreeMap<NameKey, Vec<T>>,
+    looks: BTreeMap<NameLook, Vec<(NameKey, T)>>,
+}
+
+impl<T: Clone> NameList<T> {
+    /// A list of people, each with the name.
+    pub fn of<'a>(named: impl IntoIterator<Item = (&'a Name, T)>) -> Self {
+        let (mut keys, mut looks) = (BTreeMap::<_, Vec<_>>::new(), BTreeMap::<_, Vec<_>>::new());
+        for (name, one) in named {
+            let key = name.key();
+            if let Some(look) = name.look() {
+                looks.entry(look).or_default().push((key.clone(), one.clone()));
+            }
+            keys.entry(key).or_default().push(one);
+        }
+        Self { keys, looks }
+    }
+
+    /// Everybody of this very name, but for its capitals.
+    pub fn same(&self, name: &Name) -> &[T] {
+        self.keys.get(&name.key()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The one of this name; nobody where several have it, for then nobody knows which it is.
+    pub fn only(&self, name: &Name) -> Option<&T> {
+        if let [only] = self.same(name) { Some(only) } else { None }
+    }
+
+    /// Everybody of another name that is easily mistaken for this one.
+    pub fn near(&self, name: &Name) -> Vec<&T> {
+        let alike = name.look().and_then(|look| self.looks.get(&look));
+        let key = name.key();
+        alike.into_iter().flatten().filter(|(other, _)| *other != key).map(|(_, one)| one).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_on_a_list_is_found_and_who_is_near_is_not_taken_for_it() {
+        let names = ["José", "Anna", "anna", "🦊"].map(|name| Name::parse(name).unwrap());
+        let list = NameList::of(names.iter().map(|name| (name, name.as_str())));
+        let look_up = |text: &str| {
+            let name = Name::parse(text).unwrap();
+            (list.same(&name).to_vec(), list.only(&name).copied(), list.near(&name))
+        };
+        assert_eq!(look_up("JOSÉ"), (vec!["José"], Some("José"), vec![]));
+        assert_eq!(look_up("Jose"), (vec![], None, vec![&"José"]));
+        assert_eq!(look_up("ANNA"), (vec!["Anna", "anna"], None, vec![]));
+        assert_eq!(look_up("🐻"), (vec![], None, vec![]));
+    }
+}

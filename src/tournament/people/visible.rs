@@ -1,0 +1,118 @@
+//! The visible part of a text: the rest makes no name, and tells no two apart.
+
+use icu_properties::props::{
+    DefaultIgnorableCodePoint, Emoji, ExtendedPictographic, GeneralCategory, VariationSelector,
+};
+use icu_properties::{CodePointMapData, CodePointSetData};
+
+use crate::people::slug;
+
+/// The sign of braille without a dot: it is no space to Unicode, and looks like one.
+const BRAILLE_BLANK: char = '\u{2800}';
+/// Begins a flag that is spelt with tags: that of Scotland.
+const BLACK_FLAG: char = '\u{1f3f4}';
+
+/// A text without what cannot be seen in it: marks of direction, soft hyphens, joiners that join nothing. What holds the place of a letter is
+/// a space; what gives letters or an emoji their shape stays beside them.
+pub(super) fn visible(text: &str) -> String {
+    let mut seen = String::with_capacity(text.len());
+    let mut joiner = None;
+    for c in text.chars() {
+        let last = seen.chars().next_back();
+        if is_filler(c) {
+            joiner = None;
+            seen.push(' ');
+        } else if is_joiner(c) {
+            joiner = joiner.or_else(|| last.filter(|last| takes_shape(*last)).and(Some(c)));
+        } else if shapes(c, last) {
+            joiner = None;
+            seen.push(c);
+        } else if !is_hidden(c) && !is_noncharacter(c) {
+            seen.extend(joiner.take().filter(|_| takes_shape(c)));
+            seen.push(c);
+        }
+    }
+    seen
+}
+
+/// Cannot be seen by itself: Unicode's `Default_Ignorable_Code_Point`.
+pub(super) fn is_hidden(c: char) -> bool {
+    CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+}
+
+/// Spells a flag, and is not seen elsewhere.
+pub(super) fn is_tag(c: char) -> bool {
+    matches!(c, '\u{e0020}'..='\u{e007f}')
+}
+
+/// Has all after it stand in another order than it was typed in.
+pub(super) fn overrides_direction(c: char) -> bool {
+    matches!(c, '\u{202d}' | '\u{202e}')
+}
+
+/// No character, and will never be one (Unicode 16, 23.7): two of each plane, of which XML takes none of the first, and 32 more.
+pub(super) fn is_noncharacter(c: char) -> bool {
+    matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe
+}
+
+/// Holds the place of a letter that is not there, as wide as one.
+fn is_filler(c: char) -> bool {
+    let is_letter = || CodePointMapData::<GeneralCategory>::new().get(c) == GeneralCategory::OtherLetter;
+    c == BRAILLE_BLANK || (is_hidden(c) && is_letter())
+}
+
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+/// Chooses the look of the character before it, or spells the flag that it began.
+fn shapes(c: char, last: Option<char>) -> bool {
+    let is_selector = |c| CodePointSetData::new::<VariationSelector>().contains(c);
+    match last {
+        Some(last) if is_tag(c) => last == BLACK_FLAG || is_tag(last),
+        Some(last) => is_selector(c) && !last.is_whitespace() && !is_selector(last),
+        None => false,
+    }
+}
+
+/// A joiner beside it is seen by what becomes of it.
+fn takes_shape(c: char) -> bool {
+    slug::is_word(c)
+        || CodePointSetData::new::<Emoji>().contains(c)
+        || CodePointSetData::new::<ExtendedPictographic>().contains(c)
+        || CodePointSetData::new::<VariationSelector>().contains(c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_seen_goes_and_what_gives_shape_stays() {
+        for (typed, seen) in [
+            ("An\u{ad}na\u{200e}", "Anna"),
+            ("\u{2068}Anna\u{2069} \u{202a}Ek\u{202c}", "Anna Ek"),
+            ("\u{3164}\u{115f}\u{1160}\u{ffa0}\u{2800}", "     "),
+            ("\u{200d}Anna\u{200c} \u{200d}\u{fe0f}", "Anna "),
+            ("Anna\u{e0061}\u{e007f}", "Anna"),
+            ("An\u{34f}na\u{2064}\u{180e}", "Anna"),
+            ("Hall \u{ffff}B\u{fdd0}", "Hall B"),
+        ] {
+            assert_eq!(visible(typed), seen, "{typed:?}");
+        }
+        for kept in [
+            "क्\u{200d}ष",
+            "ক্\u{200c}ষ",
+            "می\u{200c}خواهم",
+            "👩\u{200d}🦰",
+            "❤\u{fe0f}\u{200d}🔥",
+            "1\u{fe0f}\u{20e3}",
+            "葛\u{e0100}",
+            "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+            "👍🏽",
+            "🇩🇪",
+        ] {
+            assert_eq!(visible(kept), kept, "{kept:?}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Names that are nearly those of others: they are asked about, and never taken for theirs.
+
+use super::fields::{AGREED, ENTRANTS, KNOWN};
+use super::naming::ClubNames;
+use super::problems::{FieldFault, FieldProblems};
+use super::reading::FormReader;
+use crate::store::players::RosterPlayer;
+use crate::tournament::{Format, Lineup, Name, NameList};
+use crate::view::Form;
+
+/// A name that is nearly somebody else's.
+pub(super) struct NearName {
+    /// As it was typed.
+    pub(super) name: String,
+    /// Players of the club's list who may be meant.
+    pub(super) known: Vec<NearChoice>,
+    /// Others named before who are nearly called so.
+    pub(super) here: Vec<String>,
+}
+
+/// Somebody who may be meant.
+pub(super) struct NearChoice {
+    pub(super) name: String,
+    /// Sent where it is them.
+    pub(super) value: String,
+    pub(super) chosen: bool,
+}
+
+/// The value in a form where a name that was typed means this player.
+pub(super) fn answer(player: &RosterPlayer, typed: &Name) -> String {
+    format!("{} {typed}", player.id)
+}
+
+impl FormReader<'_> {
+    /// The names to ask about, as far as they can be read.
+    pub(super) fn near(&self, form: &Form, format: Format) -> Vec<NearName> {
+        let pasted = self.pasted(form);
+        let typed = pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
+        let (Ok(typed), Ok(all)) = (Lineup::of_lines(format, typed), self.lines(form, format)) else {
+            return Vec::new();
+        };
+        let club = ClubNames::of(self.roster);
+        let names: Vec<&Name> = all.names().collect();
+        let here = NameList::of(names.iter().enumerate().map(|(at, name)| (*name, at)));
+        let typed: Vec<&Name> = typed.names().collect();
+        let near = names.iter().enumerate().map(|(at, name)| {
+            let typed = typed.get(at).unwrap_or(name);
+            let before = here.near(name).into_iter().filter(|before| **before < at);
+            let before = before.filter_map(|before| names.get(*before));
+            let before = before.filter(|before| !self.are_told_apart(&club, before, name));
+            NearName {
+                name: typed.to_string(),
+                known: self.choices(form, &club, typed, &here),
+                here: before.map(ToString::to_string).collect(),
+            }
+        });
+        near.filter(|near| !near.known.is_empty() || !near.here.is_empty()).collect()
+    }
+
+    /// Notes what nobody has been asked about yet.
+    pub(super) fn ask_about_near(&self, form: &Form, format: Format, problems: &mut FieldProblems) {
+        for near in self.near(form, format).into_iter().filter(|near| !form.has(AGREED, &near.name)) {
+            let other = near.known.into_iter().map(|choice| choice.name).chain(near.here).next();
+            problems
+                .add(ENTRANTS, FieldFault::NameNear { name: near.name, other: other.unwrap_or_default() });
+        }
+    }
+
+    /// Players of the club's list whom a name may mean, but for those who are named as well.
+    fn choices(
+        &self,
+        form: &Form,
+        club: &ClubNames<'_>,
+        typed: &Name,
+        here: &NameList<usize>,
+    ) -> Vec<NearChoice> {
+        if self.is_saved(typed) {
+            return Vec::new();
+        }
+        let choice = |player: &RosterPlayer| {
+            let value = answer(player, typed);
+            NearChoice { name: player.name.to_string(), chosen: form.has(KNOWN, &value), value }
+        };
+        let may_be = club.may_be(typed).into_iter().map(|player| (player, choice(player)));
+        let free = may_be.filter(|(player, choice)| choice.chosen || here.same(&player.name).is_empty());
+        free.map(|(_, choice)| choice).collect()
+    }
+
+    /// Tells that two names are those of two people as far as anybody can know: on the club's list, or in the saved draft.
+    fn are_told_apart(&self, club: &ClubNames<'_>, one: &Name, other: &Name) -> bool {
+        (club.has(one) && club.has(other)) || (self.is_saved(one) && self.is_saved(other))
+    }
+}
