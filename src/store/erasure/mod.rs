@@ -128,7 +128,7 @@ fn everybody(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Entrant>,
         .load(conn)?;
     for (id, name) in undone.into_iter().filter_map(|(id, name)| id.zip(name)) {
         let id = EntrantId::parse(&id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        let name = Name::parse(&name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
+        let name = Name::kept(&name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
         if !entrants.iter().any(|entrant| entrant.has(&id.as_player())) {
             entrants.push(Entrant::single(id, name));
         }
@@ -165,7 +165,9 @@ fn left_over(
     let gone: Vec<Name> = names.iter().filter(|name| !of_others(name)).cloned().collect();
     let is_id = |id: &EntrantId| entrants.iter().any(|entrant| entrant.id == *id);
     let drawn = rows::drawn(conn, tournament)?.into_iter().filter(|id| !is_id(id));
-    let tells = |id: &EntrantId| gone.iter().any(|name| has_words(id.as_str(), &slug::of(name.as_str())));
+    // An id tells nothing of a name that has no letters.
+    let told: Vec<String> = gone.iter().filter_map(|name| slug::told(name.as_str())).collect();
+    let tells = |id: &EntrantId| told.iter().any(|words| has_words(id.as_str(), words));
     let drawn: BTreeSet<EntrantId> = drawn.filter(tells).collect();
     let mut labels = played.cloned().unwrap_or_default();
     labels.strike(gone, drawn, &Nameless::Erased(1).name());

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use lastcard_tournament::{Name, slug};
+use lastcard_tournament::{Name, NameKey, slug};
+use unicode_segmentation::UnicodeSegmentation;
 
 /// What stands where a name stood, in every language.
 const STRUCK: &str = "…";
@@ -10,51 +11,77 @@ const STRUCK: &str = "…";
 /// A word of a name that is shorter may be any word.
 const SHORTEST: usize = 3;
 
-/// Strikes the names of one person from texts.
+/// Strikes the names of one person from texts: as they were written, and their words, as far as these have letters.
 pub(super) struct Strike {
-    /// In the letters of slugs, the longest first.
-    whole: Vec<Vec<String>>,
-    words: BTreeSet<String>,
+    /// The longest first.
+    whole: Vec<WholeName>,
+    words: BTreeSet<NameKey>,
+}
+
+/// A name, piece by piece.
+struct WholeName {
+    keys: Vec<NameKey>,
+    /// Has letters or digits. Then points and hyphens between them make no other name of it, as in `Petrova-Kern`.
+    has_words: bool,
+    /// Is of points, hyphens and the like alone: then it is one only where nothing stands beside it.
+    stands_alone: bool,
+}
+
+/// A piece of a text: a word, or what somebody sees as one sign.
+struct TextPiece<'a> {
+    text: &'a str,
+    /// None of a space.
+    key: Option<NameKey>,
+    kind: TextPieceKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TextPieceKind {
+    Word,
+    /// An emoji, a star.
+    Sign,
+    /// A point, a hyphen, a space.
+    Between,
 }
 
 impl Strike {
     pub(super) fn of(names: &BTreeSet<Name>) -> Self {
-        let split = |name: &Name| slug::of(name.as_str()).split('-').map(str::to_owned).collect::<Vec<_>>();
-        let mut whole: Vec<Vec<String>> = names.iter().map(split).collect();
-        whole.sort_by_key(|words| std::cmp::Reverse(words.len()));
-        let words = whole.iter().flatten().filter(|word| word.chars().count() >= SHORTEST).cloned().collect();
-        Self { whole, words }
+        let mut whole: Vec<WholeName> = names.iter().map(|name| WholeName::of(name.as_str())).collect();
+        whole.retain(|name| !name.keys.is_empty());
+        whole.sort_by_key(|name| std::cmp::Reverse(name.keys.len()));
+        let pieces = names.iter().flat_map(|name| pieces(name.as_str()));
+        let is_told = |piece: &TextPiece<'_>| {
+            piece.text.chars().count() >= SHORTEST && piece.text.chars().any(char::is_alphabetic)
+        };
+        let words = pieces.filter(|piece| piece.kind == TextPieceKind::Word && is_told(piece));
+        Self { whole, words: words.filter_map(|piece| piece.key).collect() }
     }
 
     /// A note without any word of the names.
     pub(super) fn note(&self, text: &str) -> String {
-        let is_of = |word: &[String]| matches!(word, [one] if self.words.contains(one));
-        self.without(text, |words| usize::from(words.get(..1).is_some_and(is_of)))
+        self.without(text, |piece| piece.key.as_ref().is_some_and(|key| self.words.contains(key)))
     }
 
     /// The name of a tournament without the whole names; none where it has none of them.
     pub(super) fn name(&self, name: &Name) -> Option<Name> {
-        let struck = self.without(name.as_str(), |_| 0);
+        let struck = self.without(name.as_str(), |_| false);
         if struck == name.as_str() { None } else { Name::parse(&struck).ok() }
     }
 
-    /// A text without the whole names, and without so many of the words that are still to come.
-    fn without(&self, text: &str, more: impl Fn(&[String]) -> usize) -> String {
+    /// A text without the whole names, and without some of its other words.
+    fn without(&self, text: &str, is_struck: impl Fn(&TextPiece<'_>) -> bool) -> String {
         let pieces = pieces(text);
-        let words: Vec<String> = pieces.iter().map(|(_, word)| slug::of(word)).collect();
         let (mut struck, mut at) = (String::new(), 0);
-        while let Some((between, word)) = pieces.get(at) {
-            struck.push_str(between);
-            let rest = words.get(at..).unwrap_or_default();
-            let whole = self.whole.iter().find(|name| rest.starts_with(name) && !name.is_empty());
-            match whole.map_or_else(|| more(rest), Vec::len) {
-                0 => {
-                    struck.push_str(word);
+        while let Some(piece) = pieces.get(at) {
+            let whole = self.whole.iter().find_map(|name| name.stands_at(&pieces, at));
+            match whole.or_else(|| is_struck(piece).then_some(at + 1)) {
+                None => {
+                    struck.push_str(piece.text);
                     at += 1;
                 }
-                many => {
-                    struck.push_str(if word.is_empty() { "" } else { STRUCK });
-                    at += many;
+                Some(end) => {
+                    struck.push_str(STRUCK);
+                    at = end;
                 }
             }
         }
@@ -62,18 +89,65 @@ impl Strike {
     }
 }
 
-/// The words of a text, each with what stands before it; at the end what stands behind the last.
-fn pieces(text: &str) -> Vec<(&str, &str)> {
+impl WholeName {
+    fn of(name: &str) -> Self {
+        let pieces = pieces(name);
+        let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
+        let (has_words, stands_alone) =
+            (has(TextPieceKind::Word), !has(TextPieceKind::Word) && !has(TextPieceKind::Sign));
+        let own = pieces.into_iter().filter(|piece| !has_words || piece.kind != TextPieceKind::Between);
+        Self { keys: own.filter_map(|piece| piece.key).collect(), has_words, stands_alone }
+    }
+
+    /// End of the name, if it stands at this place of a text.
+    fn stands_at(&self, pieces: &[TextPiece<'_>], start: usize) -> Option<usize> {
+        let mut at = start;
+        for (nth, key) in self.keys.iter().enumerate() {
+            let is_between = |piece: &TextPiece<'_>| {
+                nth > 0 && (piece.key.is_none() || (self.has_words && piece.kind == TextPieceKind::Between))
+            };
+            while pieces.get(at).is_some_and(is_between) {
+                at += 1;
+            }
+            if pieces.get(at)?.key.as_ref() != Some(key) {
+                return None;
+            }
+            at += 1;
+        }
+        let is_free = |at: Option<usize>| {
+            at.and_then(|at| pieces.get(at)).is_none_or(|piece: &TextPiece<'_>| piece.key.is_none())
+        };
+        let is_name = !self.stands_alone || (is_free(start.checked_sub(1)) && is_free(Some(at)));
+        is_name.then_some(at)
+    }
+}
+
+/// The pieces of a text, in which nothing is missing.
+fn pieces(text: &str) -> Vec<TextPiece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
-    while !rest.is_empty() {
-        let begin = rest.find(slug::is_letter).unwrap_or(rest.len());
-        let (between, from) = rest.split_at(begin);
-        let (word, after) = from.split_at(from.find(|c| !slug::is_letter(c)).unwrap_or(from.len()));
-        pieces.push((between, word));
+    while let Some(sign) = rest.graphemes(true).next() {
+        let letters = rest.graphemes(true).take_while(|sign| is_of_word(sign)).map(str::len);
+        let (length, kind) = match letters.sum::<usize>() {
+            0 if is_between(sign) => (sign.len(), TextPieceKind::Between),
+            0 => (sign.len(), TextPieceKind::Sign),
+            word => (word, TextPieceKind::Word),
+        };
+        let (text, after) = rest.split_at(length);
+        pieces.push(TextPiece { text, key: Name::parse(text).ok().map(|name| name.key()), kind });
         rest = after;
     }
     pieces
+}
+
+/// A letter, or what cannot be seen beside one.
+fn is_of_word(sign: &str) -> bool {
+    let is_blank = |c: char| c.is_whitespace() || c.is_control();
+    sign.starts_with(slug::is_letter) || (!sign.starts_with(is_blank) && Name::parse(sign).is_err())
+}
+
+fn is_between(sign: &str) -> bool {
+    sign.chars().all(|c| c.is_whitespace() || c.is_control() || slug::is_punctuation(c))
 }
 
 #[cfg(test)]
@@ -91,8 +165,10 @@ mod tests {
             ("", ""),
             ("Anna miscounted!", "… miscounted!"),
             ("  ANNA PETROVA, then anna  ", "  …, then …  "),
+            ("Anna-Petrova's turn", "…'s turn"),
             ("Joanna and Annabel, jo", "Joanna and Annabel, …"),
             ("Herr Petrova's", "Herr …'s"),
+            ("An\u{ad}na\nPetrova", "…"),
         ] {
             assert_eq!(anna.note(text), note, "{text}");
         }
@@ -100,5 +176,23 @@ mod tests {
         assert_eq!(name("Anna's night"), None);
         assert_eq!(name("For Anna Petrova: 50!").as_deref(), Some("For …: 50!"));
         assert_eq!(strike(&["प्रिया"]).note("प्रिया 12"), "… 12");
+    }
+
+    #[test]
+    fn a_name_of_signs_is_struck_as_it_was_written() {
+        let fox = strike(&["🦊"]);
+        assert_eq!(
+            fox.note("🦊 miscounted; each player counts again"),
+            "… miscounted; each player counts again"
+        );
+        assert_eq!(fox.note("🦊🐻 🦊's"), "…🐻 …'s");
+        assert_eq!(fox.name(&Name::parse("Night of 🦊").unwrap()).unwrap().as_str(), "Night of …");
+        let anna = strike(&["Anna Berg 🌻"]);
+        assert_eq!(anna.note("anna berg 🌻 won, 🌻 too"), "… won, 🌻 too");
+        assert_eq!(anna.name(&Name::parse("For Anna Berg").unwrap()), None, "another person");
+        assert_eq!(strike(&["👩"]).note("👩\u{200d}🦰 and 👩"), "👩\u{200d}🦰 and …");
+        assert_eq!(strike(&["?"]).note("Why? ? asked"), "Why? … asked");
+        assert_eq!(strike(&["C++"]).note("C, C++ and C+"), "C, … and C+");
+        assert_eq!(strike(&["007 Bond"]).note("007 points, Bond"), "007 points, …");
     }
 }

@@ -88,8 +88,10 @@ impl Labels {
                 let hidden = entrant.everybody().filter(|player| self.players.contains_key(&player.id));
                 let tells = hidden.map(|player| &player.name).any(|name| has_of(&entrant.name, name));
                 let name = if tells { Name::of_team(members) } else { Some(entrant.name.clone()) };
-                let tells_id = tells
-                    || self.names.keys().any(|name| entrant.id.as_str().contains(&slug::of(name.as_str())));
+                let in_id = |name: &Name| {
+                    slug::told(name.as_str()).is_some_and(|told| entrant.id.as_str().contains(&told))
+                };
+                let tells_id = tells || self.names.keys().any(in_id);
                 let id = if tells_id { id() } else { Some(entrant.id.clone()) };
                 id.zip(name)
             }
@@ -103,8 +105,9 @@ impl Labels {
 
 /// Whether a text has any word of a name.
 fn has_of(text: &Name, name: &Name) -> bool {
-    let words =
-        |name: &Name| -> BTreeSet<String> { slug::of(name.as_str()).split('-').map(str::to_owned).collect() };
+    let words = |name: &Name| -> BTreeSet<String> {
+        slug::told(name.as_str()).iter().flat_map(|told| told.split('-')).map(str::to_owned).collect()
+    };
     !words(text).is_disjoint(&words(name)) || text.as_str().contains(name.as_str())
 }
 
@@ -193,6 +196,10 @@ mod tests {
         ];
         let shown = called(&teams, &Labels::shown(&teams, NamesShown::Alias, |_| None));
         assert_eq!(shown, ["t1 ◌ 1 & ◌ 2", "the-reds The Reds", "t3 ◌ 5 & ◌ 6"]);
+        let foxes = [team("The Players", &["🦊", "Vera"]), team("🐻 & Gleb", &["🐻", "Gleb"])];
+        let gone_fox = [PlayerId::parse("player").unwrap()].into();
+        let left = called(&foxes, &Labels::erased(&foxes[..1], &gone_fox));
+        assert_eq!(left, ["the-players The Players", "gleb 🐻 & Gleb"]);
         let gone = [PlayerId::parse("anna-petrova").unwrap(), PlayerId::parse("gleb").unwrap()].into();
         let erased = called(&teams, &Labels::erased(&teams, &gone));
         assert_eq!(erased, ["erased-team ∅ 1 & Boris", "the-reds The Reds", "team-kern Team Kern"]);

@@ -1,13 +1,21 @@
 //! Ids made from names.
 
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
+use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The id of a name: lower case, each run of what is neither letter nor digit one `-`, `player` if nothing is left.
 ///
 /// Marks belong to the letter before them, so that Devanagari and other scripts keep their vowels.
 pub fn of(name: &str) -> String {
+    told(name).unwrap_or_else(|| "player".to_owned())
+}
+
+/// The part of an id that tells of its name; nothing of one without letters and digits.
+pub fn told(name: &str) -> Option<String> {
     let mut slug = String::new();
-    for c in name.chars().filter(|c| !is_joiner(*c)).flat_map(char::to_lowercase) {
+    for c in name.chars().filter(|c| !is_joiner(*c)).flat_map(char::to_lowercase).nfc() {
         if is_word(c) {
             slug.push(c);
         } else if !slug.is_empty() && !slug.ends_with('-') {
@@ -15,7 +23,7 @@ pub fn of(name: &str) -> String {
         }
     }
     let slug = slug.trim_end_matches('-');
-    if slug.is_empty() { "player".to_owned() } else { slug.to_owned() }
+    (!slug.is_empty()).then(|| slug.to_owned())
 }
 
 /// The id of a name that is not taken yet: `anna`, then `anna-2`, `anna-3` …
@@ -44,6 +52,16 @@ pub fn is_letter(c: char) -> bool {
     is_word(c) || is_joiner(c)
 }
 
+/// Tells that a character only stands between words: a point, a hyphen, a quotation mark.
+pub fn is_punctuation(c: char) -> bool {
+    GeneralCategoryGroup::Punctuation.contains(CodePointMapData::<GeneralCategory>::new().get(c))
+}
+
+/// An id, or an address, as it is made: composed, as the names are of which it is made.
+pub fn composed(text: &str) -> String {
+    text.nfc().collect()
+}
+
 /// Zero-width joiners only choose the shape of the letters beside them.
 fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
@@ -66,9 +84,12 @@ mod tests {
             ("🦊", "player"),
             ("🦊 Fox 🦊", "fox"),
             ("...", "player"),
+            // A joiner goes, and the letters are composed.
+            ("e\u{200d}\u{301}", "é"),
         ] {
             assert_eq!(of(name), slug);
         }
+        assert_eq!((told("🦊"), told("Player")), (None, Some("player".to_owned())));
     }
 
     #[test]

@@ -148,6 +148,29 @@ on_both! {
         assert!(matches!(again, Err(ErasureError::Store(StoreError::NotFound))), "{again:?}");
     }
 
+    fn a_name_of_signs_is_struck_and_no_other_word(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let keys = keys("four-player");
+        let mut friday = new("Night of 🦊", &keys);
+        friday.tournament = drawn_up_among(&["🦊", "Bo 🐻", "Vera", "Gleb"], "Night of 🦊", &keys);
+        let header = begun(store, &club, &friday);
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let at = slot(1, 1, 1);
+        let mut record = entry(&stored, at, Some(won(&stored, at, 0, 10)));
+        "🦊 miscounted; each player counts again, 🐻 too".clone_into(&mut record.note);
+        lastcard::store::entries::record(store, &record).unwrap();
+        let id = roster(store, &club, "🦊");
+        erasure::erase(store, &club.id, &id, None).unwrap();
+        nowhere(database, &["🦊"]);
+        let now = tournaments::find(store, &club.id, &header.id).unwrap();
+        assert_eq!(now.name.as_str(), "Night of …");
+        let stored = tournaments::load(store, &now.slug).unwrap();
+        let names: Vec<String> = stored.tournament.players().map(|player| player.name.to_string()).collect();
+        assert_eq!(names, ["∅ 1", "Bo 🐻", "Vera", "Gleb"]);
+        assert_eq!(stored.entries.last().unwrap().note, "… miscounted; each player counts again, 🐻 too");
+    }
+
     fn who_has_the_same_name_stays(database) {
         let store = &database.store;
         let (club, _) = set_up(store);
