@@ -11,6 +11,7 @@ mod at;
 mod browser_name;
 mod club_pages;
 mod code;
+mod composed_address;
 mod deed;
 mod door;
 mod encoding;

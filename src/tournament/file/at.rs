@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::node::Node;
 use crate::problem::{Problems, shown};
-use crate::{Fault, Kind, Name, Place, PlayerId, Problem};
+use crate::{EntrantId, Fault, Kind, Name, Place, PlayerId, Problem, slug};
 
 /// A value, where it stands, and where its problems go. Whatever is wrong is noted, and nothing is returned.
 #[derive(Clone)]
@@ -140,8 +140,18 @@ impl<'a> At<'a> {
         self.parsed(Name::parse)
     }
 
+    /// The id of a player, composed as names are: programs write one letter in two ways (UAX #15).
     pub(super) fn player(&self) -> Option<PlayerId> {
-        self.parsed(PlayerId::parse)
+        self.player_of(self.text()?)
+    }
+
+    /// The same of a key, whose value this is.
+    pub(super) fn player_of(&self, key: &str) -> Option<PlayerId> {
+        PlayerId::parse(&slug::composed(key)).map_err(|fault| self.fault(fault)).ok()
+    }
+
+    pub(super) fn entrant(&self) -> Option<EntrantId> {
+        self.parsed(|text| EntrantId::parse(&slug::composed(text)))
     }
 
     /// A text read by a parser of the domain.

@@ -256,7 +256,7 @@ fn pull(at: &At<'_>) -> Option<Pull> {
 
 fn play_off(at: &At<'_>) -> Option<PlayOffKeys> {
     let fields = at.object(&["entrants", "hands_to_win"])?;
-    let entrants = fields.need("entrants").and_then(|at| at.all(|at| at.parsed(EntrantId::parse)));
+    let entrants = fields.need("entrants").and_then(|at| at.all(At::entrant));
     // A number that cannot be read is noted; the hands of the play-off are checked all the same.
     let to_win = fields.get("hands_to_win").and_then(|at| at.number(1, 3)).and_then(HandsToWin::new);
     Some(PlayOffKeys { entrants, hands_to_win: to_win.unwrap_or(HandsToWin::One) })

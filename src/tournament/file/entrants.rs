@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::at::At;
 use crate::problem::Problems;
-use crate::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since, TakenIds};
+use crate::{Change, Entrant, Fault, Format, Name, Player, PlayerId, Since, TakenIds, slug};
 
 /// The entrants. Who has no id gets one made from the name, as `lastcard schedule` makes them: `-2` is added where it is
 /// taken.
@@ -28,7 +28,7 @@ const MOST_CHANGES: usize = 1000;
 fn said(entrants: &At<'_>) -> BTreeSet<String> {
     let noted: RefCell<Problems> = RefCell::default();
     let mut said = BTreeSet::new();
-    let mut say = |at: &At<'_>| said.extend(at.child("id").and_then(|id| id.text()).map(str::to_owned));
+    let mut say = |at: &At<'_>| said.extend(at.child("id").and_then(|id| id.text()).map(slug::composed));
     for at in entrants.again(&noted).list().unwrap_or_default() {
         say(&at);
         let members = at.child("players").and_then(|at| at.list()).unwrap_or_default();
@@ -49,7 +49,7 @@ fn entrant(at: &At<'_>, format: Option<Format>, ids: &mut TakenIds) -> Option<En
     let players = members.map_or(Some(None), |at| all(&at, |at| player(at, &[], ids)).map(Some));
     let since = fields.get("from").map_or(Some(None), |at| from(&at).map(Some));
     let id = match fields.get("id") {
-        Some(at) => at.parsed(EntrantId::parse),
+        Some(at) => at.entrant(),
         None => name.as_ref().filter(|_| !fields.is_null("id")).map(|name| ids.entrant(name)),
     };
     let (id, name) = (id?, name?);
@@ -70,7 +70,8 @@ fn all<T>(at: &At<'_>, read: impl FnMut(&At<'_>) -> Option<T>) -> Option<Vec<T>>
 fn player(at: &At<'_>, before: &[&Player], ids: &mut TakenIds) -> Option<Player> {
     let fields = at.object(&["id", "name"])?;
     let name = fields.need("name").and_then(|at| at.name());
-    let known = |name: &Name| before.iter().find(|known| known.name == *name).map(|known| known.id.clone());
+    let known =
+        |name: &Name| before.iter().find(|known| known.name.is_same(name)).map(|known| known.id.clone());
     let id = match fields.get("id") {
         Some(at) => at.player(),
         None => name

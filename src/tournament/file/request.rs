@@ -54,7 +54,7 @@ pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem
     read_body(text, |at| {
         let present = at.object(&["present"])?.need("present")?;
         let tick = |(id, at): (&str, At<'_>)| {
-            let player = PlayerId::parse(id).map_err(|fault| at.fault(fault)).ok();
+            let player = at.player_of(id);
             player.zip(at.flag())
         };
         let ticks: Vec<Option<(PlayerId, bool)>> = present.entries()?.into_iter().map(tick).collect();

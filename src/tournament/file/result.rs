@@ -68,7 +68,7 @@ pub(super) fn result(at: &At<'_>) -> Option<(HandResult, Vec<Penalty>)> {
 /// V-REFILL: the refill points of the players.
 fn one_points(at: &At<'_>) -> Option<BTreeMap<PlayerId, u32>> {
     let one = |(id, points): (&str, At<'_>)| {
-        let player = PlayerId::parse(id).map_err(|fault| points.fault(fault)).ok();
+        let player = points.player_of(id);
         let points = points.number(0, Deck::MOST as u64).and_then(|points| u32::try_from(points).ok());
         Some((player?, points?))
     };
@@ -91,7 +91,7 @@ fn reason(at: &At<'_>) -> Option<VoidReason> {
 /// The holdings, each as far as it can be read.
 fn holdings(at: &At<'_>) -> Option<LeftBy> {
     let player = |(id, held): (&str, At<'_>)| {
-        let player = PlayerId::parse(id).map_err(|fault| held.fault(fault)).ok();
+        let player = held.player_of(id);
         player.zip(Some(holding(&held)))
     };
     Some(at.entries()?.into_iter().filter_map(player).collect())

@@ -102,6 +102,29 @@ fn who_came_too_seldom_has_a_line_and_no_rank() {
 }
 
 #[test]
+fn an_id_is_one_however_its_letters_are_composed() {
+    let folder = TempDir::new().unwrap();
+    let evening = |number: u32, id: &str| {
+        let file = json!({
+            "lastcard": 1, "name": format!("Evening {number}"), "format": "free-for-all",
+            "scoring": { "method": "std", "target": 50 },
+            "entrants": [{ "id": id, "name": "José" }, { "id": "b", "name": "Bea" }, { "id": "c", "name": "Cy" }],
+            "hands": [{ "round": 1, "block": 1, "hand": 1, "table": 1, "result": { "out": id, "left": { "b": 30, "c": 30 } } }],
+        });
+        let path = folder.path().join(format!("{number}.json"));
+        fs::write(&path, file.to_string()).unwrap();
+        (path.to_str().unwrap().to_owned(), file)
+    };
+    let season = season(&[evening(1, "jos\u{e9}"), evening(2, "jose\u{301}")], &[]);
+    let lines = season["standings"].as_array().unwrap();
+    let of_jose: Vec<&Value> = lines.iter().filter(|line| line["name"] == "José").collect();
+    assert_eq!(
+        (of_jose.len(), &of_jose[0]["evenings"], &of_jose[0]["player"]),
+        (1, &json!(2), &json!("jos\u{e9}"))
+    );
+}
+
+#[test]
 fn what_does_not_fit_is_refused_with_its_file() {
     let folder = TempDir::new().unwrap();
     let write = |name: &str, text: String| {

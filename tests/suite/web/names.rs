@@ -162,4 +162,16 @@ on_both! {
         assert!(played.players().any(|player| player.name.as_str() == "José Ruiz"));
         assert_eq!(roster(store).len(), 5);
     }
+
+    fn an_address_whose_letters_are_not_composed_leads_to_the_one_that_is(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        create(&vera, &[("name", "Übung"), ("entrants", "Anna\nBoris\nVera\nGleb")]).leads_to("/organise/t/%C3%BCbung?done=created");
+        vera.post("/organise/t/%C3%BCbung/start", &[("revision", "1"), ("everybody", "yes")]);
+        let typed = app.browser().get("/t/u\u{308}bung?a=b");
+        assert_eq!((typed.status.as_u16(), typed.header("location")), (308, "/t/%C3%BCbung?a=b"));
+        assert_eq!(app.browser().get("/t/%C3%BCbung").status.as_u16(), 200);
+        assert_eq!(app.browser().get("/t/u\u{308}ben").status.as_u16(), 308);
+        assert_eq!(app.browser().get("/t/%C3%BCben").status.as_u16(), 404);
+    }
 }

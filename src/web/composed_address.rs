@@ -1,0 +1,53 @@
+//! An address that leads nowhere and whose letters are not composed leads on to the composed one: programs write the same letter in two ways
+//! (UAX #15), and addresses are made of names, which are composed.
+
+use actix_web::HttpResponse;
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, Uri, header};
+use actix_web::middleware::Next;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use crate::tournament::slug;
+
+/// The characters that stand in a path as they are.
+const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
+pub(super) async fn lead_on(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let response = next.call(request).await?.map_into_boxed_body();
+    if response.status() != StatusCode::NOT_FOUND {
+        return Ok(response);
+    }
+    let Some(address) = composed(response.request().uri()) else { return Ok(response) };
+    let leads_on = HttpResponse::PermanentRedirect().insert_header((header::LOCATION, address)).finish();
+    Ok(response.into_response(leads_on))
+}
+
+/// The same address, composed; none where it is already, or would lead to another service.
+fn composed(address: &Uri) -> Option<String> {
+    let typed = percent_decode_str(address.path()).decode_utf8().ok()?;
+    let composed = slug::composed(&typed);
+    if composed == typed || composed.starts_with("//") {
+        return None;
+    }
+    let path = utf8_percent_encode(&composed, IN_PATH).to_string();
+    Some(address.query().map_or_else(|| path.clone(), |query| format!("{path}?{query}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_not_composed_leads_on_and_nowhere_else() {
+        let leads = |address: &str| composed(&address.parse().unwrap());
+        assert_eq!(leads("/t/u%CC%88bung?a=b").as_deref(), Some("/t/%C3%BCbung?a=b"));
+        assert_eq!(leads("/t/cafe%CC%81/e%20%5C").as_deref(), Some("/t/caf%C3%A9/e%20%5C"));
+        for stays in ["/t/%C3%BCbung", "/t/friday", "//u%CC%88.example", "/%2Fu%CC%88.example", "/t/%FF"] {
+            assert_eq!(leads(stays), None, "{stays}");
+        }
+    }
+}
