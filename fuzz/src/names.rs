@@ -13,6 +13,7 @@ pub fn run(data: &[u8]) {
         assert_eq!(slot.to_string().parse(), Ok(slot));
     }
     let pasted = Pasted::read(text);
+    assert!(pasted.lines.iter().all(|(_, name)| !name.contains('@')), "an address is somebody: {text:?}");
     for format in [Format::Team, Format::FreeForAll] {
         if let Ok(lineup) = Lineup::of_lines(format, pasted.lines.iter().map(|(n, line)| (*n, line.as_str())))
         {

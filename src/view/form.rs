@@ -38,8 +38,13 @@ impl Form {
     /// Takes a field out.
     #[must_use]
     pub fn without(mut self, field: &str) -> Self {
-        self.values.retain(|(name, _)| name != field);
+        self.forget(field);
         self
+    }
+
+    /// Takes a field out of the form.
+    pub fn forget(&mut self, field: &str) {
+        self.values.retain(|(name, _)| name != field);
     }
 
     /// What was typed into a field; empty where it is not there.

@@ -30,6 +30,9 @@ function show(page) {
         if (!old || !fresh) return;
         replace(old, fresh);
     }
+    // What was chosen there may be an answer to another question.
+    const [shown, now] = [document, page].map((within) => within.getElementById("names-shown"));
+    if (!replace(shown, now)) shown.replaceWith(now);
     const rest = document.getElementById("rest");
     rest.hidden &&= page.getElementById("rest").hidden;
     if (!rest.hidden) form.querySelector(".draft-continue")?.remove();
@@ -41,7 +44,21 @@ function later(event) {
     timer = setTimeout(ask, PAUSE);
 }
 
+/** Whoever goes back from the draft comes to what was typed: to the draft itself, in the form. */
+function note({ submitter }) {
+    const draft = form.elements.draft?.value;
+    const page = new URL(form.dataset.offers, location);
+    if (!draft || submitter?.hasAttribute("formaction") || location.pathname !== page.pathname) return;
+    page.search = location.search;
+    page.searchParams.set("draft", draft);
+    history.replaceState(history.state, "", page);
+}
+
 form?.addEventListener("input", later);
+form?.addEventListener("submit", note);
+addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && new URLSearchParams(location.search).has("draft")) location.reload();
+});
 // The button that asks for the names by themselves is not needed here, and Enter would press it.
 form?.querySelector(".draft-continue[data-done]")?.remove();
 // What the browser filled in again by itself.

@@ -1,8 +1,11 @@
-//! Who plays, as somebody types it: one line a player, or a team with its players joined by `+`.
+//! Who plays, as somebody types it: one line a player, or a team with its players joined by `+`, and its own name in front if it has one.
+
+use std::fmt;
 
 use rand::Rng;
 use rand::seq::SliceRandom;
 
+use crate::people::team_line::TeamLine;
 use crate::{Entrant, Format, Name, NameFault, Player, TakenIds, excerpt};
 
 /// A line that names nobody, and why.
@@ -14,12 +17,53 @@ pub struct LineFault {
     pub fault: NameFault,
 }
 
+impl fmt::Display for LineupLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let players = self.players.iter().map(Name::as_str).collect();
+        fmt::Display::fmt(&TeamLine { name: self.team.as_ref().map(Name::as_str), players }, f)
+    }
+}
+
 /// The names in their order. A team that was typed as one stays together; players typed one by one become teams in
 /// that order where the format has teams.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lineup {
     team_size: usize,
-    lines: Vec<Vec<Name>>,
+    lines: Vec<LineupLine>,
+}
+
+/// A player, or a team.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineupLine {
+    /// What the team calls itself; nothing where it is called by its players.
+    pub team: Option<Name>,
+    /// Who plays: one, or the players of a team that was typed as such.
+    pub players: Vec<Name>,
+}
+
+impl LineupLine {
+    /// The line that makes this entrant. A name of a team that could not be read back from it is left out.
+    pub fn of_entrant(entrant: &Entrant) -> Self {
+        let own = Self::of(entrant.players.iter().map(|player| player.name.clone()).collect());
+        if own.players.len() < 2 || team_name(&own.players).as_ref() == Some(&entrant.name) {
+            return own;
+        }
+        let named = Self { team: Some(entrant.name.clone()), ..own.clone() };
+        if Self::parse(&named.to_string()).as_ref() == Ok(&named) { named } else { own }
+    }
+
+    fn of(players: Vec<Name>) -> Self {
+        Self { team: None, players }
+    }
+
+    /// Reads a line of a format with teams.
+    fn parse(text: &str) -> Result<Self, NameFault> {
+        let Some(TeamLine { name, players }) = TeamLine::parse(text) else {
+            return Ok(Self::of(vec![Name::parse(text)?]));
+        };
+        let players = players.into_iter().map(Name::parse).collect::<Result<_, _>>()?;
+        Ok(Self { team: name.map(Name::parse).transpose()?, players })
+    }
 }
 
 impl Lineup {
@@ -38,9 +82,13 @@ impl Lineup {
     ) -> Result<Self, Vec<LineFault>> {
         let (mut read, mut faults) = (Vec::new(), Vec::new());
         for (line, text) in lines.into_iter().filter(|(_, text)| !text.trim().is_empty()) {
-            let names = text.split(|c| c == '+' && format.has_teams()).map(Name::parse);
-            match names.collect::<Result<Vec<_>, _>>() {
-                Ok(names) => read.push(names),
+            let named = if format.has_teams() {
+                LineupLine::parse(text)
+            } else {
+                Name::parse(text).map(|name| LineupLine::of(vec![name]))
+            };
+            match named {
+                Ok(line) => read.push(line),
                 Err(fault) => faults.push(LineFault { line, fault }),
             }
         }
@@ -50,7 +98,7 @@ impl Lineup {
 
     /// Writes names as somebody else writes them.
     pub fn respell(&mut self, spelling: impl Fn(&Name) -> Option<Name>) {
-        for name in self.lines.iter_mut().flatten() {
+        for name in self.lines.iter_mut().flat_map(|line| &mut line.players) {
             if let Some(other) = spelling(name) {
                 *name = other;
             }
@@ -59,19 +107,25 @@ impl Lineup {
 
     /// The players of each line: more than one in a team that was typed as such.
     pub fn sizes(&self) -> Vec<usize> {
-        self.lines.iter().map(Vec::len).collect()
+        self.lines.iter().map(|line| line.players.len()).collect()
+    }
+
+    /// Players and teams in their order.
+    pub fn lines(&self) -> &[LineupLine] {
+        &self.lines
     }
 
     /// Everybody named, in their order.
     pub fn names(&self) -> impl Iterator<Item = &Name> {
-        self.lines.iter().flatten()
+        self.lines.iter().flat_map(|line| &line.players)
     }
 
     /// Puts everybody into an order drawn by lot (T-4P-7). Where players come one by one in a format with teams, the
     /// lot decides who partners whom; teams that were typed as such stay together.
     pub fn draw(&mut self, rng: &mut impl Rng) {
         let lines = std::mem::take(&mut self.lines);
-        let (mut teams, mut singles): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.len() > 1);
+        let (mut teams, mut singles): (Vec<_>, Vec<_>) =
+            lines.into_iter().partition(|line| line.players.len() > 1);
         singles.shuffle(rng);
         teams.extend(self.teamed(singles));
         teams.shuffle(rng);
@@ -79,16 +133,16 @@ impl Lineup {
     }
 
     /// Players one by one become teams of the format's size, in their order.
-    fn teamed(&self, singles: Vec<Vec<Name>>) -> Vec<Vec<Name>> {
-        let players: Vec<Name> = singles.into_iter().flatten().collect();
-        players.chunks(self.team_size.max(1)).map(<[Name]>::to_vec).collect()
+    fn teamed(&self, singles: Vec<LineupLine>) -> Vec<LineupLine> {
+        let players: Vec<Name> = singles.into_iter().flat_map(|line| line.players).collect();
+        players.chunks(self.team_size.max(1)).map(|players| LineupLine::of(players.to_vec())).collect()
     }
 
     /// The entrants, with ids made from their names.
     pub fn entrants(&self) -> Vec<Entrant> {
         let (mut teams, mut singles) = (Vec::new(), Vec::new());
         for line in &self.lines {
-            if line.len() > 1 {
+            if line.players.len() > 1 {
                 teams.push(line.clone());
             } else {
                 singles.push(line.clone());
@@ -99,25 +153,26 @@ impl Lineup {
         }
         teams.extend(self.teamed(singles));
         let mut ids = TakenIds::default();
-        teams.iter().filter_map(|names| entrant(names, &mut ids)).collect()
+        teams.iter().filter_map(|line| entrant(line, &mut ids)).collect()
     }
 }
 
 /// How many players make a team here: as many as in one that was typed as such, or half of all of them, as far as the
 /// format takes that (T-TEAM-1).
-fn team_size(format: Format, lines: &[Vec<Name>]) -> usize {
-    let typed = lines.iter().map(Vec::len).find(|players| *players > 1);
+fn team_size(format: Format, lines: &[LineupLine]) -> usize {
+    let typed = lines.iter().map(|line| line.players.len()).find(|players| *players > 1);
     let (least, most) = format.team_size().into_inner();
     typed.unwrap_or(lines.len().div_ceil(2)).clamp(least, most)
 }
 
 /// An entrant of these players.
-fn entrant(names: &[Name], ids: &mut TakenIds) -> Option<Entrant> {
+fn entrant(line: &LineupLine, ids: &mut TakenIds) -> Option<Entrant> {
+    let names = line.players.as_slice();
     if let [name] = names {
         return Some(Entrant::single(ids.entrant(name), name.clone()));
     }
     let players = names.iter().map(|name| Player { id: ids.player(name), name: name.clone() }).collect();
-    let name = team_name(names)?;
+    let name = line.team.clone().or_else(|| team_name(names))?;
     Some(Entrant::team(ids.entrant(&name), name, players))
 }
 
@@ -164,6 +219,15 @@ mod tests {
     }
 
     #[test]
+    fn a_team_has_the_name_that_stands_in_front_of_its_players() {
+        let named = ["reds: Reds", "vera-gleb: Vera & Gleb"];
+        assert_eq!(read(Format::TwoVsTwo, "Reds: Anna + Boris\nVera + Gleb"), named);
+        // A plus alone makes no team.
+        let singles = ["uma-1-bo: Uma +1 & Bo", "che-dov: Che & Dov"];
+        assert_eq!(read(Format::TwoVsTwo, "Uma +1\nBo\nChe\nDov"), singles);
+    }
+
+    #[test]
     fn two_long_names_make_a_team_whose_name_fits() {
         let text = format!("{}+{}", "a".repeat(100), "b".repeat(100));
         let entrants = Lineup::parse(Format::TwoVsTwo, text.lines()).unwrap().entrants();
@@ -189,7 +253,6 @@ mod tests {
                 LineFault { line: 4, fault: NameFault::NameControl },
             ])
         );
-        assert!(Lineup::parse(Format::TwoVsTwo, ["Anna +"]).is_err());
     }
 
     #[test]

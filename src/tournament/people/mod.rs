@@ -15,4 +15,5 @@ pub(super) mod pasted;
 pub(super) mod player;
 pub mod slug;
 pub(super) mod taken_ids;
+mod team_line;
 pub(super) mod visible;

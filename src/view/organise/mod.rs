@@ -8,6 +8,7 @@ mod desk;
 mod draft;
 mod fixtures;
 mod forecast;
+mod pasted;
 mod people;
 mod phones;
 mod rulings;
@@ -34,6 +35,7 @@ pub use fixtures::{
 };
 pub use forecast::{ForecastPage, ForecastView};
 pub(in crate::view) use forecast::{duration, end as likely_end};
+pub use pasted::{PastedShown, pasted};
 pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use rulings::{RulingsPage, RulingsSeen};

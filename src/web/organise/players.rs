@@ -9,10 +9,14 @@ use serde::Deserialize;
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError};
 use crate::tournament::{Format, Lineup, Name, NameList, Pasted};
-use crate::view::organise::{RosterLine, RosterPage};
+use crate::view::organise::{PastedShown, RosterLine, RosterPage, pasted};
 use crate::view::{Form, Words};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
+/// The field with the names.
+const NAMES: &str = "names";
+/// The names that were understood of it and shown.
+const READ: &str = "read";
 /// Field with the names that were asked about.
 const AGREED: &str = "agreed";
 
@@ -52,20 +56,30 @@ pub(in crate::web) async fn show(
     page(&RosterPage { done, ..roster_page(&organiser, &players, Form::default()) })
 }
 
-/// Adds whoever is not there yet, one a line.
+/// Adds whoever is not there yet. Where more was made of the text than anybody expects, it is shown first.
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let players = of(&site, &organiser).await?;
-    let w = organiser.words();
+    let (players, w) = (of(&site, &organiser).await?, organiser.words());
+    let pasted = pasted(&form, NAMES, |_| false);
+    let shown = |form: Form| {
+        let names = pasted.lines.iter().map(|(_, name)| name.clone()).collect();
+        RosterPage { shown: PastedShown::new(&pasted, names, w), ..roster_page(&organiser, &players, form) }
+    };
     let roster = NameList::of(players.iter().map(|player| (&player.name, &player.name)));
-    let named = names(&mut form, w)
+    let named = names(&mut form, &pasted, w)
         .map(|names| names.into_iter().partition::<Vec<Name>, _>(|name| !roster.same(name).is_empty()));
     let Some((known, new)) = named.filter(|(_, new)| ask_about_near(&mut form, &roster, new, w)) else {
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &roster_page(&organiser, &players, form));
+        form.forget(READ);
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
+    let was_seen = form.value(READ).lines().eq(pasted.text().lines());
+    if pasted.is_surprising() && !was_seen {
+        form.set(READ, pasted.text());
+        return page(&shown(form));
+    }
     let (added, club) = (new.len(), organiser.club.id);
     site.ask(move |store| -> Result<_, StoreError> { players::add(store, &club, &new) }).await?;
     Ok(see_other(format!("/organise/players?added={added}&known={}", known.len())))
@@ -163,20 +177,28 @@ async fn player_of(
 }
 
 /// The names in the form, each once.
-fn names(form: &mut Form, w: Words) -> Option<Vec<Name>> {
-    let pasted = Pasted::read(form.value("names"));
+fn names(form: &mut Form, pasted: &Pasted, w: Words) -> Option<Vec<Name>> {
+    for (line, mail) in &pasted.mails {
+        let problem = w.say("problem-mail-for-name").with("line", *line).with("mail", mail.as_str());
+        form.fail(NAMES, problem);
+    }
+    if pasted.is_unclear() {
+        form.fail(NAMES, w.say("problem-columns-missing"));
+    }
     let lines = pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
-    // A format without teams: every line is one name.
-    let lineup = Lineup::of_lines(Format::FourPlayer, lines).map_err(|faults| {
+    let lineup = Lineup::of_lines(Format::Team, lines).map_err(|faults| {
         for fault in faults {
             let problem = w.fault(&fault.fault).to_string();
-            form.fail("names", w.say("problem-in-line").with("line", fault.line).with("problem", problem));
+            form.fail(NAMES, w.say("problem-in-line").with("line", fault.line).with("problem", problem));
         }
     });
+    if !form.is_right() {
+        return None;
+    }
     let mut seen = BTreeSet::new();
     let names: Vec<Name> = lineup.ok()?.names().filter(|name| seen.insert(name.key())).cloned().collect();
     if names.is_empty() {
-        form.fail("names", w.say("problem-roster-nobody"));
+        form.fail(NAMES, w.say("problem-roster-nobody"));
         return None;
     }
     Some(names)
@@ -223,6 +245,7 @@ fn roster_page(organiser: &Organiser, players: &[RosterPlayer], form: Form) -> R
         players: active.into_iter().map(line).collect(),
         archived: archived.into_iter().map(line).collect(),
         form,
+        shown: PastedShown::default(),
         done: Vec::new(),
     }
 }

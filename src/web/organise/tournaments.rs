@@ -6,9 +6,9 @@ use chrono::Utc;
 use serde::Deserialize;
 
 use super::fixtures;
-use crate::store::StoreError;
 use crate::store::players::{self, RosterPlayer};
-use crate::store::tournaments::{self, NewTournament, Stored};
+use crate::store::tournaments::{self, NewTournament, Stored, TournamentStage};
+use crate::store::{StoreError, TournamentId};
 use crate::view::Form;
 use crate::view::organise::tournament_form::{
     FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fixture_id,
@@ -23,6 +23,8 @@ pub(in crate::web) struct NewQuery {
     like: Option<String>,
     /// The fixture that it is drawn up from.
     fixture: Option<String>,
+    /// The draft that was made of the form: whoever goes back to it finds what was typed there.
+    draft: Option<String>,
 }
 
 pub(in crate::web) async fn new(
@@ -30,9 +32,15 @@ pub(in crate::web) async fn new(
     organiser: Organiser,
     query: web::Query<NewQuery>,
 ) -> Result<HttpResponse, Error> {
+    let query = query.into_inner();
+    if let Some(id) = query.draft.clone()
+        && let Some(address) = made(&site, &organiser, TournamentId::from(id)).await?
+    {
+        return Ok(see_other(address));
+    }
     let roster = roster(&site, &organiser).await?;
     let zone = organiser.club.time_zone;
-    let form = match query.into_inner() {
+    let form = match query {
         NewQuery { fixture: Some(slug), .. } => {
             let found = fixtures::own(&site, &organiser, &slug).await?;
             if let Some(header) = &found.fixture.tournament {
@@ -47,7 +55,7 @@ pub(in crate::web) async fn new(
             }
             like(&stored, Utc::now(), zone)
         }
-        NewQuery { like: None, fixture: None } => fresh(Utc::now(), zone),
+        NewQuery { like: None, fixture: None, .. } => fresh(Utc::now(), zone),
     };
     page(&form_page(&organiser, &TournamentFormTarget::New, form, &[], &reader(&organiser, &roster, None)))
 }
@@ -60,8 +68,8 @@ pub(in crate::web) async fn offer(
 ) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
     let reader = reader(&organiser, &roster, None);
-    let NamedForm { form, problems, tidied } = named(&reader, form);
-    page(&form_page(&organiser, &TournamentFormTarget::New, form, &problems, &reader).tidied(tidied))
+    let NamedForm { form, problems, pasted } = named(&reader, form);
+    page(&form_page(&organiser, &TournamentFormTarget::New, form, &problems, &reader).after(&pasted))
 }
 
 pub(in crate::web) async fn create(
@@ -91,6 +99,20 @@ pub(in crate::web) async fn create(
     });
     let header = header.await?;
     Ok(see_other(format!("/organise/t/{}?done=created", header.slug)))
+}
+
+/// Where a tournament of this club is changed, or is looked after where it has started; nowhere as long as there is none.
+async fn made(site: &Site, organiser: &Organiser, id: TournamentId) -> Result<Option<String>, Error> {
+    let club = organiser.club.id.clone();
+    let header = site.ask(move |store| match tournaments::find(store, &club, &id) {
+        Err(StoreError::NotFound) => Ok(None),
+        found => found.map(Some),
+    });
+    let address = |header: tournaments::Header| match header.stage {
+        TournamentStage::Draft => format!("/organise/t/{}/edit", header.slug),
+        _ => format!("/organise/t/{}", header.slug),
+    };
+    Ok(header.await?.map(address))
 }
 
 /// Who is offered for a tournament.

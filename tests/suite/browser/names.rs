@@ -81,6 +81,34 @@ async fn pasted_names_are_counted_and_what_fits_them_is_chosen_as_they_come() {
     press(&phone, "Enter", 13, "\r").await;
     phone.sees("[role=status]", copy("done-created")).await;
     phone.sees(".draft-takes", takes(42, (4, 10), "22:12")).await;
+    // Back is where it can be changed, with everything that was typed.
+    phone.run("history.back()", &[]).await;
+    phone.sees("h1", copy("draft-edit-title").with("name", "Cup")).await;
+    assert!(phone.value("[name=entrants]").await.contains("Player 21"));
+    phone.holds("[name=time]", "18:00").await;
+}
+
+#[tokio::test]
+async fn what_was_understood_of_the_names_is_shown_and_asked_about_while_they_are_typed() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
+    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    phone.open(&format!("{home}/organise/tournaments/new")).await;
+    phone.type_into("[name=entrants]", "Ek, Anna\nLund, Boris\nMoe, Gleb\nDahl, Vera").await;
+    phone.sees("#names-shown legend", copy("pasted-ways")).await;
+    phone.sees("#entrants-error", copy("problem-columns-missing")).await;
+    fits(&phone).await;
+    phone.tap("label:has([name=columns][value='2+1'])").await;
+    phone.sees(".names-understood", "Anna Ek").await;
+    phone.sees_no("#entrants-error").await;
+    phone.sees("#names-read", copy("offer-players").with("count", 4)).await;
+    // Other names are another question.
+    phone.type_into("[name=entrants]", "Reds: Anna + Boris\nVera + Gleb").await;
+    phone.sees(".names-understood", "Reds: Anna + Boris").await;
+    phone.sees_no("#names-shown legend").await;
+    phone.sees(CHOSEN, copy("format-two-vs-two")).await;
+    fits(&phone).await;
 }
 
 #[tokio::test]

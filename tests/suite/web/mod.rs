@@ -35,6 +35,7 @@ mod names;
 mod options;
 mod organise;
 mod own_counts;
+mod pasting;
 mod people;
 mod play;
 mod play_off;

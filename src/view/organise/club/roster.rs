@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::view::organise::PastedShown;
 use crate::view::{Form, Page};
 
 /// `/organise/players`
@@ -15,6 +16,8 @@ pub struct RosterPage {
     pub archived: Vec<RosterLine>,
     /// The form that adds players.
     pub form: Form,
+    /// What was understood of the names in it, to be looked at before they are added.
+    pub shown: PastedShown,
     /// What was just done.
     pub done: Vec<String>,
 }

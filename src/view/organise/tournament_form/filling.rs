@@ -16,7 +16,7 @@ use crate::store::fixtures::Fixture;
 use crate::store::players::RosterPlayer;
 use crate::store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use crate::store::tournaments::Stored;
-use crate::tournament::{Entrant, Format, Length, Method, MethodId, Pace, Setup, usual_evening};
+use crate::tournament::{Entrant, Format, Length, LineupLine, Method, MethodId, Pace, Setup, usual_evening};
 use crate::view::Form;
 use crate::view::rules::filled;
 
@@ -180,9 +180,6 @@ fn values(form: Form, setup: &Setup) -> Form {
 
 /// One a line, as they are typed.
 pub(super) fn entrants(entrants: &[Entrant]) -> String {
-    let line = |entrant: &Entrant| {
-        let names: Vec<&str> = entrant.players.iter().map(|player| player.name.as_str()).collect();
-        names.join(" + ")
-    };
-    entrants.iter().map(line).collect::<Vec<_>>().join("\n")
+    let lines = entrants.iter().map(|entrant| LineupLine::of_entrant(entrant).to_string());
+    lines.collect::<Vec<_>>().join("\n")
 }

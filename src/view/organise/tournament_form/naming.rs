@@ -8,13 +8,21 @@ use super::reading::FormReader;
 use super::{FieldProblem, USUAL_BLOCK};
 use crate::store::players::RosterPlayer;
 use crate::tournament::{
-    Format, LineFault, Lineup, Name, NameKey, NameList, Pace, Party, Pasted, offered, usual_evening,
+    Format, LineFault, Lineup, LineupLine, Name, NameKey, NameList, Pace, Party, Pasted, offered, usual_evening,
 };
 use crate::view::Form;
+use crate::view::organise::pasted::pasted;
 
 impl FormReader<'_> {
     /// The names of the form in the order in which they play; nothing where some are none, or cannot be told apart.
     pub(super) fn named(&self, form: &Form, format: Format, problems: &mut FieldProblems) -> Option<Lineup> {
+        let pasted = self.pasted(form);
+        let mails = pasted.mails.iter().cloned();
+        let mails = mails.map(|(line, mail)| FieldFault::MailForName { line, mail });
+        for fault in mails.chain(pasted.is_unclear().then_some(FieldFault::ColumnsMissing)) {
+            problems.add(ENTRANTS, fault);
+        }
+        let is_read = pasted.mails.is_empty() && !pasted.is_unclear();
         let lineup = match self.lines(form, format) {
             Ok(lineup) => lineup,
             Err(faults) => {
@@ -25,7 +33,7 @@ impl FormReader<'_> {
             }
         };
         let twins = self.twins(&lineup);
-        let is_clear = twins.is_empty();
+        let is_clear = is_read && twins.is_empty();
         for (name, other) in twins {
             problems.add(ENTRANTS, FieldFault::NameAlike { name, other });
         }
@@ -36,6 +44,12 @@ impl FormReader<'_> {
     pub(super) fn party(&self, form: &Form) -> Party {
         let typed = || Party { singles: self.pasted(form).lines.len(), teams: Vec::new() };
         self.lines(form, Format::Team).map_or_else(|_| typed(), |lineup| Party::of(&lineup.sizes()))
+    }
+
+    /// Who was understood, a player or a team each.
+    pub(super) fn understood(&self, form: &Form) -> Vec<String> {
+        let lines = self.lines(form, Format::Team);
+        lines.map(|lineup| lineup.lines().iter().map(LineupLine::to_string).collect()).unwrap_or_default()
     }
 
     /// The names typed, then whoever is ticked and not typed as well. Whom the club knows is written as on its list.
@@ -71,7 +85,7 @@ impl FormReader<'_> {
     pub(super) fn pasted(&self, form: &Form) -> Pasted {
         let saved = self.before.map(|before| entrants(before.tournament.entrants())).unwrap_or_default();
         let saved: Vec<&str> = saved.lines().collect();
-        Pasted::keeping(form.value(ENTRANTS.name), |line| saved.contains(&line))
+        pasted(form, ENTRANTS.name, |line| saved.contains(&line))
     }
 
     /// Whether somebody of this very name is in the saved draft.
@@ -114,14 +128,15 @@ pub struct NamedForm {
     pub form: Form,
     /// What is wrong with the names.
     pub problems: Vec<FieldProblem>,
-    /// Whether more was left out of what was pasted than empty lines and spaces.
-    pub tidied: bool,
+    /// What was pasted, before it was tidied.
+    pub pasted: Pasted,
 }
 
 /// The form once the names are known.
 pub fn named(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
     let pasted = reader.pasted(&form);
-    if pasted.tidied {
+    // Where something is to be said about it first, or can be said otherwise, it stays as it is.
+    if pasted.tidied && pasted.ways.is_empty() && pasted.mails.is_empty() {
         form.set(ENTRANTS.name, pasted.text());
     }
     let mut problems = FieldProblems::default();
@@ -132,7 +147,7 @@ pub fn named(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
     {
         suggest(&mut form, &party, reader.pace);
     }
-    NamedForm { form, problems: problems.all(), tidied: pasted.tidied }
+    NamedForm { form, problems: problems.all(), pasted }
 }
 
 /// Chooses what fits best, and notes that nobody else chose it.

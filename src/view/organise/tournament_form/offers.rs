@@ -9,6 +9,7 @@ use super::reading::FormReader;
 use crate::tournament::forecast::{HowLong, nobody_under_limit};
 use crate::tournament::{Format, MethodId, offered};
 use crate::view::organise::forecast::{duration, ends_at_limit};
+use crate::view::organise::pasted::PastedShown;
 use crate::view::{Form, Words};
 
 /// What the names come to.
@@ -19,6 +20,8 @@ pub(super) struct Naming {
     pub(super) teams: usize,
     /// Whether more was left out of what was pasted than empty lines and spaces.
     pub(super) tidied: bool,
+    /// Who was understood, what was left out, and what is asked about it.
+    pub(super) shown: PastedShown,
     /// The formats, those that fit first.
     pub(super) formats: Vec<Format>,
     /// How many of them fit.
@@ -29,7 +32,7 @@ pub(super) struct Naming {
 
 impl Naming {
     /// What the names of a form come to.
-    pub(super) fn of(reader: &FormReader<'_>, form: &Form) -> Self {
+    pub(super) fn of(reader: &FormReader<'_>, form: &Form, w: Words) -> Self {
         let party = reader.party(form);
         let mut formats = if party.players() == 0 { Format::iter().collect() } else { offered(&party) };
         let fitting = formats.len();
@@ -38,10 +41,12 @@ impl Naming {
                 formats.push(format);
             }
         }
+        let pasted = reader.pasted(form);
         Self {
             players: party.players(),
             teams: party.teams.len(),
-            tidied: reader.pasted(form).tidied,
+            tidied: pasted.tidied,
+            shown: PastedShown::new(&pasted, reader.understood(form), w),
             near: reader.near(form, form.value(FORMAT.name).parse().unwrap_or(Format::Team)),
             formats,
             fitting,

@@ -17,7 +17,8 @@ use super::reading::FormReader;
 use super::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK};
 use crate::rules::{HouseRule, Preset};
 use crate::store::players::RosterPlayer;
-use crate::tournament::{Format, HandsPerBlock, Setup, SetupKeys, date};
+use crate::tournament::{Format, HandsPerBlock, Pasted, Setup, SetupKeys, date};
+use crate::view::organise::pasted::PastedShown;
 use crate::view::public::Link;
 use crate::view::rules::{OptionGroup, Switch, option_groups, switches};
 use crate::view::{Form, Page, Words, rules};
@@ -75,7 +76,7 @@ impl TournamentFormPage {
         reader: &FormReader<'_>,
     ) -> Self {
         let (w, zone) = (page.words(), reader.zone);
-        let naming = Naming::of(reader, &form);
+        let naming = Naming::of(reader, &form, w);
         let lengths = Lengths { reader, form: &form, party: naming.players, w };
         let formats = choices(&form, w, FORMAT, "format", naming.formats.iter().map(ToString::to_string));
         let formats = timed(formats, |id| lengths.say(id.parse().ok()?, None));
@@ -115,10 +116,12 @@ impl TournamentFormPage {
         }
     }
 
-    /// Says that what was pasted was tidied before it was shown.
+    /// Says what was tidied of what was pasted before it was shown.
     #[must_use]
-    pub fn tidied(mut self, tidied: bool) -> Self {
-        self.naming.tidied |= tidied;
+    pub fn after(mut self, pasted: &Pasted) -> Self {
+        self.naming.tidied |= pasted.tidied;
+        let names = std::mem::take(&mut self.naming.shown.names);
+        self.naming.shown = PastedShown::new(pasted, names, self.page.words());
         self
     }
 

@@ -50,6 +50,14 @@ pub(super) enum FieldFault {
         name: String,
         other: String,
     },
+    /// A table of which it has not been said which cells are the names.
+    ColumnsMissing,
+    /// A mail address where a name should be.
+    MailForName {
+        /// Counted from 1.
+        line: usize,
+        mail: String,
+    },
     /// A name in a line of the entrants.
     #[serde(skip)]
     InLine(LineFault),

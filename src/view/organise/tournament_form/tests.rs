@@ -161,6 +161,8 @@ fn every_fault_has_a_sentence() {
         FieldFault::OwnRuleMissing,
         FieldFault::NameAlike { name: "anna".to_owned(), other: "Anna".to_owned() },
         FieldFault::NameNear { name: "Jose".to_owned(), other: "José".to_owned() },
+        FieldFault::ColumnsMissing,
+        FieldFault::MailForName { line: 1, mail: "anna@example.org".to_owned() },
     ] {
         let said = FieldProblem { field: NAME, fault: fault.clone() }.say(Words::english());
         assert!(said.contains(' '), "{fault:?}: {said}");
@@ -219,6 +221,33 @@ fn names_that_nobody_can_tell_apart_are_told() {
     assert_eq!(problems.matches("look like the same name").count(), 2, "{problems}");
     let alike = FieldFault::NameAlike { name: "anna".to_owned(), other: "Anna".to_owned() };
     assert_eq!(faults(&[("entrants", "Anna\nBoris\nanna\nGleb")]), [("entrants", alike)]);
+}
+
+#[test]
+fn what_is_unclear_in_pasted_names_is_asked_and_stays_until_it_is_answered() {
+    let (_, problems, form) = offered(&[("entrants", "Anna\nBoris\nvera@example.org")]);
+    assert!(problems.contains("vera@example.org"), "{problems}");
+    assert!(form.value("entrants").contains("vera@example.org"));
+
+    let pasted = "Ek, Anna\nLund, Boris\nMoe, Gleb\nDahl, Vera";
+    let (_, problems, form) = offered(&[("entrants", pasted)]);
+    assert_eq!(problems.matches("several parts").count(), 1, "{problems}");
+    assert_eq!(form.value("entrants"), pasted);
+    assert_eq!(faults(&[("entrants", pasted)]), [("entrants", FieldFault::ColumnsMissing)]);
+    for (columns, chosen) in [("2+1", "four-player 4"), ("all", "eight-player 4")] {
+        let (found, problems, _) = offered(&[("entrants", pasted), ("columns", columns)]);
+        assert_eq!((found.as_str(), problems.as_str()), (chosen, ""));
+    }
+}
+
+#[test]
+fn a_team_keeps_its_name_when_the_draft_is_opened_again() {
+    let setup = Setup::parse(&SetupKeys { format: Some("two-vs-two".to_owned()), ..SetupKeys::default() });
+    let mut form = evening(&setup.unwrap());
+    form.set("entrants", "Reds – Anna + Boris\nVera + Gleb");
+    let entrants = reader().read(&form).unwrap().lineup.entrants();
+    assert_eq!(entrants[0].name.as_str(), "Reds");
+    assert_eq!(filling::entrants(&entrants), "Reds: Anna + Boris\nVera + Gleb");
 }
 
 fn player(number: u32, name: &str) -> RosterPlayer {

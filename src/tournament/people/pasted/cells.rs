@@ -1,0 +1,139 @@
+//! A line in its cells, and a cell as the name of somebody: without quotes and addresses, and the family name where it belongs.
+
+use super::numbering::ListNumbers;
+use crate::people::team_line::has_letters;
+
+/// What stands between two names in one line.
+const SEPARATORS: [char; 15] = [
+    ',', ';', '\t', '،', '؛', '、', '，', '；', '|', '\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}',
+];
+
+/// What a cell says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum PastedCell {
+    Name(String),
+    /// A mail address with nobody's name beside it.
+    Mail(String),
+}
+
+/// The cells of a line. What stands in quotes is one (RFC 4180, RFC 5322), if they close in it.
+pub(super) fn cells(line: &str) -> Vec<&str> {
+    let (mut cells, mut from, mut at) = (Vec::new(), 0, 0);
+    let mut before = ' ';
+    while let Some(c) = line.get(at..).and_then(|rest| rest.chars().next()) {
+        let next = at + c.len_utf8();
+        let opens = c == '"' && (before.is_whitespace() || SEPARATORS.contains(&before));
+        at = if opens { closing(line, next).unwrap_or(next) } else { next };
+        if SEPARATORS.contains(&c) {
+            cells.extend(line.get(from..next - c.len_utf8()));
+            from = next;
+        }
+        before = c;
+    }
+    cells.extend(line.get(from..));
+    cells
+}
+
+/// Where the quotes that were opened before this place are closed: behind the closing sign.
+fn closing(line: &str, from: usize) -> Option<usize> {
+    let mut rest = line.get(from..)?.char_indices().peekable();
+    while let Some((at, c)) = rest.next() {
+        if c == '"' && rest.next_if(|(_, next)| *next == '"').is_none() {
+            return Some(from + at + 1);
+        }
+    }
+    None
+}
+
+impl PastedCell {
+    /// The name, if it is one.
+    pub(super) fn as_name(&self) -> Option<&str> {
+        match self {
+            Self::Name(name) => Some(name),
+            Self::Mail(_) => None,
+        }
+    }
+
+    /// The same for whoever keeps it; nothing where the cell is empty.
+    pub(super) fn into_name(self) -> Option<String> {
+        match self {
+            Self::Name(name) => Some(name).filter(|name| !name.is_empty()),
+            Self::Mail(_) => None,
+        }
+    }
+
+    /// The same where a comma stands between family name and first name.
+    pub(super) fn straight(self, numbers: ListNumbers) -> Self {
+        match self {
+            Self::Name(name) => Self::Name(bare(&straight(&name), numbers)),
+            mail @ Self::Mail(_) => mail,
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.as_name().is_some_and(str::is_empty)
+    }
+
+    /// What a cell says without what belongs to its list. Empty where it says nothing.
+    pub(super) fn read(cell: &str, numbers: ListNumbers) -> Self {
+        let listed = numbers.without(cell);
+        let listed = listed.strip_prefix('@').unwrap_or(listed);
+        if !listed.contains('@') {
+            return Self::Name(bare(listed, numbers));
+        }
+        let is_mail = |word: &&str| word.contains('@');
+        let rest: Vec<&str> = listed.split_whitespace().filter(|word| !is_mail(word)).collect();
+        let rest = bare(rest.join(" ").trim_matches(['-', '–', '—', ':', '(', ')', '<', '>', ' ']), numbers);
+        if rest.is_empty() {
+            let mail = listed.split_whitespace().find(is_mail).unwrap_or(listed);
+            Self::Mail(mail.trim_matches(['<', '>', '(', ')', '"', '\'', '[', ']']).to_owned())
+        } else {
+            Self::Name(rest)
+        }
+    }
+}
+
+/// A name without the numbers and quotes around it, however they stand in each other. A comma within quotes stands between family name
+/// and first name.
+pub(super) fn bare(cell: &str, numbers: ListNumbers) -> String {
+    let mut name = cell.to_owned();
+    loop {
+        let (unquoted, was_whole) = unquoted(numbers.without(&name));
+        let next = if was_whole { straight(&unquoted) } else { unquoted };
+        if next == name {
+            return name;
+        }
+        name = next;
+    }
+}
+
+/// A name out of its quotes, and whether all of it stood in them. What is left of quotes that were torn apart goes, and a nickname in
+/// quotes stays.
+fn unquoted(cell: &str) -> (String, bool) {
+    let inner = cell.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    match inner.map(|inner| inner.replace("\"\"", "\"")) {
+        Some(inner) => (inner.trim().to_owned(), true),
+        None if cell.matches('"').count() % 2 == 1 => (cell.trim_matches('"').trim().to_owned(), false),
+        None => (cell.to_owned(), false),
+    }
+}
+
+/// “Ek, Anna” as “Anna Ek”. Whatever else would part two names is a space within one.
+pub(super) fn straight(name: &str) -> String {
+    match name.split_once(',') {
+        Some((family, given)) if has_letters(family) && has_letters(given) => {
+            format!("{} {}", whole(given), whole(family))
+        }
+        _ => whole(name),
+    }
+}
+
+fn whole(name: &str) -> String {
+    let parts = name.split(|c| SEPARATORS.contains(&c) || c == '\n').map(str::trim);
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A number, a share, a time: a column of a table, not a name.
+pub(super) fn is_figure(cell: &str) -> bool {
+    cell.chars().all(|c| c.is_numeric() || ".:%/".contains(c))
+}

@@ -1,0 +1,146 @@
+//! What stands over names: the title of a list, the headings of its parts and of its columns.
+
+use super::cells::cells;
+use super::numbering::{ListNumbers, untied};
+use crate::people::team_line::has_letters;
+
+/// The lines of a title above a list with numbers, at most.
+const TITLE: usize = 3;
+
+/// What a column of names is headed with, in the languages of the pages and those of a few programs, in small letters.
+const NAME: [&str; 33] = [
+    "name",
+    "names",
+    "full name",
+    "your name",
+    "player",
+    "players",
+    "player name",
+    "participant",
+    "participants",
+    "имя",
+    "имена",
+    "фио",
+    "ф.и.о",
+    "игрок",
+    "игроки",
+    "участник",
+    "участники",
+    "नाम",
+    "खिलाड़ी",
+    "নাম",
+    "খেলোয়াড়",
+    "નામ",
+    "ખેલાડી",
+    "ਨਾਂ",
+    "ਨਾਮ",
+    "ਖਿਡਾਰੀ",
+    "spieler",
+    "teilnehmer",
+    "nom",
+    "nombre",
+    "nome",
+    "naam",
+    "namn",
+];
+const GIVEN: [&str; 13] = [
+    "first name",
+    "firstname",
+    "given name",
+    "forename",
+    "имя",
+    "पहला नाम",
+    "নামের প্রথম অংশ",
+    "પહેલું નામ",
+    "ਪਹਿਲਾ ਨਾਂ",
+    "vorname",
+    "prénom",
+    "förnamn",
+    "voornaam",
+];
+const FAMILY: [&str; 16] = [
+    "last name",
+    "lastname",
+    "surname",
+    "family name",
+    "фамилия",
+    "उपनाम",
+    "कुलनाम",
+    "পদবি",
+    "અટક",
+    "ਉਪਨਾਂ",
+    "nachname",
+    "familienname",
+    "nom de famille",
+    "apellidos",
+    "efternamn",
+    "achternaam",
+];
+
+/// The lines that may have names, and what stood over them.
+pub(super) struct Headings<'a> {
+    pub(super) lines: Vec<(usize, &'a str)>,
+    pub(super) left_out: Vec<String>,
+}
+
+impl<'a> Headings<'a> {
+    /// Parts the lines of a text.
+    pub(super) fn of(lines: &[(usize, &'a str)]) -> Self {
+        let (over, lines): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|(_, line)| is_section(line));
+        let title = title(&lines);
+        let (above, lines) = lines.split_at_checked(title).unwrap_or((&[], &lines));
+        let mut left_out: Vec<_> = above.iter().chain(&over).collect();
+        left_out.sort_by_key(|(number, _)| *number);
+        Self {
+            left_out: left_out.into_iter().map(|(_, line)| untied(line).to_owned()).collect(),
+            lines: lines.to_vec(),
+        }
+    }
+}
+
+/// `Reserves:`, also in the bold of a chat.
+fn is_section(line: &str) -> bool {
+    let line = line.trim().trim_matches(['*', '_', '~']).trim();
+    line.strip_suffix([':', '：']).is_some_and(has_letters)
+}
+
+/// How many of the first lines are above the names: everything after them has its number, from one on, or the first says “Names”.
+fn title(lines: &[(usize, &str)]) -> usize {
+    let begins = |(_, line): &(usize, &str)| ListNumbers::begins(line);
+    if lines.len() > 1 && lines.first().is_some_and(|(_, line)| is_of(line, &NAME)) {
+        return 1;
+    }
+    let Some(first) = lines.iter().position(|line| begins(line).is_some()) else { return 0 };
+    let (above, list) = lines.split_at_checked(first).unwrap_or((&[], lines));
+    let is_list = list.len() > 1
+        && list.iter().all(|line| begins(line).is_some())
+        && list.first().and_then(begins).is_some_and(|number| number.is_none_or(|number| number <= 1));
+    let is_one = |(_, line): &(usize, &str)| cells(line).len() == 1;
+    if is_list && first <= TITLE && above.iter().all(is_one) { first } else { 0 }
+}
+
+fn is_of(cell: &str, words: &[&str]) -> bool {
+    let cell = cell.trim().trim_end_matches(['.', ':', '*']).to_lowercase();
+    words.contains(&cell.as_str())
+}
+
+/// Tells that a cell is the heading of names.
+pub(super) fn is_heading(cell: &str) -> bool {
+    [&NAME[..], &GIVEN, &FAMILY].iter().any(|words| is_of(cell, words))
+}
+
+/// The columns of the names by their headings: first name and family name, or the whole one.
+pub(super) fn headed(heading: &[String]) -> Option<Vec<usize>> {
+    let find = |words: &[&str], but: Option<usize>| {
+        heading.iter().enumerate().position(|(at, cell)| Some(at) != but && is_of(cell, words))
+    };
+    let family = find(&FAMILY, None);
+    let given = find(&GIVEN, None);
+    match (given, family) {
+        (Some(given), Some(family)) => Some(vec![given, family]),
+        // “Name, Vorname”: the name is the family's.
+        (Some(given), None) => Some([Some(given), find(&NAME, Some(given))].into_iter().flatten().collect()),
+        (None, Some(family)) => Some([find(&NAME, None), Some(family)].into_iter().flatten().collect()),
+        (None, None) => find(&NAME, None).map(|name| vec![name]),
+    }
+}

@@ -1,0 +1,128 @@
+//! Names as they are pasted: from a chat, a spreadsheet, a list with numbers in front. What belongs to the list and not to a name goes.
+
+mod cells;
+mod columns;
+mod headings;
+mod numbering;
+mod picked;
+mod teams;
+
+use self::cells::{PastedCell, cells, is_figure};
+use self::columns::PastedTable;
+use self::headings::Headings;
+use self::numbering::ListNumbers;
+pub use self::picked::{ColumnPick, ColumnWay};
+
+/// The names of a pasted text.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Pasted {
+    /// Each name, or team with `+`, with the line in which it stood, counted from 1.
+    pub lines: Vec<(usize, String)>,
+    /// Whether more was left out than empty lines and spaces.
+    pub tidied: bool,
+    /// What stood there and is nobody: titles, headings of sections and columns.
+    pub left_out: Vec<String>,
+    /// Mail addresses without a name, each with its line: who that is has to be said.
+    pub mails: Vec<(usize, String)>,
+    /// The ways to read a table, where there is more than one. None is chosen where nothing tells which is right.
+    pub ways: Vec<ColumnWay>,
+}
+
+impl Pasted {
+    /// Reads a text: a name a line, or several with a comma, a semicolon or a tab between, with or without numbers and bullets in front.
+    pub fn read(text: &str) -> Self {
+        Self::picking(text, None, |_| false)
+    }
+
+    /// The same where somebody said which cells of a table are the names, and where some lines are known to be names as they stand.
+    pub fn picking(text: &str, pick: Option<&ColumnPick>, is_kept: impl Fn(&str) -> bool) -> Self {
+        let typed = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+        let (kept, open): (Vec<_>, Vec<_>) = typed.partition(|(_, line)| is_kept(line.trim()));
+        let mut read = Self::default();
+        read.read_lines(&open, pick);
+        read.lines.extend(kept.into_iter().map(|(number, line)| (number, line.trim().to_owned())));
+        read.lines.sort_by_key(|(number, _)| *number);
+        let typed = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        read.tidied = !typed.eq(read.lines.iter().map(|(_, name)| name.as_str()));
+        read
+    }
+
+    /// The names, one a line.
+    pub fn text(&self) -> String {
+        self.lines.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whether it has to be said which cells are the names before they can be used.
+    pub fn is_unclear(&self) -> bool {
+        !self.ways.is_empty() && self.ways.iter().all(|way| !way.chosen)
+    }
+
+    /// Whether more was made of it than anybody expects: then it is shown before anything comes of it.
+    pub fn is_surprising(&self) -> bool {
+        !self.ways.is_empty() || !self.left_out.is_empty()
+    }
+
+    fn read_lines(&mut self, lines: &[(usize, &str)], pick: Option<&ColumnPick>) {
+        let Headings { lines, left_out } = Headings::of(lines);
+        self.left_out = left_out;
+        if let Some(teams) = teams::of_two_lines(&lines) {
+            self.lines = teams;
+        } else if let Some(table) = PastedTable::of(&lines) {
+            self.read_table(&table, pick);
+        } else {
+            self.read_list(&lines);
+        }
+    }
+
+    fn read_table(&mut self, table: &PastedTable, pick: Option<&ColumnPick>) {
+        self.left_out.extend(table.heading());
+        let picks = table.picks();
+        let pick = pick.filter(|pick| picks.contains(pick)).cloned().or_else(|| table.guess());
+        let way = |own: &ColumnPick| ColumnWay {
+            names: table.cells(own).into_iter().filter_map(|(_, cell)| cell.into_name()).collect(),
+            chosen: pick.as_ref() == Some(own),
+            pick: own.clone(),
+        };
+        self.ways = picks.iter().map(way).collect();
+        // Until somebody says which is right, the first is as good as any to count by.
+        if let Some(pick) = pick.as_ref().or(picks.first()) {
+            for (line, cell) in table.cells(pick) {
+                self.take(line, cell);
+            }
+        }
+    }
+
+    fn read_list(&mut self, lines: &[(usize, &str)]) {
+        let numbers = ListNumbers::of(lines.iter().map(|(_, line)| *line));
+        let has_lists = lines.iter().any(|(_, line)| teams::listed(line, true).is_some());
+        for (number, line) in lines {
+            let line = match teams::listed(line, false).filter(|_| has_lists) {
+                Some((label, rest)) => {
+                    self.left_out.push(format!("{label}:"));
+                    rest
+                }
+                None => line,
+            };
+            let read: Vec<PastedCell> =
+                cells(line).into_iter().map(|cell| PastedCell::read(cell, numbers)).collect();
+            let says_something = |cell: &&PastedCell| !cell.is_empty();
+            let is_name = |cell: &PastedCell| !cell.as_name().is_some_and(is_figure);
+            let has_names = read.iter().filter(says_something).any(is_name);
+            // A cell with a number only is one of a list's columns, unless the line has nothing else.
+            for cell in read.into_iter().filter(|cell| !has_names || is_name(cell)) {
+                self.take(*number, cell);
+            }
+        }
+    }
+
+    fn take(&mut self, line: usize, cell: PastedCell) {
+        match cell {
+            PastedCell::Name(name) if name.is_empty() => {}
+            PastedCell::Name(name) => self.lines.push((line, teams::named(&name).unwrap_or(name))),
+            PastedCell::Mail(mail) => self.mails.push((line, mail)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
