@@ -1,6 +1,7 @@
 //! Pages: one askama struct a page, and every sentence for people through Fluent.
 
 mod account;
+mod alphabet;
 mod api;
 pub mod assets;
 mod authority;
@@ -42,6 +43,7 @@ pub use account::{
     RecoveryCodesPage, SecondFactorPage, SecondFactorState, SecondStepPage, SessionLine, SetupClosedPage,
     SetupPage,
 };
+pub use alphabet::Alphabet;
 pub use api::{ApiPage, ApiTokensPage, NewTokenText, TOKEN_DAYS, TokenLine};
 pub use authority::AuthorityPage;
 pub use badge::Badge;

@@ -9,7 +9,7 @@ use crate::store::clubs::Club;
 use crate::store::fixtures::{Fixture, ListStage};
 use crate::store::sign_ups::SignUp;
 use crate::tournament::ListPlace;
-use crate::view::{Form, Page, Visitor, Words};
+use crate::view::{Alphabet, Form, Page, Visitor, Words};
 
 /// `/t/{slug}/sign-up`
 #[derive(Template)]
@@ -190,8 +190,8 @@ impl CheckInPage {
                 .following(format!("/t/{slug}/check-in/{code}/live"), seen.edition),
             name: seen.fixture.name.to_string(),
             refusal: closed(),
-            coming: lines(coming),
-            there: lines(there),
+            coming: lines(coming, &seen.club.language),
+            there: lines(there, &seen.club.language),
             seats: seats(seen.fixture),
             code,
             slug,
@@ -200,7 +200,7 @@ impl CheckInPage {
     }
 }
 
-fn lines(list: Vec<(&SignUp, ListPlace)>) -> Vec<CheckInLine> {
+fn lines(list: Vec<(&SignUp, ListPlace)>, language: &str) -> Vec<CheckInLine> {
     let mut lines: Vec<CheckInLine> = list
         .into_iter()
         .map(|(one, place)| CheckInLine {
@@ -209,7 +209,7 @@ fn lines(list: Vec<(&SignUp, ListPlace)>) -> Vec<CheckInLine> {
             waits: if let ListPlace::Waits(place) = place { Some(place) } else { None },
         })
         .collect();
-    lines.sort_by_key(|line| line.names.to_lowercase());
+    Alphabet::of(language).sort(&mut lines, |line| &line.names);
     lines
 }
 

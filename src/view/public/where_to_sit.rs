@@ -1,7 +1,5 @@
 //! `/t/{slug}/seats`: everybody by name, with the table where they sit now and where they go next, in big type.
 
-use std::collections::BTreeMap;
-
 use askama::Template;
 
 use super::Head;
@@ -9,7 +7,7 @@ use super::head::player_of;
 use super::leaderboard::following;
 use crate::live::Picture;
 use crate::tournament::{Coming, Hand, PlayerEvening, PlayerId, PlayerNow};
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Alphabet, Page, Visitor, Words};
 
 /// The page.
 #[derive(Template)]
@@ -48,7 +46,7 @@ impl WhereToSitPage {
     /// The page as the tournament stands.
     pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
         let (words, tournament) = (visitor.words, picture.tournament());
-        let mut people: BTreeMap<(String, String), WhereLine> = BTreeMap::new();
+        let mut people: Vec<WhereLine> = Vec::new();
         for player in tournament.players() {
             let evening = PlayerEvening::of(tournament, &picture.tally, &player.id);
             let Some(now) = now(words, &evening, &player.id) else { continue };
@@ -57,9 +55,9 @@ impl WhereToSitPage {
                 None => SitsWhere::Says(words.say("seats-rests").to_string()),
             });
             let name = player_of(tournament, &player.id);
-            people.insert((name.to_lowercase(), player.id.to_string()), WhereLine { name, now, next });
+            people.push(WhereLine { name, now, next });
         }
-        let people: Vec<WhereLine> = people.into_values().collect();
+        Alphabet::of(&picture.club.language).sort(&mut people, |line| &line.name);
         Self {
             page: following(Page::new(visitor, words.say("seats-title")), picture),
             head: Head::new(words, picture),

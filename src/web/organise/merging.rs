@@ -8,8 +8,8 @@ use crate::store::merging::{self, MergeError, Pair};
 use crate::store::players::{self, RosterPlayer};
 use crate::store::tournaments::Header;
 use crate::store::{RosterId, StoreError};
-use crate::view::Form;
 use crate::view::organise::{MergingEntry, MergingPage, MergingPair};
+use crate::view::{Alphabet, Form};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 #[derive(Deserialize)]
@@ -28,12 +28,13 @@ pub(in crate::web) async fn ask(
     let with = chosen.into_inner().with.map(RosterId::from).filter(|with| *with != id);
     let club = organiser.club.id.clone();
     let own = id.clone();
-    let (players, pair) = site
+    let (mut players, pair) = site
         .ask(move |store| -> Result<_, StoreError> {
             let pair = with.map(|with| merging::look(store, &club, &own, &with)).transpose()?;
             Ok((players::list(store, &club)?, pair))
         })
         .await?;
+    Alphabet::of(&organiser.club.language).sort(&mut players, |player| player.name.as_str());
     let own = players.iter().find(|player| player.id == id).ok_or(Error::NotFound)?;
     page(&merging_page(&organiser, own, &players, pair.as_ref()))
 }

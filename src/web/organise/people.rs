@@ -4,8 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::own_tournament::{OwnHeader, OwnTournament};
-use crate::store::StoreError;
-use crate::store::players;
+use super::players;
 use crate::store::tournaments::{self, ChangeError, StepError};
 use crate::tournament::{
     Change, Fault, Name, NameList, Player, PlayerId, Since, Slot, Status, Step, StepKind, StepRefusal,
@@ -124,8 +123,7 @@ impl PeopleQuestion {
             Status::Archived => return Err(ChangeError::AlreadySo.into()),
             _ => {}
         }
-        let club = organiser.club.id.clone();
-        let known = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
+        let known = players::of(site, organiser).await?;
         let plays = |name: &Name| one.stored.tournament.players().any(|player| player.name.is_same(name));
         let roster = known.into_iter().filter(|player| player.archived_at.is_none() && !plays(&player.name));
         Ok(Self {

@@ -10,7 +10,7 @@ use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError};
 use crate::tournament::{Format, Lineup, Name, NameList, Pasted};
 use crate::view::organise::{PastedShown, RosterLine, RosterPage, pasted};
-use crate::view::{Form, Words};
+use crate::view::{Alphabet, Form, Words};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 /// The field with the names.
@@ -160,9 +160,12 @@ pub(in crate::web) async fn restore(
     Ok(see_other("/organise/players?done=player-restored"))
 }
 
-async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
+/// Everybody on the roster, by name.
+pub(super) async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
     let club = organiser.club.id.clone();
-    site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await
+    let mut players = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
+    Alphabet::of(&organiser.club.language).sort(&mut players, |player| player.name.as_str());
+    Ok(players)
 }
 
 /// The player at this address, and the roster that has it.

@@ -6,9 +6,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::fixtures::own;
+use super::players;
 use super::tournament::DoneQuery;
 use crate::store::entries::EntryKey;
-use crate::store::players;
 use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpSource};
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{FixtureDeskPage, FixtureQuestions};
@@ -126,8 +126,7 @@ async fn desk(
     form: Form,
     done: Option<String>,
 ) -> Result<FixtureDeskPage, Error> {
-    let club = organiser.club.id.clone();
-    let roster = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
+    let roster = players::of(site, organiser).await?;
     let playing: Option<BTreeSet<RosterId>> = match &found.fixture.tournament {
         None => None,
         Some(header) => {

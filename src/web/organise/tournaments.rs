@@ -5,8 +5,8 @@ use actix_web::{HttpResponse, web};
 use chrono::Utc;
 use serde::Deserialize;
 
-use super::fixtures;
-use crate::store::players::{self, RosterPlayer};
+use super::{fixtures, players};
+use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{self, NewTournament, Stored, TournamentStage};
 use crate::store::{StoreError, TournamentId};
 use crate::view::Form;
@@ -117,12 +117,8 @@ async fn made(site: &Site, organiser: &Organiser, id: TournamentId) -> Result<Op
 
 /// Who is offered for a tournament.
 pub(super) async fn roster(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
-    let club = organiser.club.id.clone();
-    site.ask(move |store| {
-        let players = players::list(store, &club)?;
-        Ok::<_, StoreError>(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
-    })
-    .await
+    let players = players::of(site, organiser).await?;
+    Ok(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
 }
 
 pub(super) fn form_page(

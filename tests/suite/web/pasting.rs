@@ -1,11 +1,11 @@
-//! Names as people paste them: shown before anything is made of them, and asked about where they are unclear.
+//! Names as people paste them: shown before anything is made of them, asked about where they are unclear, and listed by their letters.
 
 use lastcard::store::players;
 use lastcard::store::tournaments;
 
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 use super::organise::{FOUR, create};
 
@@ -57,6 +57,10 @@ on_both! {
         vera.post("/organise/players", &clubs).says(200, "<li><bdi>Skoczek</bdi></li>");
         let seen = [("names", table), ("columns", "1"), ("read", "Zoe Ek\r\nÅsa Lund\r\nAnna Moe")];
         vera.post("/organise/players", &seen).leads_to("/organise/players?added=3&known=0");
+        // By the alphabet, on whichever database.
+        let roster = vera.get("/organise/players").body;
+        let at = ["Anna Moe", "Åsa Lund", "Zoe Ek"].map(|name| roster.find(&format!("<summary><bdi>{name}")).expect(name));
+        assert!(at.is_sorted(), "{at:?}");
         // Who is behind an address has to be said.
         let mail = [("names", "Boris\nvera@example.org")];
         let problem = copy("problem-mail-for-name").with("line", 2).with("mail", "vera@example.org");
@@ -71,5 +75,21 @@ on_both! {
         vera.get(&back).tells(200, copy("draft-continue"));
         create(&vera, &[("draft", id), ("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
         vera.get(&back).leads_to("/organise/t/friday-night/edit");
+    }
+}
+
+#[test]
+fn people_look_for_their_seat_under_their_letter() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    create(&vera, &[("entrants", "Яна\nZoe\nÅsa\nЁлка")]).leads_to("/organise/t/friday-night?done=created");
+    let all = [("revision", "1"), ("everybody", "yes")];
+    vera.post("/organise/t/friday-night/start", &all).leads_to("/organise/t/friday-night?done=started");
+    for page in ["seats", "print/seats"] {
+        let page = app.browser().get(&format!("/t/friday-night/{page}")).body;
+        let (_, list) = page.split_once("<h1").unwrap();
+        let at = ["Åsa", "Zoe", "Ёлка", "Яна"].map(|name| list.find(name).expect(name));
+        assert!(at.is_sorted(), "{at:?} {list}");
     }
 }

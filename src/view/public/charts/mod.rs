@@ -19,7 +19,7 @@ use super::leaderboard::version_with_chances;
 use crate::live::Picture;
 use crate::tournament::{EntrantId, Format, Tallied, card_costs, totals};
 use crate::view::table::Says;
-use crate::view::{Page, Visitor};
+use crate::view::{Alphabet, Page, Visitor};
 
 /// The places of a line at most, and of one among many: a page of 64 players must stay small.
 const PLACES: usize = 64;
@@ -124,6 +124,6 @@ fn choices(visitor: &Visitor, picture: &Picture, follow: Option<&EntrantId>) -> 
     };
     let mut choices: Vec<FollowChoice> =
         entrants.iter().filter(|_| entrants.len() > FEW).map(|entrant| choice(&entrant.id)).collect();
-    choices.sort_by_cached_key(|choice| choice.name.to_lowercase());
+    Alphabet::of(&picture.club.language).sort(&mut choices, |choice| &choice.name);
     choices
 }

@@ -9,7 +9,7 @@ use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, RecordLine, RecordList};
 use crate::view::public::Link;
 use crate::view::public::season::{link, worth};
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Alphabet, Page, Visitor, Words};
 
 /// `/c/{club}/players`
 #[derive(Template)]
@@ -65,7 +65,7 @@ impl ClubPeoplePage {
             })
         };
         let mut people: Vec<PersonRow> = shown.careers.iter().filter_map(row).collect();
-        people.sort_by_cached_key(|row| row.person.name.to_lowercase());
+        Alphabet::of(&club.language).sort(&mut people, |row| &row.person.name);
         Self {
             page: Page::new(visitor, w.say("club-people-title"))
                 .following(format!("/c/{}/players/live", club.slug), edition),

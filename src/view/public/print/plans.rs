@@ -7,10 +7,10 @@ use askama::Template;
 use super::PrintFrame;
 use crate::live::Picture;
 use crate::tournament::{Hand, Player, PlayerId};
-use crate::view::Page;
 use crate::view::public::head::player_of;
 use crate::view::public::schedule::block_title;
 use crate::view::table::Says;
+use crate::view::{Alphabet, Page};
 
 #[derive(Template)]
 #[template(path = "print/plans.html")]
@@ -109,7 +109,7 @@ fn line(says: Says<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
     let names = |ids: Vec<&PlayerId>| {
         let mut names: Vec<String> = ids.into_iter().map(|id| player_of(says.tournament, id)).collect();
         // They change sides within a block, and are the same people.
-        names.sort();
+        Alphabet::of(says.words.language()).sort(&mut names, |name| name);
         says.list(&names)
     };
     PlanLine {

@@ -5,10 +5,10 @@ use askama::Template;
 use super::PrintFrame;
 use crate::live::Picture;
 use crate::tournament::{Hand, PlayerId};
-use crate::view::Page;
 use crate::view::public::head::player_of;
 use crate::view::public::schedule::{block_title, current};
 use crate::view::table::Says;
+use crate::view::{Alphabet, Page};
 
 #[derive(Template)]
 #[template(path = "print/seats.html")]
@@ -60,7 +60,7 @@ impl SeatsPrint {
         let resting = block.map(|(round, block)| tournament.sitting_out(round, block)).unwrap_or_default();
         Self {
             block: block.filter(|_| is_movement).map(|block| block_title(says, picture, block)),
-            people: people(says, &first),
+            people: people(says, &first, &Alphabet::of(&picture.club.language)),
             tables: first.iter().map(|hand| table(says, hand)).collect(),
             resting: resting.into_iter().map(|player| player.name.to_string()).collect(),
             page,
@@ -69,7 +69,7 @@ impl SeatsPrint {
     }
 }
 
-fn people(says: Says<'_>, hands: &[&Hand]) -> Vec<SeatOfName> {
+fn people(says: Says<'_>, hands: &[&Hand], alphabet: &Alphabet) -> Vec<SeatOfName> {
     let of_hand = |hand: &&Hand| {
         let slot = hand.slot;
         let seats: Vec<(usize, PlayerId)> = (1..).zip(hand.seating.players().iter().cloned()).collect();
@@ -81,7 +81,7 @@ fn people(says: Says<'_>, hands: &[&Hand]) -> Vec<SeatOfName> {
         seat,
     };
     let mut people: Vec<SeatOfName> = hands.iter().flat_map(of_hand).map(seat).collect();
-    people.sort_by_cached_key(|person| person.name.to_lowercase());
+    alphabet.sort(&mut people, |person| &person.name);
     people
 }
 

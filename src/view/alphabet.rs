@@ -1,0 +1,53 @@
+//! Names in the order of an alphabet, as people look for them in a list (UTS #10 with the order of a language).
+
+use std::cmp::Ordering;
+
+use icu_collator::options::CollatorOptions;
+use icu_collator::preferences::CollationNumericOrdering;
+use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
+use icu_locale_core::Locale;
+
+/// The alphabet of a language. Every list by name is sorted by one.
+pub struct Alphabet(Option<CollatorBorrowed<'static>>);
+
+impl Alphabet {
+    /// Of a language by its tag: Å follows Z for a Swedish club, and A for others. A language that nobody knows has the order that is
+    /// common to all.
+    pub fn of(language: &str) -> Self {
+        let locale = language.parse::<Locale>().unwrap_or(Locale::UNKNOWN);
+        let mut preferences = CollatorPreferences::from(&locale);
+        // “Player 2” before “Player 10”.
+        preferences.numeric_ordering = Some(CollationNumericOrdering::True);
+        Self(Collator::try_new(preferences, CollatorOptions::default()).ok())
+    }
+
+    /// Puts a list into the order of its names; of equal ones the first stays first.
+    pub fn sort<T>(&self, list: &mut [T], name: impl Fn(&T) -> &str) {
+        list.sort_by(|one, other| self.compare(name(one), name(other)));
+    }
+
+    fn compare(&self, one: &str, other: &str) -> Ordering {
+        let by_letters = self.0.as_ref().map_or(Ordering::Equal, |collator| collator.compare(one, other));
+        by_letters.then_with(|| one.cmp(other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_where_people_of_the_language_look_for_them() {
+        let sorted = |language: &str, mut names: Vec<&'static str>| {
+            Alphabet::of(language).sort(&mut names, |name| name);
+            names
+        };
+        let english = ["Anna", "åsa", "Émile", "Eva", "Player 2", "Player 10", "Zoe"];
+        assert_eq!(sorted("en", english.iter().rev().copied().collect()), english);
+        let swedish = ["Anna", "Émile", "Eva", "Player 2", "Player 10", "Zoe", "åsa"];
+        assert_eq!(sorted("sv", english.to_vec()), swedish);
+        assert_eq!(sorted("ru", vec!["Яна", "Жанна", "Ёлка", "Елена"]), ["Елена", "Ёлка", "Жанна", "Яна"]);
+        assert_eq!(sorted("hi", vec!["हरि", "अमित", "कमल"]), ["अमित", "कमल", "हरि"]);
+        assert_eq!(sorted("no such tag", vec!["b", "B", "a"]), ["a", "b", "B"]);
+    }
+}
