@@ -26,7 +26,8 @@ pub(super) fn people(
     let shown = evenings.iter().map(|(header, _)| header.audience.names).max_by_key(|names| match names {
         NamesShown::Full => 0,
         NamesShown::First => 1,
-        NamesShown::Alias => 2,
+        NamesShown::GivenLast => 2,
+        NamesShown::Alias => 3,
     });
     let there: Vec<&RosterPlayer> = roster.iter().filter(|player| is_there(&player.id)).collect();
     let entrants: Vec<Entrant> = there

@@ -3,6 +3,7 @@
 pub(super) mod admission;
 pub(super) mod changes;
 pub(super) mod entrant;
+mod first_names;
 pub(super) mod labels;
 pub(super) mod lineup;
 pub(super) mod name_key;

@@ -1,9 +1,10 @@
 //! How much of the names the public is told.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use strum::{Display, EnumString, VariantArray};
 
+use super::first_names::first_names;
 use super::labels::Labels;
 use super::nameless::Nameless;
 use crate::{Entrant, EntrantId, Name, Player, PlayerId, slug};
@@ -15,8 +16,10 @@ pub enum NamesShown {
     /// As they are.
     #[default]
     Full,
-    /// By the first word of the name, with a letter of the last one where several have the same.
+    /// By the first name, with a letter of the family name where several have the same.
     First,
+    /// The same where the family name stands first.
+    GivenLast,
     /// By the aliases that the club has set, and by numbers.
     Alias,
 }
@@ -27,7 +30,8 @@ impl Labels {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
         let called = match names {
             NamesShown::Full => return Self::default(),
-            NamesShown::First => first_names(&everybody),
+            NamesShown::First => first_names(&everybody, false),
+            NamesShown::GivenLast => first_names(&everybody, true),
             NamesShown::Alias => aliases(&everybody, alias),
         };
         let mut labels = Self::default();
@@ -109,34 +113,6 @@ fn has_of(text: &Name, name: &Name) -> bool {
         slug::told(name.as_str()).iter().flat_map(|told| told.split('-')).map(str::to_owned).collect()
     };
     !words(text).is_disjoint(&words(name)) || text.as_str().contains(name.as_str())
-}
-
-/// First names; where several have the same one, with as little of the last name, or a number, as tells them apart.
-fn first_names(everybody: &[&Player]) -> Vec<Name> {
-    let first = |name: &Name| name.as_str().split_whitespace().next().unwrap_or_default().to_owned();
-    let longer = |name: &Name| {
-        let words = name.as_str().split_whitespace().skip(1);
-        let letter = words.fold(None, |_, last| last.chars().next());
-        letter.map_or_else(|| first(name), |letter| format!("{} {letter}.", first(name)))
-    };
-    let of = |by: &dyn Fn(&Name) -> String| -> Vec<String> {
-        everybody.iter().map(|player| by(&player.name)).collect()
-    };
-    let (short, long) = (of(&first), of(&longer));
-    let several = |all: &[String], one: &String| all.iter().filter(|other| *other == one).count() > 1;
-    let mut told: BTreeMap<String, u32> = BTreeMap::new();
-    let called = everybody.iter().zip(short.iter().zip(&long)).map(|(player, (short_name, long_name))| {
-        // Who has no name has no first name either.
-        if Nameless::of(player.name.as_str()).is_some() {
-            return player.name.clone();
-        }
-        let name = if several(&short, short_name) { long_name } else { short_name };
-        let number = told.entry(name.clone()).or_default();
-        *number += 1;
-        let name = if *number > 1 { format!("{name} {number}") } else { name.clone() };
-        Name::parse(&name).unwrap_or_else(|_| Nameless::Player(*number).name())
-    });
-    called.collect()
 }
 
 fn aliases(everybody: &[&Player], alias: impl Fn(&PlayerId) -> Option<Name>) -> Vec<Name> {

@@ -6,10 +6,10 @@ use chrono::{DateTime, Utc};
 use strum::VariantArray;
 
 use super::tournament_form::local_time;
-use crate::store::tournaments::{Audience, Header, Telling, Visibility};
-use crate::tournament::NamesShown;
+use crate::store::tournaments::{Audience, Header, Stored, Telling, Visibility};
 use crate::tournament::date::{self, DateFault};
-use crate::view::{Form, Page, Words};
+use crate::tournament::{Entrant, Labels, NamesShown};
+use crate::view::{Form, Page, Words, listed};
 
 /// How it is now, in a few words.
 pub struct AudienceLine {
@@ -44,6 +44,8 @@ pub struct AudiencePage {
     pub(crate) slug: String,
     pub(crate) form: Form,
     pub(crate) zone: String,
+    /// What those who play are called by their first names, as that is chosen.
+    called: Vec<(NamesShown, String)>,
 }
 
 /// One of several, with a line about it.
@@ -59,8 +61,20 @@ const TELLING: [&str; 3] = ["now", "request", "from"];
 
 impl AudiencePage {
     /// The page with a form as it was sent, or as it is.
-    pub fn new(page: Page, header: &Header, form: Form, zone: Zone) -> Self {
-        Self { page, slug: header.slug.clone(), form, zone: zone.name().replace('_', " ") }
+    pub fn new(page: Page, stored: &Stored, form: Form, zone: Zone) -> Self {
+        let entrants = stored.tournament.entrants();
+        let called = |names: NamesShown| {
+            let labels = Labels::shown(entrants, names, |_| None);
+            let everybody = entrants.iter().flat_map(Entrant::everybody);
+            (names, listed(everybody.map(|player| labels.player(player).name.to_string())))
+        };
+        Self {
+            page,
+            slug: stored.header.slug.clone(),
+            form,
+            zone: zone.name().replace('_', " "),
+            called: [NamesShown::First, NamesShown::GivenLast].map(called).into(),
+        }
     }
 
     fn choices(&self, field: &str, ids: impl Iterator<Item = String>) -> Vec<AudienceChoice> {
@@ -83,7 +97,14 @@ impl AudiencePage {
     }
 
     fn names(&self) -> Vec<AudienceChoice> {
-        self.choices("names", NamesShown::VARIANTS.iter().map(ToString::to_string))
+        let mut choices = self.choices("names", NamesShown::VARIANTS.iter().map(ToString::to_string));
+        for (names, called) in &self.called {
+            let shown = self.page.say("audience-called").with("names", called.as_str()).to_string();
+            for choice in choices.iter_mut().filter(|choice| choice.id == names.to_string()) {
+                choice.line = format!("{} {shown}", choice.line);
+            }
+        }
+        choices
     }
 }
 

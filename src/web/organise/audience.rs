@@ -9,9 +9,12 @@ use crate::view::Form;
 use crate::view::organise::{AudiencePage, audience_form, read_audience};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
-pub(in crate::web) async fn show(OwnHeader { organiser, header }: OwnHeader) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+) -> Result<HttpResponse, Error> {
     let form = audience_form(header.audience, organiser.club.time_zone);
-    page(&audience_page(&organiser, &header, form))
+    page(&audience_page(&site, &organiser, &header, form).await?)
 }
 
 pub(in crate::web) async fn update(
@@ -21,7 +24,10 @@ pub(in crate::web) async fn update(
 ) -> Result<HttpResponse, Error> {
     let (zone, words) = (organiser.club.time_zone, organiser.words());
     let Some(audience) = read_audience(&mut form, header.starts_at, zone, words) else {
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &audience_page(&organiser, &header, form));
+        return html(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &audience_page(&site, &organiser, &header, form).await?,
+        );
     };
     set(&site, &organiser, &header, audience, "audience").await
 }
@@ -49,7 +55,14 @@ async fn set(
     Ok(see_other(format!("/organise/t/{}?done={done}", changed.await?.slug)))
 }
 
-fn audience_page(organiser: &Organiser, header: &Header, form: Form) -> AudiencePage {
+async fn audience_page(
+    site: &Site,
+    organiser: &Organiser,
+    header: &Header,
+    form: Form,
+) -> Result<AudiencePage, Error> {
+    let (club, id) = (organiser.club.id.clone(), header.id.clone());
+    let stored = site.ask(move |store| tournaments::load_of(store, &club, &id)).await?;
     let page = organiser.page(organiser.words().say("audience-title"));
-    AudiencePage::new(page, header, form, organiser.club.time_zone)
+    Ok(AudiencePage::new(page, &stored, form, organiser.club.time_zone))
 }

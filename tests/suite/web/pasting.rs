@@ -93,3 +93,23 @@ fn people_look_for_their_seat_under_their_letter() {
         assert!(at.is_sorted(), "{at:?} {list}");
     }
 }
+
+#[test]
+fn first_names_are_seen_by_the_organiser_before_anybody_else() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let names = "Dr. Nagy Péter\nNagy Katalin\nSzabó Péter\n🇭🇺 Kiss Éva";
+    create(&vera, &[("entrants", names)]).leads_to("/organise/t/friday-night?done=created");
+    let all = [("revision", "1"), ("everybody", "yes")];
+    vera.post("/organise/t/friday-night/start", &all).leads_to("/organise/t/friday-night?done=started");
+    let form = vera.get("/organise/t/friday-night/audience");
+    form.tells(200, copy("audience-called").with("names", "Nagy P., Nagy K., Szabó, Kiss"));
+    form.tells(200, copy("audience-called").with("names", "Péter N., Katalin, Péter S., Éva"));
+    let audience = [("visibility", "public"), ("telling", "now"), ("names", "given-last")];
+    vera.post("/organise/t/friday-night/audience", &audience)
+        .leads_to("/organise/t/friday-night?done=audience");
+    let board = app.browser().get("/t/friday-night");
+    board.says(200, "Péter N.");
+    assert!(!board.body.contains("Nagy"), "{}", board.body);
+}
