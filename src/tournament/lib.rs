@@ -109,6 +109,7 @@ pub use schedule::deal::Deal;
 pub use schedule::fairness::{Fairness, Spread, fairness};
 pub use schedule::first_dealer::{FirstDealer, FirstDealers, Pull};
 pub use schedule::redraw::{Redrawn, Remaining};
+pub use schedule::seat_moves::SeatMove;
 pub use schedule::slot::Slot;
 pub use score_sheets::{ScoreSheet, Writes};
 pub use season::line::{SeasonLine, SeasonResult, SeasonWorth};

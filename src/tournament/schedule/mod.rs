@@ -30,4 +30,5 @@ pub(super) mod first_dealer;
 pub(super) mod movement;
 pub(super) mod planned_hands;
 pub(super) mod redraw;
+pub(super) mod seat_moves;
 pub(super) mod slot;

@@ -23,6 +23,7 @@ mod player_evening;
 mod redraw;
 mod results;
 mod score_sheets;
+mod seat_moves;
 mod step_starts;
 mod unequal;
 mod worklist;

@@ -1,0 +1,93 @@
+//! Who changes seats between one hand at a table and the next (§0.5.3): players follow the schedule only where they are told.
+
+use std::collections::BTreeSet;
+
+use crate::{EntrantId, Hand, HandResult, PlayerId, Slot, Tournament, VoidReason};
+
+/// Who sits on another seat than in the hand before at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatMove<'a> {
+    /// These two change seats.
+    Swap(&'a PlayerId, &'a PlayerId),
+    /// Sits where somebody else sat: in a longer round of changes, or where a substitute comes in the same moment.
+    Takes {
+        /// Who sits there now.
+        player: &'a PlayerId,
+        /// Who sat there in the hand before.
+        from: &'a PlayerId,
+    },
+}
+
+impl<'a> SeatMove<'a> {
+    /// Those who sit elsewhere.
+    pub fn players(self) -> impl Iterator<Item = &'a PlayerId> {
+        let (one, other) = match self {
+            Self::Swap(one, other) => (one, Some(other)),
+            Self::Takes { player, .. } => (player, None),
+        };
+        std::iter::once(one).chain(other)
+    }
+}
+
+impl Tournament {
+    /// Who changes seats before a hand of a movement, by the seats. Nobody where others sat at the table before: who goes where is then
+    /// a matter of tables.
+    pub fn seat_moves(&self, slot: Slot) -> Vec<SeatMove<'_>> {
+        let Some(hand) = self.hand(slot).filter(|_| self.is_drawn(slot)) else { return Vec::new() };
+        let Some(before) = self.sat_before(slot) else { return Vec::new() };
+        if self.lines_at(before) != self.lines_at(hand) {
+            return Vec::new();
+        }
+        let seats = hand.seating.players().iter().zip(before.seating.players());
+        let line = |player| self.entrant_of(player).map(|entrant| &entrant.id);
+        let moved: Vec<(&PlayerId, &PlayerId)> =
+            seats.filter(|(now, then)| line(now) != line(then)).collect();
+        let told = moved.iter().enumerate().filter_map(|(at, &(player, from))| {
+            match moved.iter().position(|pair| *pair == (from, player)) {
+                Some(other) if other < at => None,
+                Some(_) => Some(SeatMove::Swap(player, from)),
+                None => Some(SeatMove::Takes { player, from }),
+            }
+        });
+        told.collect()
+    }
+
+    /// The same of those who sit down now: nobody for a hand that is recorded, or dealt again to those who sit there already.
+    pub fn seat_moves_due(&self, slot: Slot) -> Vec<SeatMove<'_>> {
+        let is_due = self.hand(slot).is_some_and(|hand| hand.is_open() && hand.voided.is_empty());
+        if is_due { self.seat_moves(slot) } else { Vec::new() }
+    }
+
+    /// The hands of its block that follow at the same table.
+    pub fn rest_of_block(&self, slot: Slot) -> impl Iterator<Item = &Hand> {
+        let block = self.hand(slot).map(|hand| hand.block);
+        let following = (slot.hand + 1..).map_while(move |hand| self.hand(Slot { hand, ..slot }));
+        following.take_while(move |hand| Some(hand.block) == block)
+    }
+
+    /// Whether it is a hand of a movement.
+    fn is_drawn(&self, slot: Slot) -> bool {
+        self.setup().plan().is_some() && !self.in_play_off(slot)
+    }
+
+    /// The hand before at this table for which people sat down.
+    fn sat_before(&self, slot: Slot) -> Option<&Hand> {
+        let sat = |hand: &&Hand| {
+            hand.result != Some(HandResult::Void(VoidReason::Withdrawn)) || !hand.voided.is_empty()
+        };
+        let earlier = (1..slot.hand).rev().filter_map(|hand| self.hand(Slot { hand, ..slot }));
+        earlier.into_iter().find(|hand| sat(hand)).or_else(|| {
+            let before = |hand: &&Hand| hand.slot.round < slot.round && hand.slot.table == slot.table;
+            self.scored_hands().filter(before).rfind(sat)
+        })
+    }
+
+    /// For whom people sit at a hand.
+    fn lines_at(&self, hand: &Hand) -> BTreeSet<Option<&EntrantId>> {
+        hand.seating
+            .players()
+            .iter()
+            .map(|player| self.entrant_of(player).map(|entrant| &entrant.id))
+            .collect()
+    }
+}
