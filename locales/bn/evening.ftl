@@ -51,3 +51,13 @@ seats-waits = অপেক্ষায়
 seats-rests = বিশ্রাম
 seats-clockwise = আসন ঘড়ির কাঁটার দিকে গোনা হয়।
 seats-over = এখন কেউ কোথাও বসে নেই: টুর্নামেন্ট শেষ।
+
+## পর্বের মাঝে আসন বদল
+
+seats-swap = { $one } ও { $other } নিজেদের মধ্যে আসন বদলাবেন
+seats-swap-you = আপনি ও { $name } নিজেদের মধ্যে আসন বদলাবেন
+seats-takes = { $name } বসবেন সেখানে, যেখানে আগের দানে ছিলেন { $other }
+seats-takes-you = আপনি বসবেন সেখানে, যেখানে আগের দানে ছিলেন { $name }
+seats-before-hand = { $hand }: { $change }
+seats-moved = নতুন আসন
+seats-then = দান { $hand } থেকে: আসন { $seat }

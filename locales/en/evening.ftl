@@ -51,3 +51,13 @@ seats-waits = waits
 seats-rests = sits out
 seats-clockwise = Seats are counted clockwise.
 seats-over = Nobody sits anywhere now: the tournament is over.
+
+## Changing seats in a block
+
+seats-swap = { $one } and { $other } change seats
+seats-swap-you = You and { $name } change seats
+seats-takes = { $name } sits where { $other } sat
+seats-takes-you = You sit where { $name } sat
+seats-before-hand = { $hand }: { $change }
+seats-moved = new seat
+seats-then = from hand { $hand }: seat { $seat }

@@ -343,6 +343,7 @@ reissue-button = Make a new code
 cards-title = Table cards
 cards-print = One A4 card for each table. If there is no button below, print this page with Ctrl+P or from the share menu.
 cards-how = Scan this with your phone’s camera and enter each hand
+cards-moves = In the middle of a block two players change seats: the phone says who.
 cards-step-type = or open { $address }
 qr-label = QR code of { $address }
 

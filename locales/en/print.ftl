@@ -57,6 +57,7 @@ sheet-how-totals = Write the number of the player who went out, and under each o
 sheet-how-places = Write under each player the place in which they finished the hand: 1 for the first one out.
 sheet-how-refills = Write under each player the refill points and the points left in hand (0 for none).
 sheet-how-given-up = A hand that was given up has a dash.
+sheet-how-moved = The opponents change seats before this hand.
 
 ## Certificates
 

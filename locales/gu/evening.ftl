@@ -51,3 +51,13 @@ seats-waits = રાહ જુએ છે
 seats-rests = આરામ
 seats-clockwise = બેઠકો ઘડિયાળની દિશામાં ગણાય છે.
 seats-over = હમણાં કોઈ ક્યાંય બેઠું નથી: ટુર્નામેન્ટ પૂરી થઈ છે.
+
+## સેટની વચ્ચે બેઠક બદલવી
+
+seats-swap = { $one } અને { $other } એકબીજા સાથે બેઠક બદલે છે
+seats-swap-you = તમે અને { $name } એકબીજા સાથે બેઠક બદલો
+seats-takes = { $name } ત્યાં બેસે છે, જ્યાં આગલી બાજીમાં { $other } બેસતાં હતાં
+seats-takes-you = તમે ત્યાં બેસો, જ્યાં આગલી બાજીમાં { $name } બેસતાં હતાં
+seats-before-hand = { $hand }: { $change }
+seats-moved = નવી બેઠક
+seats-then = બાજી { $hand }થી: બેઠક { $seat }

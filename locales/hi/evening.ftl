@@ -51,3 +51,13 @@ seats-waits = इंतज़ार में
 seats-rests = आराम
 seats-clockwise = सीटें घड़ी की दिशा में गिनी जाती हैं।
 seats-over = अभी कोई कहीं नहीं बैठा: टूर्नामेंट पूरा हो चुका है।
+
+## पाली के बीच सीट बदलना
+
+seats-swap = { $one } और { $other } आपस में सीट बदलें
+seats-swap-you = आप और { $name } आपस में सीट बदलें
+seats-takes = { $name } वहाँ बैठें, जहाँ पिछली बाज़ी में { $other } थे
+seats-takes-you = आप वहाँ बैठें, जहाँ पिछली बाज़ी में { $name } थे
+seats-before-hand = { $hand }: { $change }
+seats-moved = नई सीट
+seats-then = बाज़ी { $hand } से: सीट { $seat }

@@ -51,3 +51,13 @@ seats-waits = ਉਡੀਕ
 seats-rests = ਆਰਾਮ
 seats-clockwise = ਸੀਟਾਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਗਿਣੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।
 seats-over = ਹੁਣ ਕੋਈ ਕਿਤੇ ਨਹੀਂ ਬੈਠਾ: ਟੂਰਨਾਮੈਂਟ ਸਮਾਪਤ ਹੋ ਗਿਆ ਹੈ।
+
+## ਬਲਾਕ ਦੇ ਵਿਚਕਾਰ ਸੀਟ ਬਦਲਣਾ
+
+seats-swap = { $one } ਅਤੇ { $other } ਆਪਸ ਵਿੱਚ ਸੀਟ ਬਦਲਣ
+seats-swap-you = ਤੁਸੀਂ ਅਤੇ { $name } ਆਪਸ ਵਿੱਚ ਸੀਟ ਬਦਲੋ
+seats-takes = { $name } ਉੱਥੇ ਬੈਠਣ, ਜਿੱਥੇ ਪਿਛਲੀ ਬਾਜ਼ੀ ਵਿੱਚ { $other } ਸਨ
+seats-takes-you = ਤੁਸੀਂ ਉੱਥੇ ਬੈਠੋ, ਜਿੱਥੇ ਪਿਛਲੀ ਬਾਜ਼ੀ ਵਿੱਚ { $name } ਸਨ
+seats-before-hand = { $hand }: { $change }
+seats-moved = ਨਵੀਂ ਸੀਟ
+seats-then = ਬਾਜ਼ੀ { $hand } ਤੋਂ: ਸੀਟ { $seat }

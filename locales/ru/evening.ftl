@@ -53,3 +53,13 @@ seats-waits = ждёт
 seats-rests = отдыхает
 seats-clockwise = Места считаются по часовой стрелке.
 seats-over = Сейчас никто нигде не сидит: турнир окончен.
+
+## Пересадки в блоке
+
+seats-swap = { $one } и { $other } меняются местами
+seats-swap-you = Вы и { $name } меняетесь местами
+seats-takes = { $name } садится туда, где в прошлой раздаче — { $other }
+seats-takes-you = Вы садитесь туда, где в прошлой раздаче — { $name }
+seats-before-hand = { $hand }: { $change }
+seats-moved = новое место за столом
+seats-then = с раздачи { $hand }: место { $seat }

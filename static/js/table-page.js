@@ -6,9 +6,9 @@ region.className = "visually-hidden";
 region.setAttribute("role", "status");
 document.body.prepend(region);
 
-/** Says what stands in an element. */
-export function announce(element) {
-    region.textContent = element?.textContent.trim() ?? "";
+/** Says what stands in these elements. */
+export function announce(...elements) {
+    region.textContent = elements.map((element) => element?.textContent.trim() ?? "").join(" ");
 }
 
 /** Puts the body of another page in place of this one's. Whoever stood on a link with the keyboard still stands on it. */

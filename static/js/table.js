@@ -105,7 +105,8 @@ function show(answer, entry = null) {
 /** Tells what an answer brought, and leads there. */
 function lead() {
     const alert = document.querySelector('[role="alert"]');
-    announce(alert ?? document.querySelector(".saved p"));
+    const news = [".saved p", "#play > .seat-band p"].map((one) => document.querySelector(one));
+    announce(...(alert ? [alert] : news));
     document.querySelector(".saved")?.classList.add("fresh");
     const goal = alert ?? play()?.querySelector(".hand-title") ?? document.getElementById("main");
     goal.setAttribute("tabindex", "-1");

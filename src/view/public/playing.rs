@@ -20,6 +20,8 @@ pub(super) struct PlayingTable {
     /// Who sits there, clockwise.
     pub(super) seats: Vec<PlayingSeat>,
     pub(super) start: Option<String>,
+    /// Who changes seats before the hand.
+    pub(super) moves: Vec<String>,
     /// Whether it plays, waits or has finished.
     pub(super) badge: Badge,
     /// Where the hand on its phones can be watched, while there is one.
@@ -53,6 +55,9 @@ impl PlayingTable {
             progress: table.hands.map(|all| (table.recorded, all)),
             seats: playing.map(|hand| seats(says, hand)).unwrap_or_default(),
             start: playing.and_then(|hand| start(says, hand)),
+            moves: playing
+                .map(|hand| says.seat_moves(&says.tournament.seat_moves_due(hand.slot)))
+                .unwrap_or_default(),
             badge: table.state.into(),
             watch: picture.stored.phones.in_play(table.number).then(|| table_path(picture, table.number)),
         }

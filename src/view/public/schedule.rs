@@ -57,6 +57,8 @@ pub(super) struct ScheduleLine {
     pub(super) link: Link,
     /// Clockwise.
     pub(super) seats: String,
+    /// Who changes seats before it.
+    pub(super) moves: Vec<String>,
     pub(super) start: Option<String>,
     /// Who was drawn to deal first, beside the first hand.
     pub(super) drawn: Option<String>,
@@ -228,6 +230,7 @@ fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> ScheduleLine {
     ScheduleLine {
         link: Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) },
         seats: names.join(" → "),
+        moves: says.seat_moves(&says.tournament.seat_moves(hand.slot)),
         start: start(says, hand),
         drawn: first_dealer(says, hand),
         result: hand.result.as_ref().map(|result| says.result(hand, result)),

@@ -6,7 +6,7 @@ use super::Head;
 use super::head::player_of;
 use super::leaderboard::following;
 use crate::live::Picture;
-use crate::tournament::{Coming, Hand, PlayerEvening, PlayerId, PlayerNow};
+use crate::tournament::{Coming, Hand, PlayerEvening, PlayerId, PlayerNow, Tournament};
 use crate::view::{Alphabet, Page, Visitor, Words};
 
 /// The page.
@@ -30,15 +30,31 @@ struct WhereLine {
 /// Where somebody is.
 enum SitsWhere {
     /// At a table, on a seat that is counted from 1.
-    Sits { table: u32, seat: usize },
+    Sits {
+        table: u32,
+        seat: usize,
+        /// Whether it is another one than in the hand before.
+        moved: bool,
+        /// From which hand of the block on it is another one.
+        then: Option<(u32, usize)>,
+    },
     /// Said in a word: rests, waits.
     Says(String),
 }
 
 impl SitsWhere {
-    fn in_hand(hand: &Hand, player: &PlayerId) -> Self {
-        let seat = hand.seating.seat(player).map_or(0, |seat| seat + 1);
-        Self::Sits { table: hand.slot.table, seat }
+    fn in_hand(tournament: &Tournament, hand: &Hand, player: &PlayerId) -> Self {
+        let seat = |hand: &Hand| hand.seating.seat(player).map(|seat| seat + 1);
+        let sits = seat(hand).unwrap_or_default();
+        let moves =
+            |later: &Hand| seat(later).filter(|seat| *seat != sits).map(|seat| (later.slot.hand, seat));
+        let due = tournament.seat_moves_due(hand.slot);
+        Self::Sits {
+            table: hand.slot.table,
+            seat: sits,
+            moved: due.iter().flat_map(|one| one.players()).any(|one| one == player),
+            then: tournament.rest_of_block(hand.slot).find_map(moves),
+        }
     }
 }
 
@@ -49,9 +65,9 @@ impl WhereToSitPage {
         let mut people: Vec<WhereLine> = Vec::new();
         for player in tournament.players() {
             let evening = PlayerEvening::of(tournament, &picture.tally, &player.id);
-            let Some(now) = now(words, &evening, &player.id) else { continue };
+            let Some(now) = now(words, tournament, &evening, &player.id) else { continue };
             let next = evening.coming.first().map(|Coming { hand, .. }| match hand {
-                Some(hand) => SitsWhere::in_hand(hand, &player.id),
+                Some(hand) => SitsWhere::in_hand(tournament, hand, &player.id),
                 None => SitsWhere::Says(words.say("seats-rests").to_string()),
             });
             let name = player_of(tournament, &player.id);
@@ -68,10 +84,15 @@ impl WhereToSitPage {
 }
 
 /// Where somebody is who still plays.
-fn now(words: Words, evening: &PlayerEvening<'_>, player: &PlayerId) -> Option<SitsWhere> {
+fn now(
+    words: Words,
+    tournament: &Tournament,
+    evening: &PlayerEvening<'_>,
+    player: &PlayerId,
+) -> Option<SitsWhere> {
     let says = |key: &'static str| Some(SitsWhere::Says(words.say(key).to_string()));
     match evening.now {
-        PlayerNow::Plays(hand) => Some(SitsWhere::in_hand(hand, player)),
+        PlayerNow::Plays(hand) => Some(SitsWhere::in_hand(tournament, hand, player)),
         PlayerNow::Waits => says("seats-waits"),
         PlayerNow::Rests => says("seats-rests"),
         PlayerNow::Out | PlayerNow::Over => None,

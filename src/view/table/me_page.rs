@@ -58,6 +58,10 @@ struct MyPlace {
     place: String,
     /// With whom, against whom, and who begins.
     lines: Vec<String>,
+    /// Who changes seats now.
+    moves: Vec<String>,
+    /// Who does later in the block.
+    later: Vec<String>,
 }
 
 /// A hand of the player's.
@@ -150,11 +154,15 @@ impl MyTelling<'_> {
             title: w.say("me-now").to_string(),
             place: w.say(key).to_string(),
             lines: Vec::new(),
+            moves: Vec::new(),
+            later: Vec::new(),
         };
         match now {
             PlayerNow::Plays(hand) => {
                 let title = w.say("me-now-hand").with("hand", self.says.hand(hand.slot)).to_string();
-                MyPlace { title, ..self.at_table(hand) }
+                let due = self.says.tournament.seat_moves_due(hand.slot);
+                let moves = self.says.seat_moves_to(&due, &self.player.id);
+                MyPlace { title, moves, ..self.at_table(hand) }
             }
             PlayerNow::Waits => instead("me-now-waits"),
             PlayerNow::Rests => instead("me-now-rests"),
@@ -175,7 +183,13 @@ impl MyTelling<'_> {
             .to_string();
         match coming.hand {
             Some(hand) => MyPlace { title, ..self.at_table(hand) },
-            None => MyPlace { title, place: w.say("me-next-rests").to_string(), lines: Vec::new() },
+            None => MyPlace {
+                title,
+                place: w.say("me-next-rests").to_string(),
+                lines: Vec::new(),
+                moves: Vec::new(),
+                later: Vec::new(),
+            },
         }
     }
 
@@ -198,7 +212,17 @@ impl MyTelling<'_> {
         lines.extend(self.begins(hand));
         let seat = hand.seating.seat(&self.player.id).map_or(0, |seat| seat + 1);
         let place = w.say("me-place").with("table", hand.slot.table).with("seat", seat).to_string();
-        MyPlace { title: String::new(), place, lines }
+        MyPlace { title: String::new(), place, lines, moves: Vec::new(), later: self.later_moves(hand) }
+    }
+
+    /// Who changes seats in the hands of the block after this one.
+    fn later_moves(&self, hand: &Hand) -> Vec<String> {
+        let tournament = self.says.tournament;
+        let of_hand = |later: &Hand| {
+            let said = self.says.seat_moves_to(&tournament.seat_moves_due(later.slot), &self.player.id);
+            self.says.before_hand(later, said)
+        };
+        tournament.rest_of_block(hand.slot).flat_map(of_hand).collect()
     }
 
     /// Who deals, and whether that or the lead is the player's.
@@ -234,7 +258,7 @@ impl MyTelling<'_> {
     }
 }
 
-/// Where those go who sat at a table until just now, a line each.
+/// Where those go who sat at a table until just now, a line each; nobody where all of them stay.
 pub(super) fn moves(words: Words, picture: &Picture, table: u32) -> Vec<(String, String)> {
     let tournament = picture.tournament();
     let says = Says { words, tournament };
@@ -246,5 +270,7 @@ pub(super) fn moves(words: Words, picture: &Picture, table: u32) -> Vec<(String,
         };
         (says.player(&player), goes)
     };
-    tournament.moves_from(table, &picture.tally).into_iter().map(line).collect()
+    let moves = tournament.moves_from(table, &picture.tally);
+    let stays = |(_, hand): &(_, Option<&Hand>)| hand.is_some_and(|hand| hand.slot.table == table);
+    if moves.iter().all(stays) { Vec::new() } else { moves.into_iter().map(line).collect() }
 }

@@ -18,6 +18,7 @@ mod personal_page;
 mod result_moment;
 mod says;
 mod scorer_page;
+mod seat_lines;
 
 pub use check_page::CheckPage;
 pub use code_page::CodePage;

@@ -9,7 +9,8 @@ use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
 use crate::tournament::{
-    Entry, Hand, PlayerId, Remark, Slot, Standing, StandingState, Status, TableState, Tournament, tables,
+    Entry, Hand, PlayerId, Remark, SeatMove, Slot, Standing, StandingState, Status, TableState, Tournament,
+    tables,
 };
 use crate::view::hall::HallLine;
 use crate::view::kept;
@@ -132,8 +133,15 @@ pub struct TablePage {
 
 /// What the table does now.
 enum TableNow {
-    /// It plays this hand; on phones, where that is said.
-    Plays { title: String, again: bool, slot: Slot, form: Box<HandForm>, phones: Option<&'static str> },
+    /// It plays this hand, for which some may have to change seats; on phones, where that is said.
+    Plays {
+        title: String,
+        again: bool,
+        slot: Slot,
+        seats: Vec<String>,
+        form: Box<HandForm>,
+        phones: Option<&'static str>,
+    },
     /// It waits for the other tables.
     Waits,
     /// It has no hand left, and another table has.
@@ -144,6 +152,8 @@ enum TableNow {
 
 struct Later {
     title: String,
+    /// Who changes seats before it.
+    seats: Vec<String>,
     form: HandForm,
 }
 
@@ -253,13 +263,16 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
         let winners: Vec<String> = seen.picture.tally.standings.winners().map(|id| says.line(id)).collect();
         return (TableNow::Over { winners: says.list(&winners), count: winners.len() }, None);
     };
-    let form = Box::new(form(says, seen, hand));
+    let dealt = seen.in_play().is_some_and(Moment::is_open);
+    let moves = says.tournament.seat_moves_due(hand.slot);
+    let seats = if dealt { Vec::new() } else { says.seat_moves(&moves) };
+    let form = Box::new(form(says, seen, hand, &moves));
     let phones = seen
         .in_play()
         .filter(|moment| moment.dealt.slot == hand.slot)
         .map(|moment| if moment.is_open() { "play-is-on-open" } else { "play-is-on-joining" });
     let (title, again, slot) = (title(says, hand), !hand.voided.is_empty(), hand.slot);
-    (TableNow::Plays { title, again, slot, form, phones }, Some(slot))
+    (TableNow::Plays { title, again, slot, seats, form, phones }, Some(slot))
 }
 
 /// The draw for the first dealer; a hand that is dealt on phones has its dealer.
@@ -291,20 +304,19 @@ fn title(says: Says<'_>, hand: &Hand) -> String {
     says.words.say("table-hand-of").with("hand", says.hand(hand.slot)).with("hands", of).to_string()
 }
 
-fn form(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand) -> HandForm {
-    HandForm::new(says, hand, &TypedHand::default(), &[], seen.sending(hand.slot))
+/// The form of a hand before which these change seats.
+fn form(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand, moves: &[SeatMove<'_>]) -> HandForm {
+    HandForm::new(says, hand, &TypedHand::default(), &[], seen.sending(hand.slot)).after_moves(moves)
 }
 
 /// The rest of the block: its seats are known, and no other table can hold it up.
 fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
-    let Some(block) = seen.tournament().hand(playing).map(|hand| hand.block) else { return Vec::new() };
-    let follows = |hand: &&Hand| {
-        hand.is_open()
-            && (hand.slot.round, hand.slot.table, hand.block) == (playing.round, playing.table, block)
-            && hand.slot > playing
+    let later = |hand: &Hand| {
+        let moves = says.tournament.seat_moves_due(hand.slot);
+        let form = form(says, seen, hand, &moves);
+        Later { title: title(says, hand), seats: says.seat_moves(&moves), form }
     };
-    let hands = seen.tournament().hands().iter().filter(follows);
-    hands.map(|hand| Later { title: title(says, hand), form: form(says, seen, hand) }).collect()
+    says.tournament.rest_of_block(playing).filter(|hand| hand.is_open()).map(later).collect()
 }
 
 /// What was saved last. Once it is taken back there is nothing to undo: a second tap would meet the hand before.

@@ -5,8 +5,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use super::own_tournament::OwnTournament;
 use super::{codes, phones};
 use crate::store::codes::{CodeUse, TableCode};
+use crate::tournament::Tournament;
 use crate::view::organise::{CardsPage, TableCard};
-use crate::web::{Error, Organiser, Site, page, site};
+use crate::web::{Error, Organiser, Origin, Site, page, site};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
@@ -24,9 +25,16 @@ pub(in crate::web) async fn show(
         page: own.organiser.page(own.organiser.words().say("cards-title")),
         cards: codes.iter().map(|code| card(&request, code, &own.organiser)).collect(),
         personal: personal.collect(),
+        local: Origin::of(&request).is_local(),
+        moves: changes_seats(&own.stored.tournament),
         slug: header.slug.clone(),
         name: header.name.to_string(),
     })
+}
+
+/// Whether anybody changes seats at a table within a block.
+fn changes_seats(tournament: &Tournament) -> bool {
+    tournament.hands().iter().any(|hand| !tournament.seat_moves(hand.slot).is_empty())
 }
 
 /// The card of a table, with the address as this organiser reached the service.

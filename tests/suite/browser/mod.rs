@@ -2,6 +2,7 @@
 
 mod access;
 mod away;
+mod changing_seats;
 mod chromium;
 mod conduct;
 mod confirming;

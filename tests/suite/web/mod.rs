@@ -8,6 +8,7 @@ mod attack;
 mod audit;
 mod careers;
 mod chances;
+mod changing_seats;
 mod charts;
 mod club;
 mod conduct;

@@ -35,6 +35,10 @@ pub struct CardsPage {
     pub slug: String,
     pub(crate) name: String,
     pub(crate) cards: Vec<TableCard>,
+    /// Whether players change seats within a block.
+    pub moves: bool,
+    /// Whether the addresses lead to this computer only.
+    pub local: bool,
     /// The personal links, with the players' names.
     pub personal: Vec<(String, TableCard)>,
 }

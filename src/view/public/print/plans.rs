@@ -48,6 +48,8 @@ struct PlanHand {
     number: u32,
     /// From 1.
     seat: usize,
+    /// Whether it is another one than in the hand before.
+    moved: bool,
     deals: bool,
     opens: bool,
 }
@@ -112,6 +114,7 @@ fn line(says: Says<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
         Alphabet::of(says.words.language()).sort(&mut names, |name| name);
         says.list(&names)
     };
+    let moves = says.tournament.seat_moves(hand.slot);
     PlanLine {
         table: hand.slot.table,
         partner: names(hand.seating.partners_of(format, player)),
@@ -119,6 +122,7 @@ fn line(says: Says<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
         hands: vec![PlanHand {
             number: hand.slot.hand,
             seat: hand.seating.seat(player).map_or(0, |seat| seat + 1),
+            moved: moves.iter().flat_map(|one| one.players()).any(|one| one == player),
             deals: hand.dealer.as_ref() == Some(player),
             opens: hand.opener.as_ref() == Some(player),
         }],

@@ -33,6 +33,8 @@ struct SeatOfName {
 struct SeatsOfTable {
     number: u32,
     seats: Vec<SeatHere>,
+    /// Who changes seats later in the block.
+    moves: Vec<String>,
 }
 
 struct SeatHere {
@@ -91,5 +93,9 @@ fn table(says: Says<'_>, hand: &Hand) -> SeatsOfTable {
         deals: hand.dealer.as_ref() == Some(player),
         opens: hand.opener.as_ref() == Some(player),
     };
-    SeatsOfTable { number: hand.slot.table, seats: hand.seating.players().iter().map(here).collect() }
+    SeatsOfTable {
+        number: hand.slot.table,
+        seats: hand.seating.players().iter().map(here).collect(),
+        moves: says.later_seat_moves(says.tournament.rest_of_block(hand.slot)),
+    }
 }

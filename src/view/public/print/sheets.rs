@@ -38,6 +38,8 @@ struct PaperRow {
     hand: u32,
     /// Clockwise; empty where that is known only when it is played.
     seats: String,
+    /// Whether two have changed seats since the row before.
+    moved: bool,
     dealer: Option<usize>,
     opener: Option<usize>,
 }
@@ -75,6 +77,11 @@ impl SheetsPrint {
 }
 
 impl PaperSheet {
+    /// Whether anybody changes seats on it.
+    fn has_moves(&self) -> bool {
+        self.rows.iter().any(|row| row.moved)
+    }
+
     /// How the boxes of a player are headed: two each where two things are written down.
     fn is_double(&self) -> bool {
         self.writes == Writes::Refills
@@ -120,12 +127,13 @@ fn paper(says: Says<'_>, picture: &Picture, sheet: &ScoreSheet) -> PaperSheet {
 fn row(says: Says<'_>, sheet: &ScoreSheet, slot: Slot) -> PaperRow {
     let number = |player: &Option<PlayerId>| player.as_ref().and_then(|player| sheet.number(player));
     let Some(hand) = says.tournament.hand(slot) else {
-        return PaperRow { hand: slot.hand, seats: String::new(), dealer: None, opener: None };
+        return PaperRow { hand: slot.hand, seats: String::new(), moved: false, dealer: None, opener: None };
     };
     let seats = hand.seating.players().iter().filter_map(|player| sheet.number(player));
     PaperRow {
         hand: slot.hand,
         seats: seats.map(|seat| says.words.number(seat).to_string()).collect::<Vec<_>>().join(" "),
+        moved: !says.tournament.seat_moves(slot).is_empty(),
         dealer: number(&hand.dealer),
         opener: number(&hand.opener),
     }

@@ -36,7 +36,14 @@ enum WallTableContent {
     /// The hand on its phones.
     Tile(Tile),
     /// Who sits there, clockwise, with what stands above and below.
-    Seats { table: String, hand: Option<String>, seats: Vec<WallSeat>, note: Option<String> },
+    Seats {
+        table: String,
+        hand: Option<String>,
+        seats: Vec<WallSeat>,
+        /// Who changes seats now.
+        moves: Vec<String>,
+        note: Option<String>,
+    },
 }
 
 /// A player at a table.
@@ -76,6 +83,7 @@ impl WallTable {
                     (false, true) => Some(words.say("state-done").into()),
                     (false, false) => None,
                 },
+                moves: playing.moves,
                 table: playing.title,
                 seats: seats(playing.seats),
             },
@@ -86,7 +94,8 @@ impl WallTable {
     /// A table as it will be set.
     pub(super) fn planned(words: Words, number: u32, players: Vec<PlayingSeat>) -> Self {
         let table = words.say("table-number").with("table", number).into();
-        let shows = WallTableContent::Seats { table, hand: None, seats: seats(players), note: None };
+        let (seats, moves) = (seats(players), Vec::new());
+        let shows = WallTableContent::Seats { table, hand: None, seats, moves, note: None };
         Self { words, number: None, shows, waits: false }
     }
 

@@ -30,7 +30,7 @@ use super::faces;
 use super::says::{Says, asked};
 use crate::rules::{DeckKind, Face};
 use crate::store::entries::RecordError;
-use crate::tournament::{Format, Hand, PlayerId, ResultKind, Slot};
+use crate::tournament::{Format, Hand, PlayerId, ResultKind, SeatMove, Slot};
 use crate::view::Words;
 use crate::view::play::CardNames;
 use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
@@ -93,6 +93,8 @@ struct FormSeat {
     place: String,
     dealer: bool,
     opener: bool,
+    /// Somebody sits here who sat elsewhere in the hand before.
+    moved: bool,
     out: bool,
     /// What saving says when this player goes out, with `{points}` or `{points.vera}` for the points.
     says: String,
@@ -151,6 +153,18 @@ impl HandForm {
             lazy,
             sending,
         }
+    }
+
+    /// Marks those who change seats before the hand.
+    #[must_use]
+    pub fn after_moves(mut self, moves: &[SeatMove<'_>]) -> Self {
+        for player in moves.iter().flat_map(|one| one.players()) {
+            self.seats
+                .iter_mut()
+                .filter(|seat| seat.id == player.as_str())
+                .for_each(|seat| seat.moved = true);
+        }
+        self
     }
 
     /// Says on top of the form why this is not the time for it.
@@ -230,6 +244,7 @@ fn seat(
         place: place(says.tournament.setup_of(hand.slot).format(), i, hand.seating.players().len()),
         dealer: hand.dealer.as_ref() == Some(id),
         opener: hand.opener.as_ref() == Some(id),
+        moved: false,
         out: typed.out == id.as_str(),
         says: saving(says, hand, id),
         asked_when: asked_when.join(" "),

@@ -1,0 +1,149 @@
+//! Two who change seats in a block are told: at the table, on their own pages, on the wall and on paper.
+
+use lastcard::store::tournaments::Header;
+use lastcard::store::{codes, player_codes};
+use lastcard::tournament::{HandResult, PlayerId, VoidReason};
+
+use super::organise::with_started;
+use super::public::club;
+use crate::support::app::{App, Reply, spawn_app};
+use crate::support::copy::{copy, hand, shown};
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{entry, keys, play, slot, started};
+
+/// “Gleb and Vera change seats”.
+fn swap(one: &str, other: &str) -> String {
+    copy("seats-swap").with("one", one).with("other", other).to_string()
+}
+
+/// “Hand 3: …”.
+fn before(number: u32, change: &str) -> String {
+    copy("seats-before-hand").with("hand", hand(number)).with("change", change).to_string()
+}
+
+/// What stands on the band of a table's page, before the forms of the hands to come.
+fn band(page: &Reply) -> Option<&str> {
+    let now = page.body.split("<template").next()?;
+    let (_, band) = now.split_once("class=\"seat-band\"")?;
+    band.split_once("</div>").map(|(band, _)| band)
+}
+
+/// Four players at a table.
+struct Four {
+    app: App,
+    header: Header,
+    table: String,
+    own: Vec<String>,
+}
+
+impl Four {
+    fn of(database: &Database) -> Self {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let tables = codes::list(&database.store, &club.id, &header.id).unwrap();
+        let players: Vec<PlayerId> =
+            ["anna", "boris", "vera", "gleb"].map(|id| PlayerId::parse(id).unwrap()).to_vec();
+        let links = player_codes::of_players(&database.store, &club.id, &header.id, &players).unwrap();
+        let own = players.iter().map(|player| format!("/me/{}", links[player])).collect();
+        Self { table: format!("/at/{}", tables[0].code), own, header, app }
+    }
+}
+
+on_both! {
+    fn the_table_is_told_who_changes_seats_until_the_hand_is_recorded(database) {
+        let four = Four::of(database);
+        let phone = four.app.browser();
+        for hand in 1..=4 {
+            let page = phone.get(&four.table);
+            assert_eq!(page.status.as_u16(), 200);
+            let told = band(&page);
+            assert_eq!(told.is_some_and(|told| told.contains(&shown(swap("Gleb", "Vera")))), hand == 3, "hand {hand}: {told:?}");
+            assert_eq!(told.is_some(), hand == 3);
+            // The phone has the forms of the block for a time without a signal, and what to do with them.
+            assert_eq!(page.body.matches("class=\"seat-band\"").count(), usize::from(hand <= 3));
+            play(&four.app.live, &four.header, 1);
+        }
+        // The next block is played by the same four, with other partners.
+        let page = phone.get(&four.table);
+        let told = band(&page).unwrap();
+        // Anna, Gleb, Boris and Vera sat clockwise; now Anna, Boris, Vera and Gleb do.
+        for (who, whose) in [("Boris", "Gleb"), ("Vera", "Boris"), ("Gleb", "Vera")] {
+            let line = copy("seats-takes").with("name", who).with("other", whose);
+            assert!(told.contains(&shown(&line)), "no {line} in {told}");
+        }
+        assert!(!page.has(copy("moves-title")));
+    }
+}
+
+on_both! {
+    fn a_hand_dealt_again_and_one_taken_back_are_told_as_they_stand(database) {
+        let four = Four::of(database);
+        let phone = four.app.browser();
+        play(&four.app.live, &four.header, 2);
+        assert!(band(&phone.get(&four.table)).is_some());
+        let record = |number, outcome| {
+            let stored = four.app.live.picture(&four.header.slug).unwrap().stored.clone();
+            four.app.live.record(&entry(&stored, slot(1, 1, number), outcome)).unwrap();
+        };
+        // The hand before is taken back: it is played first, by those who sit there.
+        record(2, None);
+        assert_eq!(band(&phone.get(&four.table)), None);
+        play(&four.app.live, &four.header, 1);
+        assert!(band(&phone.get(&four.table)).is_some());
+        record(3, Some(HandResult::Void(VoidReason::Stuck)));
+        assert_eq!(band(&phone.get(&four.table)), None, "they sit there already");
+    }
+}
+
+#[test]
+fn each_player_the_wall_and_the_list_of_seats_say_the_same() {
+    let database = &Database::sqlite();
+    let four = Four::of(database);
+    let phone = four.app.browser();
+    let slug = &four.header.slug;
+    // Before it is time: what comes in the block.
+    let line = |name| copy("seats-swap-you").with("name", name).to_string();
+    phone.get(&four.own[2]).tells(200, before(3, &line("Gleb")));
+    phone.get(&four.own[0]).tells(200, before(3, &swap("Gleb", "Vera")));
+    phone.get(&format!("/t/{slug}/seats")).tells(200, copy("seats-then").with("hand", 3).with("seat", 4));
+    assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap("Gleb", "Vera")));
+    play(&four.app.live, &four.header, 2);
+    for (own, says) in
+        four.own.iter().zip([swap("Gleb", "Vera"), swap("Gleb", "Vera"), line("Gleb"), line("Vera")])
+    {
+        let page = phone.get(own);
+        page.tells(200, &says);
+        assert!(!page.has(before(3, &says)));
+    }
+    for path in ["", "/projector"] {
+        phone.get(&format!("/t/{slug}{path}")).tells(200, swap("Gleb", "Vera"));
+    }
+    let seats = phone.get(&format!("/t/{slug}/seats"));
+    // Beside each name the seat of this block, then that of the next one.
+    let rows = seats.body.split("<tr>").filter_map(|row| row.split_once("<td>"));
+    let moved =
+        rows.filter(|(_, now)| now.split("</td>").next().unwrap().contains(&shown(copy("seats-moved"))));
+    assert_eq!(moved.count(), 2);
+    play(&four.app.live, &four.header, 1);
+    assert!(!phone.get(&four.own[2]).has(line("Gleb")));
+    assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap("Gleb", "Vera")));
+}
+
+#[test]
+fn what_is_printed_says_it_too() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = "/organise/t/friday-night";
+    let (swap, marks) = (swap("Gleb", "Vera"), |page: &Reply| page.body.matches('⇄').count());
+    vera.get(&format!("{at}/cards")).tells(200, copy("cards-moves"));
+    vera.get(&format!("{at}/print/seats")).tells(200, before(3, &swap));
+    vera.get(&format!("{at}/print/schedule")).tells(200, &swap);
+    app.browser().get("/t/friday-night/schedule").tells(200, &swap);
+    let sheets = vera.get(&format!("{at}/print/sheets"));
+    sheets.tells(200, copy("sheet-how-moved"));
+    // On each sheet the row, and what it means; those of Vera's own plan are told by her seat.
+    assert!(marks(&sheets) >= 6, "{}", marks(&sheets));
+    assert!(marks(&vera.get(&format!("{at}/print/plan/vera"))) >= 3);
+}
