@@ -18,6 +18,7 @@ print-sheets = স্কোর শিট
 print-sheets-line = প্রতিটি টেবিল ও পর্বের জন্য একটি, নেটওয়ার্ক বা বিদ্যুৎ গেলে হাতে লেখার জন্য।
 print-standings = অবস্থান
 print-standings-line = এখন যেমন আছে, বা শেষে যেমন হয়েছে।
+print-kept = এখনও প্রকাশ্য নয়: অবস্থান দেখানো পর্যন্ত নিজের কাছে রাখুন।
 print-certificates = সনদ
 print-certificates-line = প্রতি পাতায় একটি, প্রথম তিনজনের বা সবার জন্য।
 

@@ -18,6 +18,7 @@ print-sheets = Score sheets
 print-sheets-line = One for each table and block, to write on if the network or the power fails.
 print-standings = Standings
 print-standings-line = The leaderboard as it is now, or as it ended.
+print-kept = Not public yet: keep it to yourself until the standings are shown.
 print-certificates = Certificates
 print-certificates-line = One page each, for the first three or for everybody.
 

@@ -18,6 +18,7 @@ print-sheets = સ્કોર શીટ
 print-sheets-line = દરેક ટેબલ અને સેટ માટે એક, નેટવર્ક કે વીજળી જાય ત્યારે હાથે લખવા માટે.
 print-standings = રેન્કિંગ
 print-standings-line = અત્યારે છે તેવું, કે અંતે રહ્યું તેવું.
+print-kept = હજી જાહેર નથી: રેન્કિંગ બતાવાય ત્યાં સુધી તમારી પાસે રાખો.
 print-certificates = પ્રમાણપત્રો
 print-certificates-line = દરેક પેજ પર એક, પહેલા ત્રણ માટે કે બધા માટે.
 

@@ -18,6 +18,7 @@ print-sheets = स्कोर शीटें
 print-sheets-line = हर टेबल और पाली के लिए एक, नेटवर्क या बिजली जाने पर हाथ से लिखने के लिए।
 print-standings = अंक तालिका
 print-standings-line = तालिका जैसी अभी है, या जैसी अंत में रही।
+print-kept = अभी सार्वजनिक नहीं: अंक तालिका दिखाए जाने तक इसे अपने पास रखें।
 print-certificates = प्रमाणपत्र
 print-certificates-line = हर पन्ने पर एक, पहले तीन के लिए या सबके लिए।
 

@@ -18,6 +18,7 @@ print-sheets = ਸਕੋਰ ਸ਼ੀਟਾਂ
 print-sheets-line = ਹਰ ਮੇਜ਼ ਅਤੇ ਬਲਾਕ ਲਈ ਇੱਕ, ਨੈੱਟਵਰਕ ਜਾਂ ਬਿਜਲੀ ਜਾਣ ’ਤੇ ਹੱਥ ਨਾਲ ਲਿਖਣ ਲਈ।
 print-standings = ਦਰਜਾਬੰਦੀ
 print-standings-line = ਸਾਰਣੀ ਜਿਵੇਂ ਹੁਣ ਹੈ, ਜਾਂ ਜਿਵੇਂ ਅਖੀਰ ਵਿੱਚ ਰਹੀ।
+print-kept = ਅਜੇ ਜਨਤਕ ਨਹੀਂ: ਦਰਜਾਬੰਦੀ ਦਿਖਾਏ ਜਾਣ ਤੱਕ ਇਸ ਨੂੰ ਆਪਣੇ ਕੋਲ ਰੱਖੋ।
 print-certificates = ਸਰਟੀਫ਼ਿਕੇਟ
 print-certificates-line = ਹਰ ਸਫ਼ੇ ’ਤੇ ਇੱਕ, ਪਹਿਲੇ ਤਿੰਨਾਂ ਲਈ ਜਾਂ ਸਭ ਲਈ।
 

@@ -7,7 +7,7 @@ use super::organise::{
     audience, audit, blocks, calls, cards, chances, clock, club, club_file, codes, confirming, dealer, desk,
     draw, edit, erasure, fixtures as fixture_desk, forecast, guesses, hands, lifecycle, merging, opening,
     people, person, phones, play_off, players, presence, print, rulings, season_end, seasons as season_desk,
-    service, sign_ups, start, tournament, tournaments, type_in, wall, webhooks,
+    service, sign_ups, standings as own_standings, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
     account, api, api_tokens, at, club_pages, fixtures, hand_log, health, invites, kept, language, login, me,
@@ -351,6 +351,7 @@ fn own_routes(config: &mut ServiceConfig) {
         )
         .service(resource("/audience").route(get().to(audience::show)).route(post().to(audience::update)))
         .service(resource("/audience/standings").route(post().to(audience::tell)))
+        .service(resource("/standings").route(get().to(own_standings::show)))
         .service(resource("/forecast").route(get().to(forecast::show)))
         .service(resource("/audit").route(get().to(audit::show)))
         .service(resource("/audit.{kind}").route(get().to(audit::send)))

@@ -17,6 +17,8 @@ pub struct AudienceLine {
     pub says: Vec<String>,
     /// Whether standings are withheld, so that they can be told now.
     pub(crate) withholds: bool,
+    /// Whether others may see it at all.
+    is_open: bool,
 }
 
 impl AudienceLine {
@@ -32,7 +34,13 @@ impl AudienceLine {
         };
         let visible = w.say(format!("audience-visibility-{visibility}")).to_string();
         let named = w.say(format!("audience-names-{names}")).to_string();
-        Self { says: vec![visible, told, named], withholds: telling.withholds(Utc::now()) }
+        let withholds = telling.withholds(Utc::now());
+        Self { says: vec![visible, told, named], withholds, is_open: header.is_open() }
+    }
+
+    /// Whether organisers see standings that nobody else sees.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.withholds || !self.is_open
     }
 }
 

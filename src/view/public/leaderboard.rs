@@ -1,6 +1,7 @@
 //! `/t/{slug}`: the leaderboard.
 
 use askama::Template;
+use chrono::Utc;
 
 use super::head::{player_of, winners};
 use super::out::snippet;
@@ -52,6 +53,17 @@ pub struct LeaderboardPage {
     rules: (String, Vec<String>),
     /// What another site writes to show it.
     snippet: String,
+    /// Why only organisers see this, where that is so.
+    kept_back: Option<KeptBack>,
+}
+
+/// What organisers see and nobody else, and what they do next.
+struct KeptBack {
+    says: String,
+    /// Whether there are certificates.
+    is_over: bool,
+    /// Whether the standings are still to be told.
+    withholds: bool,
 }
 
 /// The play-off of a shared first place.
@@ -102,7 +114,22 @@ impl LeaderboardPage {
                 own_rules(words, setup),
             ),
             snippet: snippet(words, &visitor.origin, picture),
+            kept_back: None,
         }
+    }
+
+    /// The same on a page of the organisers', with all there is.
+    #[must_use]
+    pub fn for_organiser(self, page: Page, picture: &Picture) -> Self {
+        let header = picture.header();
+        let withholds = header.audience.telling.withholds(Utc::now());
+        let key = if withholds { "standings-own-kept" } else { "standings-own-private" };
+        let kept_back = (withholds || !header.is_open()).then(|| KeptBack {
+            says: page.say(key).to_string(),
+            is_over: picture.tally.standings.finished,
+            withholds,
+        });
+        Self { kept_back, page, ..self }
     }
 
     /// What can be taken along: the key of what it is, and the files that there are of it.

@@ -37,6 +37,7 @@ pub(super) mod season_end;
 pub(super) mod seasons;
 pub(super) mod service;
 pub(super) mod sign_ups;
+pub(super) mod standings;
 pub(super) mod start;
 pub(super) mod tournament;
 pub(super) mod tournaments;

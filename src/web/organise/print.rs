@@ -65,12 +65,13 @@ async fn print(
     Ok(answer.body(shown))
 }
 
-/// A tournament of this organiser's club as it is now, a draft too; one of another club is not found.
+/// A tournament of this organiser's club as it is now, a draft too, with standings that nobody else is told yet; one of another club is
+/// not found.
 pub(super) async fn own_picture(
     site: &Site,
     organiser: &Organiser,
     slug: &str,
 ) -> Result<Arc<Picture>, Error> {
-    let picture = site.picture(slug).await?;
+    let picture = site.whole_picture(slug).await?;
     if picture.club.id == organiser.club.id { Ok(picture) } else { Err(Error::NotFound) }
 }

@@ -197,6 +197,7 @@ fn own_pages(
         "/type-in",
         "/rulings",
         "/audience",
+        "/standings",
         "/audit",
         "/hands/1.1.1",
         "/people/substitution?player=priya",

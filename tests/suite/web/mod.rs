@@ -27,6 +27,7 @@ mod frame;
 mod guesses;
 mod hashing;
 mod https;
+mod kept_back;
 mod languages;
 mod live;
 mod losers;

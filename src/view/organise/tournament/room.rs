@@ -247,8 +247,11 @@ impl RoomWords<'_> {
                 let step = step(says.to_string(), "room-record-late", format!("{at}/hands/{slot}"));
                 RoomStep { is_urgent: true, ..step }
             }
-            NextDeed::Follow => step(say("waiting-nothing"), "running-leaderboard", format!("/t/{slug}")),
+            NextDeed::Follow => step(say("waiting-nothing"), "running-leaderboard", self.standings(sight)),
             NextDeed::PlayOff => step(say("room-next-play-off"), "play-off-title", "#play-off".to_owned()),
+            NextDeed::ReadOut if self.withholds(sight) => {
+                step(say("room-next-read-out"), "standings-check", self.standings(sight))
+            }
             NextDeed::ReadOut => {
                 step(say("room-next-read-out"), "room-read-out", format!("/t/{slug}/projector"))
             }
@@ -257,9 +260,22 @@ impl RoomWords<'_> {
                 ..step(say("waiting-over"), "running-archive", format!("{at}/archive"))
             },
             NextDeed::LookBack => {
-                step(say("room-next-archived"), "running-leaderboard", format!("/t/{slug}"))
+                step(say("room-next-archived"), "running-leaderboard", self.standings(sight))
             }
         }
+    }
+
+    /// Whether nobody else is told the standings yet.
+    fn withholds(&self, sight: &RoomSight<'_>) -> bool {
+        self.stored.header.audience.telling.withholds(sight.now)
+    }
+
+    /// Where the organiser sees how it stands.
+    fn standings(&self, sight: &RoomSight<'_>) -> String {
+        if self.withholds(sight) || !self.stored.header.is_open() {
+            return format!("{}/standings", self.at());
+        }
+        format!("/t/{}", self.stored.header.slug)
     }
 
     fn silent(&self, silent: TimeDelta) -> String {

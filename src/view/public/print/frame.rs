@@ -1,5 +1,6 @@
 //! What every print has around it: on the screen the way to the others, on paper what it is and of which tournament.
 
+use chrono::Utc;
 use strum::IntoEnumIterator;
 
 use super::{PrintDesk, PrintKind};
@@ -20,6 +21,8 @@ pub(super) struct PrintFrame {
     /// The address of all prints of this desk.
     pub(super) base: String,
     pub(super) choices: Vec<PrintChoice>,
+    /// That it is not to be handed out yet.
+    pub(super) kept: Option<String>,
 }
 
 /// Something that may be printed.
@@ -37,6 +40,7 @@ impl PrintFrame {
             what: what(w, shown),
             line: line(w, shown),
             choices: choices(w, picture, desk, Some(shown)),
+            kept: is_kept(picture, shown, desk).then(|| w.say("print-kept").to_string()),
             ..Self::of(w, picture, desk)
         }
     }
@@ -57,6 +61,7 @@ impl PrintFrame {
             base: format!("{back}/print"),
             back,
             choices: choices(w, picture, desk, None),
+            kept: None,
         }
     }
 
@@ -64,6 +69,13 @@ impl PrintFrame {
     pub(super) fn title(&self, w: Words) -> String {
         w.say("print-of").with("what", self.what.as_str()).with("name", self.name.as_str()).to_string()
     }
+}
+
+/// Whether organisers print what others are not told yet.
+fn is_kept(picture: &Picture, kind: PrintKind, desk: PrintDesk<'_>) -> bool {
+    let tells = matches!(kind, PrintKind::Standings | PrintKind::Certificates);
+    let is_own = matches!(desk, PrintDesk::Organiser(_));
+    tells && is_own && picture.header().audience.telling.withholds(Utc::now())
 }
 
 fn what(w: Words, kind: PrintKind) -> String {

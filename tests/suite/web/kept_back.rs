@@ -1,0 +1,102 @@
+//! Standings that are kept back: the organisers see them, and prepare the prize-giving; nobody else does, by whatever way.
+
+use super::organise::{another_club, with_started};
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, shown};
+use crate::support::database::Database;
+use crate::support::ex_48::play;
+
+const AT: &str = "/organise/t/friday-night";
+
+/// A tournament that is over, and whose standings its organiser keeps back.
+fn kept_back(app: &App, database: &Database) -> Browser {
+    let vera = with_started(app);
+    let stored = lastcard::store::tournaments::load(&database.store, "friday-night").unwrap();
+    play(&app.live, &stored.header, 12);
+    set(&vera, "public", "request");
+    vera
+}
+
+fn set(vera: &Browser, visibility: &str, telling: &str) {
+    let form = [("visibility", visibility), ("telling", telling), ("names", "full")];
+    vera.post(&format!("{AT}/audience"), &form).leads_to(&format!("{AT}?done=audience"));
+}
+
+/// Whether it says what the winner came to.
+fn has_totals(page: &Reply) -> bool {
+    page.body.contains(">458<") || page.has(copy("points").with("count", 458))
+}
+
+#[test]
+fn the_room_leads_to_standings_that_only_organisers_see() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = kept_back(&app, database);
+    let room = vera.get(AT);
+    room.tells(200, copy("standings-check"));
+    room.says(200, &format!("class=\"button primary\" href=\"{AT}/standings\""));
+    assert!(!room.has(copy("room-read-out")), "the wall has nothing to show yet");
+    let own = vera.get(&format!("{AT}/standings"));
+    assert!(has_totals(&own));
+    own.tells(200, copy("standings-own-kept"));
+    own.says(200, &format!("href=\"{AT}/print/certificates\""));
+    assert_eq!(own.header("cache-control"), "no-store");
+    // Told, it is a page like the public one.
+    vera.post(&format!("{AT}/audience/standings"), &[]).leads_to(&format!("{AT}?done=told"));
+    assert!(!vera.get(&format!("{AT}/standings")).has(copy("standings-own-kept")));
+    vera.get(AT).says(200, "class=\"button primary\" href=\"/t/friday-night/projector\"");
+}
+
+#[test]
+fn what_is_printed_for_the_prize_giving_has_the_places() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = kept_back(&app, database);
+    for what in ["standings", "certificates"] {
+        let page = vera.get(&format!("{AT}/print/{what}"));
+        assert!(has_totals(&page), "{}", page.body);
+        page.tells(200, copy("print-kept"));
+        assert_eq!(page.header("cache-control"), "no-store");
+    }
+    vera.get(&format!("{AT}/print/certificates")).tells(200, copy("certificate-place").with("place", 1));
+    set(&vera, "public", "now");
+    assert!(!vera.get(&format!("{AT}/print/standings")).has(copy("print-kept")));
+}
+
+#[test]
+fn nobody_else_sees_what_is_kept_back() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = kept_back(&app, database);
+    let olga = another_club(&app, database);
+    let anybody = app.browser();
+    // First the organiser looks, then the others: nothing of it is kept for them.
+    for path in ["/standings", "/print/standings", "/print/certificates"] {
+        assert!(has_totals(&vera.get(&format!("{AT}{path}"))), "{path}");
+        let away = anybody.get(&format!("{AT}{path}"));
+        assert_eq!(away.status.as_u16(), 303, "{path}");
+        assert!(!has_totals(&away));
+        olga.get(&format!("{AT}{path}")).tells(404, copy("error-404"));
+    }
+    for (browser, who) in [(&anybody, "anybody"), (&vera, "the public page, whoever looks")] {
+        for path in ["", "/projector", "/print/standings", "/charts"] {
+            let page = browser.get(&format!("/t/friday-night{path}"));
+            assert!(!has_totals(&page), "{who} at {path}: {}", page.body);
+        }
+    }
+    anybody.get("/t/friday-night").says(200, &format!("href=\"{AT}/standings\""));
+}
+
+#[test]
+fn a_tournament_for_organisers_only_has_its_standings_too() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = kept_back(&app, database);
+    set(&vera, "private", "now");
+    let own = vera.get(&format!("{AT}/standings"));
+    assert!(has_totals(&own));
+    own.tells(200, copy("standings-own-private"));
+    assert!(!own.body.contains(&shown(copy("audience-tell"))));
+    app.browser().get("/t/friday-night").tells(404, copy("error-404"));
+    vera.get(AT).says(200, &format!("href=\"{AT}/standings\""));
+}
