@@ -280,6 +280,10 @@ start-changed-help = Look at the schedule as it is now, then start again. Your t
 deletion-title = Delete { $name }?
 deletion-text = The draft, its line-up and the record of what was done with it are deleted for good. The players stay on the club’s list.
 deletion-button = Delete this draft
+deletion-text-started = The tournament, its public page and the record of what was done with it are deleted for good. The players stay on the club’s list.
+deletion-name = Type the name of the tournament to delete it
+deletion-button-started = Delete this tournament
+problem-deletion-name = That is not the name of this tournament.
 
 ## A tournament that has started
 
@@ -321,6 +325,9 @@ running-reopen = Reopen
 running-reopen-hint = Play goes on where it stopped; the codes work again.
 running-archive = Archive
 running-archive-hint = It moves to the archive; the public page stays.
+running-redraft = Back to draft
+running-redraft-hint = Nothing is recorded yet, so everything can be changed again. Personal links that were handed out open nothing any more; the table codes stay.
+running-delete-hint = Nothing is recorded in it. Its public page goes, too.
 running-chances-hide = Hide the chances
 running-chances-hide-hint = While it is played, the leaderboard and charts show everybody how likely each entrant is to come first.
 running-chances-show = Show the chances
@@ -416,6 +423,7 @@ event-stopped = Stopped early
 event-reopened = Reopened
 event-archived = Archived
 event-unarchived = Brought back from the archive
+event-redrafted = Made a draft again
 event-chances-shown = Chances shown
 event-chances-hidden = Chances hidden
 event-reissued = New code for table { $table }
@@ -438,6 +446,7 @@ done-stopped = Stopped. The standings are final.
 done-reopened = Reopened. Play goes on.
 done-archived = Archived.
 done-unarchived = Back from the archive.
+done-redrafted = It is a draft again.
 done-chances-shown = The chances are shown.
 done-chances-hidden = The chances are hidden.
 done-deleted = The draft was deleted.
@@ -446,6 +455,7 @@ done-codes-open = New phones can open their tables again.
 done-merged = They are one entry now.
 done-renamed = Renamed.
 done-corrected = The hand is saved. What it said before is kept in its history.
+done-recorded = The hand is saved.
 done-reissued = The table has a new code. The old one no longer works.
 done-present = Saved who is here.
 done-player-archived = Archived. Past results keep the name.
@@ -470,11 +480,13 @@ running-stop-hint = You will be asked once more.
 ## Why something about a tournament was not done
 
 error-not-a-draft = This tournament has started
-error-not-a-draft-help = Its setup was fixed at the start, so that nothing changes while people play. Single hands can be corrected; if the line-up was wrong, stop it and make a new one.
+error-not-a-draft-help = Its setup was fixed at the start, so that nothing changes while people play. Single hands can be corrected; if the line-up was wrong, make it a draft again as long as nothing is recorded, else stop it and make a new one.
 error-not-started = This tournament has not started
 error-not-started-help = It is still a draft: it can be edited, started or deleted. Nothing was changed.
 error-already-so = That has already been done
 error-already-so-help = Somebody stopped, reopened or archived the tournament before you. Look at how it stands now.
+error-recorded = Something is recorded in this tournament
+error-recorded-help = It was recorded in the meantime, or taken back and kept in the record. Stop the tournament, or archive it: then nothing is lost.
 error-has-play-off = There is a play-off
 error-has-play-off-help = It belongs to the end that was reached. Undo its results and take back the play-off; then the tournament can go on.
 error-play-off-refused = There is nothing to play off for
@@ -687,6 +699,7 @@ room-next-codes = No phone has opened a table yet. Put a card with its code on e
 room-record-late = Record it here
 room-next-play-off = First place is shared. It can be played off, or stay shared.
 room-next-read-out = It is over. Check the standings and read them out.
+room-next-untouched = It was stopped before anything was recorded. Make it a draft again, or archive it.
 room-read-out = Show the podium
 room-next-archived = It is in the archive. Its public page stays.
 

@@ -144,6 +144,7 @@ impl Picture {
             | EventKind::Drawn { .. }
             | EventKind::Stopped
             | EventKind::Reopened
+            | EventKind::Redrafted
             | EventKind::Reissued { .. }
             | EventKind::ScorerIssued
             | EventKind::ScorerRevoked

@@ -145,6 +145,7 @@ impl From<ChangeError> for Error {
             ChangeError::NotADraft => "error-not-a-draft",
             ChangeError::NotStarted => "error-not-started",
             ChangeError::AlreadySo => "error-already-so",
+            ChangeError::Recorded => "error-recorded",
             ChangeError::HasPlayOff => "error-has-play-off",
             ChangeError::Stale => "error-draft-stale",
             ChangeError::Absent(_) => "error-players-absent",

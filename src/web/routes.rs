@@ -362,7 +362,8 @@ fn own_routes(config: &mut ServiceConfig) {
         .service(resource("/chances").route(post().to(chances::update)))
         .service(resource("/draw").route(post().to(draw::create)))
         .service(resource("/presence").route(post().to(presence::update)))
-        .service(resource("/start").route(post().to(start::create)));
+        .service(resource("/start").route(post().to(start::create)))
+        .service(resource("/start/end").route(post().to(lifecycle::redraft)));
     started_routes(config);
 }
 

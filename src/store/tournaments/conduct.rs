@@ -34,7 +34,7 @@ pub enum CallError {
 failure!(CallError);
 
 /// The kinds of event from which it follows. A tournament on phones has thousands of others, which are read for its history alone.
-const KINDS: [&str; 11] = [
+const KINDS: [&str; 12] = [
     "clock",
     "said",
     "said-no-more",
@@ -46,6 +46,7 @@ const KINDS: [&str; 11] = [
     "confirmed",
     "counting",
     "codes-until",
+    "redrafted",
 ];
 
 /// What was done to conduct a tournament, oldest first.
@@ -101,6 +102,11 @@ fn conduct(events: &[Event]) -> Conduct {
             }
             EventKind::Confirmed(note) => {
                 conduct.confirmed.insert(note.slot, note.revision);
+                continue;
+            }
+            // A new start has a clock and codes of its own.
+            EventKind::Redrafted => {
+                conduct = Conduct { changes: conduct.changes, ..Conduct::default() };
                 continue;
             }
             _ => continue,
@@ -279,6 +285,7 @@ mod tests {
             }),
             EventKind::Counting(WhoCounts::Players),
             EventKind::CodesUntil(None),
+            EventKind::Redrafted,
         ];
         let written =
             kinds.map(|kind| serde_json::to_value(kind).unwrap()["kind"].as_str().unwrap().to_owned());
@@ -312,5 +319,7 @@ mod tests {
         assert_eq!((said.text.clone(), said.holds(at(8)), said.holds(at(9))), (text, true, false));
         let after = conduct(&events);
         assert_eq!((after.changes, after.calls.len(), after.said), (5, 0, None));
+        let again = conduct(&[&events[..], &[event((EventKind::Redrafted, 10))]].concat());
+        assert_eq!((again.changes, again.clocks.of(1)), (5, None));
     }
 }

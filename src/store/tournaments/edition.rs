@@ -119,6 +119,7 @@ impl EventKind {
             | Self::Reopened
             | Self::Archived
             | Self::Unarchived
+            | Self::Redrafted
             | Self::Reissued { .. }
             | Self::ScorerIssued
             | Self::ScorerRevoked

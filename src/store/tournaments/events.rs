@@ -43,6 +43,8 @@ pub enum EventKind {
     Archived,
     /// It came back from the archive.
     Unarchived,
+    /// It is a draft again.
+    Redrafted,
     /// Everybody is told the chances again.
     ChancesShown,
     /// Nobody is told the chances any more.
@@ -145,6 +147,7 @@ impl EventKind {
             | Self::Started
             | Self::Archived
             | Self::Unarchived
+            | Self::Redrafted
             | Self::ChancesShown
             | Self::ChancesHidden
             | Self::Reissued { .. }
@@ -249,8 +252,8 @@ pub struct ClubEvent {
 }
 
 /// What becomes of a tournament as a whole.
-const OF_CLUB: [&str; 7] =
-    ["created", "started", "stopped", "reopened", "archived", "unarchived", "audience"];
+const OF_CLUB: [&str; 8] =
+    ["created", "started", "stopped", "reopened", "archived", "unarchived", "redrafted", "audience"];
 
 /// What became of the tournaments of a club, oldest first.
 pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, StoreError> {
@@ -352,6 +355,7 @@ mod tests {
             ("reopened", "null"),
             ("archived", "null"),
             ("unarchived", "null"),
+            ("redrafted", "null"),
             ("reissued", r#"{"table":3}"#),
             ("scorer-issued", "null"),
             ("scorer-revoked", "null"),

@@ -17,6 +17,7 @@ mod save;
 mod stages;
 mod steps;
 mod taken_steps;
+mod untouched;
 mod walls;
 
 pub use audience::{Audience, Telling, Visibility, set_audience};
@@ -39,6 +40,7 @@ pub use stages::{ChangeError, StageChange, change_stage, start, tell_chances};
 
 pub use steps::{StepError, take, take_back};
 pub use taken_steps::TakenStep;
+pub use untouched::delete_untouched;
 pub use walls::show_on_wall;
 
 pub(super) use audience::rename;

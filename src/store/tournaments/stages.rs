@@ -8,7 +8,7 @@ use super::{
     events::note,
     header::{Row, of_club},
     load::stored,
-    people,
+    people, untouched,
 };
 use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, news, schema::tournaments, time::now,
@@ -27,6 +27,9 @@ pub enum ChangeError {
     /// It is so already: stopped, going on, or archived.
     #[error("already-so")]
     AlreadySo,
+    /// Something was recorded in it, which a draft or a deletion would lose.
+    #[error("recorded")]
+    Recorded,
     /// It has a play-off, which ends with what was played before it.
     #[error("has-play-off")]
     HasPlayOff,
@@ -79,9 +82,11 @@ pub enum StageChange {
     Archive,
     /// An archived one comes back as it was: stopped or not.
     Unarchive,
+    /// One in which nothing is recorded is a draft again, whether it is stopped, archived or neither.
+    Redraft,
 }
 
-/// Stops, reopens, archives or brings back a tournament.
+/// Stops, reopens, archives or brings back a tournament, or makes it a draft again.
 pub fn change_stage(
     store: &Store,
     club: &ClubId,
@@ -98,7 +103,8 @@ pub fn change_stage(
             | (TournamentStage::Archived, StageChange::Stop | StageChange::Reopen | StageChange::Archive) => {
                 return Err(ChangeError::AlreadySo);
             }
-            (TournamentStage::Running, _) | (TournamentStage::Archived, StageChange::Unarchive) => {}
+            (TournamentStage::Running, _)
+            | (TournamentStage::Archived, StageChange::Unarchive | StageChange::Redraft) => {}
         }
         let kind = change.make(conn, &mut row)?;
         let header = changed(conn, row, &kind, by)?;
@@ -132,12 +138,19 @@ impl StageChange {
                 row.state = TournamentStage::Running.to_string();
                 row.archived_at = None;
             }
+            Self::Redraft => {
+                untouched::refuse_touched(conn, &row.id)?;
+                untouched::forget_line_up(conn, &row.id)?;
+                row.state = TournamentStage::Draft.to_string();
+                (row.started_at, row.stopped_at, row.archived_at) = (None, None, None);
+            }
         }
         Ok(match self {
             Self::Stop => EventKind::Stopped,
             Self::Reopen => EventKind::Reopened,
             Self::Archive => EventKind::Archived,
             Self::Unarchive => EventKind::Unarchived,
+            Self::Redraft => EventKind::Redrafted,
         })
     }
 }
@@ -173,6 +186,12 @@ pub(super) fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Resu
         TournamentStage::Running => Ok(row),
         TournamentStage::Archived => Err(ChangeError::AlreadySo),
     }
+}
+
+/// The row of a tournament that is no draft.
+pub(super) fn of_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+    let row = of_club(conn, club, id)?;
+    if stage(&row)? == TournamentStage::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }
 }
 
 fn stage(row: &Row) -> Result<TournamentStage, StoreError> {

@@ -4,6 +4,7 @@ mod audience;
 mod audit;
 mod club;
 mod confirm;
+mod deletion;
 mod desk;
 mod draft;
 mod fixtures;
@@ -27,6 +28,7 @@ pub use club::{
     ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, PersonDeskPage, RosterLine, RosterPage,
 };
 pub use confirm::ConfirmPage;
+pub use deletion::DeletionPage;
 pub use desk::{ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
 pub use fixtures::{

@@ -1,12 +1,15 @@
-//! What ends a tournament and brings it back: stopping and reopening, archiving, deleting a draft. What cannot be undone is asked once.
+//! What ends a tournament and brings it back: stopping and reopening, archiving, back to the draft, deleting one in which nothing is
+//! recorded. What cannot be undone is asked once.
 
+use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::own_tournament::{OwnHeader, OwnTournament};
-use crate::store::tournaments::{self, ChangeError, StageChange, TournamentStage};
-use crate::tournament::Status;
-use crate::view::organise::ConfirmPage;
-use crate::web::{Error, Site, page, see_other};
+use crate::store::tournaments::{self, ChangeError, Header, StageChange, TournamentStage};
+use crate::tournament::{Name, Status};
+use crate::view::Form;
+use crate::view::organise::{ConfirmPage, DeletionPage};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 /// `GET /organise/t/{slug}/stop`
 pub(in crate::web) async fn ask_stop(own: OwnTournament) -> Result<HttpResponse, Error> {
@@ -35,13 +38,16 @@ pub(in crate::web) async fn ask_stop(own: OwnTournament) -> Result<HttpResponse,
 }
 
 /// `GET /organise/t/{slug}/deletion`
-pub(in crate::web) async fn ask_deletion(
-    OwnHeader { organiser, header }: OwnHeader,
-) -> Result<HttpResponse, Error> {
-    if header.stage != TournamentStage::Draft {
-        return Err(ChangeError::NotADraft.into());
-    }
+pub(in crate::web) async fn ask_deletion(own: OwnTournament) -> Result<HttpResponse, Error> {
+    let (is_untouched, header) = (own.stored.is_untouched(), own.stored.header);
+    let organiser = own.organiser;
     let w = organiser.words();
+    if header.stage != TournamentStage::Draft {
+        if !is_untouched {
+            return Err(ChangeError::Recorded.into());
+        }
+        return page(&deletion(&organiser, &header, Form::default()));
+    }
     page(&ConfirmPage {
         page: organiser.page(w.say("deletion-title").with("name", header.name.as_str())),
         text: w.say("deletion-text").to_string(),
@@ -55,11 +61,36 @@ pub(in crate::web) async fn ask_deletion(
 pub(in crate::web) async fn delete(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,
+    mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let deleted = organiser
-        .change(&site, &header.id, |store, deed| tournaments::delete(store, &deed.club, &deed.tournament));
+    let is_draft = header.stage == TournamentStage::Draft;
+    // What others have seen is not deleted by a slip.
+    if !is_draft && Name::parse(form.value("name")).ok().as_ref() != Some(&header.name) {
+        form.fail("name", organiser.words().say("problem-deletion-name"));
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &deletion(&organiser, &header, form));
+    }
+    let deleted = organiser.change(&site, &header.id, move |store, deed| {
+        let delete = if is_draft { tournaments::delete } else { tournaments::delete_untouched };
+        delete(store, &deed.club, &deed.tournament)
+    });
     deleted.await?;
     Ok(see_other("/organise?done=deleted"))
+}
+
+/// The question before a tournament is deleted that was started.
+fn deletion(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage {
+    let title = organiser.words().say("deletion-title").with("name", header.name.as_str());
+    DeletionPage {
+        page: organiser.page(title),
+        asked: header.name.to_string(),
+        form,
+        back: format!("/organise/t/{}", header.slug),
+    }
+}
+
+/// `POST /organise/t/{slug}/start/end`
+pub(in crate::web) async fn redraft(site: web::Data<Site>, own: OwnHeader) -> Result<HttpResponse, Error> {
+    carry_out(&site, own, StageChange::Redraft, "redrafted").await
 }
 
 /// `POST /organise/t/{slug}/stop`

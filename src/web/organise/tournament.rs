@@ -21,7 +21,7 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 56] = [
+    const KNOWN: [&str; 58] = [
         "fixture-saved",
         "fixtures-saved",
         "fixture-announced",
@@ -56,8 +56,10 @@ impl DoneQuery {
         "reopened",
         "archived",
         "unarchived",
+        "redrafted",
         "reissued",
         "corrected",
+        "recorded",
         "deleted",
         "substitution",
         "withdrawal",

@@ -66,6 +66,7 @@ mod table;
 mod type_in;
 mod undo;
 mod unreadable;
+mod untouched;
 mod waiting;
 mod wall;
 mod watch;

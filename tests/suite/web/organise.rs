@@ -487,8 +487,6 @@ fn the_setup_of_a_running_tournament_is_fixed() {
         .tells(409, copy("error-not-a-draft"));
     vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
     vera.post("/organise/t/friday-night/presence", &[]).tells(409, copy("error-not-a-draft"));
-    vera.get("/organise/t/friday-night/deletion").tells(409, copy("error-not-a-draft"));
-    vera.post("/organise/t/friday-night/deletion", &[]).tells(409, copy("error-not-a-draft"));
     vera.post("/organise/t/friday-night/start", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
 }
 

@@ -122,6 +122,7 @@ pub(super) fn group(kind: &EventKind) -> &'static str {
         | EventKind::Reopened
         | EventKind::Archived
         | EventKind::Unarchived
+        | EventKind::Redrafted
         | EventKind::ChancesShown
         | EventKind::ChancesHidden
         | EventKind::PlayOff

@@ -105,6 +105,8 @@ pub struct StartedView {
     pub clock: ClockPanel,
     /// The rounds in which something is recorded, to be closed.
     rounds: Vec<ClosableRound>,
+    /// Whether nothing has happened since the start.
+    is_untouched: bool,
 }
 
 impl StartedPage {
@@ -160,6 +162,7 @@ impl StartedView {
             wall: WallForm::of(stored),
             clock: ClockPanel::of(stored, club, w),
             rounds: blocks::rounds(stored, w),
+            is_untouched: stored.is_untouched(),
         }
     }
 

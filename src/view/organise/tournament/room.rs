@@ -255,6 +255,10 @@ impl RoomWords<'_> {
             NextDeed::ReadOut => {
                 step(say("room-next-read-out"), "room-read-out", format!("/t/{slug}/projector"))
             }
+            NextDeed::Archive if self.stored.is_untouched() => RoomStep {
+                posts: true,
+                ..step(say("room-next-untouched"), "running-redraft", format!("{at}/start/end"))
+            },
             NextDeed::Archive => RoomStep {
                 posts: true,
                 ..step(say("waiting-over"), "running-archive", format!("{at}/archive"))

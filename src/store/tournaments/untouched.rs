@@ -1,0 +1,60 @@
+//! A tournament that was started and in which nothing has happened since: it can be a draft again, or be deleted.
+
+use diesel::prelude::*;
+
+use super::{ChangeError, Stored, events, stages::of_started};
+use crate::schema::{
+    changes, dealt_hands, entries, first_dealers, own_counts, play_offs, player_codes, seat_holders,
+    tournaments,
+};
+use crate::{ClubId, Conn, Store, StoreError, TournamentId, news};
+
+impl Stored {
+    /// Whether nothing was recorded in it, and nobody came, left, or played on phones.
+    pub fn is_untouched(&self) -> bool {
+        self.entries.is_empty()
+            && self.steps.is_empty()
+            && self.rulings.is_empty()
+            && self.own_counts.is_empty()
+            && self.phones.last.is_empty()
+            && self.tournament.play_off().is_none()
+    }
+}
+
+/// Deletes a tournament that was started, with everything about it, where nothing is recorded in it.
+///
+/// # Errors
+/// When it is a draft, or something was recorded.
+pub fn delete_untouched(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
+    store.write(|conn| {
+        of_started(conn, club, id)?;
+        refuse_touched(conn, id)?;
+        diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
+        news::tell(conn, id)?;
+        Ok(())
+    })
+}
+
+/// Refuses what cannot be done once anything is recorded, also what was taken back: it stays in the record.
+pub(super) fn refuse_touched(conn: &mut Conn, id: &TournamentId) -> Result<(), ChangeError> {
+    if is_touched(conn, id)? { Err(ChangeError::Recorded) } else { Ok(()) }
+}
+
+fn is_touched(conn: &mut Conn, id: &TournamentId) -> Result<bool, StoreError> {
+    let counts: [i64; 5] = [
+        entries::table.filter(entries::tournament_id.eq(id)).count().get_result(conn)?,
+        own_counts::table.filter(own_counts::tournament_id.eq(id)).count().get_result(conn)?,
+        dealt_hands::table.filter(dealt_hands::tournament_id.eq(id)).count().get_result(conn)?,
+        changes::table.filter(changes::tournament_id.eq(id)).count().get_result(conn)?,
+        play_offs::table.filter(play_offs::tournament_id.eq(id)).count().get_result(conn)?,
+    ];
+    Ok(counts.iter().any(|count| *count > 0) || !events::of_kinds(conn, id, &["ruled"])?.is_empty())
+}
+
+/// Forgets what goes with a line-up that may become another one: who was drawn to deal, and the phones and links of players.
+pub(super) fn forget_line_up(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError> {
+    diesel::delete(first_dealers::table.filter(first_dealers::tournament_id.eq(id))).execute(conn)?;
+    diesel::delete(seat_holders::table.filter(seat_holders::tournament_id.eq(id))).execute(conn)?;
+    diesel::delete(player_codes::table.filter(player_codes::tournament_id.eq(id))).execute(conn)?;
+    Ok(())
+}
