@@ -1,10 +1,12 @@
 //! People come and go while a tournament runs, through public routes only.
 
+use lastcard::tournament::PlayerId;
 use lastcard::view::Message;
 
 use crate::support::app::{Browser, spawn_app};
-use crate::support::copy::{copy, hand_of, listed};
+use crate::support::copy::{copy, hand, hand_of, listed};
 use crate::support::database::{Database, on_both};
+use crate::support::evening::{entry, slot, won};
 
 use super::organise::{code, create, with_started};
 
@@ -90,6 +92,33 @@ on_both! {
         let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
         let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
         vera.post(&back, &[]).leads_to(&format!("{AT}?done=taken-back"));
+    }
+
+    fn the_first_hand_that_becomes_void_is_the_one_that_is_named(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let eight = "Anna\nBoris\nVera\nGleb\nDina\nEgor\nZoya\nIlya";
+        let fields = [("format", "individual"), ("hands_per_block", "2"), ("entrants", eight)];
+        create(&vera, &fields).leads_to(&format!("{AT}?done=created"));
+        let all = [("revision", "1"), ("everybody", "yes")];
+        vera.post(&format!("{AT}/start"), &all).leads_to(&format!("{AT}?done=started"));
+        let stored = || app.live.whole_now("friday-night").unwrap().stored.clone();
+        let record = |slot| {
+            let stored = stored();
+            app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
+        };
+        for (hand, table) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
+            record(slot(1, table, hand));
+        }
+        // The second block has begun, but not at the table where Boris sits: there both of its hands are void.
+        let boris = PlayerId::parse("boris").unwrap();
+        let has = |table| stored().tournament.hand(slot(1, table, 3)).unwrap().seating.has(&boris);
+        record(slot(1, if has(1) { 2 } else { 1 }, 3));
+        let preview = look(&vera, "withdrawal", "player=boris&from=1.3");
+        preview.tells(200, copy("people-void").with("count", 2).with("name", "Boris").with("from", from_hand(3)));
+        for number in [3, 4] {
+            preview.tells(200, hand(number));
+        }
     }
 
     fn blocks_are_drawn_anew_for_those_who_play_on(database) {

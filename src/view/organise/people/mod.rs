@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::store::tournaments::Stored;
 use crate::tournament::{
-    Entrant, Hand, PlayerId, Since, StandingState, Step, StepKind, Tally, Tournament, tally,
+    Entrant, Hand, PlayerId, Since, Slot, StandingState, Step, StepKind, Tally, Tournament, tally,
 };
 use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
@@ -124,15 +124,22 @@ fn goes(
 ) -> Vec<String> {
     let name = name_of(after, leaves);
     let (now, then) = (tally(before), tally(after));
-    let void = after.hands().iter().filter(|hand| after.is_closed(hand)).count()
-        - before.hands().iter().filter(|hand| before.is_closed(hand)).count();
+    let was_void = |slot| before.hand(slot).is_some_and(|hand| before.is_closed(hand));
+    let void: Vec<Slot> = after
+        .hands()
+        .iter()
+        .filter(|hand| after.is_closed(hand) && !was_void(hand.slot))
+        .map(|hand| hand.slot)
+        .collect();
     let mut says = Vec::new();
     let is_redrawn = after.setup().format().is_redrawn();
-    if after.setup().plan().is_some() && (void > 0 || !is_redrawn) {
-        let from = from_hand(w, after, from);
+    if after.setup().plan().is_some() && (!void.is_empty() || !is_redrawn) {
+        // A hand before the one from which it is said may be void as well: nobody plays the first without the second.
+        let first = void.first().map(|slot| Since { round: slot.round, hand: slot.hand });
+        let from = from_hand(w, after, first.unwrap_or(from));
         says.push(
             w.say("people-void")
-                .with("count", void)
+                .with("count", void.len())
                 .with("name", name.clone())
                 .with("from", from)
                 .to_string(),
