@@ -154,6 +154,7 @@ fn player_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(me::show)).route(post().to(me::sit)))
         .service(resource("/confirmations").route(post().to(me::confirm)))
+        .service(resource("/calls").route(post().to(me::call)))
         .service(resource("/app.webmanifest").route(get().to(me::manifest)))
         .service(resource("/hand").route(get().to(me::show_hand)))
         .service(resource("/hand/live").route(get().to(me::hand_live)))

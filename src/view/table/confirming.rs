@@ -19,13 +19,17 @@ pub struct ConfirmAsk {
     pub(crate) says: String,
     /// Who may say that it is right: id and name.
     pub(crate) players: Vec<(String, String)>,
+    /// Since when its table calls the organiser.
+    pub(crate) called: Option<String>,
 }
 
 impl ConfirmAsk {
     /// What is asked about a hand, if anything is.
     pub fn of(says: Says<'_>, picture: &Picture, hand: &Hand) -> Option<Self> {
         picture.unconfirmed.get(&hand.slot)?;
-        Self::about(says, &picture.stored, hand)
+        let call = picture.stored.conduct.calls.get(&hand.slot.table);
+        let called = call.map(|call| says.words.clock(call.since, picture.club.time_zone));
+        Some(Self { called, ..Self::about(says, &picture.stored, hand)? })
     }
 
     /// What would be asked about the result of a hand; nothing where it has none.
@@ -38,6 +42,7 @@ impl ConfirmAsk {
             title: says.hand(hand.slot),
             says: says.result(hand, hand.result.as_ref()?),
             players: hand.asked(setup).into_iter().map(player).collect(),
+            called: None,
         })
     }
 

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::open_table::OpenTable;
+use crate::store::TournamentId;
 use crate::store::tournaments::{CallError, call, end_call};
 use crate::tournament::Remark;
 use crate::view::Form;
@@ -19,18 +20,39 @@ pub(in crate::web) async fn update(
     let note = Remark::parse(form.value("note"))
         .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-call-note"))?;
     let back = if form.value("back") == "play" { "/play" } else { "" };
-    let (live, id, number) = (site.live.clone(), table.tournament.clone(), table.table);
+    let deed = if ends { CallDeed::End } else { CallDeed::Call(note) };
+    carry_out(&site, &table.tournament, table.table, deed).await?;
+    Ok(see_other(format!("/at/{}{back}#call", table.code)))
+}
+
+/// What a table tells its organiser.
+pub(in crate::web) enum CallDeed {
+    /// It needs one, for this.
+    Call(Option<Remark>),
+    /// It needs nobody any more.
+    End,
+}
+
+/// Passes it on.
+///
+/// # Errors
+/// When nobody plays there, or when the table has called too often.
+pub(in crate::web) async fn carry_out(
+    site: &Site,
+    tournament: &TournamentId,
+    table: u32,
+    deed: CallDeed,
+) -> Result<(), Error> {
+    let told = |status, key| Error::Told { status, key };
+    let (live, id) = (site.live.clone(), tournament.clone());
     let called = web::block(move || {
-        live.change(&id, |store| {
-            if ends {
-                Ok(end_call(store, &id, number, None)?)
-            } else {
-                call(store, &id, number, note.as_ref())
-            }
+        live.change(&id, |store| match &deed {
+            CallDeed::End => Ok(end_call(store, &id, table, None)?),
+            CallDeed::Call(note) => call(store, &id, table, note.as_ref()),
         })
     });
     match called.await? {
-        Ok(()) => Ok(see_other(format!("/at/{}{back}#call", table.code))),
+        Ok(()) => Ok(()),
         Err(CallError::NotPlayed) => Err(told(StatusCode::CONFLICT, "error-call-over")),
         Err(CallError::TooMany) => Err(told(StatusCode::TOO_MANY_REQUESTS, "error-call-too-often")),
         Err(CallError::Store(error)) => Err(error.into()),

@@ -8,7 +8,7 @@ use super::open_table::OpenTable;
 use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::tournaments::{self, ConfirmError, ConfirmedNote};
-use crate::tournament::{PlayerId, Slot};
+use crate::tournament::{Hand, PlayerId, Slot};
 use crate::view::Visitor;
 use crate::view::table::{CheckPage, TableSeen};
 use crate::web::{Error, Site, page, see_other};
@@ -59,23 +59,13 @@ pub(in crate::web) async fn confirmed(
     fields: &ConfirmFields,
     by: ConfirmedBy,
 ) -> Result<(), Error> {
-    let (slot, revision) = (fields.slot()?, fields.revision);
     let told = |status, key| Error::Told { status, key };
-    let hand = picture.tournament().hand(slot).ok_or(Error::NotFound)?;
     let (player, account) = match by {
         ConfirmedBy::Player(player) => (Some(player), None),
         ConfirmedBy::Organiser(account) => (None, Some(account)),
     };
-    if picture.stored.revision(slot) != revision {
-        return Err(told(StatusCode::CONFLICT, "error-confirm-changed"));
-    }
-    let asked = hand.asked(picture.tournament().setup_of(slot));
-    if player.as_ref().is_some_and(|player| !asked.contains(&player)) {
-        return Err(told(StatusCode::CONFLICT, "error-confirm-not-asked"));
-    }
-    if !picture.unconfirmed.contains_key(&slot) {
-        return Ok(());
-    }
+    let Some(hand) = asked_about(picture, fields, player.as_ref())? else { return Ok(()) };
+    let (slot, revision) = (hand.slot, fields.revision);
     let (live, id) = (site.live.clone(), picture.header().id.clone());
     let note = ConfirmedNote { slot, revision, player };
     let done = web::block(move || {
@@ -87,6 +77,28 @@ pub(in crate::web) async fn confirmed(
         Err(ConfirmError::NotPlayed) => Err(told(StatusCode::CONFLICT, "error-call-over")),
         Err(ConfirmError::Store(error)) => Err(error.into()),
     }
+}
+
+/// The hand whose result was on the screen, where somebody is still asked about it.
+///
+/// # Errors
+/// When it was changed since, or is asked of others than this player.
+pub(in crate::web) fn asked_about<'p>(
+    picture: &'p Picture,
+    fields: &ConfirmFields,
+    player: Option<&PlayerId>,
+) -> Result<Option<&'p Hand>, Error> {
+    let told = |key| Error::Told { status: StatusCode::CONFLICT, key };
+    let slot = fields.slot()?;
+    let hand = picture.tournament().hand(slot).ok_or(Error::NotFound)?;
+    if picture.stored.revision(slot) != fields.revision {
+        return Err(told("error-confirm-changed"));
+    }
+    let asked = hand.asked(picture.tournament().setup_of(slot));
+    if player.is_some_and(|player| !asked.contains(&player)) {
+        return Err(told("error-confirm-not-asked"));
+    }
+    Ok(picture.unconfirmed.contains_key(&slot).then_some(hand))
 }
 
 /// `GET /at/{code}/check`: the block that was played last, to be read once more.

@@ -12,8 +12,8 @@ pub(super) mod play;
 mod result_desk;
 mod rules;
 
-pub(super) use calls::update as update_call;
-pub(super) use confirming::{ConfirmFields, ConfirmedBy, check, confirm, confirmed};
+pub(super) use calls::{CallDeed, carry_out as call_organiser, update as update_call};
+pub(super) use confirming::{ConfirmFields, ConfirmedBy, asked_about, check, confirm, confirmed};
 pub(super) use dealer::{DealerDeed, draw};
 pub(super) use hand_in::{HandedIn, Scorer, agrees};
 pub(super) use pages::{find, foresee, hand, live, manifest, record, show};

@@ -12,6 +12,7 @@ use crate::live::hands::Moment;
 use crate::store::player_codes::Personal;
 use crate::store::seats::{self, SeatError, Way};
 use crate::store::{ClubId, StoreError, codes, dealt};
+use crate::tournament::Remark;
 use crate::view::Visitor;
 use crate::view::table::{Me, MePage, Says};
 use crate::web::{Error, Site, app_manifest, at, news, page, seat_token, see_other, see_other_with};
@@ -87,6 +88,25 @@ pub(in crate::web) async fn confirm(
     let picture = site.picture(&personal.slug).await?;
     let by = at::ConfirmedBy::Player(personal.player.clone());
     at::confirmed(&site, &picture, &fields, by).await?;
+    Ok(see_other(format!("/me/{}", personal.code)))
+}
+
+/// `POST /me/{code}/calls`: the player says that a result is not right, and the organiser comes to the table.
+pub(in crate::web) async fn call(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    OpenPlayer(personal): OpenPlayer,
+    fields: web::Form<at::ConfirmFields>,
+) -> Result<HttpResponse, Error> {
+    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
+    if let Some(hand) = at::asked_about(&picture, &fields, Some(&personal.player))? {
+        let says = Says { words: visitor.words, tournament: picture.tournament() };
+        let (title, player) = (says.hand(hand.slot), says.player(&personal.player));
+        let note = visitor.words.say("confirm-call-note").with("hand", title).with("player", player);
+        // Where it is too long for a note, the call is enough.
+        let note = Remark::parse(&note.to_string()).unwrap_or_default();
+        at::call_organiser(&site, &personal.tournament, hand.slot.table, at::CallDeed::Call(note)).await?;
+    }
     Ok(see_other(format!("/me/{}", personal.code)))
 }
 

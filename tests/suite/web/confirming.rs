@@ -109,6 +109,34 @@ on_both! {
         assert_eq!(record.matches(&shown(said)).count(), 1, "{record}");
     }
 
+    fn who_does_not_agree_corrects_the_result_or_calls_the_organiser(database) {
+        let asked = Asked::of(database, "required");
+        asked.enters("1.1.2", "0", "0123456789abcde2", "12");
+        let table = asked.phone.get(&asked.at);
+        table.tells(200, copy("confirm-no"));
+        table.says(200, &format!("href=\"{}/hands/1.1.2\"", asked.at));
+        let (gleb, anna) = (asked.me("gleb"), asked.me("anna"));
+        asked.phone.get(&gleb).says(200, &format!("formaction=\"{gleb}/calls\""));
+        let own = [("slot", "1.1.2"), ("revision", "1")];
+        // Nobody calls about a result that is asked of others, or is another one by now.
+        asked.phone.post(&format!("{anna}/calls"), &own).tells(409, copy("error-confirm-not-asked"));
+        let late = [("slot", "1.1.2"), ("revision", "2")];
+        asked.phone.post(&format!("{gleb}/calls"), &late).tells(409, copy("error-confirm-changed"));
+        for _ in 0..2 {
+            asked.phone.post(&format!("{gleb}/calls"), &own).leads_to(&gleb);
+        }
+        let note = copy("confirm-call-note").with("hand", hand(2)).with("player", "Gleb").to_string();
+        asked.vera.get(AT).says(200, &shown(note));
+        let page = asked.phone.get(&gleb).body;
+        assert!(!page.contains("/calls\""), "{page}");
+        assert_eq!(asked.unconfirmed(), ["1.1.2"], "it is neither right nor corrected yet");
+        // Confirmed after all, nobody is called any more.
+        asked.phone.post(&format!("{gleb}/confirmations"), &own).leads_to(&gleb);
+        asked.phone.post(&format!("{gleb}/calls"), &own).leads_to(&gleb);
+        let calls = asked.app.live.whole("friday-night").unwrap().stored.conduct.calls.len();
+        assert_eq!(calls, 1);
+    }
+
     fn i15_what_was_shown_long_enough_is_believed_without_anybody_doing_anything(database) {
         let asked = Asked::of(database, "off");
         asked.sets("shown", "1");
