@@ -34,6 +34,7 @@ season-empty = যোগ করার মতো এখনও কিছু নে
 season-empty-help = প্রথম আসরের প্রথম ফল থেকে ছক শুরু হয়।
 season-coming = আসছে
 season-runs = এখনও চলছে
+season-provisional = একটি আসর এখনও চলছে: এই পয়েন্ট বদলাতে পারে, আর তার প্রথম স্থান এখনও গোনা হয়নি।
 season-not-yet = এখনও গোনা হয় না
 season-people = { $count ->
     [one] একজন খেলোয়াড়

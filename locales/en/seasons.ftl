@@ -34,6 +34,7 @@ season-empty = Nothing to add up yet
 season-empty-help = The table begins with the first result of the first evening.
 season-coming = To come
 season-runs = still running
+season-provisional = An evening is still running: these points may change, and its first place is not counted yet.
 season-not-yet = does not count yet
 season-people = { $count ->
     [one] one player

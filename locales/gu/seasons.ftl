@@ -34,6 +34,7 @@ season-empty = સરવાળો કરવા હજી કંઈ નથી
 season-empty-help = પહેલી સાંજના પહેલા પરિણામથી કોષ્ટક શરૂ થાય છે.
 season-coming = આવનારી
 season-runs = હજી ચાલે છે
+season-provisional = એક સાંજ હજી ચાલે છે: આ પોઇન્ટ બદલાઈ શકે, અને તેનું પહેલું સ્થાન હજી ગણાયું નથી.
 season-not-yet = હજી ગણાતી નથી
 season-people = { $count ->
     [one] એક ખેલાડી

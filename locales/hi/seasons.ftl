@@ -34,6 +34,7 @@ season-empty = जोड़ने को अभी कुछ नहीं
 season-empty-help = पहली शाम के पहले नतीजे से तालिका शुरू होती है।
 season-coming = आने वाली
 season-runs = अभी चल रही है
+season-provisional = एक शाम अभी चल रही है: ये अंक बदल सकते हैं, और उसका पहला स्थान अभी नहीं गिना गया।
 season-not-yet = अभी गिनी नहीं जाती
 season-people = { $count ->
     [one] एक खिलाड़ी

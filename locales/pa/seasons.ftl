@@ -34,6 +34,7 @@ season-empty = ਜੋੜਨ ਨੂੰ ਅਜੇ ਕੁਝ ਨਹੀਂ
 season-empty-help = ਪਹਿਲੀ ਸ਼ਾਮ ਦੇ ਪਹਿਲੇ ਨਤੀਜੇ ਨਾਲ ਸਾਰਣੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।
 season-coming = ਆਉਣ ਵਾਲੀਆਂ
 season-runs = ਅਜੇ ਚੱਲ ਰਹੀ ਹੈ
+season-provisional = ਇੱਕ ਸ਼ਾਮ ਅਜੇ ਚੱਲ ਰਹੀ ਹੈ: ਇਹ ਅੰਕ ਬਦਲ ਸਕਦੇ ਹਨ, ਅਤੇ ਉਸ ਦਾ ਪਹਿਲਾ ਸਥਾਨ ਅਜੇ ਨਹੀਂ ਗਿਣਿਆ ਗਿਆ।
 season-not-yet = ਅਜੇ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ
 season-people = { $count ->
     [one] ਇੱਕ ਖਿਡਾਰੀ

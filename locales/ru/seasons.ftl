@@ -38,6 +38,7 @@ season-empty = Складывать пока нечего
 season-empty-help = Таблица начнётся с первого результата первого вечера.
 season-coming = Впереди
 season-runs = ещё идёт
+season-provisional = Один из вечеров ещё идёт: эти очки могут измениться, а первое место в нём пока не засчитано.
 season-not-yet = пока не в зачёте
 season-people = { $count ->
     [one] { $count } игрок

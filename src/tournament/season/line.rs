@@ -37,6 +37,8 @@ pub struct SeasonResult {
     pub points: u32,
     /// Whether it is one of those that count.
     pub counts: bool,
+    /// Whether the evening still runs, and everything about it may change.
+    pub runs: bool,
 }
 
 /// What a season comes to for one person.
@@ -48,7 +50,7 @@ pub struct SeasonLine<P> {
     pub player: P,
     /// What the evenings that count add up to.
     pub worth: SeasonWorth,
-    /// First places, of all evenings.
+    /// First places, of all evenings that are over.
     pub won: u32,
     /// How many evenings are missing for a rank.
     pub missing: u32,
@@ -56,22 +58,31 @@ pub struct SeasonLine<P> {
     pub results: Vec<SeasonResult>,
 }
 
+/// Somebody's place in an evening of a season.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SeasonPlace {
+    /// Which evening, from 0.
+    pub(super) evening: usize,
+    pub(super) came_to: EveningPlace,
+    pub(super) runs: bool,
+}
+
 impl<P> SeasonLine<P> {
+    /// Whether one of the evenings that count still runs.
+    pub fn is_provisional(&self) -> bool {
+        self.counted().any(|result| result.runs)
+    }
+
     /// The evenings that count.
     pub fn counted(&self) -> impl Iterator<Item = &SeasonResult> {
         self.results.iter().filter(|result| result.counts)
     }
 
     /// The line of somebody with these places, at least one, and what it is ranked by. `charges`: points are charged, so fewer are better.
-    pub(super) fn of(
-        rules: &SeasonRules,
-        charges: bool,
-        player: P,
-        places: &[(usize, EveningPlace)],
-    ) -> (Key, Self) {
-        let result = |&(evening, came_to): &(usize, EveningPlace)| {
+    pub(super) fn of(rules: &SeasonRules, charges: bool, player: P, places: &[SeasonPlace]) -> (Key, Self) {
+        let result = |&SeasonPlace { evening, came_to, runs }: &SeasonPlace| {
             let points = rules.counting.points_of(&came_to);
-            SeasonResult { evening, came_to, points, counts: false }
+            SeasonResult { evening, came_to, points, counts: false, runs }
         };
         let mut results: Vec<SeasonResult> = places.iter().map(result).collect();
         // Of evenings that are worth the same the better place counts, whichever came first.
@@ -90,7 +101,7 @@ impl<P> SeasonLine<P> {
         }
         results.sort_by_key(|result| result.evening);
         let evenings = u32::try_from(results.len()).unwrap_or(u32::MAX);
-        let won = results.iter().filter(|result| result.came_to.place == 1).count();
+        let won = results.iter().filter(|result| result.came_to.place == 1 && !result.runs).count();
         let line = Self {
             rank: None,
             player,

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::line::SeasonLine;
+use super::line::{SeasonLine, SeasonPlace};
 use super::rules::{SeasonCounting, SeasonRules};
 use crate::standings::rank::Key;
-use crate::{Evening, EveningPlace, Fault, MethodId};
+use crate::{Evening, Fault, MethodId};
 
 /// What a season comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,14 +25,15 @@ impl<P: Ord + Clone> SeasonTable<P> {
         P: 'a,
     {
         let (mut fits, mut misfits) = (Fitting::default(), Vec::new());
-        let mut of_player: BTreeMap<&P, Vec<(usize, EveningPlace)>> = BTreeMap::new();
+        let mut of_player: BTreeMap<&P, Vec<SeasonPlace>> = BTreeMap::new();
         for (at, evening) in evenings.into_iter().enumerate() {
             if let Err(fault) = fits.take(rules, evening.method) {
                 misfits.push((at, fault));
                 continue;
             }
             for (player, came_to) in &evening.places {
-                of_player.entry(player).or_default().push((at, *came_to));
+                let place = SeasonPlace { evening: at, came_to: *came_to, runs: !evening.finished };
+                of_player.entry(player).or_default().push(place);
             }
         }
         let charges = fits.first.is_some_and(MethodId::charges);

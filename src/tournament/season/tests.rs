@@ -64,6 +64,25 @@ fn a_season_counts_what_its_rules_say() {
 }
 
 #[test]
+fn an_evening_that_still_runs_is_provisional_and_gives_no_first_place_yet() {
+    let over = evening(STD, &[("anna", 50), ("boris", 20)], 4);
+    let runs = Evening { finished: false, ..evening(STD, &[("boris", 70), ("anna", 10)], 4) };
+    let table = SeasonTable::of(&rules(&count("totals")), [&over, &runs]);
+    assert_eq!(lines(&table), [(Some(1), "boris", 90), (Some(2), "anna", 60)]);
+    assert_eq!(table.lines.iter().map(|line| line.won).collect::<Vec<_>>(), [0, 1]);
+    assert!(table.lines.iter().all(|line| line.is_provisional()));
+    // What is dropped makes nothing provisional.
+    let best = SeasonKeys { best: Some(1), ..count("totals") };
+    let best = SeasonTable::of(&rules(&best), [&over, &runs]);
+    let provisional =
+        |name: &str| best.lines.iter().find(|line| line.player == name).unwrap().is_provisional();
+    assert!(provisional("boris") && !provisional("anna"));
+    let ended = Evening { finished: true, ..runs };
+    let table = SeasonTable::of(&rules(&count("totals")), [&over, &ended]);
+    assert!(table.lines.iter().all(|line| line.won == 1 && !line.is_provisional()));
+}
+
+#[test]
 fn the_best_evenings_count_and_too_few_have_no_rank() {
     let year = [
         evening(STD, &[("anna", 50), ("boris", 100)], 4),

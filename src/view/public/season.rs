@@ -53,6 +53,8 @@ struct SeasonRow {
     /// What is missing for a rank, where something is.
     missing: Option<String>,
     leads: bool,
+    /// Whether an evening that counts still runs.
+    provisional: bool,
 }
 
 /// An evening in the list.
@@ -103,6 +105,11 @@ impl SeasonPage {
             coming: shown.coming.iter().map(coming).collect(),
         }
     }
+
+    /// Whether anybody's points may still change.
+    fn is_provisional(&self) -> bool {
+        self.lines.iter().any(|row| row.provisional)
+    }
 }
 
 impl SeasonLinePage {
@@ -129,7 +136,7 @@ impl SeasonLinePage {
                 points: result.points,
                 hands: result.came_to.hands,
                 counts: result.counts,
-                runs: !evening.finished,
+                runs: result.runs,
             })
         });
         Some(Self {
@@ -171,6 +178,7 @@ fn row(w: Words, address: &str, shown: &SeasonPicture, line: &SeasonLine<RosterI
         won: line.won,
         missing,
         leads: line.rank == Some(1),
+        provisional: line.is_provisional(),
     }
 }
 
