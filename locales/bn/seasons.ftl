@@ -25,6 +25,10 @@ season-evening = আসর
 season-won = প্রথম স্থান
 season-place = স্থান
 season-place-of = { $people } জনে { $place }
+season-place-of-teams = { $teams ->
+    [one] { $teams }টি দলের মধ্যে { $place }
+   *[other] { $teams }টি দলের মধ্যে { $place }
+}
 season-counted = { $all }টির { $counted }টি
 season-missing = { $count ->
     [one] স্থানের জন্য আর একটি আসর

@@ -25,6 +25,10 @@ season-evening = Evening
 season-won = First places
 season-place = Place
 season-place-of = { $place } of { $people }
+season-place-of-teams = { $teams ->
+    [one] { $place } of { $teams } team
+   *[other] { $place } of { $teams } teams
+}
 season-counted = { $counted } of { $all }
 season-missing = { $count ->
     [one] One more evening needed for a rank

@@ -25,6 +25,10 @@ season-evening = સાંજ
 season-won = પહેલાં સ્થાન
 season-place = સ્થાન
 season-place-of = { $people }માંથી { $place }
+season-place-of-teams = { $teams ->
+    [one] { $teams } ટીમમાંથી { $place }
+   *[other] { $teams } ટીમમાંથી { $place }
+}
 season-counted = { $all }માંથી { $counted }
 season-missing = { $count ->
     [one] ક્રમાંક માટે હજી એક સાંજ

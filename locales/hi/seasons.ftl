@@ -25,6 +25,10 @@ season-evening = शाम
 season-won = पहले स्थान
 season-place = स्थान
 season-place-of = { $people } में से { $place }
+season-place-of-teams = { $teams ->
+    [one] { $teams } टीम में से { $place }
+   *[other] { $teams } टीमों में से { $place }
+}
 season-counted = { $all } में से { $counted }
 season-missing = { $count ->
     [one] स्थान के लिए एक शाम और

@@ -25,6 +25,10 @@ season-evening = ਸ਼ਾਮ
 season-won = ਪਹਿਲੇ ਸਥਾਨ
 season-place = ਸਥਾਨ
 season-place-of = { $people } ਵਿੱਚੋਂ { $place }
+season-place-of-teams = { $teams ->
+    [one] { $teams } ਟੀਮ ਵਿੱਚੋਂ { $place }
+   *[other] { $teams } ਟੀਮਾਂ ਵਿੱਚੋਂ { $place }
+}
 season-counted = { $all } ਵਿੱਚੋਂ { $counted }
 season-missing = { $count ->
     [one] ਦਰਜੇ ਲਈ ਇੱਕ ਸ਼ਾਮ ਹੋਰ

@@ -27,6 +27,12 @@ season-evening = Вечер
 season-won = Первые места
 season-place = Место
 season-place-of = { $place } из { $people }
+season-place-of-teams = { $teams ->
+    [one] { $place } из { $teams } команды
+    [few] { $place } из { $teams } команд
+    [many] { $place } из { $teams } команд
+   *[other] { $place } из { $teams } команд
+}
 season-counted = { $counted } из { $all }
 season-missing = { $count ->
     [one] До места не хватает { $count } вечера

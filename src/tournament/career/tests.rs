@@ -35,7 +35,8 @@ fn evening(
     let place = |(person, place): &(&'static str, u32)| {
         (*person, EveningPlace { place: *place, behind: 0, total: None, hands: 2 })
     };
-    Evening { method: MethodId::Std, finished, places: places.iter().map(place).collect(), hands }
+    let lines = places.len();
+    Evening { method: MethodId::Std, finished, lines, places: places.iter().map(place).collect(), hands }
 }
 
 /// Two evenings that are over and one that goes on.
@@ -128,8 +129,13 @@ fn many_who_are_level_hold_no_record() {
         let place = EveningPlace { place: 2, behind: 0, total: None, hands: 1 };
         names.iter().skip(first).map(|name| (name.as_str(), place)).collect()
     };
-    let evening =
-        |first| Evening { method: MethodId::Std, finished: true, places: places(first), hands: Vec::new() };
+    let evening = |first| Evening {
+        method: MethodId::Std,
+        finished: true,
+        lines: names.len() - first,
+        places: places(first),
+        hands: Vec::new(),
+    };
     let year = [evening(0), evening(18)];
     let careers: Vec<_> = names
         .iter()

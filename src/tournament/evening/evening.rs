@@ -12,6 +12,8 @@ pub struct Evening<P> {
     pub method: MethodId,
     /// Whether it is over: until then everything in it may change.
     pub finished: bool,
+    /// How many entrants have a place: the members of a team share theirs.
+    pub lines: usize,
     /// One a person who has a place.
     pub places: BTreeMap<P, EveningPlace>,
     /// The hands that count, in the order of play, without a play-off.
@@ -53,7 +55,8 @@ impl Evening<PlayerId> {
             places.extend(players.iter().map(|player| ((*player).clone(), own)));
         }
         let hands = PlayedHand::all_of(tournament, tally);
-        Self { method: tournament.setup().method().id(), finished: standings.finished, places, hands }
+        let method = tournament.setup().method().id();
+        Self { method, finished: standings.finished, lines: lines.len(), places, hands }
     }
 
     /// The same of people who are known by something else. Of two places of one person the better one stays.
@@ -66,7 +69,7 @@ impl Evening<PlayerId> {
             *kept = (*kept).min(own);
         }
         let hands = self.hands.into_iter().map(|hand| hand.of_people(&person)).collect();
-        Evening { method: self.method, finished: self.finished, places, hands }
+        Evening { method: self.method, finished: self.finished, lines: self.lines, places, hands }
     }
 }
 

@@ -20,7 +20,8 @@ fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> Even
         let (place, behind) = before(total);
         (player, EveningPlace { place, behind, total: method.adds_up().then_some(total), hands })
     };
-    Evening { method, finished: true, places: totals.iter().map(place).collect(), hands: Vec::new() }
+    let (places, lines) = (totals.iter().map(place).collect(), totals.len());
+    Evening { method, finished: true, lines, places, hands: Vec::new() }
 }
 
 fn rules(keys: &SeasonKeys) -> SeasonRules {
@@ -103,7 +104,8 @@ fn ties_are_broken_in_the_order_of_the_list() {
     let places = |all: &[(&'static str, u32)]| {
         let place =
             |&(player, place)| (player, EveningPlace { place, behind: 3 - place, total: Some(0), hands: 4 });
-        Evening { method: STD, finished: true, places: all.iter().map(place).collect(), hands: Vec::new() }
+        let (places, lines) = (all.iter().map(place).collect(), all.len());
+        Evening { method: STD, finished: true, lines, places, hands: Vec::new() }
     };
     let year = [
         places(&[("anna", 1), ("boris", 2), ("vera", 3)]),

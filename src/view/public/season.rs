@@ -8,7 +8,7 @@ use crate::live::{CountedEvening, Edition, SeasonPicture, ShownPerson};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
-use crate::tournament::{Count, Nameless, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
+use crate::tournament::{Count, Evening, Nameless, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
 use crate::view::{Page, Visitor, Words};
 
 /// `/c/{club}/seasons/{season}`
@@ -70,8 +70,7 @@ struct SeasonEvening {
 struct SeasonResultRow {
     tournament: Link,
     starts: String,
-    place: u32,
-    people: usize,
+    place: String,
     points: u32,
     hands: u32,
     counts: bool,
@@ -131,8 +130,7 @@ impl SeasonLinePage {
             Some(SeasonResultRow {
                 tournament: link(header),
                 starts: w.moment(header.starts_at, club.time_zone),
-                place: result.came_to.place,
-                people: evening.places.len(),
+                place: place_of(w, result.came_to.place, evening),
                 points: result.points,
                 hands: result.came_to.hands,
                 counts: result.counts,
@@ -180,6 +178,13 @@ fn row(w: Words, address: &str, shown: &SeasonPicture, line: &SeasonLine<RosterI
         leads: line.rank == Some(1),
         provisional: line.is_provisional(),
     }
+}
+
+/// “2 of 8”; “1 of 2 teams”, where a place is a team's.
+pub(super) fn place_of(w: Words, place: u32, evening: &Evening<RosterId>) -> String {
+    let (people, lines) = (evening.places.len(), evening.lines);
+    let key = if lines < people { "season-place-of-teams" } else { "season-place-of" };
+    w.say(key).with("place", place).with("people", people.max(lines)).with("teams", lines).to_string()
 }
 
 /// A person's name as it is said in these words.

@@ -32,6 +32,19 @@ impl Club4 {
     }
 }
 
+#[test]
+fn a_place_that_a_team_has_is_told_as_one_of_so_many_teams() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let _vera = app.organiser();
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let friday = begun(&database.store, &club, &new("Friday", &keys("two-vs-two")));
+    play(&app.live, &friday, 1);
+    let anna = players::list(&database.store, &club.id).unwrap().remove(0).id;
+    let page = app.browser().get(&format!("/c/aurora/players/{anna}"));
+    page.tells(200, copy("season-place-of-teams").with("place", 1).with("teams", 2));
+}
+
 on_both! {
     fn people_are_shown_as_open_as_they_chose_and_followed(database) {
         let app = spawn_app(database);

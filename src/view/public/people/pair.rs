@@ -5,7 +5,7 @@ use askama::Template;
 use super::{PersonLink, everybody, of_hundred};
 use crate::live::{Edition, PairPicture};
 use crate::store::clubs::Club;
-use crate::view::public::season::link;
+use crate::view::public::season::{link, place_of};
 use crate::view::public::{Link, bar};
 use crate::view::{Page, Visitor};
 
@@ -37,8 +37,7 @@ struct PairFigure {
 struct PairEvening {
     tournament: Link,
     starts: String,
-    places: (u32, u32),
-    people: usize,
+    places: (String, String),
 }
 
 impl PairPage {
@@ -59,8 +58,10 @@ impl PairPage {
             Some(PairEvening {
                 tournament: link(header),
                 starts: w.moment(header.starts_at, club.time_zone),
-                places: (shared.places.0.place, shared.places.1.place),
-                people: evening.places.len(),
+                places: (
+                    place_of(w, shared.places.0.place, evening),
+                    place_of(w, shared.places.1.place, evening),
+                ),
             })
         };
         let (hands, won) = both.together;

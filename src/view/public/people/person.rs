@@ -11,7 +11,7 @@ use crate::store::clubs::Club;
 use crate::tournament::{BroughtEvening, CardCost, CareerEvening, Company, Openness};
 use crate::view::public::charts::{CardLine, card_lines};
 use crate::view::public::encounters::BalanceLines;
-use crate::view::public::season::{called, link};
+use crate::view::public::season::{called, link, place_of};
 use crate::view::public::{Link, bar};
 use crate::view::table::face_name;
 use crate::view::{Page, Visitor, Words};
@@ -52,8 +52,8 @@ struct PersonEvening {
     href: Option<String>,
     /// When it was, and what else is to be said.
     about: String,
-    /// Of so many people.
-    place: (u32, usize),
+    /// “2 of 8”
+    place: String,
     hands: u32,
     won: u32,
 }
@@ -119,7 +119,7 @@ fn evening(w: Words, club: &Club, shown: &PersonPicture, own: &CareerEvening) ->
         name: text,
         href: Some(href),
         about: if evening.finished { starts } else { format!("{starts} · {}", w.say("season-runs")) },
-        place: (own.came_to.place, evening.places.len()),
+        place: place_of(w, own.came_to.place, evening),
         hands: own.own.played,
         won: own.own.won,
     })
@@ -132,7 +132,7 @@ fn brought(w: Words, club: &Club, evening: &BroughtEvening) -> PersonEvening {
         name: evening.tournament.to_string(),
         href: None,
         about: format!("{} · {}", evening.club, w.moment(evening.played_at, club.time_zone)),
-        place: (place, usize::try_from(people).unwrap_or(usize::MAX)),
+        place: w.say("season-place-of").with("place", place).with("people", people).to_string(),
         hands,
         won,
     }
