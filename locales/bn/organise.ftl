@@ -59,6 +59,7 @@ desk-table-hand = রাউন্ড { $round }, দান { $hand } / { $hands 
 desk-table-hand-match = দান { $hand }
 desk-table-waits = অন্য টেবিলগুলির এই পর্ব শেষ হওয়ার অপেক্ষায়
 desk-table-done = সব দান লেখা হয়ে গেছে
+desk-table-ended = সব দানের আগেই শেষ
 desk-table-versus = { $one } বনাম { $other }
 
 ## The roster
@@ -660,6 +661,7 @@ room-next-codes = এখনও কোনো ফোন কোনো টেবি�
 room-record-late = এখানে লিখুন
 room-next-play-off = প্রথম স্থান ভাগাভাগি হয়েছে। প্লে-অফ খেলা যায়, বা ভাগাভাগিই থাকতে পারে।
 room-next-read-out = খেলা শেষ। অবস্থান মিলিয়ে দেখে পড়ে শোনান।
+room-next-watch = খেলা চলছে। যা অপেক্ষায়, তা টেবিলে চিহ্নিত।
 room-next-untouched = কিছু লেখার আগেই এটি থামানো হয়েছে। আবার খসড়া করুন বা আর্কাইভে পাঠান।
 room-read-out = বিজয়মঞ্চ দেখান
 room-next-archived = এটি আর্কাইভে আছে। এর পাবলিক পাতা থাকে।

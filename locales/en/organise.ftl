@@ -59,6 +59,7 @@ desk-table-hand = Round { $round }, hand { $hand } of { $hands }
 desk-table-hand-match = Hand { $hand }
 desk-table-waits = Waiting for the other tables to finish this block
 desk-table-done = All hands are in
+desk-table-ended = Ended before all its hands
 desk-table-versus = { $one } against { $other }
 
 ## The roster
@@ -699,6 +700,7 @@ room-next-codes = No phone has opened a table yet. Put a card with its code on e
 room-record-late = Record it here
 room-next-play-off = First place is shared. It can be played off, or stay shared.
 room-next-read-out = It is over. Check the standings and read them out.
+room-next-watch = Play goes on. What waits is marked at the tables.
 room-next-untouched = It was stopped before anything was recorded. Make it a draft again, or archive it.
 room-read-out = Show the podium
 room-next-archived = It is in the archive. Its public page stays.

@@ -59,6 +59,7 @@ desk-table-hand = રાઉન્ડ { $round }, { $hands }માંથી બ�
 desk-table-hand-match = બાજી { $hand }
 desk-table-waits = બીજાં ટેબલ આ સેટ પૂરો કરે તેની રાહ જુએ છે
 desk-table-done = બધી બાજીઓ આવી ગઈ છે
+desk-table-ended = બધી બાજી પહેલાં પૂરું
 desk-table-versus = { $one } સામે { $other }
 
 ## The roster
@@ -675,6 +676,7 @@ room-next-codes = હજી કોઈ ફોને ટેબલ ખોલ્ય�
 room-record-late = અહીં નોંધો
 room-next-play-off = પહેલું સ્થાન સંયુક્ત છે. પ્લે-ઓફ રમી શકાય, અથવા તેને સંયુક્ત રાખી શકાય.
 room-next-read-out = ટુર્નામેન્ટ પૂરી થઈ છે. રેન્કિંગ તપાસીને વાંચી સંભળાવો.
+room-next-watch = રમત ચાલુ છે. જે રાહ જુએ છે તે ટેબલો પર નોંધેલું છે.
 room-next-untouched = કંઈ નોંધાય તે પહેલાં તેને બંધ કરાઈ. તેને ફરી મુસદ્દો બનાવો કે આર્કાઇવ કરો.
 room-read-out = વિજેતા મંચ બતાવો
 room-next-archived = તે આર્કાઇવમાં છે. તેનું જાહેર પેજ રહે છે.

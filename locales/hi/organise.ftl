@@ -59,6 +59,7 @@ desk-table-hand = राउंड { $round }, बाज़ी { $hand } ({ $hand
 desk-table-hand-match = बाज़ी { $hand }
 desk-table-waits = दूसरी टेबलों की पाली पूरी होने का इंतज़ार
 desk-table-done = सब बाज़ियाँ दर्ज
+desk-table-ended = सब बाज़ियों से पहले समाप्त
 desk-table-versus = { $one } बनाम { $other }
 
 ## The roster
@@ -708,6 +709,7 @@ room-next-codes = अभी तक किसी फ़ोन पर कोई �
 room-record-late = यहीं दर्ज करें
 room-next-play-off = पहले स्थान पर बराबरी है। प्ले-ऑफ़ हो सकता है, या स्थान साझा रह सकता है।
 room-next-read-out = टूर्नामेंट पूरा हुआ। अंक तालिका जाँचें और पढ़कर सुनाएँ।
+room-next-watch = खेल चल रहा है। जो इंतज़ार में है, वह टेबलों पर अंकित है।
 room-next-untouched = कुछ भी दर्ज होने से पहले इसे समाप्त किया गया। इसे फिर मसौदा बनाएँ या संग्रह में डालें।
 room-read-out = पोडियम दिखाएँ
 room-next-archived = यह संग्रह में है। इसका सार्वजनिक पेज बना रहेगा।

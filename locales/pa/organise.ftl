@@ -59,6 +59,7 @@ desk-table-hand = ਗੇੜ { $round }, ਬਾਜ਼ੀ { $hand }/{ $hands }
 desk-table-hand-match = ਬਾਜ਼ੀ { $hand }
 desk-table-waits = ਦੂਜੇ ਮੇਜ਼ਾਂ ਦਾ ਇਹ ਬਲਾਕ ਪੂਰਾ ਹੋਣ ਦੀ ਉਡੀਕ
 desk-table-done = ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਦਰਜ ਹਨ
+desk-table-ended = ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ ਪਹਿਲਾਂ ਸਮਾਪਤ
 desk-table-versus = { $one } ਬਨਾਮ { $other }
 
 ## The roster
@@ -699,6 +700,7 @@ room-next-codes = ਅਜੇ ਕਿਸੇ ਫ਼ੋਨ ਨੇ ਕੋਈ ਮੇਜ
 room-record-late = ਇੱਥੇ ਹੀ ਦਰਜ ਕਰੋ
 room-next-play-off = ਪਹਿਲਾ ਸਥਾਨ ਸਾਂਝਾ ਹੈ। ਪਲੇਅ-ਆਫ਼ ਹੋ ਸਕਦਾ ਹੈ, ਜਾਂ ਸਾਂਝਾ ਹੀ ਰਹਿ ਸਕਦਾ ਹੈ।
 room-next-read-out = ਖੇਡ ਸਮਾਪਤ ਹੈ। ਦਰਜਾਬੰਦੀ ਪਰਖੋ ਅਤੇ ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ।
+room-next-watch = ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ। ਜੋ ਉਡੀਕ ਵਿੱਚ ਹੈ, ਉਹ ਮੇਜ਼ਾਂ ’ਤੇ ਦੱਸਿਆ ਹੈ।
 room-next-untouched = ਕੁਝ ਦਰਜ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਇਸ ਨੂੰ ਰੋਕਿਆ ਗਿਆ। ਇਸ ਨੂੰ ਮੁੜ ਖਰੜਾ ਬਣਾਓ ਜਾਂ ਆਰਕਾਈਵ ਕਰੋ।
 room-read-out = ਪੋਡੀਅਮ ਦਿਖਾਓ
 room-next-archived = ਇਹ ਆਰਕਾਈਵ ਵਿੱਚ ਹੈ। ਇਸ ਦਾ ਜਨਤਕ ਸਫ਼ਾ ਰਹੇਗਾ।

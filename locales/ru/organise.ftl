@@ -66,6 +66,7 @@ desk-table-hand = Раунд { $round }, раздача { $hand } из { $hands 
 desk-table-hand-match = Раздача { $hand }
 desk-table-waits = Ждёт, пока другие столы закончат блок
 desk-table-done = Все раздачи записаны
+desk-table-ended = Игра окончена раньше времени
 desk-table-versus = { $one } — { $other }
 
 ## The roster
@@ -784,6 +785,7 @@ room-next-codes = Ни один телефон ещё не открыл стол
 room-record-late = Записать здесь
 room-next-play-off = Первое место поделено. Можно сыграть тай-брейк или оставить как есть.
 room-next-read-out = Турнир окончен. Проверьте итоги и объявите их.
+room-next-watch = Игра идёт. Что ждёт, отмечено у столов.
 room-next-untouched = Турнир остановлен, пока ничего не было записано. Верните его в черновики или отправьте в архив.
 room-read-out = Показать пьедестал
 room-next-archived = Турнир в архиве. Публичная страница остаётся.

@@ -148,6 +148,8 @@ pub enum NextDeed {
     },
     /// All is well: to look at how it stands.
     Follow,
+    /// The same, while something waits at a table of which nobody has to do anything yet.
+    Watch,
     /// Some share the first place and may play it off.
     PlayOff,
     /// It is over: to be read out.
@@ -245,9 +247,16 @@ impl<'a> ControlRoom<'a> {
                 if evening.recorded.is_empty() && !reports.values().any(|report| report.opened) {
                     return NextDeed::HandOutCodes;
                 }
-                self.latest().unwrap_or(NextDeed::Follow)
+                let calm = if self.is_calm() { NextDeed::Follow } else { NextDeed::Watch };
+                self.latest().unwrap_or(calm)
             }
         }
+    }
+
+    /// Whether nothing waits at any table. What was changed waits for nobody, and a draw may be held or not.
+    fn is_calm(&self) -> bool {
+        let mut needs = self.tables.iter().flat_map(|table| &table.needs);
+        needs.all(|need| matches!(need, TableNeed::Changed { .. } | TableNeed::DealerDraw))
     }
 
     /// The hand that is waited for longest; where phones play it, it is recorded by itself.
@@ -330,6 +339,9 @@ fn after_the_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextDeed {
     if !played_off && evening.tournament.new_play_off(HandsToWin::One).is_ok() {
         return NextDeed::PlayOff;
     }
-    let last = evening.recorded.iter().map(|recorded| recorded.at).max().unwrap_or(evening.opened_at);
+    // Without a hand there is nothing to read out.
+    let Some(last) = evening.recorded.iter().map(|recorded| recorded.at).max() else {
+        return NextDeed::Archive;
+    };
     if now - last > READ_OUT { NextDeed::Archive } else { NextDeed::ReadOut }
 }

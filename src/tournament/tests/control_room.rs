@@ -62,7 +62,7 @@ fn a_phone_that_asks_comes_first_and_a_hand_on_phones_is_nobody_s_to_record() {
     assert_eq!(asked.next, NextDeed::AnswerPhone { table: 1 });
     assert_eq!(asked.tables[0].needs, [TableNeed::SeatAsked { phones: 2 }, TableNeed::Late]);
     let quiet = room(&[fresh.running()], &[(1, TableReport { asks: 0, ..report })].into(), 30);
-    assert_eq!(quiet.next, NextDeed::Follow);
+    assert_eq!(quiet.next, NextDeed::Watch);
 }
 
 /// T-8P-5.
@@ -74,7 +74,7 @@ fn the_table_that_others_wait_for_is_late_after_one_hand() {
         played = played.with(at(1, hand), Some(named("8", &["2"])), 0, false);
     }
     let soon = room(&[played.running()], &opened(), 6);
-    assert_eq!(soon.next, NextDeed::Follow);
+    assert_eq!(soon.next, NextDeed::Watch);
     assert_eq!(soon.tables[0].table.state, TableState::Waits);
     assert_eq!(
         (soon.tables[0].silent, soon.tables[0].table.recorded, soon.tables[0].hands),
@@ -110,6 +110,8 @@ fn a_tournament_that_is_over_is_read_out_and_then_put_away() {
     assert_eq!(next(Status::Finished, 12), NextDeed::ReadOut);
     assert_eq!(next(Status::Stopped, 13), NextDeed::Archive);
     assert_eq!(next(Status::Archived, 0), NextDeed::LookBack);
+    // Stopped before the first hand there is nothing to read out.
+    assert_eq!(room(&[four().evening(Status::Stopped)], &opened(), 1).next, NextDeed::Archive);
 }
 
 #[test]

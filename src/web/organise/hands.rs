@@ -62,7 +62,12 @@ pub(in crate::web) async fn record(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let sent = sent_of(&slot, &fields)?;
-    desk(&site, organiser, &slug).await?.take(&site, sent).await
+    let mut desk = desk(&site, organiser, &slug).await?;
+    if sent.based_on == 0 {
+        // There is nothing that it said before.
+        desk.saved = format!("/organise/t/{slug}?done=recorded");
+    }
+    desk.take(&site, sent).await
 }
 
 /// `POST /organise/t/{slug}/hands/{slot}/consequences`: what a correction would change.

@@ -58,7 +58,7 @@ on_both! {
         let vera = with_started(&app);
         let olga = referee(&app);
         let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"), ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
-        olga.post(&format!("{AT}/hands/1.1.1"), &fields).leads_to(&format!("{AT}?done=corrected"));
+        olga.post(&format!("{AT}/hands/1.1.1"), &fields).leads_to(&format!("{AT}?done=recorded"));
         let ruling = [("kind", "decision"), ("reason", "The card was laid in time."), ("seen", "0")];
         assert_eq!(olga.post(&format!("{AT}/rulings"), &ruling).status, 303);
         // The pages show what they may do, and nothing else.

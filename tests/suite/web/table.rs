@@ -282,7 +282,7 @@ on_both! {
         let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
         let send = |more: &[(&str, &str)]| organiser.post(&path, &[&fixed[..], more].concat());
         send(&[("out", "anna")]).tells(422, copy("problem-holding-missing"));
-        send(&RIGHT).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
+        send(&RIGHT).leads_to(&format!("/organise/t/{}?done=recorded", header.slug));
         organiser.get(&path).tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
         let history = shown(copy("hand-history"));
         organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">{history}", header.slug));

@@ -164,6 +164,9 @@ impl RoomWords<'_> {
             state: match (table.table.state, hand) {
                 (_, Some(hand)) => hand_name(tournament, hand, self.w),
                 (TableState::Waits, _) => self.w.say("desk-table-waits").to_string(),
+                _ if table.hands.is_some_and(|hands| table.table.recorded < hands) => {
+                    self.w.say("desk-table-ended").to_string()
+                }
                 _ => self.w.say("desk-table-done").to_string(),
             },
             sides: hand.and_then(|hand| versus(tournament, hand, self.w)),
@@ -248,6 +251,7 @@ impl RoomWords<'_> {
                 RoomStep { is_urgent: true, ..step }
             }
             NextDeed::Follow => step(say("waiting-nothing"), "running-leaderboard", self.standings(sight)),
+            NextDeed::Watch => step(say("room-next-watch"), "running-leaderboard", self.standings(sight)),
             NextDeed::PlayOff => step(say("room-next-play-off"), "play-off-title", "#play-off".to_owned()),
             NextDeed::ReadOut if self.withholds(sight) => {
                 step(say("room-next-read-out"), "standings-check", self.standings(sight))

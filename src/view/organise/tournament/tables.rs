@@ -28,6 +28,9 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
             state: match (table.state, hand) {
                 (_, Some(hand)) => hand_name(tournament, hand, w),
                 (TableState::Waits, _) => w.say("desk-table-waits").to_string(),
+                _ if table.hands.is_some_and(|hands| table.recorded < hands) => {
+                    w.say("desk-table-ended").to_string()
+                }
                 _ => w.say("desk-table-done").to_string(),
             },
             sides: hand.and_then(|hand| versus(tournament, hand, w)),
