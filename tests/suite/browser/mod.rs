@@ -8,6 +8,7 @@ mod conduct;
 mod confirming;
 mod corrections;
 mod dealer;
+mod drafting;
 mod fairness;
 mod following;
 mod formats;
