@@ -3,6 +3,7 @@
 ## কী কী প্রিন্ট করা যায়
 
 print-title = প্রিন্ট
+print-all-the-same = তবুও প্রিন্ট করুন
 print-of = { $what }: { $name }
 print-others = অন্য কিছু প্রিন্ট করুন
 print-by-browser = Ctrl+P চেপে বা শেয়ার মেনু থেকে এই পাতা প্রিন্ট করুন।

@@ -3,6 +3,7 @@
 ## What there is to print
 
 print-title = Print
+print-all-the-same = Print all the same
 print-of = { $what }: { $name }
 print-others = Something else to print
 print-by-browser = Print this page with Ctrl+P or from the share menu.

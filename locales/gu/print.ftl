@@ -3,6 +3,7 @@
 ## શું શું પ્રિન્ટ થઈ શકે
 
 print-title = પ્રિન્ટ
+print-all-the-same = તો પણ પ્રિન્ટ કરો
 print-of = { $what }: { $name }
 print-others = બીજું કંઈક પ્રિન્ટ કરો
 print-by-browser = આ પેજ Ctrl+Pથી કે શેર મેનૂમાંથી પ્રિન્ટ કરો.

@@ -3,6 +3,7 @@
 ## क्या-क्या प्रिंट हो सकता है
 
 print-title = प्रिंट
+print-all-the-same = फिर भी प्रिंट करें
 print-of = { $what }: { $name }
 print-others = कुछ और प्रिंट करें
 print-by-browser = Ctrl+P से या शेयर मेन्यू से यह पेज प्रिंट करें।

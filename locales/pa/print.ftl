@@ -3,6 +3,7 @@
 ## ਕੀ-ਕੀ ਛਪ ਸਕਦਾ ਹੈ
 
 print-title = ਛਪਾਈ
+print-all-the-same = ਫਿਰ ਵੀ ਛਾਪੋ
 print-of = { $what }: { $name }
 print-others = ਕੁਝ ਹੋਰ ਛਾਪੋ
 print-by-browser = ਇਹ ਸਫ਼ਾ Ctrl+P ਜਾਂ ਸਾਂਝਾ ਕਰਨ ਵਾਲੇ ਮੀਨੂ ਤੋਂ ਛਾਪੋ।

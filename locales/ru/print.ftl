@@ -3,6 +3,7 @@
 ## Что можно напечатать
 
 print-title = Печать
+print-all-the-same = Всё равно напечатать
 print-of = { $what }: { $name }
 print-others = Напечатать что-нибудь ещё
 print-by-browser = Напечатайте эту страницу через Ctrl+P или меню «Поделиться».

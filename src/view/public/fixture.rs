@@ -29,6 +29,8 @@ pub struct PosterPage {
     takes_names: bool,
     /// The address that is scanned.
     url: String,
+    /// Whether it leads to this computer only.
+    local: bool,
 }
 
 /// What everybody may know of a fixture.
@@ -135,12 +137,13 @@ pub(crate) fn refusal(w: Words, stage: ListStage) -> Option<String> {
 
 impl PosterPage {
     /// The poster of a fixture, on which the list is at this address.
-    pub fn new(visitor: &Visitor, club: &Club, fixture: &Fixture, takes_names: bool) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, fixture: &Fixture, takes_names: bool, local: bool) -> Self {
         let w = visitor.words;
         let url = format!("{}/t/{}/sign-up", visitor.origin, fixture.slug);
         Self {
             page: Page::new(visitor, w.say("poster-of").with("name", fixture.name.as_str())),
             facts: FixtureFacts::of(w, club, fixture),
+            local: local && takes_names,
             takes_names,
             url,
         }

@@ -2,10 +2,11 @@
 
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::SetupKeys;
+use lastcard::web::{Config, Origin};
 
 use super::organise::{create, with_draft, with_started};
 use super::public::club;
-use crate::support::app::{Reply, spawn_app};
+use crate::support::app::{Reply, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, hand, shown};
 use crate::support::database::Database;
 use crate::support::evening::{begun, drawn_up_among, keys, new, started};
@@ -45,6 +46,22 @@ fn everybody_may_print_what_everybody_may_see() {
     visitor.get("/t/friday-night/print/plan?player=%0d%0a").tells(404, copy("error-404"));
     let leads = visitor.get("/organise/t/friday-night/print/sheets");
     assert_eq!(leads.status.as_u16(), 303, "only organisers");
+}
+
+#[test]
+fn cards_that_no_phone_can_open_are_not_printed_without_a_word() {
+    let database = &Database::sqlite();
+    let here = spawn_app(database);
+    let vera = with_started(&here);
+    let cards = vera.get("/organise/t/friday-night/cards");
+    cards.tells(200, copy("running-local"));
+    cards.tells(200, copy("print-all-the-same"));
+    let database = &Database::sqlite();
+    let url = Some(Origin::parse("https://uno.example").unwrap());
+    let app = spawn_app_with(database, Config { url, ..Config::default() });
+    let cards = with_started(&app).get("/organise/t/friday-night/cards");
+    cards.says(200, "uno.example/at/");
+    assert!(!cards.has(copy("print-all-the-same")));
 }
 
 #[test]
