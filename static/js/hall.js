@@ -5,6 +5,18 @@ import { tick } from "./block-clock.js";
 /** What must not move under a finger. */
 const still = () => document.getElementById("play") ?? document.getElementById("scene");
 
+/** So much of the moment of a hand, in pixels, still says what came of it. */
+const SHORT = 48;
+
+/** Has the moment of the last hand give so much of its height to what stands above it, or take it back. */
+function yieldTo(height) {
+    const moment = document.querySelector(".saved .moment");
+    const left = (moment?.offsetHeight ?? 0) - height;
+    if (!height || !moment?.offsetHeight || left < SHORT) return;
+    moment.classList.toggle("short", height > 0);
+    moment.style.height = `${left}px`;
+}
+
 /** Takes the clock, what is said and whether somebody was called from another state of this page. What stands below stays where it is:
  * a finger may be on its way to it. The line itself stays in sight (static/css/hall.css). */
 export function takeHall(page) {
@@ -18,6 +30,7 @@ export function takeHall(page) {
         old.replaceChildren(...fresh.childNodes);
     }
     tick();
-    const moved = (still()?.getBoundingClientRect().top ?? 0) - (before ?? 0);
-    if (moved) scrollBy({ top: moved, behavior: "instant" });
+    const moved = () => (still()?.getBoundingClientRect().top ?? 0) - (before ?? 0);
+    yieldTo(moved());
+    if (moved()) scrollBy({ top: moved(), behavior: "instant" });
 }

@@ -9,6 +9,7 @@ use lastcard::tournament::{ClockDeed, ClockMinutes, Remark, WallChoice};
 use super::hall::Hall;
 use super::kind::Kind;
 use super::phone::Phone;
+use super::table::type_in;
 use crate::support::copy::{copy, credit, hand};
 
 /// What may wait for a lock is done beside the runtime.
@@ -92,6 +93,28 @@ async fn i15_a_message_and_the_clock_disturb_nobody_in_the_middle_of_a_hand() {
 #[tokio::test]
 async fn i15_the_same_on_a_small_phone() {
     is_told_in_the_middle_of_a_hand((360, 640)).await;
+}
+
+#[tokio::test]
+async fn a_message_leaves_the_number_of_the_table_in_sight() {
+    let hall = Hall::four_players("std");
+    let _news = hall.app.live.listen().unwrap();
+    let phone = Phone::ordinary().await;
+    phone.open(&hall.at(1)).await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".moment-score", "+75").await;
+    let top = "return document.querySelector('#play').getBoundingClientRect().top";
+    let before = phone.run(top, &[]).await;
+    say(&hall, "Break until 20:15", None);
+    phone.sees(".hall-says", "Break until 20:15").await;
+    // The moment of the hand makes room for it; the page stays where it is, and so does its head.
+    let in_sight = "const of = (css) => document.querySelector(css).getBoundingClientRect();
+        return of('.at-table').top >= 0 && of('.hall').top >= of('.at-header').bottom && of('.moment-score').bottom <= of('#play').top";
+    phone.until(async || phone.run(in_sight, &[]).await == true).await;
+    assert_eq!(phone.run(top, &[]).await, before);
+    say(&hall, "", None);
+    phone.sees_no(".hall-says").await;
+    assert_eq!(phone.run(top, &[]).await, before);
 }
 
 #[tokio::test]
