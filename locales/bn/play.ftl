@@ -169,6 +169,8 @@ said-accept = { $count ->
        *[other] { $who } { $count }টি তাস তুললেন।
     }
 }
+said-uno-forgotten = উনো ডাকতে ভুল হয়েছে।
+said-uno-false = ভুল সময়ে উনো।
 said-took = { $whose ->
     [you] আপনি
    *[other] { $who }

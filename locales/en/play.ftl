@@ -175,6 +175,8 @@ said-accept = { $count ->
        *[other] { $who } draws { $count } cards.
     }
 }
+said-uno-forgotten = UNO was forgotten.
+said-uno-false = UNO at the wrong time.
 said-took = { $whose ->
     [you] You take
    *[other] { $who } takes

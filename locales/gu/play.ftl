@@ -172,6 +172,8 @@ said-accept = { $count ->
        *[other] { $who } { $count } કાર્ડ ખેંચે છે.
     }
 }
+said-uno-forgotten = UNO રહી ગયું.
+said-uno-false = ખોટા સમયે UNO.
 said-took = { $whose ->
     [you] તમે { $count ->
         [one] { $count } કાર્ડ લો છો.

@@ -178,6 +178,8 @@ said-accept = { $count ->
        *[other] { $who } ने { $count } कार्ड उठाए।
     }
 }
+said-uno-forgotten = ऊनो कहना रह गया।
+said-uno-false = ग़लत समय पर ऊनो।
 said-took = { $whose ->
     [you] आपने
    *[other] { $who } ने

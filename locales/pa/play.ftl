@@ -175,6 +175,8 @@ said-accept = { $count ->
        *[other] { $who } ਨੇ { $count } ਕਾਰਡ ਚੁੱਕੇ।
     }
 }
+said-uno-forgotten = ਯੂਨੋ ਬੋਲਣਾ ਰਹਿ ਗਿਆ।
+said-uno-false = ਗਲਤ ਵੇਲੇ ਯੂਨੋ।
 said-took = { $whose ->
     [you] ਤੁਸੀਂ
    *[other] { $who } ਨੇ

@@ -202,6 +202,8 @@ said-accept = { $count ->
        *[other] { $who } берёт { $count } карты.
     }
 }
+said-uno-forgotten = UNO забыто.
+said-uno-false = UNO не вовремя.
 said-took = { $whose ->
     [you] Вы берёте
    *[other] { $who } берёт

@@ -158,6 +158,11 @@ impl<'a> View<'a> {
         self.hand.holdings[seat].len()
     }
 
+    /// Whether a seat holds one card and has not called (R-UNO-3): at a table everybody could notice.
+    pub fn is_exposed(&self, seat: Seat) -> bool {
+        self.hand.exposed.has(seat)
+    }
+
     /// What this seat may do.
     pub fn legal(&self) -> Legal<'a> {
         self.hand.legal(self.seat)

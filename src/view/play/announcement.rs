@@ -13,12 +13,21 @@ use super::{CardNames, Perspective};
 pub struct Announcement {
     by: Seat,
     what: Deed,
-    /// Who took cards from the pile, and how many.
-    took: Vec<(Seat, u32)>,
+    /// Who took cards from the pile.
+    took: Vec<Taking>,
     /// What is to know of who did it, where it was not the player: the key of a sentence.
     instead: Option<&'static str>,
     /// Whether the scorer reported it, and not the player whom it is about.
     scorer: bool,
+}
+
+/// Cards that somebody took from the pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Taking {
+    seat: Seat,
+    count: u32,
+    /// Why, where the move itself does not tell: the key of a sentence.
+    why: Option<&'static str>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,7 +145,8 @@ impl Announcement {
             }
         }
         let told = |seat| matches!(self.what, Deed::Took(_)) && seat == self.by;
-        for &(seat, count) in self.took.iter().filter(|(seat, _)| !told(*seat)) {
+        for &Taking { seat, count, why } in self.took.iter().filter(|taking| !told(taking.seat)) {
+            rest.extend(why.map(|key| words.say(key).to_string()));
             let took = words.say("said-took").with("who", seen.name(seat)).with("whose", whose(seat));
             rest.push(took.with("count", count).to_string());
         }
@@ -145,13 +155,13 @@ impl Announcement {
     }
 
     fn took_by(&self, seat: Seat) -> u32 {
-        self.took.iter().find(|(taker, _)| *taker == seat).map_or(0, |(_, count)| *count)
+        self.took.iter().find(|taking| taking.seat == seat).map_or(0, |taking| taking.count)
     }
 }
 
 /// Who took cards from the pile: whose holding grew by more than was laid. Where holdings changed hands,
 /// nobody can tell.
-fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<(Seat, u32)> {
+fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<Taking> {
     if matches!(what, Deed::Swapped(Some(_))) {
         return Vec::new();
     }
@@ -161,9 +171,27 @@ fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<(Seat
     };
     let grown = |seat: Seat| {
         let count = (after.size(seat) + laid(seat)).checked_sub(before.size(seat))?;
-        (count > 0).then_some((seat, count))
+        let why = || why_taken(by, what, seat, before);
+        (count > 0).then(|| Taking { seat, count, why: why() })
     };
     let shrunk = |seat: Seat| after.size(seat) + laid(seat) < before.size(seat);
     let seats = Seat::first(before.table().seats);
     if seats.clone().any(shrunk) { Vec::new() } else { seats.filter_map(grown).collect() }
+}
+
+/// Why somebody takes cards by a move that does not tell: a call that was forgotten, or one without a reason (R-UNO-4, P-FALSE-1).
+fn why_taken(by: Seat, what: &Deed, seat: Seat, before: &View<'_>) -> Option<&'static str> {
+    let is_last = |laid: &[Card]| before.size(by) == u32::try_from(laid.len()).unwrap_or_default() + 1;
+    let forgot = match what {
+        // Who let the last card but one go without a call, or owes for the one before.
+        Deed::Laid { cards, uno, .. } if seat == by => before.is_exposed(by) || (!uno && is_last(cards)),
+        Deed::Laid { .. } | Deed::Took(_) => seat != by && before.is_exposed(seat),
+        _ => false,
+    };
+    let cried = match what {
+        Deed::Laid { cards, uno: true, .. } => seat == by && !is_last(cards),
+        Deed::Plain("said-call") => seat == by && !before.is_exposed(seat),
+        _ => false,
+    };
+    if forgot { Some("said-uno-forgotten") } else { cried.then_some("said-uno-false") }
 }

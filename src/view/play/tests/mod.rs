@@ -33,31 +33,51 @@ fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Announce
 
 /// Plays a hand of random moves, the reports aside, and looks at it before each move.
 fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[Announcement])) {
-    let (mut shuffle, mut lots) = (Random(rng(seed)), rng(seed + 1));
-    let deck = rules.deck().shuffled(&mut shuffle);
-    let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
-    let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
+    let mut playing = Playing::new(rules, seats, seed);
     let mut said = Vec::new();
     for number in 0..150 {
+        let hand = &playing.hand;
         // Ordinary turns are many and alike.
         if number % 4 == 0 || !matches!(hand.view_for(Seat::new(0).unwrap()).stage(), HandStage::Turn { .. })
         {
-            look(&hand, &said);
+            look(hand, &said);
         }
+        let Some((by, what, before)) = playing.step() else { return };
+        said.push(Announcement::new(by, &what, &before.view_for(by), &playing.hand.view_for(by)));
+    }
+}
+
+/// A hand of random moves, the reports aside.
+struct Playing {
+    hand: Hand,
+    shuffle: Random<Xoshiro256PlusPlus>,
+    lots: Xoshiro256PlusPlus,
+}
+
+impl Playing {
+    fn new(rules: Ruleset, seats: usize, seed: u64) -> Self {
+        let (mut shuffle, lots) = (Random(rng(seed)), rng(seed + 1));
+        let deck = rules.deck().shuffled(&mut shuffle);
+        let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
+        Self { hand: Hand::deal(rules, table, deck, &mut shuffle).unwrap(), shuffle, lots }
+    }
+
+    /// Makes the next move; who made it, and the hand before it. Nothing once it is over.
+    fn step(&mut self) -> Option<(Seat, Move, Hand)> {
+        let Self { hand, shuffle, lots } = self;
         let reaction = hand.seats().find_map(|seat| {
             hand.is_open_to_all()
-                .then(|| Bot::Random.react(&hand.view_for(seat), &mut lots).map(|what| (seat, what)))?
+                .then(|| Bot::Random.react(&hand.view_for(seat), &mut *lots).map(|what| (seat, what)))?
         });
         let (by, what) = match hand.forced().or(reaction) {
             Some(next) => next,
-            None => match hand.asked() {
-                Some(by) => (by, Bot::Random.decide(&hand.view_for(by), &mut lots).unwrap()),
-                None => return,
-            },
+            None => {
+                let by = hand.asked()?;
+                (by, Bot::Random.decide(&hand.view_for(by), &mut *lots).unwrap())
+            }
         };
-        let after = hand.play(by, what, &mut shuffle).unwrap();
-        said.push(Announcement::new(by, &what, &hand.view_for(by), &after.view_for(by)));
-        hand = after;
+        let after = hand.play(by, what, shuffle).unwrap();
+        Some((by, what, std::mem::replace(hand, after)))
     }
 }
 
@@ -167,8 +187,40 @@ fn what_was_done_is_said_without_what_is_hidden() {
     assert_eq!(tell(Move::Play(wild), &hand), format!("{} {blue} {takes}", laid("said-play", Card::WILD)));
     let seven: Card = "R7".parse().unwrap();
     let lay = Lay { card: seven, colour: None, uno: true };
-    let jumped = format!("{} {} {takes}", laid("said-jump", seven), words.say("said-uno"));
+    // With more than one card left there was nothing to call.
+    let cried = words.say("said-uno-false");
+    let jumped = format!("{} {} {cried} {takes}", laid("said-jump", seven), words.say("said-uno"));
     assert_eq!(tell(Move::Jump(lay), &hand), jumped);
+}
+
+/// Who forgot takes the cards when somebody else lays one: that one is not why.
+#[test]
+fn who_takes_cards_for_a_forgotten_call_is_told_why() {
+    let (names, words) = (names(), Words::english());
+    let why = words.say("said-uno-forgotten").to_string();
+    let (mut forgotten, mut others) = (0, 0);
+    for (preset, seed) in Preset::ALL.iter().flat_map(|preset| (0..12).map(move |seed| (*preset, seed))) {
+        let rules = Ruleset::from(preset);
+        let mut playing = Playing::new(rules, (*rules.players().end()).min(4), seed);
+        while let Some((by, what, before)) = playing.step() {
+            let (then, now) = (before.view_for(by), playing.hand.view_for(by));
+            let said = Announcement::new(by, &what, &then, &now).sentence(
+                words,
+                &seen(&before, by, &names, &[]),
+                true,
+            );
+            let is_lay = matches!(what, Move::Play(_) | Move::Jump(_) | Move::Pair { .. });
+            let fined = |seat| seat != by && then.is_exposed(seat) && now.size(seat) > then.size(seat);
+            if is_lay && before.seats().any(fined) {
+                assert!(said.contains(&why), "{preset}: {said}");
+                forgotten += 1;
+            } else if is_lay && before.seats().all(|seat| !then.is_exposed(seat)) && then.size(by) > 3 {
+                assert!(!said.contains(&why), "{preset}: {said}");
+                others += 1;
+            }
+        }
+    }
+    assert!(forgotten > 5 && others > 100, "{forgotten} {others}");
 }
 
 /// A hand of club in which Boris begins.
