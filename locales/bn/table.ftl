@@ -82,6 +82,8 @@ penalty-centre = সবার শেষে হাত রাখা
 table-list-comma = ,{" "}
 table-list-and = { $before } ও { $last }
 table-credit = { $names } +{ $points }
+table-charged = জিতলেন { $out } · { $charges }
+table-charge = { $names }-এর বিপক্ষে { $points }
 table-lazy = জিতলেন { $out }, { $count ->
     [one] হারলেন { $losers }
    *[other] হারলেন { $losers }

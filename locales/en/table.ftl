@@ -82,6 +82,8 @@ penalty-centre = Last hand on the pile
 table-list-comma = ,{" "}
 table-list-and = { $before } and { $last }
 table-credit = { $names } +{ $points }
+table-charged = { $out } wins · { $charges }
+table-charge = { $names } { $points } against
 table-lazy = { $out } wins, { $count ->
     [one] { $losers } loses
    *[other] { $losers } lose

@@ -82,6 +82,8 @@ penalty-centre = હાથ છેલ્લો પડ્યો
 table-list-comma = ,{" "}
 table-list-and = { $before } અને { $last }
 table-credit = { $names } +{ $points }
+table-charged = { $out } જીતે છે · { $charges }
+table-charge = { $names }ના ખાતે { $points } ચડ્યા
 table-lazy = { $out } જીતે છે, { $count ->
     [one] { $losers } હારે છે
    *[other] { $losers } હારે છે

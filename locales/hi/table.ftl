@@ -82,6 +82,8 @@ penalty-centre = ढेरी पर आख़िरी हाथ
 table-list-comma = ,{" "}
 table-list-and = { $before } और { $last }
 table-credit = { $names } +{ $points }
+table-charged = जीत { $out } की · { $charges }
+table-charge = { $names } पर { $points } चढ़े
 table-lazy = जीत { $out } की, { $count ->
     [one] हार { $losers } की
    *[other] हार { $losers } की

@@ -82,6 +82,8 @@ penalty-centre = ਢੇਰੀ ’ਤੇ ਆਖਰੀ ਹੱਥ
 table-list-comma = ,{" "}
 table-list-and = { $before } ਅਤੇ { $last }
 table-credit = { $names } +{ $points }
+table-charged = { $out } ਦੀ ਜਿੱਤ · { $charges }
+table-charge = { $names } ਦੇ ਖਾਤੇ { $points } ਪਏ
 table-lazy = { $out } ਦੀ ਜਿੱਤ, { $count ->
     [one] { $losers } ਦੀ ਹਾਰ
    *[other] { $losers } ਦੀ ਹਾਰ

@@ -86,6 +86,8 @@ penalty-centre = Последняя рука на сбросе
 table-list-comma = ,{" "}
 table-list-and = { $before } и { $last }
 table-credit = { $names } +{ $points }
+table-charged = { $out } выигрывает · { $charges }
+table-charge = { $names }: { $points } за карты
 table-lazy = { $out } выигрывает, { $count ->
     [one] { $losers } проигрывает
     [few] { $losers } проигрывают

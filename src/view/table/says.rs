@@ -86,21 +86,17 @@ impl Says<'_> {
         if self.tournament.in_play_off(effect.slot) {
             return self.wins(effect.slot, &effect.winners);
         }
-        let each = |credits: &[Credit]| {
-            self.charged(
-                effect.slot,
-                credits
-                    .iter()
-                    .map(|Credit { entrant, points }| (entrant, self.words.number(*points).to_string())),
-            )
-        };
+        let told =
+            |Credit { entrant, points }: &Credit| (entrant.clone(), self.words.number(*points).to_string());
         match self.tournament.setup().method().id() {
             MethodId::Std => {
                 let points = effect.credited.first().map_or(0, |credit| credit.points);
                 self.credited(effect.slot, &effect.winners, &self.words.number(points).to_string())
             }
-            MethodId::Lose200 | MethodId::Challenge => each(&effect.charged),
-            MethodId::Refill => each(&effect.credited),
+            MethodId::Lose200 | MethodId::Challenge => {
+                self.charged(effect.slot, effect.out.as_ref(), effect.charged.iter().map(told))
+            }
+            MethodId::Refill => self.gained(effect.slot, effect.credited.iter().map(told)),
             MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement => effect
                 .out
                 .as_ref()
@@ -131,13 +127,34 @@ impl Says<'_> {
         self.words.say("table-credit").with("names", names).with("points", points).to_string()
     }
 
+    /// “Anna wins · Boris 34 against, Gleb 77 against”. The points may be placeholders.
+    pub fn charged(
+        &self,
+        slot: Slot,
+        out: Option<&PlayerId>,
+        charged: impl Iterator<Item = (EntrantId, String)>,
+    ) -> String {
+        let charges = self.each("table-charge", slot, charged);
+        let Some(out) = out else { return charges };
+        self.words.say("table-charged").with("out", self.player(out)).with("charges", charges).to_string()
+    }
+
     /// “Boris +34, Gleb +77”. The points may be placeholders.
-    pub fn charged<'e>(&self, slot: Slot, charged: impl Iterator<Item = (&'e EntrantId, String)>) -> String {
-        let one = |(entrant, points): (&EntrantId, String)| {
-            let name = self.entrant(entrant, slot);
-            self.words.say("table-credit").with("names", name).with("points", points).to_string()
+    pub fn gained(&self, slot: Slot, gained: impl Iterator<Item = (EntrantId, String)>) -> String {
+        self.each("table-credit", slot, gained)
+    }
+
+    fn each(
+        &self,
+        key: &'static str,
+        slot: Slot,
+        points: impl Iterator<Item = (EntrantId, String)>,
+    ) -> String {
+        let one = |(entrant, points): (EntrantId, String)| {
+            let name = self.entrant(&entrant, slot);
+            self.words.say(key).with("names", name).with("points", points).to_string()
         };
-        charged.map(one).collect::<Vec<_>>().join(&self.words.say("table-list-comma").to_string())
+        points.map(one).collect::<Vec<_>>().join(&self.words.say("table-list-comma").to_string())
     }
 
     /// “Anna wins, Gleb deals next”, or “Anna wins, Gleb loses” where the schedule says who deals next (§0.5.7e).

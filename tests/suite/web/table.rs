@@ -349,6 +349,10 @@ fn a_moment_says_what_is_charged() {
         moment(&table.page().body),
         ["✓ Hand 1", "+30 Vera", "+45 Gleb", place(3, "Vera").as_str(), place(4, "Gleb").as_str()]
     );
+    // In a sentence it is no gain, and who won is said.
+    let charge = |name, points| copy("table-charge").with("names", name).with("points", points).to_string();
+    let charges = [charge("Vera", "30"), charge("Gleb", "45")].join(&copy("table-list-comma").to_string());
+    table.page().tells(200, copy("table-charged").with("out", "Anna").with("charges", charges));
     // Nothing big is made of a hand that nobody won.
     table.send("1.1.2", 0, &[("void", "abandoned")]);
     table.page().tells(200, copy("table-void-abandoned"));

@@ -32,7 +32,8 @@ pub(super) fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
                 format!("{{points.{}}}", own.join("."))
             };
             let charged = effect.charged.iter();
-            says.charged(hand.slot, charged.map(|credit| (&credit.entrant, placeholder(&credit.entrant))))
+            let charged = charged.map(|credit| (credit.entrant.clone(), placeholder(&credit.entrant)));
+            says.charged(hand.slot, Some(out), charged)
         }
         MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement | MethodId::Refill => String::new(),
     }
@@ -40,13 +41,11 @@ pub(super) fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
 
 /// What saving refill points says, with placeholders for them.
 pub(super) fn refilling(says: Says<'_>, hand: &Hand) -> String {
-    let entrants: Vec<(&EntrantId, String)> = hand
-        .seating
-        .players()
-        .iter()
-        .filter_map(|player| Some((&says.tournament.entrant_of(player)?.id, format!("{{points.{player}}}"))))
-        .collect();
-    says.charged(hand.slot, entrants.into_iter())
+    let players = hand.seating.players().iter();
+    let entrants = players.filter_map(|player| {
+        Some((says.tournament.entrant_of(player)?.id.clone(), format!("{{points.{player}}}")))
+    });
+    says.gained(hand.slot, entrants)
 }
 
 /// Every way such a hand can end without counting: each loser alone, and of two also both level (S-LAZY-4).
