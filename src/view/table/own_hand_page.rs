@@ -27,9 +27,13 @@ impl OwnHandSeen<'_> {
         format!("{}~{}", self.picture.version(), HallLine::version(self.picture))
     }
 
+    fn evening(&self) -> PlayerEvening<'_> {
+        PlayerEvening::of(self.picture.tournament(), &self.picture.tally, &self.player.id)
+    }
+
     /// The hand that the player sits in now.
     fn hand(&self) -> Option<&Hand> {
-        match PlayerEvening::of(self.picture.tournament(), &self.picture.tally, &self.player.id).now {
+        match self.evening().now {
             PlayerNow::Plays(hand) => Some(hand),
             _ => None,
         }
@@ -73,8 +77,8 @@ pub struct OwnHandPage {
 
 /// What the player is asked.
 enum OwnHandNow {
-    /// Nothing, for the reason of this key.
-    Nothing(&'static str),
+    /// Nothing, for the reason of this key; and where the player goes next.
+    Nothing(&'static str, Option<String>),
     /// What the own hand ended with.
     Counts(Box<OwnHandAsk>),
 }
@@ -127,12 +131,19 @@ impl OwnHandAsk {
 
 fn now(says: Says<'_>, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> OwnHandNow {
     let stored = &seen.picture.stored;
-    let Some(hand) = seen.hand() else { return OwnHandNow::Nothing("own-hand-none") };
+    let evening = seen.evening();
+    let hand = match evening.now {
+        PlayerNow::Plays(hand) => hand,
+        PlayerNow::Waits => return OwnHandNow::Nothing("me-now-waits", next(says, seen, &evening)),
+        PlayerNow::Rests => return OwnHandNow::Nothing("me-now-rests", next(says, seen, &evening)),
+        PlayerNow::Out => return OwnHandNow::Nothing("me-now-out", None),
+        PlayerNow::Over => return OwnHandNow::Nothing("me-now-over", None),
+    };
     if stored.phones.in_play(hand.slot.table) {
-        return OwnHandNow::Nothing("own-hand-on-phones");
+        return OwnHandNow::Nothing("own-hand-on-phones", None);
     }
     if !stored.counts_own(hand.slot) {
-        return OwnHandNow::Nothing("own-hand-table");
+        return OwnHandNow::Nothing("own-hand-table", None);
     }
     let none = HandCounts::since(stored.revision(hand.slot));
     let counts = stored.own_counts(hand.slot).unwrap_or(&none);
@@ -148,9 +159,22 @@ fn now(says: Says<'_>, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem]
     }))
 }
 
+/// “Next: table 3, with Zoe”.
+fn next(says: Says<'_>, seen: OwnHandSeen<'_>, evening: &PlayerEvening<'_>) -> Option<String> {
+    let Some(hand) = evening.coming.first()?.hand else {
+        return Some(says.words.say("own-hand-next-rests").to_string());
+    };
+    let format = says.tournament.setup_of(hand.slot).format();
+    let partners = hand.seating.partners_of(format, &seen.player.id);
+    let names: Vec<String> = partners.into_iter().map(|partner| says.player(partner)).collect();
+    let key = if names.is_empty() { "own-hand-next" } else { "own-hand-next-with" };
+    let next = says.words.say(key).with("table", hand.slot.table).with("names", says.list(&names));
+    Some(next.to_string())
+}
+
 /// “Hand 5: Anna and Boris +57”.
 fn last(says: Says<'_>, seen: OwnHandSeen<'_>) -> Option<String> {
-    let evening = PlayerEvening::of(seen.picture.tournament(), &seen.picture.tally, &seen.player.id);
+    let evening = seen.evening();
     let hand = evening.played.first().filter(|_| !seen.picture.withholds)?;
     let result = says.result(hand, hand.result.as_ref()?);
     Some(

@@ -63,6 +63,8 @@ async fn i15_three_phones_make_one_result() {
         vera.tap("[data-player=vera] [data-key='5']").await;
     }
     vera.sees(".save", copy("own-hand-save").with("points", 10)).await;
+    // Whoever is left with cards did not go out: a slip would record it.
+    vera.sees_no(".own-out").await;
     vera.tap(".save").await;
     vera.sees(".notice", copy("own-hand-said").with("count", left(10))).await;
     table.sees(".own-counts", left(10)).await;

@@ -2,7 +2,7 @@
 
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{entries::Via, own_counts, player_codes};
-use lastcard::tournament::{PlayerId, Slot, WhoCounts};
+use lastcard::tournament::{Format, PlayerEvening, PlayerId, Slot, WhoCounts};
 
 use super::organise::{code, with_started};
 use super::public::club;
@@ -185,7 +185,14 @@ on_both! {
         let players = std::slice::from_ref(&rests.id);
         let codes = player_codes::of_players(store, &header.club_id, &header.id, players).unwrap();
         let (me, slot) = (format!("/me/{}", codes[&rests.id]), due.slot.to_string());
-        app.browser().get(&format!("{me}/hand")).tells(200, copy("own-hand-none"));
+        let idle = app.browser().get(&format!("{me}/hand"));
+        idle.tells(200, copy("me-now-rests"));
+        // Where they go next is what they look for.
+        let tally = lastcard::tournament::tally(&stored.tournament);
+        let evening = PlayerEvening::of(&stored.tournament, &tally, &rests.id);
+        let next = evening.coming[0].hand.unwrap();
+        let with = next.seating.partners_of(Format::Individual, &rests.id)[0].to_string();
+        idle.tells(200, copy("own-hand-next-with").with("table", next.slot.table).with("names", with));
         let fields =
             [("slot", slot.as_str()), ("based_on", "0"), ("entry_key", "0123456789abcde1"), ("out", rests.id.as_str())];
         let refused = app.browser().post(&format!("{me}/entries"), &fields);
