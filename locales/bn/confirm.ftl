@@ -8,6 +8,7 @@ confirm-shown = দেখানো হবে: অন্য পক্ষ বল�
 confirm-required = আবশ্যক: অন্য পক্ষ বলবে, বা আপনি মিলিয়ে দেখবেন
 confirm-minutes = অন্য পক্ষের জন্য মিনিট
 confirm-save = সেভ করুন
+fold-change = { $now } – বদলান
 confirm-ask = এটা ঠিক আছে?
 confirm-button = ✓ { $player }
 confirm-own = এটা ঠিক আছে

@@ -36,6 +36,7 @@ sign-up-wait = জায়গার অপেক্ষায় থাকুন
 sign-up-title = নাম লেখান: { $name }
 sign-up-name = আপনার নাম
 sign-up-name-hint = পুরো নাম, ক্লাব আপনাকে যে নামে চেনে।
+sign-up-their-name-hint = পুরো নাম, ক্লাবের তালিকায় যেমন আছে।
 sign-up-their-name = নাম
 sign-up-team = আপনার দল
 sign-up-team-hint = প্রতি লাইনে একটি নাম। পার্টনার এখনও না থাকলে বাকিগুলি ফাঁকা রাখুন: আয়োজক খুঁজে দেবেন।

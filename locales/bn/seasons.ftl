@@ -119,4 +119,5 @@ year-evenings-won = সবচেয়ে বেশি জেতা আসর: {
 year-hand = এক দানে সবচেয়ে বেশি পয়েন্ট: { $name }, { $count }।
 year-run = পরপর সবচেয়ে বেশি জেতা দান: { $name }, { $count }।
 year-share = ১০০ দানে সবচেয়ে বেশি জয়: { $name }, { $count }।
+year-each = প্রত্যেকে { $count }
 year-pair = বছরের জুটি: { $one } আর { $other }, একসঙ্গে ১০০ দানে { $count }টি জয়।

@@ -8,6 +8,7 @@ confirm-shown = Shown: accepted when the other side agrees, or when the time is 
 confirm-required = Required: the other side agrees, or you check it
 confirm-minutes = Minutes for the other side
 confirm-save = Save
+fold-change = { $now } – change
 confirm-ask = Is that right?
 confirm-button = ✓ { $player }
 confirm-own = That is right

@@ -36,6 +36,7 @@ sign-up-wait = Wait for a place
 sign-up-title = Sign up: { $name }
 sign-up-name = Your name
 sign-up-name-hint = First and family name, as the club knows you.
+sign-up-their-name-hint = First and family name, as on the club’s list.
 sign-up-their-name = Name
 sign-up-team = Your team
 sign-up-team-hint = One name a line. If you have no partner yet, leave the others empty: the organiser finds one.

@@ -119,4 +119,5 @@ year-evenings-won = Most evenings won: { $name }, { $count }.
 year-hand = Most points in one hand: { $name }, { $count }.
 year-run = Most hands won in a row: { $name }, { $count }.
 year-share = Most hands won per 100: { $name }, { $count }.
+year-each = { $count } each
 year-pair = Pair of the year: { $one } and { $other }, who won { $count } in 100 of their hands together.

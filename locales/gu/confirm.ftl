@@ -8,6 +8,7 @@ confirm-shown = બતાવાય: બીજો પક્ષ કહે અથ�
 confirm-required = જરૂરી: બીજો પક્ષ કહે, અથવા તમે ચકાસો
 confirm-minutes = બીજા પક્ષ માટે મિનિટ
 confirm-save = સાચવો
+fold-change = { $now } – બદલો
 confirm-ask = આ સાચું છે?
 confirm-button = ✓ { $player }
 confirm-own = આ સાચું છે

@@ -36,6 +36,7 @@ sign-up-wait = જગ્યાની રાહ જુઓ
 sign-up-title = નામ નોંધાવો: { $name }
 sign-up-name = તમારું નામ
 sign-up-name-hint = પૂરું નામ, ક્લબ તમને જે નામે ઓળખે છે તે.
+sign-up-their-name-hint = પૂરું નામ, ક્લબની યાદીમાં છે તેમ.
 sign-up-their-name = નામ
 sign-up-team = તમારી ટીમ
 sign-up-team-hint = દરેક લાઇનમાં એક નામ. હજી જોડીદાર ન હોય તો બાકીની ખાલી રાખો: આયોજક શોધી આપશે.

@@ -119,4 +119,5 @@ year-evenings-won = સૌથી વધુ જીતેલી સાંજ: { $n
 year-hand = એક બાજીમાં સૌથી વધુ પોઇન્ટ: { $name }, { $count }.
 year-run = સળંગ સૌથી વધુ જીતેલી બાજીઓ: { $name }, { $count }.
 year-share = 100માંથી સૌથી વધુ જીતેલી બાજીઓ: { $name }, { $count }.
+year-each = દરેક { $count }
 year-pair = વર્ષની જોડી: { $one } અને { $other }, સાથે 100માંથી { $count } બાજીમાં જીત.

@@ -8,6 +8,7 @@ confirm-shown = दिखाया जाए: दूसरा पक्ष क�
 confirm-required = ज़रूरी: दूसरा पक्ष कहे, या आप जाँचें
 confirm-minutes = दूसरे पक्ष के लिए मिनट
 confirm-save = सहेजें
+fold-change = { $now } – बदलें
 confirm-ask = क्या यह सही है?
 confirm-button = ✓ { $player }
 confirm-own = यह सही है

@@ -36,6 +36,7 @@ sign-up-wait = जगह का इंतज़ार करें
 sign-up-title = नाम लिखाएँ: { $name }
 sign-up-name = आपका नाम
 sign-up-name-hint = पूरा नाम, जैसे क्लब आपको जानता है।
+sign-up-their-name-hint = पूरा नाम, जैसा क्लब की सूची में है।
 sign-up-their-name = नाम
 sign-up-team = आपकी टीम
 sign-up-team-hint = हर पंक्ति में एक नाम। जोड़ीदार अभी न हो, तो बाक़ी ख़ाली छोड़ें: आयोजक ढूँढ देंगे।

@@ -119,4 +119,5 @@ year-evenings-won = सबसे ज़्यादा जीती शामे
 year-hand = एक बाज़ी में सबसे ज़्यादा अंक: { $name }, { $count }।
 year-run = लगातार सबसे ज़्यादा जीती बाज़ियाँ: { $name }, { $count }।
 year-share = 100 में सबसे ज़्यादा जीती बाज़ियाँ: { $name }, { $count }।
+year-each = प्रत्येक { $count }
 year-pair = साल की जोड़ी: { $one } और { $other }, साथ में 100 में { $count } बाज़ियाँ जीतीं।

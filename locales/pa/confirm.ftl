@@ -8,6 +8,7 @@ confirm-shown = ਦਿਖਾਇਆ ਜਾਵੇ: ਦੂਜੀ ਧਿਰ ਦੇ �
 confirm-required = ਲਾਜ਼ਮੀ: ਦੂਜੀ ਧਿਰ ਹਾਂ ਕਹੇ, ਜਾਂ ਤੁਸੀਂ ਜਾਂਚੋ
 confirm-minutes = ਦੂਜੀ ਧਿਰ ਲਈ ਮਿੰਟ
 confirm-save = ਸੰਭਾਲੋ
+fold-change = { $now } – ਬਦਲੋ
 confirm-ask = ਕੀ ਇਹ ਸਹੀ ਹੈ?
 confirm-button = ✓ { $player }
 confirm-own = ਇਹ ਸਹੀ ਹੈ

@@ -36,6 +36,7 @@ sign-up-wait = ਥਾਂ ਦੀ ਉਡੀਕ ਕਰੋ
 sign-up-title = ਨਾਂ ਲਿਖਾਓ: { $name }
 sign-up-name = ਤੁਹਾਡਾ ਨਾਂ
 sign-up-name-hint = ਪੂਰਾ ਨਾਂ, ਜਿਵੇਂ ਕਲੱਬ ਤੁਹਾਨੂੰ ਜਾਣਦਾ ਹੈ।
+sign-up-their-name-hint = ਪੂਰਾ ਨਾਂ, ਜਿਵੇਂ ਕਲੱਬ ਦੀ ਸੂਚੀ ਵਿੱਚ ਹੈ।
 sign-up-their-name = ਨਾਂ
 sign-up-team = ਤੁਹਾਡੀ ਟੀਮ
 sign-up-team-hint = ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਨਾਂ। ਸਾਥੀ ਅਜੇ ਨਹੀਂ ਤਾਂ ਬਾਕੀ ਖਾਲੀ ਛੱਡੋ: ਪ੍ਰਬੰਧਕ ਲੱਭ ਦੇਣਗੇ।

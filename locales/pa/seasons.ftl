@@ -119,4 +119,5 @@ year-evenings-won = ਸਭ ਤੋਂ ਵੱਧ ਜਿੱਤੀਆਂ ਸ਼ਾ�
 year-hand = ਇੱਕ ਬਾਜ਼ੀ ਵਿੱਚ ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ: { $name }, { $count }।
 year-run = ਲਗਾਤਾਰ ਸਭ ਤੋਂ ਵੱਧ ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ: { $name }, { $count }।
 year-share = 100 ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਵੱਧ ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ: { $name }, { $count }।
+year-each = ਹਰੇਕ { $count }
 year-pair = ਸਾਲ ਦੀ ਜੋੜੀ: { $one } ਅਤੇ { $other }, ਇਕੱਠੇ 100 ਵਿੱਚੋਂ { $count } ਬਾਜ਼ੀਆਂ ਜਿੱਤੀਆਂ।

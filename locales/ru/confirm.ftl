@@ -8,6 +8,7 @@ confirm-shown = Показывается: принимается, когда д�
 confirm-required = Обязательно: согласие другой стороны или ваша проверка
 confirm-minutes = Минут для другой стороны
 confirm-save = Сохранить
+fold-change = { $now } – изменить
 confirm-ask = Это верно?
 confirm-button = ✓ { $player }
 confirm-own = Всё верно

@@ -42,6 +42,7 @@ sign-up-wait = Ждать места
 sign-up-title = Запись: { $name }
 sign-up-name = Ваше имя
 sign-up-name-hint = Имя и фамилия, под которыми вас знает клуб.
+sign-up-their-name-hint = Имя и фамилия, как в списке клуба.
 sign-up-their-name = Имя
 sign-up-team = Ваша команда
 sign-up-team-hint = По имени в строке. Если партнёра пока нет, оставьте строку пустой: его найдёт организатор.

@@ -127,4 +127,5 @@ year-evenings-won = Больше всего побед на вечерах: { $n
 year-hand = Больше всего очков за одну раздачу: { $name }, { $count }.
 year-run = Больше всего выигранных раздач подряд: { $name }, { $count }.
 year-share = Больше всего выигранных раздач из 100: { $name }, { $count }.
+year-each = по { $count }
 year-pair = Пара года: { $one } и { $other }, вместе выиграно раздач: { $count } из 100.

@@ -123,10 +123,12 @@ fn highlights(w: Words, shown: &YearPicture) -> Vec<String> {
     };
     let told = shown.records.iter().filter(|list| list.kind != RecordKind::Evenings);
     let record = told.filter_map(|list| {
-        let first = list.lines.iter().filter(|line| line.rank == 1);
-        let value = list.lines.first()?.value;
-        let names = listed(first.filter_map(|line| name(&line.person)));
-        Some(w.say(format!("year-{}", list.kind)).with("name", names).with("count", value).to_string())
+        let first = || list.lines.iter().filter(|line| line.rank == 1);
+        let value = w.number(list.lines.first()?.value).to_string();
+        let several = first().count() > 1;
+        let count = if several { w.say("year-each").with("count", value).to_string() } else { value };
+        let names = listed(first().filter_map(|line| name(&line.person)));
+        Some(w.say(format!("year-{}", list.kind)).with("name", names).with("count", count).to_string())
     });
     let pair = shown.pair.as_ref().and_then(|(one, other)| {
         let said = w.say("year-pair").with("one", name(one)?).with("other", name(&other.person)?);

@@ -24,6 +24,7 @@ mod names;
 mod offline;
 mod outbox;
 mod own_counts;
+mod pads;
 mod paper;
 mod people;
 mod phone;

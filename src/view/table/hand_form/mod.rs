@@ -288,15 +288,17 @@ fn cards(says: Says<'_>) -> Vec<PadFace> {
     let setup = says.tournament.setup();
     let deck = setup.rules().deck().counts();
     let counting = setup.rules().counting(*setup.values());
+    let named = |face: Face| match ordinary_name(says.words, face).filter(|_| is_ordinary(says)) {
+        Some(ordinary) => ordinary,
+        None if face.number().is_some() => String::new(),
+        None => faces::name(says.words, face),
+    };
     let card = |face: Face| PadFace {
         face,
         symbol: faces::symbol(face),
         drawn: CardNames::new(says.words, setup.rules()).face_picture(face).face,
-        name: match ordinary_name(says.words, face).filter(|_| is_ordinary(says)) {
-            Some(ordinary) => ordinary,
-            None if face.number().is_some() => String::new(),
-            None => faces::name(says.words, face),
-        },
+        // Nothing is said twice: some languages call a card as it looks.
+        name: Some(named(face)).filter(|name| *name != faces::symbol(face)).unwrap_or_default(),
         points: counting.value(face),
         most: deck.get(face),
     };

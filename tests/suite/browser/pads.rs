@@ -1,0 +1,28 @@
+//! How the pads are laid out: two on one line, and on a phone that lies on its side.
+
+use super::hall::Hall;
+use super::kind::Kind;
+use super::phone::Phone;
+
+#[tokio::test]
+async fn two_pads_begin_on_one_line_however_long_the_names_are() {
+    let hall = Hall::with_names(["Anna", "Boris", "Vera Konstantinowna Alexandrowskaja-Bestuschewa", "Gleb"]);
+    let phone = Phone::ordinary().await;
+    phone.open(&hall.at(1)).await;
+    phone.tap(".seat:has([value=anna])").await;
+    let tops = "const pads = [...document.querySelectorAll('.pad')].filter((pad) => pad.offsetHeight > 0);
+        return pads.length === 2 && new Set(pads.map((pad) => pad.getBoundingClientRect().top)).size === 1";
+    phone.until(async || phone.run(tops, &[]).await == true).await;
+}
+
+#[tokio::test]
+async fn a_phone_on_its_side_shows_the_keys_of_a_player_in_one_row() {
+    let hall = Hall::four_players("std");
+    let phone = Phone::of(Kind { size: (844, 390), ..Kind::default() }).await;
+    phone.open(&hall.at(1)).await;
+    phone.tap(".seat:has([value=anna])").await;
+    let rows = "const keys = [...document.querySelectorAll('[data-player=vera] .key')];
+        return keys.length === 15 && new Set(keys.map((key) => key.getBoundingClientRect().top)).size === 1
+            && keys.every((key) => key.offsetWidth >= 40)";
+    phone.until(async || phone.run(rows, &[]).await == true).await;
+}
