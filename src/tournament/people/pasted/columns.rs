@@ -82,7 +82,7 @@ impl PastedTable {
         let cell = |row: &[String], column: &usize| {
             row.get(*column).map(|cell| PastedCell::read(cell, numbers)).filter(|cell| !cell.is_empty())
         };
-        if let [] = pick.columns() {
+        if pick.columns().is_empty() {
             let every = |(line, row): &(usize, Vec<String>)| {
                 let cells = self.worded.iter().filter_map(|column| cell(row, column));
                 cells.map(|cell| (*line, cell.straight(numbers))).collect::<Vec<_>>()

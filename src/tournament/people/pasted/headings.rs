@@ -110,11 +110,10 @@ fn title(lines: &[(usize, &str)]) -> usize {
     if lines.len() > 1 && lines.first().is_some_and(|(_, line)| is_of(line, &NAME)) {
         return 1;
     }
-    let Some(first) = lines.iter().position(|line| begins(line).is_some()) else { return 0 };
+    let Some(first) = lines.iter().position(begins) else { return 0 };
     let (above, list) = lines.split_at_checked(first).unwrap_or((&[], lines));
-    let is_list = list.len() > 1
-        && list.iter().all(|line| begins(line).is_some())
-        && list.first().and_then(begins).is_some_and(|number| number.is_none_or(|number| number <= 1));
+    let number = list.first().and_then(|(_, line)| ListNumbers::first(line));
+    let is_list = list.len() > 1 && list.iter().all(begins) && number.is_none_or(|number| number <= 1);
     let is_one = |(_, line): &(usize, &str)| cells(line).len() == 1;
     if is_list && first <= TITLE && above.iter().all(is_one) { first } else { 0 }
 }

@@ -36,7 +36,7 @@ impl ListNumbers {
     }
 
     /// A name without what the list puts around it.
-    pub(super) fn without<'a>(self, cell: &'a str) -> &'a str {
+    pub(super) fn without(self, cell: &str) -> &str {
         let mut rest = unmarked(cell);
         if self.are_bare
             && let Some((_, after)) = bare_number(rest)
@@ -50,15 +50,16 @@ impl ListNumbers {
         if without.is_empty() { rest } else { without }
     }
 
-    /// Tells that a line begins with the number of a list, and with which where that is one.
-    pub(super) fn begins(line: &str) -> Option<Option<u32>> {
+    /// Tells that a line begins with the number of a list.
+    pub(super) fn begins(line: &str) -> bool {
         let line = untied(line);
-        let is_marked = without_number(line).is_some() || without_sign(line).is_some();
-        let number = || digits(line.trim_start_matches(['#', '№', '(', '[']).trim_start());
-        if is_marked {
-            return Some(number().and_then(|(digits, _)| value(digits)));
-        }
-        bare_number(line).map(|(number, _)| Some(number))
+        without_number(line).is_some() || without_sign(line).is_some() || bare_number(line).is_some()
+    }
+
+    /// The number with which a line begins, where it is written in digits.
+    pub(super) fn first(line: &str) -> Option<u32> {
+        let (digits, _) = digits(untied(line).trim_start_matches(['#', '№', '(', '[']).trim_start())?;
+        value(digits)
     }
 }
 
