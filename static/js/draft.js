@@ -62,8 +62,10 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 // The button that asks for the names by themselves is not needed here, and Enter would press it.
 form?.querySelector(".draft-continue[data-done]")?.remove();
-/** Brings back what was sent from here: the names first, and with what they come to everything else. */
+/** Brings back what was sent from here: the names first, then the format that they offer, and with it everything else. */
 async function comeBack(pairs) {
+    fillIn(form, pairs);
+    await ask();
     fillIn(form, pairs);
     await ask();
     fillIn(form, pairs);
