@@ -4,7 +4,7 @@ use lastcard::tournament::PlayerId;
 use lastcard::view::Message;
 
 use crate::support::app::{Browser, spawn_app};
-use crate::support::copy::{copy, hand, hand_of, listed};
+use crate::support::copy::{copy, hand_of, listed};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, slot, won};
 
@@ -116,9 +116,6 @@ on_both! {
         record(slot(1, if has(1) { 2 } else { 1 }, 3));
         let preview = look(&vera, "withdrawal", "player=boris&from=1.3");
         preview.tells(200, copy("people-void").with("count", 2).with("name", "Boris").with("from", from_hand(3)));
-        for number in [3, 4] {
-            preview.tells(200, hand(number));
-        }
     }
 
     fn blocks_are_drawn_anew_for_those_who_play_on(database) {
