@@ -85,8 +85,9 @@ async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
     let did = copy("board-last-hand");
     begin(&phone, &home, "challenge", &[("limit", "50")], "Anna\nBoris\nVera").await;
     out(&phone, "anna", &[("boris", "50"), ("vera", "10")]).await;
-    let charged = [credit(&["Boris"], 50), credit(&["Vera"], 10)].join(&copy("table-list-comma").to_string());
-    phone.sees(".saved", charged).await;
+    let charge = |name, points| copy("table-charge").with("names", name).with("points", points).to_string();
+    let charges = [charge("Boris", 50), charge("Vera", 10)].join(&copy("table-list-comma").to_string());
+    phone.sees(".saved", copy("table-charged").with("out", "Anna").with("charges", charges)).await;
     phone.sees_no(".seat:has([value=boris])").await;
     out(&phone, "vera", &[("anna", "50")]).await;
     phone.sees("#play", won(&["Vera"])).await;
