@@ -103,7 +103,7 @@ async fn a_message_leaves_the_number_of_the_table_in_sight() {
     phone.open(&hall.at(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".moment-score", "+75").await;
-    let top = "return document.querySelector('#play').getBoundingClientRect().top";
+    let top = "return Math.round(document.querySelector('#play').getBoundingClientRect().top)";
     let before = phone.run(top, &[]).await;
     say(&hall, "Break until 20:15", None);
     phone.sees(".hall-says", "Break until 20:15").await;
