@@ -71,7 +71,7 @@ fn an_evening_that_still_runs_is_provisional_and_gives_no_first_place_yet() {
     let table = SeasonTable::of(&rules(&count("totals")), [&over, &runs]);
     assert_eq!(lines(&table), [(Some(1), "boris", 90), (Some(2), "anna", 60)]);
     assert_eq!(table.lines.iter().map(|line| line.won).collect::<Vec<_>>(), [0, 1]);
-    assert!(table.lines.iter().all(|line| line.is_provisional()));
+    assert!(table.lines.iter().all(super::line::SeasonLine::is_provisional));
     // What is dropped makes nothing provisional.
     let best = SeasonKeys { best: Some(1), ..count("totals") };
     let best = SeasonTable::of(&rules(&best), [&over, &runs]);
