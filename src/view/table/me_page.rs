@@ -271,6 +271,6 @@ pub(super) fn moves(words: Words, picture: &Picture, table: u32) -> Vec<(String,
         (says.player(&player), goes)
     };
     let moves = tournament.moves_from(table, &picture.tally);
-    let stays = |(_, hand): &(_, Option<&Hand>)| hand.is_some_and(|hand| hand.slot.table == table);
-    if moves.iter().all(stays) { Vec::new() } else { moves.into_iter().map(line).collect() }
+    let same_table = |(_, hand): &(_, Option<&Hand>)| hand.is_some_and(|hand| hand.slot.table == table);
+    if moves.iter().all(same_table) { Vec::new() } else { moves.into_iter().map(line).collect() }
 }

@@ -134,9 +134,9 @@ impl Says<'_> {
         out: Option<&PlayerId>,
         charged: impl Iterator<Item = (EntrantId, String)>,
     ) -> String {
-        let charges = self.each("table-charge", slot, charged);
-        let Some(out) = out else { return charges };
-        self.words.say("table-charged").with("out", self.player(out)).with("charges", charges).to_string()
+        let each = self.each("table-charge", slot, charged);
+        let Some(out) = out else { return each };
+        self.words.say("table-charged").with("out", self.player(out)).with("charges", each).to_string()
     }
 
     /// “Boris +34, Gleb +77”. The points may be placeholders.
