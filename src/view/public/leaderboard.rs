@@ -129,7 +129,7 @@ impl LeaderboardPage {
             is_over: picture.tally.standings.finished,
             withholds,
         });
-        Self { kept_back, page, ..self }
+        Self { page, kept_back, ..self }
     }
 
     /// What can be taken along: the key of what it is, and the files that there are of it.

@@ -84,6 +84,7 @@ pub struct HandForm {
 }
 
 /// A player at the table.
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 struct FormSeat {
     id: String,
     name: String,
