@@ -1,7 +1,6 @@
 // The form of a tournament: what is offered follows who is named, and how long it takes what is chosen.
 
 import { parsed } from "./answer.js";
-import { fillIn, keep, kept } from "./draft-back.js";
 import { replace } from "./replace.js";
 
 const PAUSE = 350;
@@ -62,19 +61,5 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 // The button that asks for the names by themselves is not needed here, and Enter would press it.
 form?.querySelector(".draft-continue[data-done]")?.remove();
-/** Brings back what was sent from here: the names first, then the format that they offer, and with it everything else. */
-async function comeBack(pairs) {
-    fillIn(form, pairs);
-    await ask();
-    fillIn(form, pairs);
-    await ask();
-    fillIn(form, pairs);
-}
-
-if (form) {
-    keep(form);
-    const pairs = kept();
-    if (pairs) comeBack(pairs);
-    // What the browser filled in again by itself.
-    else if (form.querySelector("#rest[hidden]") && form.elements.entrants.value) ask();
-}
+// What the browser filled in again by itself.
+if (form?.querySelector("#rest[hidden]") && form.elements.entrants.value) ask();

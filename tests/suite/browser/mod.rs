@@ -8,7 +8,6 @@ mod conduct;
 mod confirming;
 mod corrections;
 mod dealer;
-mod drafting;
 mod fairness;
 mod following;
 mod formats;
