@@ -8,7 +8,8 @@ use super::reading::FormReader;
 use super::{FieldProblem, USUAL_BLOCK};
 use crate::store::players::RosterPlayer;
 use crate::tournament::{
-    Format, LineFault, Lineup, LineupLine, Name, NameKey, NameList, Pace, Party, Pasted, offered, usual_evening,
+    Format, LineFault, Lineup, LineupLine, Name, NameKey, NameList, Pace, Party, Pasted, offered,
+    usual_evening,
 };
 use crate::view::Form;
 use crate::view::organise::pasted::pasted;

@@ -69,12 +69,11 @@ impl Playing {
             hand.is_open_to_all()
                 .then(|| Bot::Random.react(&hand.view_for(seat), &mut *lots).map(|what| (seat, what)))?
         });
-        let (by, what) = match hand.forced().or(reaction) {
-            Some(next) => next,
-            None => {
-                let by = hand.asked()?;
-                (by, Bot::Random.decide(&hand.view_for(by), &mut *lots).unwrap())
-            }
+        let (by, what) = if let Some(next) = hand.forced().or(reaction) {
+            next
+        } else {
+            let by = hand.asked()?;
+            (by, Bot::Random.decide(&hand.view_for(by), &mut *lots).unwrap())
         };
         let after = hand.play(by, what, shuffle).unwrap();
         Some((by, what, std::mem::replace(hand, after)))
