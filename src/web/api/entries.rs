@@ -86,7 +86,7 @@ pub(super) async fn create(
     };
     let entry_key = match EntryKey::parse(&sent.entry_key) {
         Ok(entry_key) => entry_key,
-        Err(fault) => return Ok(no_key(words, "entry_key", &fault)),
+        Err(fault) => return Ok(no_key(words, "entry_key", fault)),
     };
     record(&site, &body.caller, &permit, &picture, sent, entry_key).await
 }
@@ -176,7 +176,7 @@ fn said(sent: &SentEntry) -> Value {
 }
 
 /// Refuses a key that is none, in this field or header.
-pub(super) fn no_key(words: Words, place: &str, fault: &EntryKeyFault) -> HttpResponse {
-    let place = ProblemPlace { place: place.to_owned(), message: words.fault(fault).to_string() };
+pub(super) fn no_key(words: Words, place: &str, fault: EntryKeyFault) -> HttpResponse {
+    let place = ProblemPlace { place: place.to_owned(), message: words.fault(&fault).to_string() };
     ProblemDocument::of(words, ApiProblem::Refused).at(vec![place]).answer(words)
 }

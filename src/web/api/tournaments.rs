@@ -88,7 +88,7 @@ pub(super) async fn create(
     let read = body.text().and_then(file::read);
     let key = match key(&request) {
         Ok(key) => key,
-        Err(fault) => return Ok(no_key(words, "Idempotency-Key", &fault)),
+        Err(fault) => return Ok(no_key(words, "Idempotency-Key", fault)),
     };
     let (tournament, starts_at) = match (read, starts_at(&request)) {
         (Ok(tournament), Ok(starts_at)) => (tournament, starts_at),
