@@ -108,27 +108,24 @@ pub(in crate::view) fn player_of(tournament: &Tournament, id: &PlayerId) -> Stri
 
 /// “Anna wins”, “Anna and Boris share first place”, with those who have lost; nothing while it runs.
 pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
-    let winners: Vec<String> =
-        picture.tally.standings.winners().map(|id| name_of(says.words, picture, id)).collect();
+    let winners = names(says, picture, |line| line.state == StandingState::Winner);
     if winners.is_empty() {
         return lost_most(says, picture);
     }
-    let names = says.list(&winners);
     let (standings, setup) = (&picture.tally.standings.standings, picture.tournament().setup());
     // S-L200-2, §0.5.8h: everybody wins who is not a loser.
-    let losers: Vec<&Standing> = standings.iter().filter(|line| line.state == StandingState::Lost).collect();
+    let losers = names(says, picture, |line| line.state == StandingState::Lost);
     if setup.all_but_losers_win() && !losers.is_empty() {
-        let losers: Vec<String> =
-            losers.into_iter().map(|line| name_of(says.words, picture, &line.entrant)).collect();
         let message = says.words.say("public-loser").with("count", losers.len());
-        return Some(message.with("losers", says.list(&losers)).with("names", names).to_string());
+        let message = message.with("losers", says.list(&losers)).with("names", says.list(&winners));
+        return Some(message.to_string());
     }
     // A team wins, its players win.
     let winning = |entrant: &&Entrant| picture.tally.standings.winners().any(|id| *id == entrant.id);
     let players: usize =
         picture.tournament().entrants().iter().filter(winning).map(|entrant| entrant.players.len()).sum();
     let message = says.words.say("public-winners").with("count", winners.len()).with("players", players);
-    let line = message.with("names", names).to_string();
+    let line = message.with("names", says.list(&winners)).to_string();
     // §0.5.11a: a schedule can end with everybody at the limit.
     if standings.iter().all(|line| line.at_limit) {
         return Some(says.words.say("public-nobody-under").with("line", line).to_string());
@@ -136,11 +133,15 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     Some(with_losers(says, picture, line))
 }
 
+/// The names of those whose line is so, by rank.
+fn names(says: Says<'_>, picture: &Picture, is_so: impl Fn(&Standing) -> bool) -> Vec<String> {
+    let lines = picture.tally.standings.standings.iter().filter(|line| is_so(line));
+    lines.map(|line| name_of(says.words, picture, &line.entrant)).collect()
+}
+
 /// The same with those who have lost the evening by ranking last (§0.5.11d).
 fn with_losers(says: Says<'_>, picture: &Picture, line: String) -> String {
-    let lost = |line: &&Standing| line.state == StandingState::Lost && !line.at_limit;
-    let lines = picture.tally.standings.standings.iter().filter(lost);
-    let losers: Vec<String> = lines.map(|line| name_of(says.words, picture, &line.entrant)).collect();
+    let losers = names(says, picture, |line| line.state == StandingState::Lost && !line.at_limit);
     if losers.is_empty() {
         return line;
     }
@@ -155,7 +156,6 @@ fn lost_most(says: Says<'_>, picture: &Picture) -> Option<String> {
         return None;
     }
     let most = standings.standings.iter().map(|line| line.lost).max().filter(|most| *most > 0)?;
-    let lines = standings.standings.iter().filter(|line| line.lost == most);
-    let names: Vec<String> = lines.map(|line| name_of(says.words, picture, &line.entrant)).collect();
+    let names = names(says, picture, |line| line.lost == most);
     Some(says.words.say("public-lost-most").with("names", says.list(&names)).to_string())
 }
