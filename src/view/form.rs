@@ -35,13 +35,6 @@ impl Form {
         self.values.push((field.to_owned(), value.into()));
     }
 
-    /// Takes a field out.
-    #[must_use]
-    pub fn without(mut self, field: &str) -> Self {
-        self.forget(field);
-        self
-    }
-
     /// Takes a field out of the form.
     pub fn forget(&mut self, field: &str) {
         self.values.retain(|(name, _)| name != field);

@@ -214,13 +214,12 @@ fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Wo
     let (told, asked): (Vec<_>, Vec<_>) =
         near.into_iter().partition(|(name, _)| form.has(AGREED, name.as_str()));
     for (name, other) in &asked {
-        form.fail("names", w.say("roster-near").with("name", name.as_str()).with("other", other.as_str()));
+        form.fail(NAMES, w.say("roster-near").with("name", name.as_str()).with("other", other.as_str()));
     }
     let is_clear = asked.is_empty();
-    *form = told
-        .into_iter()
-        .chain(asked)
-        .fold(std::mem::take(form).without(AGREED), |form, (name, _)| form.with(AGREED, name.as_str()));
+    form.forget(AGREED);
+    let all = told.into_iter().chain(asked);
+    *form = all.fold(std::mem::take(form), |form, (name, _)| form.with(AGREED, name.as_str()));
     is_clear
 }
 
