@@ -16,24 +16,24 @@ pub(super) fn at(hours: i64) -> (String, String) {
     (moment.format("%Y-%m-%d").to_string(), moment.format("%H:%M").to_string())
 }
 
+/// Fields of every form of an evening: where and how it is played.
+pub(super) const PLAYED: [(&str, &str); 8] = [
+    ("place", "Red Lion"),
+    ("format", "four-player"),
+    ("scoring", "std"),
+    ("rules", "usual"),
+    ("values", "usual"),
+    ("rounds", "1"),
+    ("hands_per_block", "4"),
+    ("takes_names", "yes"),
+];
+
 /// The form of an evening, with other fields in place of its own.
 pub(super) fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
     let (date, time) = at(hours);
-    let usual = [
-        ("name", "Friday"),
-        ("date", &date),
-        ("time", &time),
-        ("place", "Red Lion"),
-        ("about", "Five euros"),
-        ("format", "four-player"),
-        ("scoring", "std"),
-        ("rules", "usual"),
-        ("values", "usual"),
-        ("rounds", "1"),
-        ("hands_per_block", "4"),
-        ("takes_names", "yes"),
-    ];
-    let kept = usual.into_iter().filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
+    let own = [("name", "Friday"), ("date", &*date), ("time", &*time), ("about", "Five euros")];
+    let usual = own.into_iter().chain(PLAYED);
+    let kept = usual.filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
     let fields: Vec<(&str, &str)> =
         kept.chain(other.iter().copied()).filter(|(_, value)| !value.is_empty()).collect();
     vera.post("/organise/coming/new", &fields)

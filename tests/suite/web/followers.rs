@@ -7,7 +7,7 @@ use lastcard::store::{codes, fixtures, players, sign_ups, tournaments};
 use lastcard::view::Words;
 use reqwest::Method;
 
-use super::fixtures::{announce, announced, draw_up, sign_up};
+use super::fixtures::{PLAYED, announce, announced, draw_up, sign_up};
 use super::organise::with_started;
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::database::{Database, on_both};
@@ -52,21 +52,9 @@ fn long_ago(database: &Database, more: &str) {
 
 /// The form with which the announced evening is changed, and these fields in it.
 fn change(vera: &Browser, revision: &str, other: &[(&str, &str)]) {
-    let usual = [
-        ("name", "Friday"),
-        ("date", "2099-06-05"),
-        ("time", "19:00"),
-        ("place", "Red Lion"),
-        ("format", "four-player"),
-        ("scoring", "std"),
-        ("rules", "usual"),
-        ("values", "usual"),
-        ("rounds", "1"),
-        ("hands_per_block", "4"),
-        ("takes_names", "yes"),
-        ("revision", revision),
-    ];
-    let kept = usual.into_iter().filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
+    let own = [("name", "Friday"), ("date", "2099-06-05"), ("time", "19:00"), ("revision", revision)];
+    let usual = own.into_iter().chain(PLAYED);
+    let kept = usual.filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
     vera.post("/organise/coming/friday/edit", &kept.chain(other.iter().copied()).collect::<Vec<_>>())
         .leads_to("/organise/coming/friday?done=fixture-saved");
 }

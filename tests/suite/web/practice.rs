@@ -114,13 +114,9 @@ fn a_wrong_form_says_what_is_wrong_and_keeps_what_was_chosen() {
     let browser = app.browser();
     let presets: Vec<String> = Preset::ALL.iter().map(ToString::to_string).collect();
     let unknown = copy("problem-unknown-preset").with("given", "svintus").with("known", presets.join(", "));
-    let [pair, as_skip] = [
-        ("rule-house-pair-true", None),
-        ("rule-house-pair-as-skip-true", Some("rest-rule-house-pair-as-skip-true")),
-    ]
-    .map(|(rule, rest)| {
-        rest.map_or_else(|| copy(rule).to_string(), |rest| format!("{} {}", copy(rule), copy(rest)))
-    });
+    let pair = copy("rule-house-pair-true").to_string();
+    let as_skip =
+        format!("{} {}", copy("rule-house-pair-as-skip-true"), copy("rest-rule-house-pair-as-skip-true"));
     for (field, said) in [
         (("rules", "svintus"), unknown),
         (("players", "11"), copy("practice-wrong-players")),
