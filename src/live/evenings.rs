@@ -111,7 +111,7 @@ impl Live {
         (told, withheld)
     }
 
-    /// What each of these came to; those that are deleted this very moment are not there, nor those that cannot be read.
+    /// Results of each of these; those that are deleted this very moment are not there, nor those that cannot be read.
     pub(super) fn evenings_of(
         &self,
         club: &ClubId,

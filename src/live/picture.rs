@@ -142,7 +142,7 @@ impl Picture {
             .unwrap_or(header.created_at)
     }
 
-    /// When something beside its results changed last what came of it: a ruling, somebody who comes or goes, the names that are told.
+    /// Moment at which something beside its results changed last what came of it: a ruling, somebody who comes or goes, the names that are told.
     pub fn outcome_changed_at(&self) -> Option<chrono::DateTime<chrono::Utc>> {
         self.events.iter().filter(|event| event.kind.changes_outcome()).map(|event| event.created_at).max()
     }

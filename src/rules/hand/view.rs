@@ -158,7 +158,7 @@ impl<'a> View<'a> {
         self.hand.holdings[seat].len()
     }
 
-    /// Whether a seat holds one card and has not called (R-UNO-3): at a table everybody could notice.
+    /// Says that a seat holds one card and has not called (R-UNO-3): at a table everybody could notice.
     pub fn is_exposed(&self, seat: Seat) -> bool {
         self.hand.exposed.has(seat)
     }

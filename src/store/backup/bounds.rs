@@ -1,4 +1,4 @@
-//! How far a backup is read: a file of a few kilobytes can unpack to gigabytes, and comes from anywhere.
+//! Bounds of reading a backup: a file of a few kilobytes can unpack to gigabytes, and comes from anywhere.
 
 use std::fmt;
 use std::io::{self, BufRead, Read};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, SeqAccess, Visitor};
 use serde_json::Value;
 
-/// How much was read of a backup, held against the most that one can have.
+/// Amount read of a backup, held against the most that one can have.
 #[derive(Debug, Default)]
 pub(super) struct ReadLimit {
     unpacked: u64,
@@ -27,7 +27,7 @@ impl ReadLimit {
     /// Bytes to which any file may unpack.
     const UNPACKED: u64 = 64 << 20;
 
-    /// How many times as long as the file its lines may be, where that is more. What differs in each row, ids, times and digits, does not
+    /// Factor by which its lines may be longer than the file, where that is more. What differs in each row, ids, times and digits, does not
     /// pack to a fiftieth.
     const TIMES: u64 = 100;
 
@@ -38,7 +38,7 @@ impl ReadLimit {
         line < Self::LONGEST_LINE && self.unpacked <= Self::UNPACKED.max(packed.saturating_mul(Self::TIMES))
     }
 
-    /// Whether a line that is no row may be so long, and whether there may be one more.
+    /// Allows one more line that is no row, unless it or all of them are too long.
     pub(super) fn takes_head(&mut self, length: usize) -> bool {
         self.heads = self.heads.saturating_add(1);
         length <= Self::LONGEST_HEAD && self.heads <= Self::MOST_HEADS

@@ -119,7 +119,7 @@ pub(super) struct BackupReader<R: BufRead> {
     rows: u64,
     number: u64,
     limit: ReadLimit,
-    /// How many values a row has here; none before the first table.
+    /// Number of values in a row here; none before the first table.
     width: Option<usize>,
 }
 

@@ -125,7 +125,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// Whether something else may stand in the standings since, or somebody under another name.
+    /// Says that something else may stand in the standings since, or somebody under another name.
     pub fn changes_outcome(&self) -> bool {
         match self {
             Self::Stopped

@@ -43,7 +43,7 @@ pub struct DraftView {
     pub(crate) facts: Vec<String>,
     /// How long it takes, and when it ends.
     pub takes: Option<String>,
-    /// How often such a schedule ends with everybody at the limit, where that may happen.
+    /// Sentence on how often such a schedule ends with everybody at the limit, where that may happen.
     pub at_limit: Option<String>,
     /// The rules, with the page that explains them.
     pub rules: Link,

@@ -164,7 +164,7 @@ pub(in crate::view) fn duration(
     w.say(key).with("hands", usual).with("time", time(pace, usual, w)).with("end", end).to_string()
 }
 
-/// How often, of 1,000, a schedule ends with everybody at the limit.
+/// Says how often, of 1,000, a schedule ends with everybody at the limit.
 pub(in crate::view) fn ends_at_limit(permille: u32, w: Words) -> String {
     w.say("draft-nobody-under").with("count", (permille + 5) / 10).to_string()
 }

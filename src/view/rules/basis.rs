@@ -5,7 +5,7 @@ use super::group::is_house;
 use crate::rules::Preset;
 use crate::view::Badge;
 
-/// What a sentence about a preset rests on.
+/// Basis of a sentence about a preset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Basis {
     /// The text says it.

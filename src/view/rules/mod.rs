@@ -74,7 +74,7 @@ pub struct PresetHead {
     pub source: String,
     /// How many can play.
     pub players: String,
-    /// What that rests on.
+    /// Basis of that number.
     basis: Basis,
 }
 

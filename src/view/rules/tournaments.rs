@@ -30,7 +30,7 @@ impl TournamentRulesPage {
         Self { page: Page::new(visitor, visitor.words.say("explain-title")) }
     }
 
-    /// How a schedule goes, as Fluent keys.
+    /// Sentences on how a schedule goes, as Fluent keys, with what each rests on.
     fn schedule() -> [(&'static str, Basis); 6] {
         [
             ("explain-hand", Basis::Stated),

@@ -89,7 +89,7 @@ impl Lengths<'_> {
         Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.w))
     }
 
-    /// How often the schedule ends with everybody at the limit, where that may happen.
+    /// Sentence on how often the schedule ends with everybody at the limit, where that may happen.
     pub(super) fn at_limit(&self) -> Option<String> {
         let setup = self.reader.setup(self.form, Some(self.party), &mut FieldProblems::default())?;
         Some(ends_at_limit(nobody_under_limit(&setup, self.party)?, self.w))

@@ -42,7 +42,7 @@ pub struct TournamentFormPage {
     naming: Naming,
     formats: Vec<FieldChoice>,
     block_lengths: Vec<FieldChoice>,
-    /// How often the schedule ends with everybody at the limit, where that may happen.
+    /// Sentence on how often the schedule ends with everybody at the limit, where that may happen.
     at_limit: Option<String>,
     /// The two offsets of a local time that comes twice: `UTC+2`, `UTC+1`.
     offsets: Option<(String, String)>,
