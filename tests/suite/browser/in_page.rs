@@ -18,17 +18,28 @@ pub(super) const HOLD: &str = "
     const thing = [...document.querySelectorAll(css)].find((e) => e.getClientRects().length > 0);
     const hit = document.elementFromPoint(Number(x), Number(y));
     if (!thing || !hit || !(thing.contains(hit) || hit.contains(thing))) return false;
-    const tap = { thing, clicks: false };
+    window.tap?.off();
+    const tap = { thing, clicks: false, misses: false };
+    const note = (click) => {
+        if (thing.contains(click.target) || click.target.contains(thing)) {
+            tap.clicks = true;
+            return;
+        }
+        tap.misses = true;
+        click.preventDefault();
+        click.stopImmediatePropagation();
+    };
+    tap.off = () => document.removeEventListener('click', note, { capture: true });
+    document.addEventListener('click', note, { capture: true, once: true });
     window.tap = tap;
-    document.addEventListener('click', () => { tap.clicks = true; }, { capture: true, once: true });
     return true;
 ";
 
 /// Says what came of the finger's going up: true once the page was clicked, or has given way to another one; false where what was held
-/// was taken away under the finger; nothing as long as neither is known.
+/// was taken away under the finger, or something else came there, which is not clicked then; nothing as long as neither is known.
 pub(super) const TAPPED: &str = "
     if (!window.tap || window.tap.clicks) return true;
-    return window.tap.thing.isConnected ? null : false;
+    return window.tap.misses || !window.tap.thing.isConnected ? false : null;
 ";
 
 /// The visible text of the first thing at a selector, as a person reads it: a row of a table on a line.
