@@ -12,10 +12,10 @@ runs=(
     "quiet  2028-02-29_12:00  1  roomy"
     "busy   now_+1_year       8  full"
     "quiet  2028-02-29_23:59  8  roomy"
-    "busy   now               1  full"
-    "quiet  now_+1_year       1  full"
+    "busy   now               2  full"
+    "quiet  now_+1_year       4  full"
     "busy   2028-02-29_12:00  8  roomy"
-    "quiet  today_23:59       1  full"
+    "quiet  today_23:59       5  full"
     "busy   2028-02-29_23:59  2  full"
 )
 times=${1:?how many times}
