@@ -1,6 +1,7 @@
 //! A person is forgotten: what was played stays, under a number. Names, and the ids that were made of them, go from every row; then the
 //! database lets go of the bytes.
 
+mod kept;
 mod rows;
 mod scrub;
 mod strike;
@@ -9,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 
+pub use self::kept::KeptText;
 use self::strike::Strike;
 use super::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, dealt,
@@ -33,12 +35,29 @@ pub enum ErasureError {
 
 failure!(ErasureError);
 
-/// What erasing somebody would touch: the player, and the tournaments in which there is a place, the latest first.
+/// Everything that erasing somebody touches, and what it leaves.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ErasureOutlook {
+    /// Who would be erased.
+    pub player: RosterPlayer,
+    /// The tournaments in which there is a place, the latest first.
+    pub tournaments: Vec<Header>,
+    /// The texts that stay and have something like the name in them.
+    pub kept: Vec<KeptText>,
+}
+
+/// Looks at what erasing somebody would touch.
 ///
 /// # Errors
 /// When the player is not of this club, or the database fails.
-pub fn look(store: &Store, club: &ClubId, id: &RosterId) -> Result<(RosterPlayer, Vec<Header>), StoreError> {
-    store.read(|conn| Ok((players::find(conn, club, id)?, tournaments::of_player(conn, id)?)))
+pub fn look(store: &Store, club: &ClubId, id: &RosterId) -> Result<ErasureOutlook, StoreError> {
+    store.read(|conn| {
+        let player = players::find(conn, club, id)?;
+        let places = places(conn, id)?;
+        let names = names(conn, &player, &places)?;
+        let kept = kept::of_club(conn, club, &places.into_keys().collect(), &Strike::of(&names))?;
+        Ok(ErasureOutlook { player, tournaments: tournaments::of_player(conn, id)?, kept })
+    })
 }
 
 /// Erases a player of the roster from everything of the club. It cannot be taken back.
@@ -66,13 +85,11 @@ fn erase_rows(
 ) -> Result<(), ErasureError> {
     let player = players::find(conn, club, id)?;
     let places = places(conn, id)?;
-    let mut names: BTreeSet<Name> = [player.name].into_iter().chain(player.alias).collect();
+    let names = names(conn, &player, &places)?;
     let mut erased: BTreeMap<TournamentId, Labels> = BTreeMap::new();
     for (tournament, whom) in places {
         not_in_play(conn, club, &tournament, &whom)?;
         let entrants = everybody(conn, &tournament)?;
-        let known = entrants.iter().flat_map(Entrant::everybody);
-        names.extend(known.filter(|player| whom.contains(&player.id)).map(|player| player.name.clone()));
         erased.insert(tournament, Labels::erased(&entrants, &whom));
     }
     let strike = Strike::of(&names);
@@ -115,6 +132,21 @@ fn places(conn: &mut Conn, id: &RosterId) -> Result<BTreeMap<TournamentId, BTree
         places.entry(tournament).or_default().insert(player);
     }
     Ok(places)
+}
+
+/// Every name under which a player of the roster is known, or was in these places.
+fn names(
+    conn: &mut Conn,
+    player: &RosterPlayer,
+    places: &BTreeMap<TournamentId, BTreeSet<PlayerId>>,
+) -> Result<BTreeSet<Name>, StoreError> {
+    let mut names: BTreeSet<Name> = [&player.name].into_iter().chain(&player.alias).cloned().collect();
+    for (tournament, whom) in places {
+        let entrants = everybody(conn, tournament)?;
+        let known = entrants.iter().flat_map(Entrant::everybody);
+        names.extend(known.filter(|player| whom.contains(&player.id)).map(|player| player.name.clone()));
+    }
+    Ok(names)
 }
 
 /// The entrants of a tournament, and those who came by a step that was taken back.

@@ -199,6 +199,12 @@ pub(super) fn events(
     Ok(changed)
 }
 
+/// The remarks in what happened to a tournament.
+pub(super) fn remarks(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<String>, StoreError> {
+    let kinds = kinds(conn, tournament)?;
+    Ok(kinds.iter().filter_map(|(_, kind)| kind.remark()).map(|remark| remark.as_str().to_owned()).collect())
+}
+
 /// The entrants that were ever drawn, also those who play no more.
 pub(super) fn drawn(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<EntrantId>, StoreError> {
     let kinds = kinds(conn, tournament)?.into_iter();

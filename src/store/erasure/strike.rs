@@ -11,6 +11,9 @@ const STRUCK: &str = "…";
 /// A word of a name that is shorter may be any word.
 const SHORTEST: usize = 3;
 
+/// Letters that the endings of a case add to a name at most.
+const LONGEST_ENDING: usize = 3;
+
 /// Strikes the names of one person from texts: as they were written, and their words, as far as these have letters.
 pub(super) struct Strike {
     /// The longest first.
@@ -68,6 +71,13 @@ impl Strike {
         if struck == name.as_str() { None } else { Name::parse(&struck).ok() }
     }
 
+    /// Tells a text that has something like a word of the names in it: with another ending, as `Анной` of `Анна`, or within another word,
+    /// as in scripts without spaces.
+    pub(super) fn is_near(&self, text: &str) -> bool {
+        let keys = pieces(text).into_iter().filter_map(|piece| piece.key);
+        keys.into_iter().any(|key| self.words.iter().any(|word| is_like(key.as_str(), word.as_str())))
+    }
+
     /// A text without the whole names, and without some of its other words.
     fn without(&self, text: &str, is_struck: impl Fn(&TextPiece<'_>) -> bool) -> String {
         let pieces = pieces(text);
@@ -87,6 +97,16 @@ impl Strike {
         }
         struck
     }
+}
+
+/// Tells a word that may be a name with another ending, or has the name in it.
+fn is_like(word: &str, name: &str) -> bool {
+    let letters = name.chars().count();
+    let ending =
+        name.char_indices().next_back().filter(|_| letters > SHORTEST).map_or(name.len(), |(at, _)| at);
+    let is_case = name.get(..ending).is_some_and(|stem| word.starts_with(stem))
+        && word.chars().count() <= letters + LONGEST_ENDING;
+    is_case || (!name.is_ascii() && word.contains(name))
 }
 
 impl WholeName {
@@ -176,6 +196,25 @@ mod tests {
         assert_eq!(name("Anna's night"), None);
         assert_eq!(name("For Anna Petrova: 50!").as_deref(), Some("For …: 50!"));
         assert_eq!(strike(&["प्रिया"]).note("प्रिया 12"), "… 12");
+    }
+
+    #[test]
+    fn what_may_be_a_name_is_found_in_what_is_left() {
+        for (name, text, is_near) in [
+            ("Анна Белова", "Спросите у Анны", true),
+            ("Анна Белова", "с Анной, потом", true),
+            ("Анна Белова", "Белова и Белов", true),
+            ("Анна Белова", "…, потом Борис", false),
+            ("山田太郎", "山田太郎さん: 20", true),
+            ("অন্না", "অন্নার হাত", true),
+            ("Anna", "Annabelle", false),
+            ("Anna", "Anne has the key", true),
+            ("Jo", "Joker", false),
+            ("🦊", "🦊 and 🐻", false),
+        ] {
+            let strike = strike(&[name]);
+            assert_eq!(strike.is_near(&strike.note(text)), is_near, "{name}: {text}");
+        }
     }
 
     #[test]

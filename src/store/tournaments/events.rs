@@ -173,18 +173,26 @@ impl EventKind {
     /// The same with what people typed rewritten.
     #[must_use]
     pub(crate) fn rewritten(mut self, write: impl Fn(&str) -> String) -> Self {
-        let remark = match &mut self {
-            Self::Said(note) => Some(&mut note.text),
-            Self::Called(note) => note.note.as_mut(),
-            Self::Ruled(ruling) | Self::RulingUndone(ruling) => Some(&mut ruling.reason),
-            _ => None,
-        };
-        if let Some(remark) = remark
-            && let Ok(Some(written)) = Remark::parse(&write(remark.as_str()))
-        {
-            *remark = written;
+        let written = self.remark().and_then(|remark| Remark::parse(&write(remark.as_str())).ok().flatten());
+        if let Some(written) = written {
+            match &mut self {
+                Self::Said(note) => note.text = written,
+                Self::Called(note) => note.note = Some(written),
+                Self::Ruled(ruling) | Self::RulingUndone(ruling) => ruling.reason = written,
+                _ => {}
+            }
         }
         self
+    }
+
+    /// Whatever somebody typed with it.
+    pub(crate) fn remark(&self) -> Option<&Remark> {
+        match self {
+            Self::Said(note) => Some(&note.text),
+            Self::Called(note) => note.note.as_ref(),
+            Self::Ruled(ruling) | Self::RulingUndone(ruling) => Some(&ruling.reason),
+            _ => None,
+        }
     }
 }
 
@@ -224,7 +232,7 @@ pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, St
 }
 
 /// Those of these kinds only, within a transaction.
-pub(super) fn of_kinds(
+pub(crate) fn of_kinds(
     conn: &mut Conn,
     tournament: &TournamentId,
     kinds: &[&str],

@@ -17,6 +17,13 @@ pub struct NameKey(String);
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct NameLook(String);
 
+impl NameKey {
+    /// Its letters and signs, to be compared with those of other keys.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 impl Name {
     /// Tells which names on a list are this person's.
     pub fn key(&self) -> NameKey {

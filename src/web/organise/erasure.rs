@@ -50,15 +50,16 @@ pub(in crate::web) async fn create(
 
 async fn erasure_page(site: &Site, organiser: &Organiser, id: &RosterId) -> Result<ErasurePage, Error> {
     let (club, asked, w) = (organiser.club.id.clone(), id.clone(), organiser.words());
-    let (player, headers) = site.ask(move |store| erasure::look(store, &club, &asked)).await?;
+    let outlook = site.ask(move |store| erasure::look(store, &club, &asked)).await?;
     let place = |header: &crate::store::tournaments::Header| {
         (header.name.to_string(), w.moment(header.starts_at, organiser.club.time_zone))
     };
     Ok(ErasurePage {
-        page: organiser.page(w.say("erasure-title").with("name", player.name.as_str())),
+        page: organiser.page(w.say("erasure-title").with("name", outlook.player.name.as_str())),
         id: id.to_string(),
-        name: player.name.to_string(),
-        tournaments: headers.iter().map(place).collect(),
+        name: outlook.player.name.to_string(),
+        tournaments: outlook.tournaments.iter().map(place).collect(),
+        kept: outlook.kept.into_iter().map(|kept| (kept.place, kept.text)).collect(),
         in_play: None,
     })
 }

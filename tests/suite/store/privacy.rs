@@ -1,11 +1,12 @@
 //! Who may see a tournament, and who is forgotten.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use lastcard::live::Live;
+use lastcard::store::entries::RecordEntry;
 use lastcard::store::erasure::{self, ErasureError};
-use lastcard::store::tournaments::{self, Audience, ChangeError, Telling, Visibility};
+use lastcard::store::tournaments::{self, Audience, ChangeError, Header, Telling, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
 use lastcard::tournament::{Change, EntrantId, NamesShown, Player, PlayerId, Since, Standing, Step, tally};
 
@@ -127,8 +128,8 @@ on_both! {
 
         let (before, live) = (totals(store, &header.slug), Live::new(store.clone()));
         let watched = live.watch_whole(&header.slug).unwrap();
-        let (found, places) = erasure::look(store, &club.id, &id).unwrap();
-        assert_eq!((found.name, places.len()), (name(NAME), 1));
+        let outlook = erasure::look(store, &club.id, &id).unwrap();
+        assert_eq!((outlook.player.name, outlook.tournaments.len(), outlook.kept), (name(NAME), 1, Vec::new()));
         live.erase(&club.id, &id, Some(&account.id)).unwrap();
         drop(watched);
 
@@ -169,6 +170,30 @@ on_both! {
         let names: Vec<String> = stored.tournament.players().map(|player| player.name.to_string()).collect();
         assert_eq!(names, ["∅ 1", "Bo 🐻", "Vera", "Gleb"]);
         assert_eq!(stored.entries.last().unwrap().note, "… miscounted; each player counts again, 🐻 too");
+    }
+
+    fn what_may_still_be_the_name_is_listed_before_it_is_erased(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let keys = keys("four-player");
+        let mut friday = new("Friday", &keys);
+        friday.tournament = drawn_up_among(&["Анна", "Boris", "Vera", "Gleb"], "Friday", &keys);
+        let friday = begun(store, &club, &friday);
+        let saturday = begun(store, &club, &new("Saturday", &keys));
+        let note = |header: &Header, number: u32, text: &str| {
+            let stored = tournaments::load(store, &header.slug).unwrap();
+            let at = slot(1, 1, number);
+            let result = won(&stored, at, 0, 10);
+            let record = RecordEntry { note: text.to_owned(), ..entry(&stored, at, Some(result)) };
+            lastcard::store::entries::record(store, &record).unwrap();
+        };
+        note(&friday, 1, "Анна ошиблась");
+        note(&friday, 2, "спросили у Анны, Анна согласна");
+        note(&saturday, 1, "Анна принесла карты");
+        let outlook = erasure::look(store, &club.id, &roster(store, &club, "Анна")).unwrap();
+        let kept: BTreeSet<_> = outlook.kept.iter().map(|kept| (kept.place.as_str(), kept.text.as_str())).collect();
+        let wanted = [("Friday", "спросили у Анны, … согласна"), ("Saturday", "Анна принесла карты")];
+        assert_eq!(kept, wanted.into());
     }
 
     fn who_has_the_same_name_stays(database) {

@@ -1,0 +1,67 @@
+//! Texts that an erasure leaves as they are although something like the name is in them: another case of it, or the name within a word
+//! of a script without spaces. No program can tell which of them mean the person, so the organiser reads them first.
+
+use std::collections::BTreeSet;
+
+use diesel::prelude::*;
+
+use super::{rows, strike::Strike};
+use crate::{
+    ClubId, Conn, StoreError, TournamentId,
+    schema::{entries, fixtures, sign_ups, walls},
+    tournaments,
+};
+
+/// Texts that are listed at most: nobody reads more.
+const MOST: usize = 100;
+
+/// A text with something like the name in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptText {
+    /// The name of the tournament or of the announced evening.
+    pub place: String,
+    /// The text as it stays.
+    pub text: String,
+}
+
+/// The texts of a club that stay. In the tournaments of `places` the name is struck from them.
+pub(super) fn of_club(
+    conn: &mut Conn,
+    club: &ClubId,
+    places: &BTreeSet<TournamentId>,
+    strike: &Strike,
+) -> Result<Vec<KeptText>, StoreError> {
+    let mut kept = Vec::new();
+    for tournament in tournaments::ids_of_club(conn, club)? {
+        let texts = of_tournament(conn, &tournament)?.into_iter();
+        let left = texts.map(|text| if places.contains(&tournament) { strike.note(&text) } else { text });
+        let near: Vec<String> = left.filter(|text| strike.is_near(text)).collect();
+        if !near.is_empty() {
+            let place = tournaments::header_of(conn, club, &tournament)?.name;
+            kept.extend(near.into_iter().map(|text| KeptText { place: place.to_string(), text }));
+        }
+    }
+    let remarks: Vec<(String, String)> = sign_ups::table
+        .inner_join(fixtures::table.on(fixtures::id.eq(sign_ups::fixture_id)))
+        .filter(fixtures::club_id.eq(club).and(sign_ups::remark.ne("")))
+        .order((fixtures::id, sign_ups::number))
+        .select((fixtures::name, sign_ups::remark))
+        .load(conn)?;
+    let near = remarks.into_iter().filter(|(_, text)| strike.is_near(text));
+    kept.extend(near.map(|(place, text)| KeptText { place, text }));
+    kept.truncate(MOST);
+    Ok(kept)
+}
+
+/// Everything that people typed in a tournament beside names.
+fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<String>, StoreError> {
+    let mut texts: Vec<String> = entries::table
+        .filter(entries::tournament_id.eq(tournament).and(entries::note.ne("")))
+        .order(entries::number)
+        .select(entries::note)
+        .load(conn)?;
+    texts.extend(rows::remarks(conn, tournament)?);
+    let walls = walls::table.find(tournament).select(walls::message);
+    texts.extend(walls.first::<String>(conn).optional()?);
+    Ok(texts)
+}
