@@ -58,7 +58,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 fn media_type(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "js" => "text/javascript; charset=utf-8",
-        "svg" => "image/svg+xml",
+        "svg" => "image/svg+xml; charset=utf-8",
         "woff2" => "font/woff2",
         "png" => "image/png",
         "ico" => "image/x-icon",

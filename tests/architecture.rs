@@ -347,7 +347,7 @@ fn templates_fit_the_screen() {
 fn every_file_that_a_document_names_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = ["src/", "templates/", "static/", "locales/", "tests/", "docs/", "benches/", "migrations/"];
-    let mut documents = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];
+    let mut documents = vec![root.join("README.md"), root.join("CONTRIBUTING.md"), root.join("SECURITY.md")];
     let docs = std::fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
     documents.extend(docs.filter(|path| is_of_kind(path, "md")));
     let (mut named, mut gone) = (0, Vec::new());

@@ -13,6 +13,8 @@ club-webhooks-hint = এখানে কিছু ঘটলেই অন্য �
 club-webhooks = ওয়েবহুকে যান
 error-webhooks-full = আপনার ক্লাবের দশটি ওয়েবহুক আছেই
 error-webhooks-full-help = ফিরে গিয়ে যেটি আর কাজে লাগে না সেটি সরান।
+error-webhook-tests = অনেকবার পরীক্ষা পাঠানো হয়েছে
+error-webhook-tests-help = পনেরো মিনিট অপেক্ষা করুন, অথবা পরের আসল বার্তার জন্য।
 
 ## One of them
 

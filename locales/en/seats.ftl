@@ -46,6 +46,7 @@ seat-phone-plays = This phone plays for { $name } in a hand that is not over. It
 seat-phone-seen = This phone has seen { $name }’s cards from this deal. Nobody may see two players’ cards, so it cannot take another seat here.
 seat-phone-yet = This phone plays for { $name }, who gets the same cards at another table. It may not look at them here.
 seat-asked-too-often = This seat has been asked for too often. Open the personal link, or speak to the organiser.
+seat-changed-too-often = This seat has changed hands too often. Open the personal link, or speak to the organiser.
 seat-not-asked = That phone is no longer asking. Here is how it stands now.
 not-dealt-seats-free = Not dealt yet: no phone and no bot plays for { $names }.
 not-dealt-seats-know = Not dealt yet: this seat’s phone has seen these cards at another table: { $names }. Another phone must play here.
@@ -74,6 +75,8 @@ hand-seats-taken-help = Who played on another phone, or had somebody play for th
 event-seat = { $hand }, table { $table }: { $what }
 error-seat-not-here = This phone cannot play for this player now
 error-seat-not-here-help = It plays for somebody else in a hand that is not over, or has seen somebody else’s cards from the same deal. Nobody may see two players’ cards: open the link on another phone, or wait until the hand is over.
+error-seat-too-often = This seat has changed hands too often
+error-seat-too-often-help = Whoever plays here now keeps the seat until the hand is over. An organiser can give it to another phone at once.
 
 ## Around the hand, and in it
 

@@ -13,6 +13,8 @@ club-webhooks-hint = Let other programs know at once when something happens here
 club-webhooks = To the webhooks
 error-webhooks-full = Your club has ten webhooks already
 error-webhooks-full-help = Go back and remove one that is no longer used.
+error-webhook-tests = Too many tests were sent
+error-webhook-tests-help = Wait a quarter of an hour, or for the next message that there is to send.
 
 ## One of them
 

@@ -13,6 +13,8 @@ club-webhooks-hint = અહીં કંઈ બને કે તરત બીજ
 club-webhooks = વેબહૂક પર જાઓ
 error-webhooks-full = તમારી ક્લબના દસ વેબહૂક છે જ
 error-webhooks-full-help = પાછા જાઓ અને જે હવે કામનો નથી તે કાઢો.
+error-webhook-tests = ઘણી વાર ચકાસણી મોકલાઈ છે
+error-webhook-tests-help = પા કલાક રાહ જુઓ, અથવા આવતા સાચા સંદેશાની.
 
 ## One of them
 

@@ -13,6 +13,8 @@ club-webhooks-hint = यहाँ कुछ होते ही दूसरे 
 club-webhooks = वेबहुक पर जाएँ
 error-webhooks-full = आपके क्लब के दस वेबहुक पहले से हैं
 error-webhooks-full-help = वापस जाएँ और जो अब काम का नहीं, उसे हटाएँ।
+error-webhook-tests = जाँच बहुत बार भेजी जा चुकी है
+error-webhook-tests-help = पंद्रह मिनट रुकें, या अगले असली संदेश का इंतज़ार करें।
 
 ## One of them
 

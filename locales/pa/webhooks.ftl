@@ -13,6 +13,8 @@ club-webhooks-hint = ਇੱਥੇ ਕੁਝ ਹੁੰਦਿਆਂ ਹੀ ਹੋ�
 club-webhooks = ਵੈੱਬਹੁੱਕਾਂ ’ਤੇ ਜਾਓ
 error-webhooks-full = ਤੁਹਾਡੇ ਕਲੱਬ ਦੇ ਪਹਿਲਾਂ ਹੀ ਦਸ ਵੈੱਬਹੁੱਕ ਹਨ
 error-webhooks-full-help = ਵਾਪਸ ਜਾਓ ਅਤੇ ਜੋ ਹੁਣ ਕੰਮ ਦਾ ਨਹੀਂ, ਉਸਨੂੰ ਹਟਾਓ।
+error-webhook-tests = ਬਹੁਤ ਵਾਰ ਜਾਂਚ ਭੇਜੀ ਜਾ ਚੁੱਕੀ ਹੈ
+error-webhook-tests-help = ਪੰਦਰਾਂ ਮਿੰਟ ਉਡੀਕ ਕਰੋ, ਜਾਂ ਅਗਲੇ ਅਸਲੀ ਸੁਨੇਹੇ ਦੀ।
 
 ## One of them
 

@@ -13,6 +13,8 @@ club-webhooks-hint = Пусть другие программы сразу уз�
 club-webhooks = К вебхукам
 error-webhooks-full = У клуба уже десять вебхуков
 error-webhooks-full-help = Вернитесь и удалите тот, что больше не нужен.
+error-webhook-tests = Отправлено слишком много проверок
+error-webhook-tests-help = Подождите четверть часа или дождитесь следующего настоящего сообщения.
 
 ## One of them
 

@@ -1,6 +1,7 @@
 //! `lastcard account`: the organisers, for whoever runs the server. The way back in for one who is locked out.
 
 use std::io::Read as _;
+use std::sync::Arc;
 
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
@@ -9,10 +10,10 @@ use super::data::{Database, club, wrong};
 use super::io::{self, CommandFailure, Output};
 use crate::cli::words::words;
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
-use crate::store::club_deeds;
+use crate::store::club_deeds::NewAuditEntry;
 use crate::store::clubs;
 use crate::store::invites::{self, InviteKind, NewInvite};
-use crate::store::{Role, Store, StoreError, second_factors, sessions};
+use crate::store::{ClubId, Role, Store, StoreError, second_factors, sessions};
 use crate::tournament::Name;
 use crate::web::Origin;
 use crate::web::hashing;
@@ -187,6 +188,11 @@ fn list(args: &List) -> Result<(), CommandFailure> {
     io::print(&io::table(words, &titles, &rows))
 }
 
+/// What is noted in the club's list of something that was done to an account on the server.
+fn on_server(club: &ClubId, kind: &'static str, name: &Name) -> Arc<NewAuditEntry> {
+    NewAuditEntry::new(club, kind, name.to_string(), None)
+}
+
 fn add(args: &Add) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
@@ -199,11 +205,14 @@ fn add(args: &Add) -> Result<(), CommandFailure> {
     let name = Name::parse(name).map_err(|fault| wrong(&words().fault(&fault)))?;
     let password_hash = password(&[login.as_str(), name.as_str(), club.name.as_str()])?;
     let new = NewAccount { login, name, password_hash };
-    let account = accounts::add(&store, &club.id, &new, args.role.into()).map_err(|error| match error {
-        AccountError::Store(error) => error.into(),
-        _ => wrong(&words().say("account-cli-taken").with("login", new.login.as_str())),
-    })?;
-    club_deeds::note(&store, &club.id, "account-added", account.name.as_str(), None)?;
+    let noted = on_server(&club.id, "account-added", &new.name);
+    let account =
+        accounts::add(&store.noting(noted), &club.id, &new, args.role.into()).map_err(
+            |error| match error {
+                AccountError::Store(error) => error.into(),
+                _ => wrong(&words().say("account-cli-taken").with("login", new.login.as_str())),
+            },
+        )?;
     said("account-cli-added", &account)
 }
 
@@ -213,8 +222,8 @@ fn reset(args: &Reset) -> Result<(), CommandFailure> {
     if args.password_stdin {
         let club = clubs::by_id(&store, &account.club_id)?;
         let hash = password(&[account.login.as_str(), account.name.as_str(), club.name.as_str()])?;
-        let account = accounts::set_password(&store, &account.id, &hash)?;
-        club_deeds::note(&store, &account.club_id, "password", account.name.as_str(), None)?;
+        let noted = on_server(&account.club_id, "password", &account.name);
+        let account = accounts::set_password(&store.noting(noted), &account.id, &hash)?;
         return said("account-cli-reset", &account);
     }
     let new = NewInvite::new(account.club_id, InviteKind::Reset(account.id), None);
@@ -224,11 +233,11 @@ fn reset(args: &Reset) -> Result<(), CommandFailure> {
 fn remove(args: &OrganiserLogin) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let account = named(&store, &args.login)?;
-    accounts::remove(&store, &account.club_id, &account.id).map_err(|error| match error {
+    let noted = on_server(&account.club_id, "account-removed", &account.name);
+    accounts::remove(&store.noting(noted), &account.club_id, &account.id).map_err(|error| match error {
         AccountError::Store(error) => error.into(),
         _ => wrong(&words().say("account-cli-last").with("login", account.login.as_str())),
     })?;
-    club_deeds::note(&store, &account.club_id, "account-removed", account.name.as_str(), None)?;
     said("account-cli-removed", &account)
 }
 

@@ -55,7 +55,12 @@ impl Monitoring {
         if !address.ip().is_loopback() && self.metrics_token.is_none() {
             tracing::warn!(%address, "whoever reaches this address reads the metrics: give --metrics-token, too");
         }
-        actix_web::rt::spawn(expose(listener, site.metrics.clone(), self.metrics_token.clone())?);
+        actix_web::rt::spawn(expose(
+            listener,
+            site.metrics.clone(),
+            self.metrics_token.clone(),
+            site.config.timeouts,
+        )?);
         Ok(())
     }
 }

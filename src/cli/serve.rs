@@ -147,11 +147,12 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
     // What other copies of the service write is heard until this one ends.
     let _news = site.live.listen()?;
-    let (store, closing) = (site.store.clone(), site.closing());
+    let (store, closing, timeouts) = (site.store.clone(), site.closing(), site.config.timeouts);
     let server = server::start(listener, site, stopped()?)?;
     if let (Some(listener), Some(encrypted)) = (plain, &encrypted) {
         let (certificate, url) = (encrypted.served.clone(), place.url.clone());
-        let port = PlainPort { listener, encrypted: place.address.port(), url, served: certificate };
+        let port =
+            PlainPort { listener, encrypted: place.address.port(), url, served: certificate, timeouts };
         actix_web::rt::spawn(port.start(closing)?);
     }
     if let Some(encrypted) = encrypted {

@@ -35,6 +35,11 @@ impl Live {
         self.codes.lock().tables.get(code).cloned()
     }
 
+    /// Whether a code opens its table, where that is known without waiting.
+    pub fn opens_at_hand(&self, code: &Code) -> bool {
+        self.codes.lock().tables.contains_key(code)
+    }
+
     /// The table that a code opens.
     pub fn open_table(&self, code: &Code) -> Result<OpenedTable, CodeError> {
         if let Some(table) = self.opened_table(code) {

@@ -1,9 +1,12 @@
 //! What was done in a club beside its tournaments. Rows are added; the database refuses to change or to delete one.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::{dsl::max, prelude::*};
 
-use super::{ClubId, Store, StoreError, schema::club_deeds, time::now};
+use super::{ClubId, Conn, Store, StoreError, schema::club_deeds, time::now};
 
 /// Something that was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,28 +21,64 @@ pub struct ClubDeed {
     pub at: DateTime<Utc>,
 }
 
-/// Notes what was done.
-pub fn note(
-    store: &Store,
-    club: &ClubId,
-    kind: &str,
-    about: &str,
-    by: Option<&str>,
-) -> Result<(), StoreError> {
-    store.write(|conn| {
-        let of_club = club_deeds::table.filter(club_deeds::club_id.eq(club));
+/// Something that is about to be done: it is noted in the transaction in which it is, so that there is neither without the other.
+#[derive(Debug)]
+pub struct NewAuditEntry {
+    club: ClubId,
+    kind: &'static str,
+    about: Mutex<String>,
+    by: Option<String>,
+    is_noted: AtomicBool,
+}
+
+impl NewAuditEntry {
+    /// What will be done in a club, to whom or what, and by whom.
+    pub fn new(club: &ClubId, kind: &'static str, about: String, by: Option<String>) -> Arc<Self> {
+        let about = Mutex::new(about);
+        Arc::new(Self { club: club.clone(), kind, about, by, is_noted: AtomicBool::new(false) })
+    }
+
+    /// Says to whom or what it will be done: what is made has no address yet.
+    pub fn is_about(&self, what: impl Into<String>) {
+        *self.about.lock().unwrap_or_else(PoisonError::into_inner) = what.into();
+    }
+
+    /// What it is: the name of a sentence, `club-deed-…`.
+    pub fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    /// Whether it was noted.
+    pub fn is_noted(&self) -> bool {
+        self.is_noted.load(Ordering::Relaxed)
+    }
+
+    /// Adds its row.
+    pub(super) fn add(&self, conn: &mut Conn) -> Result<(), StoreError> {
+        let about = self.about.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let of_club = club_deeds::table.filter(club_deeds::club_id.eq(&self.club));
         let last: Option<i32> = of_club.select(max(club_deeds::number)).first(conn)?;
         let row = (
-            club_deeds::club_id.eq(club),
+            club_deeds::club_id.eq(&self.club),
             club_deeds::number.eq(last.unwrap_or(0) + 1),
-            club_deeds::kind.eq(kind),
+            club_deeds::kind.eq(self.kind),
             club_deeds::about.eq(about),
-            club_deeds::by_name.eq(by),
+            club_deeds::by_name.eq(self.by.as_deref()),
             club_deeds::created_at.eq(now().naive_utc()),
         );
         diesel::insert_into(club_deeds::table).values(row).execute(conn)?;
         Ok(())
-    })
+    }
+
+    /// Its row is there for good.
+    pub(super) fn was_noted(&self) {
+        self.is_noted.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Notes what was done already.
+pub fn note(store: &Store, deed: &Arc<NewAuditEntry>) -> Result<(), StoreError> {
+    store.noting(deed.clone()).write(|_| Ok(()))
 }
 
 /// Everything that was done in a club, oldest first.

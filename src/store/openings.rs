@@ -53,6 +53,15 @@ pub fn is_noted(store: &Store, place: &str, code: &Code) -> Result<bool, StoreEr
     })
 }
 
+/// Whether any code was opened from a place.
+pub fn is_familiar(store: &Store, place: &str) -> Result<bool, StoreError> {
+    store.read(|conn| {
+        let of_place = code_openings::table.filter(code_openings::place.eq(place));
+        let found: Option<String> = of_place.select(code_openings::code).first(conn).optional()?;
+        Ok(found.is_some())
+    })
+}
+
 /// Forgets those of long ago.
 pub(super) fn sweep(conn: &mut Conn) -> Result<(), StoreError> {
     let old = code_openings::opened_at.le((now() - KEPT).naive_utc());

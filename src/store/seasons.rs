@@ -271,6 +271,10 @@ fn put(
 ) -> Result<(), SeasonError> {
     let wanted: Vec<TournamentId> = wanted.iter().cloned().collect();
     let there = tournaments::in_order(conn, &wanted)?;
+    // Before anything is told: of another club neither the tournament nor its season is anybody's business.
+    if there.iter().any(|header| header.club_id != *club) {
+        return Err(StoreError::NotFound.into());
+    }
     let taken: Option<(TournamentId, String)> = season_tournaments::table
         .inner_join(seasons::table)
         .filter(season_tournaments::tournament_id.eq_any(&wanted))
@@ -283,9 +287,6 @@ fn put(
         return Err(SeasonError::Elsewhere(header.name, name(&season)?));
     }
     for header in there {
-        if header.club_id != *club {
-            return Err(StoreError::NotFound.into());
-        }
         let row = (season_tournaments::tournament_id.eq(&header.id), season_tournaments::season_id.eq(id));
         diesel::insert_into(season_tournaments::table).values(row).execute(conn).map_err(StoreError::from)?;
     }

@@ -11,6 +11,7 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection as _, Transact
 
 use super::{
     Conn, Failure, Location, Migration, StoreError, TournamentId,
+    club_deeds::NewAuditEntry,
     conn::each,
     health::Health,
     meters::StoreMeters,
@@ -31,6 +32,8 @@ pub struct Store {
     pub(super) health: Health,
     pub(super) meters: StoreMeters,
     pub(super) teller: Arc<Teller>,
+    /// What is noted with what is written next.
+    deed: Option<Arc<NewAuditEntry>>,
 }
 
 impl Store {
@@ -58,7 +61,7 @@ impl Store {
         };
         let teller = Arc::new(Teller::new(Opener::new(location, Access::Write)?));
         let (health, meters) = (Health::default(), StoreMeters::default());
-        Ok(Self { readers, writer, location: location.clone(), health, meters, teller })
+        Ok(Self { readers, writer, location: location.clone(), health, meters, teller, deed: None })
     }
 
     /// Brings the tables of a database up to date and names what was applied.
@@ -92,7 +95,31 @@ impl Store {
     ) -> Result<T, E> {
         // A deferred transaction that reads first could not take SQLite's lock any more.
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"];
-        self.noted(Around::Transaction(begin), &mut body)
+        let Some(deed) = self.deed.as_ref().filter(|deed| !deed.is_noted()) else {
+            return self.noted(Around::Transaction(begin), &mut body);
+        };
+        let written = self.noted(Around::Transaction(begin), &mut |conn: &mut Conn| -> Result<T, E> {
+            let value = body(conn)?;
+            if !deed.is_noted() {
+                deed.add(conn)?;
+            }
+            Ok(value)
+        })?;
+        deed.was_noted();
+        Ok(written)
+    }
+
+    /// The same database; what is written next over this handle is noted as a deed, in the same transaction.
+    #[must_use]
+    pub fn noting(&self, deed: impl Into<Option<Arc<NewAuditEntry>>>) -> Self {
+        Self { deed: deed.into(), ..self.clone() }
+    }
+
+    /// Keeps what was asked for once more, and was done the first time, from being noted again.
+    pub(super) fn was_done_before(&self) {
+        if let Some(deed) = &self.deed {
+            deed.was_noted();
+        }
     }
 
     /// Writes with a single statement, which is a transaction by itself: the way for what is written all the time.

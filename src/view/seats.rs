@@ -51,6 +51,7 @@ pub fn seat_refusal(w: Words, tournament: &Tournament, error: &SeatError) -> Str
         SeatError::Seen(player) => ("seat-phone-seen", Some(player)),
         SeatError::YetToPlay(player) => ("seat-phone-yet", Some(player)),
         SeatError::AskedTooOften => ("seat-asked-too-often", None),
+        SeatError::ChangedTooOften => ("seat-changed-too-often", None),
         SeatError::NotAsked | SeatError::Store(_) => ("seat-not-asked", None),
     };
     let other = other.map(|player| name(tournament, player)).unwrap_or_default();

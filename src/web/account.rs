@@ -43,7 +43,7 @@ pub(super) async fn change_password(
         Err(again) => return again.show(&account_page(&site, &organiser, form).await?),
     };
     let id = organiser.account.id.clone();
-    let account = site.ask(move |store| accounts::set_password(store, &id, &hash)).await?;
+    let account = organiser.does(&site, move |store| accounts::set_password(store, &id, &hash)).await?;
     Note::new(&request, SecurityEvent::PasswordChanged).of(&account).log();
     let cookie = session::begin(&site, &request, &account).await?;
     see_other_with("/organise/account?done=password", &cookie)
@@ -77,7 +77,7 @@ pub(super) async fn end_session(
 ) -> Result<HttpResponse, Error> {
     let (account, id) = (organiser.account.id.clone(), id.into_inner());
     let own = id == organiser.session.id;
-    site.ask(move |store| sessions::end(store, &account, &id)).await?;
+    organiser.does(&site, move |store| sessions::end(store, &account, &id)).await?;
     Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("one").log();
     if own {
         return see_other_with("/login", &session::removal(&request));
@@ -92,7 +92,7 @@ pub(super) async fn end_others(
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
     let (account, keep) = (organiser.account.id.clone(), organiser.session.id.clone());
-    site.ask(move |store| sessions::end_all(store, &account, Some(&keep))).await?;
+    organiser.does(&site, move |store| sessions::end_all(store, &account, Some(&keep))).await?;
     Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("all others").log();
     Ok(see_other("/organise/account?done=sessions"))
 }
@@ -103,7 +103,7 @@ pub(super) async fn log_out_everywhere(
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
     let account = organiser.account.id.clone();
-    site.ask(move |store| sessions::end_all(store, &account, None)).await?;
+    organiser.does(&site, move |store| sessions::end_all(store, &account, None)).await?;
     Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("everywhere").log();
     see_other_with("/login", &session::removal(&request))
 }

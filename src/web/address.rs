@@ -32,6 +32,20 @@ impl Address {
         }
     }
 
+    /// The neighbourhood of a line: what one provider hands out to one customer at most. The /24 that an IPv4 address is of, or the /48 of IPv6.
+    pub(super) fn neighbourhood(self) -> String {
+        match self.0 {
+            IpAddr::V4(ip) => {
+                let [a, b, c, _] = ip.octets();
+                format!("{a}.{b}.{c}.0/24")
+            }
+            IpAddr::V6(ip) => {
+                let [a, b, c, ..] = ip.segments();
+                format!("{}/48", Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0))
+            }
+        }
+    }
+
     /// The client that the nearest proxy names: what stands last in the last `X-Forwarded-For`. What stands before it, anybody may
     /// have sent.
     pub(super) fn forwarded(headers: &HeaderMap) -> Option<Self> {
@@ -96,6 +110,14 @@ mod tests {
         for lines in [&[][..], &[""], &["unknown"], &["203.0.113.9", "unknown"], &["203.0.113.9, "]] {
             assert_eq!(forwarded(lines), None, "{lines:?}");
         }
+    }
+
+    #[test]
+    fn whoever_has_many_addresses_has_one_neighbourhood() {
+        let neighbourhood = |text: &str| Address::of(text.parse().unwrap()).neighbourhood();
+        assert_eq!(neighbourhood("203.0.113.9"), "203.0.113.0/24");
+        assert_eq!(neighbourhood("::ffff:203.0.113.200"), "203.0.113.0/24");
+        assert_eq!(neighbourhood("2001:db8:1:2:3:4:5:6"), "2001:db8:1::/48");
     }
 
     #[test]

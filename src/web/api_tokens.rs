@@ -44,7 +44,8 @@ pub(super) async fn create(
             return again.show(&tokens_page(&site, &organiser, form, None).await?);
         }
     };
-    let (token, text) = api::new_token(&site, new).await?;
+    organiser.makes(new.name.as_str());
+    let (token, text) = api::new_token(&site, &organiser, new).await?;
     Note::new(&request, SecurityEvent::ApiTokenMade).of(&organiser.account).about(token.id.as_str()).log();
     let new = NewTokenText { name: token.name.to_string(), text };
     page(&tokens_page(&site, &organiser, Form::default().with("days", "90"), Some(new)).await?)
@@ -60,7 +61,7 @@ pub(super) async fn revoke(
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
     let note = Note::new(&request, SecurityEvent::ApiTokenRevoked).of(&organiser.account);
     let revoked = id.clone();
-    site.ask(move |store| api_tokens::revoke(store, &club, &id)).await?;
+    organiser.does(&site, move |store| api_tokens::revoke(store, &club, &id)).await?;
     note.about(revoked.as_str()).log();
     Ok(see_other("/organise/api-tokens?done=revoked"))
 }

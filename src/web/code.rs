@@ -98,7 +98,7 @@ impl OfTournament for Personal {
     }
 }
 
-/// Opens a code. Only codes that nobody ever got count as guesses, and only where they are short enough to be guessed.
+/// Opens a code. Only codes that nobody ever got count as guesses.
 pub(super) async fn open<T: OfTournament + Send + 'static>(
     site: &Site,
     request: &HttpRequest,
@@ -114,9 +114,8 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
         let (live, asked) = (site.live.clone(), code.clone());
         web::block(move || T::find(&live, &asked)).await?
     };
-    if matches!(found, Err(CodeError::Unknown)) && !code.is_long() {
-        guesses::failed(site, address).await?;
-        Note::new(request, SecurityEvent::CodeUnknown).log();
+    if matches!(found, Err(CodeError::Unknown)) {
+        guesses::failed(site, request, &code).await?;
     }
     match found {
         Err(CodeError::Store(error)) => Err(error.into()),

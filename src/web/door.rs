@@ -8,6 +8,7 @@ use actix_web::http::{Method, Uri};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 
+use super::connections::in_chunks;
 use super::log::Route;
 use super::{Origin, Site, origin, security, static_files, visitor};
 
@@ -17,10 +18,10 @@ pub(super) async fn answer(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let Some((response, route)) = at_hand(request.request()) else {
-        return Ok(next.call(request).await?.map_into_boxed_body());
+        return Ok(next.call(request).await?.map_into_boxed_body().map_body(|_, body| in_chunks(body)));
     };
     request.extensions_mut().insert(Route(route));
-    Ok(request.into_response(response))
+    Ok(request.into_response(response.map_body(|_, body| in_chunks(body))))
 }
 
 /// The answer, and by which route it is found otherwise.

@@ -8,6 +8,12 @@ const OURS: u64 = 64;
 /// More connections than this are not a club's; each takes some kilobytes.
 const MOST: u64 = 50_000;
 
+/// Whoever is led on needs one for a moment.
+const MOST_PLAIN: usize = 256;
+
+/// The connections that are taken at once where nothing is told but the metrics: they are for one reader.
+pub(super) const METRICS_CONNECTIONS: usize = 8;
+
 /// So many streams are open at most, whatever the system allows.
 const MOST_STREAMS: usize = 20_000;
 
@@ -44,5 +50,10 @@ pub(super) fn streams() -> usize {
 /// The connections beside the streams that are taken at once. Beyond them the system lets callers wait. Each has two files, one of
 /// them in case a stream is asked for.
 pub(super) fn connections() -> usize {
-    (free() - streams()) / 2
+    (free() - streams() - plain_connections() - METRICS_CONNECTIONS) / 2
+}
+
+/// The same at the port that leads to the one with the pages.
+pub(super) fn plain_connections() -> usize {
+    (free() / 20).min(MOST_PLAIN)
 }

@@ -6,8 +6,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, noted_deeds, page, second_step};
+use super::{Error, Site, guesses, page, second_step};
 use crate::store::accounts::{self, Account};
+use crate::store::club_deeds::NewAuditEntry;
 use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, InviteError, InviteKind};
 use crate::view::{Form, InvitePage, Page, Visitor};
@@ -20,10 +21,11 @@ struct LinkTarget {
 
 pub(super) async fn show(
     site: web::Data<Site>,
+    request: HttpRequest,
     visitor: Visitor,
     token: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let opened = open(&site, &token).await?;
+    let opened = open(&site, &request, &token).await?;
     page(&invite_page(&visitor, &opened, Form::default()))
 }
 
@@ -34,7 +36,7 @@ pub(super) async fn accept(
     token: web::Path<String>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let opened = open(&site, &token).await?;
+    let opened = open(&site, &request, &token).await?;
     let used = match &opened.reset_of {
         Some(account) => reset(&site, &visitor, &token, (account, &opened.club), &mut form).await?,
         None => join(&site, &visitor, &token, &opened.club, &mut form).await?,
@@ -48,26 +50,31 @@ pub(super) async fn accept(
     } else {
         SecurityEvent::OrganiserAdded
     };
-    let kind = if opened.reset_of.is_some() { "password" } else { "account-added" };
-    noted_deeds::note_done(&site, (&account).into(), kind, account.name.to_string()).await;
     Note::new(&request, SecurityEvent::LinkUsed).of(&account).log();
     Note::new(&request, event).of(&account).about("link").log();
     // Whoever holds the link does not hold the second factor.
     second_step::ask_or_log_in(&site, &request, &account, "/organise").await
 }
 
-async fn open(site: &Site, token: &str) -> Result<LinkTarget, Error> {
+async fn open(site: &Site, request: &HttpRequest, token: &str) -> Result<LinkTarget, Error> {
     let token = token.to_owned();
-    site.ask(move |store| {
-        let invite = invites::find(store, &token)?;
+    let found = site.ask(move |store| {
+        let invite = match invites::find(store, &token) {
+            Err(InviteError::Unknown) => return Ok(None),
+            found => found?,
+        };
         let club = clubs::by_id(store, &invite.club_id)?;
         let reset_of = match &invite.kind {
             InviteKind::Account(_) => None,
             InviteKind::Reset(id) => Some(accounts::by_id(store, id)?),
         };
-        Ok::<_, Error>(LinkTarget { club, reset_of })
-    })
-    .await
+        Ok::<_, Error>(Some(LinkTarget { club, reset_of }))
+    });
+    if let Some(target) = found.await? {
+        return Ok(target);
+    }
+    guesses::failed_key(site, request, "link").await?;
+    Err(InviteError::Unknown.into())
 }
 
 /// The new organiser, unless the form has to be shown again.
@@ -85,9 +92,10 @@ async fn join(
         Ok(new) => new,
         Err(again) => return Ok(Err(again)),
     };
-    let token = token.to_owned();
+    let (token, name) = (token.to_owned(), new.name.to_string());
+    let noted = NewAuditEntry::new(&club.id, "account-added", name.clone(), Some(name));
     let joined = site
-        .ask(move |store| match invites::accept(store, &token, &new) {
+        .ask(move |store| match invites::accept(&store.noting(noted), &token, &new) {
             Err(InviteError::LoginTaken) => Ok(None),
             other => Ok::<_, Error>(Some(other?)),
         })
@@ -114,8 +122,9 @@ async fn reset(
         Ok(hash) => hash,
         Err(again) => return Ok(Err(again)),
     };
-    let token = token.to_owned();
-    site.ask(move |store| Ok::<_, Error>(Ok(invites::reset(store, &token, &hash)?))).await
+    let (token, name) = (token.to_owned(), account.name.to_string());
+    let noted = NewAuditEntry::new(&club.id, "password", name.clone(), Some(name));
+    site.ask(move |store| Ok::<_, Error>(Ok(invites::reset(&store.noting(noted), &token, &hash)?))).await
 }
 
 fn invite_page(visitor: &Visitor, opened: &LinkTarget, form: Form) -> InvitePage {

@@ -25,8 +25,14 @@ pub(super) enum Guarded {
     LogIns,
     /// Codes, from one address.
     Codes,
+    /// Codes, from one neighbourhood: they count while there are too many from everywhere.
+    CodesNearby,
     /// Codes, from everywhere together.
     AllCodes,
+    /// Codes and links that nobody guesses, from one address. One that opens is taken all the same.
+    Keys,
+    /// Tests of webhooks, by one club: each sends something to somewhere else.
+    WebhookTests,
     /// Tokens of programs from one address that are none, or no more.
     Tokens,
 }
@@ -38,7 +44,9 @@ impl Guarded {
             Self::LogIn => 10,
             Self::LogIns => 100,
             // A whole hall may mistype from there.
-            Self::Codes | Self::Tokens => 60,
+            Self::Codes | Self::Keys | Self::Tokens => 60,
+            // A hall whose first phones mistype, while strangers guess elsewhere.
+            Self::CodesNearby | Self::WebhookTests => 20,
             // Of a hundred halls each may mistype ten. At this pace two hundred tables are safe for weeks from somebody with any number of
             // addresses.
             Self::AllCodes => 1_000,
@@ -103,6 +111,14 @@ impl Limits {
 
     /// Since when one of these doors is closed: the one that was closed last.
     pub(super) async fn closed(&self, limits: &[Limit]) -> Result<Option<DateTime<Utc>>, Error> {
+        Ok(self.closed_doors(limits).await?.into_values().max())
+    }
+
+    /// Which of these doors are closed, by their keys, and since when.
+    pub(super) async fn closed_doors(
+        &self,
+        limits: &[Limit],
+    ) -> Result<HashMap<String, DateTime<Utc>>, Error> {
         let closed = self.ask(limits, |store, limits| failures::closed(store, &limits)).await?;
         let mut known = self.lock();
         if known.len() >= MOST_DOORS {
@@ -115,7 +131,7 @@ impl Limits {
                 known.remove(&limit.key);
             }
         }
-        Ok(closed.into_values().max())
+        Ok(closed)
     }
 
     /// Counts failures.

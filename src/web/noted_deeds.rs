@@ -1,32 +1,41 @@
 //! What accounts do in their club beside its tournaments is noted here, whichever page does it. What is done to a tournament leaves its
 //! own record there.
 
-use actix_web::HttpMessage;
+use std::sync::Arc;
+
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::middleware::Next;
 use actix_web::web::Data;
+use actix_web::{HttpMessage, HttpRequest};
 
 use super::Site;
 use crate::store::accounts::{self, Account};
-use crate::store::{ClubId, api_tokens, club_deeds};
+use crate::store::api_tokens;
+use crate::store::club_deeds::{self, NewAuditEntry};
 
-/// Who asks, for whoever notes it.
+/// What a request is about to do, until it is known who asks.
 #[derive(Debug, Clone)]
-pub(super) struct Doer {
-    club: ClubId,
-    name: String,
+struct AskedDeed {
+    kind: &'static str,
+    about: String,
 }
 
-impl From<&Account> for Doer {
-    fn from(account: &Account) -> Self {
-        Self { club: account.club_id.clone(), name: account.name.to_string() }
+/// The deed of a request in the name of an account, if it is one that is noted. Whoever does it hands it to the store.
+pub(super) fn of(request: &HttpRequest, account: &Account) -> Option<Arc<NewAuditEntry>> {
+    let mut kept = request.extensions_mut();
+    if let Some(deed) = kept.get::<Arc<NewAuditEntry>>() {
+        return Some(deed.clone());
     }
+    let AskedDeed { kind, about } = kept.remove()?;
+    let deed = NewAuditEntry::new(&account.club_id, kind, about, Some(account.name.to_string()));
+    kept.insert(deed.clone());
+    Some(deed)
 }
 
 /// What is noted: the address below `/organise`, and the name of its sentence.
-const NOTED: [(&str, &str); 46] = [
+const NOTED: [(&str, &str); 47] = [
     ("/club", "settings"),
     ("/club/ratings", "joint-ratings"),
     ("/guesses", "guesses"),
@@ -51,6 +60,7 @@ const NOTED: [(&str, &str); 46] = [
     ("/coming/new", "fixture-made"),
     ("/coming/{slug}/edit", "fixture-changed"),
     ("/coming/{slug}/state", "fixture-state"),
+    ("/announcements", "fixture-state"),
     ("/coming/{slug}/check-in", "fixture-check-in"),
     ("/coming/{slug}/sign-ups", "sign-up-added"),
     ("/coming/{slug}/sign-ups/{number}", "sign-up-changed"),
@@ -78,7 +88,7 @@ const NOTED: [(&str, &str); 46] = [
 /// What is only looked at, but takes the whole club along.
 const DOWNLOAD: (&str, &str) = ("/club/file", "file");
 
-/// Notes a deed that was done, before it is said that it was.
+/// Notes a deed that was done, before it is said that it was, unless that stands in the same transaction as the deed itself.
 pub(super) async fn note(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -86,22 +96,22 @@ pub(super) async fn note(
     let pattern = request.match_pattern().unwrap_or_default();
     let Some(kind) = noted(request.method(), &pattern) else { return next.call(request).await };
     let about = about(&request, &pattern, kind).await;
+    request.extensions_mut().insert(AskedDeed { kind, about });
     let done = next.call(request).await?;
     if done.status().is_success() || done.status().is_redirection() {
-        let doer = done.request().extensions().get::<Doer>().cloned();
+        let deed = done.request().extensions().get::<Arc<NewAuditEntry>>().cloned();
         let site = done.request().app_data::<Data<Site>>().cloned();
-        if let Some((doer, site)) = doer.zip(site) {
-            note_done(&site, doer, kind, about).await;
+        if let Some((deed, site)) = deed.filter(|deed| !deed.is_noted()).zip(site) {
+            note_done(&site, deed).await;
         }
     }
     Ok(done)
 }
 
 /// Notes what somebody did. It is done: saying that it failed because of this line would have it done again.
-pub(super) async fn note_done(site: &Site, doer: Doer, kind: &'static str, about: String) {
-    let noted =
-        site.ask(move |store| club_deeds::note(store, &doer.club, kind, &about, Some(&doer.name))).await;
-    if let Err(error) = noted {
+async fn note_done(site: &Site, deed: Arc<NewAuditEntry>) {
+    let kind = deed.kind();
+    if let Err(error) = site.ask(move |store| club_deeds::note(store, &deed)).await {
         tracing::error!(%error, kind, "a deed was not noted");
     }
 }

@@ -1,16 +1,18 @@
 //! The organiser behind a request.
 
 use std::pin::Pin;
+use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::http::{Method, StatusCode};
 use actix_web::web::Data;
-use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
-use super::noted_deeds::Doer;
+use super::security_events::{Note, SecurityEvent};
 use super::session::{self, SessionClaims};
-use super::{Error, Site, news, rights, visitor};
+use super::{Error, Site, news, noted_deeds, rights, visitor};
 use crate::store::accounts::{self, Account};
+use crate::store::club_deeds::NewAuditEntry;
 use crate::store::clubs::{self, Club};
 use crate::store::sessions::{self, Session};
 use crate::store::{Role, Store, StoreError};
@@ -27,6 +29,8 @@ pub struct Organiser {
     pub session: Session,
     /// Language and place.
     pub visitor: Visitor,
+    /// What they are about to do, where that is noted in the club's list: it goes with what is written.
+    pub(super) deed: Option<Arc<NewAuditEntry>>,
 }
 
 impl Organiser {
@@ -34,6 +38,24 @@ impl Organiser {
     pub fn page(&self, title: impl Into<String>) -> Page {
         let page = Page::new(&self.visitor, title).for_organiser(self.account.name.as_str());
         if self.account.role == Role::Referee { page.for_referee() } else { page }
+    }
+
+    /// Does with the store what the request is about, on a thread that may wait; it is noted in the same transaction.
+    pub(super) async fn does<T, E, F>(&self, site: &Site, deed: F) -> Result<T, Error>
+    where
+        F: FnOnce(&Store) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: Into<Error> + Send + 'static,
+    {
+        let noted = self.deed.clone();
+        site.ask(move |store| deed(&store.noting(noted))).await
+    }
+
+    /// Says to whom or what it is done, where the address does not.
+    pub(super) fn makes(&self, what: impl Into<String>) {
+        if let Some(deed) = &self.deed {
+            deed.is_about(what);
+        }
     }
 
     /// The words of their language.
@@ -52,10 +74,14 @@ impl FromRequest for Organiser {
             let site = Site::of(&request)?;
             match find(&site, &request).await? {
                 Some(organiser) if may_use(&organiser, &request) => {
-                    request.extensions_mut().insert(Doer::from(&organiser.account));
-                    Ok(organiser)
+                    Ok(Self { deed: noted_deeds::of(&request, &organiser.account), ..organiser })
                 }
-                Some(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" }),
+                Some(organiser) => {
+                    let pattern = request.match_pattern().unwrap_or_default();
+                    let note = Note::new(&request, SecurityEvent::Refused);
+                    note.of(&organiser.account).about(&pattern).log();
+                    Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" })
+                }
                 None => Err(turned_away(&site, &request).await?),
             }
         })
@@ -98,7 +124,7 @@ async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, E
             tracing::warn!(%error, "the use of a session was not noted");
         }
     }
-    Ok(Some(Organiser { account, club, session, visitor: visitor::of(request) }))
+    Ok(Some(Organiser { account, club, session, visitor: visitor::of(request), deed: None }))
 }
 
 /// The session that a token names, with its account and club.

@@ -102,7 +102,7 @@ pub(super) async fn remove(
         return again.show(&removal_page(&organiser, &other, form));
     }
     let (club, id) = (organiser.club.id.clone(), other.id.clone());
-    site.ask(move |store| accounts::remove(store, &club, &id)).await?;
+    organiser.does(&site, move |store| accounts::remove(store, &club, &id)).await?;
     let about = format!("{} {}", other.id, other.login);
     Note::new(&request, SecurityEvent::OrganiserRemoved).of(&organiser.account).about(&about).log();
     Ok(see_other("/organise/organisers?done=removed"))
@@ -117,7 +117,7 @@ pub(super) async fn revoke(
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
     Note::new(&request, SecurityEvent::LinkRevoked).of(&organiser.account).about(id.as_str()).log();
-    site.ask(move |store| invites::revoke(store, &club, &id)).await?;
+    organiser.does(&site, move |store| invites::revoke(store, &club, &id)).await?;
     Ok(see_other("/organise/organisers?done=revoked"))
 }
 
@@ -138,7 +138,7 @@ async fn new_link(
     kind: InviteKind,
 ) -> Result<String, Error> {
     let new = NewInvite::new(organiser.club.id.clone(), kind, Some(organiser.account.id.clone()));
-    let (invite, token) = site.ask(move |store| invites::create(store, &new)).await?;
+    let (invite, token) = organiser.does(site, move |store| invites::create(store, &new)).await?;
     let about = match &invite.kind {
         InviteKind::Account(role) => format!("invitation {} of {role}", invite.id),
         InviteKind::Reset(id) => format!("reset {} of {id}", invite.id),

@@ -59,6 +59,14 @@ impl Password {
             return Err(PasswordFault::PasswordLong { most: Self::MOST });
         }
         let context = words_of(context);
+        let letters: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
+        // The estimate takes what stands between the letters for more than it is.
+        if let Some(word) = context.iter().find(|word| letters_of(word) == letters) {
+            return Err(PasswordFault::PasswordOfContext { word: word.clone() });
+        }
+        if SEASONS.contains(&letters.as_str()) {
+            return Err(PasswordFault::PasswordDateOrName);
+        }
         let inputs: Vec<&str> = context.iter().map(String::as_str).collect();
         let estimate = zxcvbn(text, &inputs);
         // Three of four: at least 10⁸ guesses, which no counter of failures lets anybody make.
@@ -76,6 +84,50 @@ impl Password {
     pub(super) fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// What people put before a year when a password has to be changed.
+const SEASONS: [&str; 36] = [
+    "spring",
+    "summer",
+    "autumn",
+    "winter",
+    "january",
+    "february",
+    "march",
+    "april",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+    "frühling",
+    "fruehling",
+    "sommer",
+    "herbst",
+    "januar",
+    "februar",
+    "märz",
+    "juni",
+    "juli",
+    "oktober",
+    "dezember",
+    "весна",
+    "лето",
+    "осень",
+    "зима",
+    "январь",
+    "март",
+    "июнь",
+    "июль",
+    "сентябрь",
+    "декабрь",
+];
+
+fn letters_of(word: &str) -> String {
+    word.chars().filter(|c| c.is_alphabetic()).collect()
 }
 
 /// What everybody knows, whole and word by word, in lower case. What is shorter than three letters stands in many a good password.
@@ -153,6 +205,9 @@ mod tests {
         ] {
             assert_eq!(fault_of(text), Some(fault), "{text:?}");
         }
+        for text in ["Sommer2026!", "Summer!2026!", "Осень!2026!"] {
+            assert_eq!(fault_of(text), Some(PasswordFault::PasswordDateOrName), "{text:?}");
+        }
         for text in ["basketball1", "iloveyou2026", "24.12.2026.", "alexander1990"] {
             assert!(fault_of(text).is_some(), "{text:?}");
         }
@@ -163,6 +218,7 @@ mod tests {
         let context = |word: &str| Some(PasswordFault::PasswordOfContext { word: word.to_owned() });
         assert_eq!(fault_of("lastcard12"), context("lastcard"));
         assert_eq!(fault_of("Aurora2026"), context("aurora"));
+        assert_eq!(fault_of("Aurora!2026!"), context("aurora"));
         assert_eq!(fault_of("VERA.K@club.example"), context("vera.k@club.example"));
         assert_eq!(fault_of("königin2026"), context("königin"));
     }

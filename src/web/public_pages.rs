@@ -130,7 +130,7 @@ pub(super) async fn show(
     let visitor = Visitor { path: page.path(&picture), ..visitor };
     // An entrant may be called “live”.
     let is_stream = ends_in_live(request);
-    let kept = kept(&site, &visitor, &picture, &page)?;
+    let kept = kept(&site, &visitor, &picture, &page).await?;
     if is_stream { follow(site, visitor, &picture, page).await } else { Ok(kept.answer(request)) }
 }
 
@@ -138,7 +138,7 @@ fn ends_in_live(request: &HttpRequest) -> bool {
     request.match_pattern().is_some_and(|route| route.ends_with("/live"))
 }
 
-fn kept(
+async fn kept(
     site: &Site,
     visitor: &Visitor,
     picture: &Arc<Picture>,
@@ -146,6 +146,13 @@ fn kept(
 ) -> Result<Arc<Kept>, Error> {
     if page.tells_chances() {
         site.live.want_chances(picture);
+    }
+    if page.is_expensive() {
+        let (page, own, of) = (page.clone(), visitor.clone(), picture.clone());
+        return site
+            .rendered
+            .queued_page(visitor, &page.version(picture), move || page.render(&own, &of))
+            .await;
     }
     site.rendered.page_in(page.frames(), visitor, &page.version(picture), || page.render(visitor, picture))
 }
@@ -170,7 +177,7 @@ async fn follow(
         let picture = watched.borrow_and_update().for_everybody()?;
         // Known before it is rendered: what comes meanwhile is told.
         chances = (page.tells_chances() && picture.chances().is_none()).then(|| picture.watch_chances());
-        let kept = kept(&site, &visitor, &picture, &page).ok()?;
+        let kept = kept(&site, &visitor, &picture, &page).await.ok()?;
         Some(stream::state(&kept))
     }))
 }
@@ -194,6 +201,9 @@ pub(super) async fn picture(site: &Site, slug: &str) -> Result<Arc<Picture>, Err
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
+    use actix_web::rt::spawn;
     use actix_web::test::{TestRequest, call_service, init_service};
     use actix_web::{App, web};
 
@@ -205,9 +215,8 @@ mod tests {
 
     const FILE: &str = include_str!("../cli/demo/four_player.json");
 
-    #[actix_web::test]
-    async fn f24_a_page_is_kept_once_however_its_address_is_written() {
-        let folder = tempfile::TempDir::new().unwrap();
+    /// A service over a tournament, and the tournament's address.
+    fn site(folder: &tempfile::TempDir) -> (web::Data<Site>, String) {
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let name = Name::parse("Aurora").unwrap();
         let details =
@@ -216,7 +225,41 @@ mod tests {
         let import =
             ImportTournament { starts_at: chrono::Utc::now(), tournament: file::read(FILE).unwrap() };
         let slug = tournaments::import(&store, &club.id, None, &import).unwrap().slug;
-        let site = web::Data::new(Site::open(store, Config::default()).unwrap());
+        (web::Data::new(Site::open(store, Config::default()).unwrap()), slug)
+    }
+
+    #[actix_web::test]
+    async fn pages_are_answered_while_expensive_ones_wait_and_only_so_many_wait() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let (site, slug) = site(&folder);
+        let service = Rc::new(init_service(App::new().app_data(site.clone()).configure(routes)).await);
+        let get = |path: &str, host: usize| {
+            let request = TestRequest::get().uri(path).insert_header(("host", format!("h{host}.example")));
+            let (service, request) = (service.clone(), request.to_request());
+            async move { call_service(&*service, request).await.status().as_u16() }
+        };
+        // Once it was looked at, the tournament is at hand.
+        assert_eq!(get(&format!("/t/{slug}"), 0).await, 200);
+        // Somebody has the turn; the same page for another host is another page.
+        let turn = site.rendered.queue.turn().await.unwrap();
+        let plans = format!("/t/{slug}/print/plans");
+        let waiting: Vec<_> = (0..99).map(|host| spawn(get(&plans, host))).collect();
+        // They ask one after the other on this thread, and wait.
+        assert_eq!(spawn(get(&plans, 100)).await.unwrap(), 503);
+        for path in [format!("/t/{slug}"), format!("/t/{slug}/schedule"), "/c/aurora".to_owned()] {
+            assert_eq!(get(&path, 0).await, 200, "{path}");
+        }
+        assert!(waiting.iter().all(|one| !one.is_finished()));
+        drop(turn);
+        for one in waiting {
+            assert_eq!(one.await.unwrap(), 200);
+        }
+    }
+
+    #[actix_web::test]
+    async fn f24_a_page_is_kept_once_however_its_address_is_written() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let (site, slug) = site(&folder);
         let service = init_service(App::new().app_data(site.clone()).configure(routes)).await;
         let odd = slug.bytes().fold(String::new(), |odd, byte| format!("{odd}%{byte:02x}"));
         for path in [

@@ -8,6 +8,7 @@ use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 
 use super::encoding::{Effort, Encoding, Packed};
+use super::render_queue::RenderQueue;
 use super::{Error, security};
 use crate::view::{Visitor, assets};
 
@@ -38,7 +39,11 @@ pub(super) enum Frames {
 
 /// The pages that were rendered.
 #[derive(Debug, Default)]
-pub struct Rendered(Mutex<Pages>);
+pub struct Rendered {
+    pages: Mutex<Pages>,
+    /// The queue of those that take long to render.
+    pub(super) queue: RenderQueue,
+}
 
 #[derive(Debug, Default)]
 struct Pages {
@@ -77,6 +82,28 @@ impl Rendered {
         Ok(kept)
     }
 
+    /// The same of a page that takes long: it is rendered and compressed in its turn, unless that was done meanwhile for somebody else.
+    pub(super) async fn queued_page(
+        &self,
+        visitor: &Visitor,
+        version: &str,
+        render: impl FnOnce() -> Result<String, Error> + Send + 'static,
+    ) -> Result<Arc<Kept>, Error> {
+        let (path, language, origin) = (&visitor.path, visitor.words.language(), visitor.origin.clone());
+        if let Some(kept) = self.at_hand(path, language, version, &origin) {
+            return Ok(kept);
+        }
+        let turn = self.queue.turn().await?;
+        if let Some(kept) = self.at_hand(path, language, version, &origin) {
+            return Ok(kept);
+        }
+        let version = version.to_owned();
+        let made = turn.make(move || Ok(Kept { origin, ..Kept::packed(&version, render()?) }));
+        let kept = Arc::new(made.await?);
+        self.lock().keep(path, language, kept.clone());
+        Ok(kept)
+    }
+
     /// The page as it was rendered for this version, for somebody who reaches the service there. Of one page the last origin is kept:
     /// whoever names us as they like finds no page of others, and others find none of theirs.
     pub(super) fn at_hand(
@@ -102,7 +129,7 @@ impl Rendered {
     }
 
     fn lock(&self) -> MutexGuard<'_, Pages> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -130,6 +157,12 @@ impl Kept {
             tag: Tag::of(&assets::hash(page.as_bytes())),
             body: Packed::new(Bytes::from(page), Effort::Kept),
         }
+    }
+
+    /// The same, compressed at once.
+    fn packed(version: &str, page: String) -> Self {
+        let kept = Self::new(version, page);
+        Self { body: Packed::at_once(kept.body.plain().clone()), ..kept }
     }
 
     /// The state that it shows.

@@ -46,8 +46,8 @@ pub(super) async fn create(
     }
     let (id, keep, secret) =
         (organiser.account.id.clone(), organiser.session.id.clone(), totp.secret().to_base32());
-    let codes = site
-        .ask(move |store| {
+    let codes = organiser
+        .does(&site, move |store| {
             let codes = second_factors::switch_on(store, &id, &secret, step)?;
             // They were begun without it.
             sessions::end_all(store, &id, Some(&keep))?;
@@ -82,7 +82,7 @@ pub(super) async fn end(
     }
     site.limits.forget(&limit).await?;
     let id = organiser.account.id.clone();
-    site.ask(move |store| second_factors::switch_off(store, &id)).await?;
+    organiser.does(&site, move |store| second_factors::switch_off(store, &id)).await?;
     Note::new(&request, SecurityEvent::SecondFactorOff).of(&organiser.account).log();
     Ok(see_other("/organise/account?done=second-factor-off"))
 }

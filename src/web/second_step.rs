@@ -3,12 +3,14 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 use super::answers::{FormRefusal, with_cookie};
 use super::limits::Guarded;
 use super::security_events::{Note, SecurityEvent};
 use super::signed_cookie::SignedCookie;
 use super::{Error, Site, known_device, login, page, second_factor, see_other, see_other_with, session};
+use crate::rules::hex;
 use crate::store::accounts::{self, Account};
 use crate::store::second_factors::{self, SecondFactor};
 use crate::store::{AccountId, StoreError};
@@ -20,7 +22,14 @@ static COOKIE: SignedCookie = SignedCookie::new("lastcard_second_step", TimeDelt
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct SecondStepClaims {
     sub: AccountId,
+    /// With which password it was begun: another one ends it.
+    after: String,
     next: String,
+}
+
+/// Names a password without saying anything about it.
+fn mark(account: &Account) -> String {
+    hex(&Sha256::digest(&account.password_hash)).chars().take(16).collect()
 }
 
 /// Goes on after the right password (or a link for a new one): to the second step where there is one, else logs in.
@@ -34,7 +43,7 @@ pub(super) async fn ask_or_log_in(
     if site.ask(move |store| second_factors::find(store, &id)).await?.is_none() {
         return log_in(site, request, account, next).await;
     }
-    let claims = SecondStepClaims { sub: account.id.clone(), next: next.to_owned() };
+    let claims = SecondStepClaims { sub: account.id.clone(), after: mark(account), next: next.to_owned() };
     see_other_with("/login/second-step", &COOKIE.write(site, request, &claims)?)
 }
 
@@ -96,6 +105,7 @@ async fn waiting(
     let Some(claims) = COOKIE.read::<SecondStepClaims>(site, request) else { return Ok(None) };
     let found = site
         .ask(move |store| match accounts::by_id(store, &claims.sub) {
+            Ok(account) if mark(&account) != claims.after => Ok(None),
             Ok(account) => Ok(second_factors::find(store, &account.id)?.map(|factor| (account, factor))),
             Err(StoreError::NotFound) => Ok(None),
             Err(error) => Err(error),

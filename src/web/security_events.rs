@@ -59,6 +59,9 @@ pub(super) enum SecurityEvent {
     WebhookRefused,
     /// A page of another site tried to change something.
     ForeignOrigin,
+    /// Somebody who is logged in asked for what is not theirs: an organiser's page as a referee, a tournament of another club. Or a token
+    /// was to do what it has no right to.
+    Refused,
     /// Too many failures: a door is closed for a while.
     LimitReached,
     /// A code that opens nothing was tried.
@@ -80,6 +83,7 @@ impl SecurityEvent {
                 | Self::SecondFactorFailed
                 | Self::PasswordWrong
                 | Self::ForeignOrigin
+                | Self::Refused
                 | Self::ApiTokenRefused
                 | Self::LimitReached
                 | Self::CodeUnknown

@@ -9,8 +9,8 @@ use actix_web::{App, HttpServer, web};
 
 use super::tls::ServedCertificate;
 use super::{
-    Site, composed_address, door, encoding, ending, error_pages, files, intake, log, origin, routes,
-    security, stream, unread_body, webhooks,
+    Site, composed_address, connections, door, encoding, ending, error_pages, files, intake, log, origin,
+    routes, security, stream, unread_body, webhooks,
 };
 
 /// How long requests under way may take to end at shutdown.
@@ -32,7 +32,7 @@ pub fn start(
     // Bots move, and players are reminded, whether or not anybody looks.
     actix_web::rt::spawn(site.live.clone().attend(site.closing()));
     actix_web::rt::spawn(webhooks::attend(site.clone()));
-    let head = site.config.timeouts.head;
+    let (head, entered) = (site.config.timeouts.head, site.clone());
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = HttpServer::new(move || {
         // The last one wrapped is the first one met.
@@ -58,7 +58,7 @@ pub fn start(
     .workers(workers)
     .tcp_nodelay(true)
     .client_request_timeout(head)
-    .on_connect(stream::keep_spare)
+    .on_connect(move |connection, kept| connections::admit(&entered, connection, kept))
     .max_connections(files::connections() / workers)
     .tls_handshake_timeout(HANDSHAKE);
     let server = match encryption {

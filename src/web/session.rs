@@ -5,9 +5,10 @@ use actix_web::cookie::Cookie;
 use serde::{Deserialize, Serialize};
 
 use super::signed_cookie::SignedCookie;
-use super::{Error, Site, browser_name, noted_deeds};
+use super::{Error, Site, browser_name};
 use crate::store::SessionId;
 use crate::store::accounts::Account;
+use crate::store::club_deeds::NewAuditEntry;
 use crate::store::sessions::{self, LIFETIME, LoginPlace, Session};
 
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_session", LIFETIME);
@@ -34,9 +35,10 @@ pub(super) async fn begin(
     let place =
         LoginPlace { browser: browser_name::of(request), address: site.address_of(request).to_string() };
     let id = account.id.clone();
-    let session: Session =
-        site.ask(move |store| sessions::begin(store, &id, &place, before.as_ref())).await?;
-    noted_deeds::note_done(site, account.into(), "log-in", browser_name::of(request)).await;
+    let by = Some(account.name.to_string());
+    let noted = Some(NewAuditEntry::new(&account.club_id, "log-in", place.browser.clone(), by));
+    let begun = site.ask(move |store| sessions::begin(&store.noting(noted), &id, &place, before.as_ref()));
+    let session: Session = begun.await?;
     COOKIE.write(site, request, &SessionClaims { sub: account.id.to_string(), sid: session.id })
 }
 

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use super::{Error, Origin, Site};
 
 /// Browsers take a cookie whose name begins like this only from this host itself and over TLS.
-const HOST_ONLY: &str = "__Host-";
+pub(super) const HOST_ONLY: &str = "__Host-";
 
 /// A cookie by its name, which has [`HOST_ONLY`] before it where visitors come by TLS.
 pub(super) struct SignedCookie {
@@ -63,8 +63,13 @@ impl SignedCookie {
     }
 
     fn full_name(&self, request: &HttpRequest) -> String {
-        if is_over_tls(request) { format!("{HOST_ONLY}{}", self.name) } else { self.name.to_string() }
+        full_name(request, &self.name)
     }
+}
+
+/// The name of a cookie as the visitor's browser keeps it.
+pub(super) fn full_name(request: &HttpRequest, name: &str) -> String {
+    if is_over_tls(request) { format!("{HOST_ONLY}{name}") } else { name.to_owned() }
 }
 
 /// A cookie for all our pages and no script. Where visitors come by TLS it never travels without it.

@@ -19,12 +19,13 @@ use super::limits::Limits;
 use super::metrics::{Metrics, MetricsToken};
 use super::out::Workshop;
 use super::practice::Room;
+use super::quota::Quota;
 use super::rendered_pages::Rendered;
-use super::stream::{Streams, Viewers};
+use super::stream::Viewers;
 use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
 use super::webhooks::Courier;
-use super::{Error, Origin, Timeouts};
+use super::{Error, Origin, Timeouts, stream};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
 use crate::store::accounts::Login;
@@ -82,7 +83,9 @@ pub struct Site {
     pub(super) guesses: Guesses,
     /// Hands of practice.
     pub(super) practice: Room,
-    pub(super) streams: Arc<Streams>,
+    pub(super) streams: Arc<Quota>,
+    /// The connections that are open, as far as they are counted.
+    pub(super) connections: Arc<Quota>,
     pub(super) viewers: Arc<Viewers>,
     /// Who carries messages to webhooks.
     pub(super) courier: Courier,
@@ -106,7 +109,7 @@ impl Site {
             Courier::new(&config.webhooks_to).map_err(|error| StoreError::corrupt("TLS", &error))?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
         let live = Live::new(store.clone()).with_bot_pause(bot_pause);
-        let (streams, rendered) = (Arc::new(Streams::new()), Arc::default());
+        let (streams, rendered) = (Arc::new(stream::quota()), Arc::default());
         let metrics = Metrics::new(&live, &streams, &rendered, &config);
         Ok(Self {
             config,
@@ -121,6 +124,8 @@ impl Site {
             hashing: Hashing::start(),
             practice: Room::default(),
             streams,
+            // How many there are at all the server decides.
+            connections: Arc::new(Quota::new(usize::MAX)),
             viewers: Arc::default(),
             courier,
             clubs: Mutex::default(),

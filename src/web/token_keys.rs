@@ -53,8 +53,33 @@ impl TokenKeys {
     /// What a token says, if it was signed for this and its time is not over.
     pub(super) fn check<C: DeserializeOwned + Clone>(&self, aud: &str, token: &str) -> Option<C> {
         let mut validation = Validation::new(Algorithm::HS256);
-        // Seats that phones took before tokens were addressed have none, and stay theirs.
         validation.set_audience(&[aud]);
+        validation.set_required_spec_claims(&["exp", "aud"]);
         decode::<C>(token, &self.check, &validation).ok().map(|token| token.claims)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+    struct Said {
+        who: String,
+    }
+
+    #[test]
+    fn a_token_is_good_for_what_it_is_addressed_to() {
+        let keys = TokenKeys::new("a secret");
+        let until = Utc::now() + chrono::TimeDelta::minutes(1);
+        let said = Said { who: "vera".to_owned() };
+        let token = keys.sign("seat", until, &said).unwrap();
+        assert_eq!(keys.check::<Said>("seat", &token), Some(said));
+        assert_eq!(keys.check::<Said>("session", &token), None);
+        let claims = serde_json::json!({ "exp": until.timestamp(), "who": "vera" });
+        let unaddressed = encode(&Header::new(Algorithm::HS256), &claims, &keys.sign).unwrap();
+        assert_eq!(keys.check::<Said>("seat", &unaddressed), None, "it is for anybody");
     }
 }

@@ -70,6 +70,11 @@ impl TournamentPage {
         if matches!(self, Self::Embed) { Frames::Anybody } else { Frames::Nobody }
     }
 
+    /// Tells pages that take long to render: they have a queue of their own, so that nobody else waits for them.
+    pub(super) fn is_expensive(&self) -> bool {
+        matches!(self, Self::Print(_))
+    }
+
     /// Whether the chances are told there.
     pub(super) fn tells_chances(&self) -> bool {
         matches!(self, Self::Leaderboard | Self::Charts(_))

@@ -13,7 +13,8 @@ for (const area of document.querySelectorAll("[data-filtered]")) {
     const shown = () => items.filter((item) => !item.hidden);
 
     // One stop: the field. Whatever is unfolded below a name is reached from there.
-    for (const stop of stops.values()) stop.tabIndex = -1;
+    // On the list of the door there is nothing to press before it opens.
+    for (const stop of stops.values()) if (stop) stop.tabIndex = -1;
     area.querySelector(".filter").hidden = false;
 
     const filter = () => {
@@ -27,7 +28,7 @@ for (const area of document.querySelectorAll("[data-filtered]")) {
 
     const go = (to) => {
         const item = shown().at(to);
-        if (item) stops.get(item).focus();
+        if (item) stops.get(item)?.focus();
     };
 
     field.addEventListener("input", filter);
@@ -43,7 +44,7 @@ for (const area of document.querySelectorAll("[data-filtered]")) {
     /** Takes the first one that was found, and is ready for the next. */
     const first = () => {
         const item = field.value && shown()[0];
-        if (!item) return;
+        if (!item || !stops.get(item)) return;
         stops.get(item).click();
         if (stops.get(item).matches("input")) clear();
         else stops.get(item).focus();

@@ -67,7 +67,12 @@ impl Code {
 
     /// Whether it is too long to be guessed.
     pub fn is_long(&self) -> bool {
-        self.issued().len() > LENGTH
+        self.issued().len() >= PERSONAL
+    }
+
+    /// Whether it is as long as that of a table.
+    pub(crate) fn is_of_table(&self) -> bool {
+        self.0.len() == LENGTH
     }
 
     /// Whether it opens all tables, and says at none.
@@ -79,6 +84,12 @@ impl Code {
     #[must_use]
     pub fn at(&self, table: u32) -> Self {
         Self(format!("{}.{table}", self.0))
+    }
+
+    /// The same without the table that a scorer is at.
+    #[must_use]
+    pub fn alone(&self) -> Self {
+        Self(self.issued().to_owned())
     }
 
     /// At which table a scorer is.
@@ -142,7 +153,7 @@ mod tests {
     #[test]
     fn i15_behind_the_code_of_a_scorer_stands_the_table() {
         let scorer = Code::of_scorer();
-        assert!(scorer.is_of_scorer() && scorer.is_long());
+        assert!(scorer.is_of_scorer() && !scorer.is_long());
         let at = Code::parse(&format!(" {}.12 ", scorer.as_str().to_lowercase())).unwrap();
         assert_eq!((at.scored_table(), at.issued(), at.is_of_scorer()), (Some(12), scorer.as_str(), false));
         assert_eq!(Code::parse(at.as_str()), Some(at));

@@ -115,7 +115,7 @@ impl TryFrom<CodeRow> for TableCode {
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: CodeRow| {
         let is_of_all = from_column::<u32>(row.table_number)? == ALL_TABLES;
-        Code::written(&row.code, |code| if is_of_all { code.is_of_scorer() } else { !code.is_long() })?;
+        Code::written(&row.code, |code| if is_of_all { code.is_of_scorer() } else { code.is_of_table() })?;
         TableCode::try_from(row)
     })
 }

@@ -2,11 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Holder, Way, log};
+use super::{Holder, SeatError, Way, log};
 use crate::dealt::{DealtHand, DealtState};
-use crate::tournaments::{EventKind, note};
+use crate::tournaments::{self, EventKind, note};
 use crate::{AccountId, Conn, StoreError};
 use lastcard_tournament::{PlayerId, Slot};
+
+/// So often one seat of a hand may change hands by the code of the table, and so often by other ways without an organiser: whoever has the
+/// player's own link still gets it when others have used up the first.
+const BY_CODE: usize = 12;
+const BY_OTHERS: usize = 24;
 
 /// A seat that changed hands while its hand was in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +48,38 @@ impl From<Option<&Holder>> for Sitter {
             None => Self::Nobody,
         }
     }
+}
+
+/// Refuses a change of a seat that has changed hands too often in this hand: phones that take it from each other fill the record. An
+/// organiser always may.
+pub(super) fn may_change(
+    conn: &mut Conn,
+    hand: &DealtHand,
+    player: &PlayerId,
+    before: Option<&Holder>,
+    way: Way,
+) -> Result<(), SeatError> {
+    let most = match way {
+        Way::Organiser => return Ok(()),
+        Way::Sit | Way::TakeOver => BY_CODE,
+        Way::Link | Way::Assent => BY_OTHERS,
+    };
+    if !is_told(hand, before) {
+        return Ok(());
+    }
+    let is_same = |change: &SeatChange| {
+        (change.slot, change.attempt, &change.player) == (hand.slot, hand.attempt, player)
+            && change.way != Way::Organiser
+    };
+    let changes = tournaments::of_kinds(conn, &hand.tournament, &["seat"])?;
+    let changes =
+        changes.iter().filter(|event| matches!(&event.kind, EventKind::Seat(change) if is_same(change)));
+    if changes.count() < most { Ok(()) } else { Err(SeatError::ChangedTooOften) }
+}
+
+/// Whether a change is noted, whoever takes the seat: one that was free before the deal is only sat down at.
+fn is_told(hand: &DealtHand, before: Option<&Holder>) -> bool {
+    hand.state == DealtState::Open || before.is_some()
 }
 
 /// Notes that a seat of a hand in play changed hands. Whoever takes one that was free before the deal only sits down.

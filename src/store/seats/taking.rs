@@ -51,6 +51,9 @@ pub enum SeatError {
     /// It was asked for too often.
     #[error("asked-too-often")]
     AskedTooOften,
+    /// It has changed hands too often.
+    #[error("changed-too-often")]
+    ChangedTooOften,
     /// Nobody asks any more, or not for a seat that is whoever answers' own.
     #[error("not-asked")]
     NotAsked,
@@ -116,6 +119,9 @@ pub(super) fn take_in(
             code_is_enough(conn, tournament, &hands)?;
         }
         _ => {}
+    }
+    for hand in &hands {
+        change::may_change(conn, hand, player, before.as_ref().map(|held| &held.by), way)?;
     }
     let at = now();
     let held = Held { by: by.clone(), since: at, taken_over_at: before.is_some().then_some(at) };

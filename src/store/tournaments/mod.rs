@@ -44,7 +44,7 @@ pub use untouched::delete_untouched;
 pub use walls::show_on_wall;
 
 pub(super) use audience::rename;
-pub(super) use events::{filed as filed_event, note};
+pub(super) use events::{filed as filed_event, note, of_kinds};
 pub(super) use first_dealers::filed as filed_first_dealer;
 pub(super) use header::{Row, drafts, filed, header_of, ids_of_club, in_order, move_to, of_player};
 pub(super) use import::insert as insert_import;

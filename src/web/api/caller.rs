@@ -18,7 +18,7 @@ use crate::view::Words;
 use crate::web::deed::{self, OrganiserDeed};
 use crate::web::limits::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Site, browser_name, visitor};
+use crate::web::{Error, Organiser, Site, browser_name, visitor};
 
 /// What a token of a program is addressed to.
 const AUDIENCE: &str = "lastcard_api";
@@ -30,8 +30,12 @@ struct ApiClaims {
 }
 
 /// Makes a token, and the text by which its program is known. The text is not kept.
-pub(in crate::web) async fn new_token(site: &Site, new: NewApiToken) -> Result<(ApiToken, String), Error> {
-    let token = site.ask(move |store| api_tokens::create(store, &new)).await?;
+pub(in crate::web) async fn new_token(
+    site: &Site,
+    organiser: &Organiser,
+    new: NewApiToken,
+) -> Result<(ApiToken, String), Error> {
+    let token = organiser.does(site, move |store| api_tokens::create(store, &new)).await?;
     let text = site.keys.sign(AUDIENCE, token.expires_at, &ApiClaims { jti: token.id.clone() })?;
     Ok((token, text))
 }
@@ -41,6 +45,7 @@ pub(super) struct ApiCaller {
     /// The language in which it is told what is wrong.
     pub(super) words: Words,
     holder: Option<TokenHolder>,
+    request: HttpRequest,
 }
 
 /// A token that works, and the club of its organiser.
@@ -71,6 +76,8 @@ impl ApiCaller {
         if holder.token.rights.contains(&right) {
             Ok(ApiPermit(holder.clone()))
         } else {
+            let note = Note::new(&self.request, SecurityEvent::Refused);
+            note.about(holder.token.id.as_str()).log();
             Err(ApiProblem::RightMissing.into())
         }
     }
@@ -149,14 +156,14 @@ impl FromRequest for ApiCaller {
         Box::pin(async move {
             let words = visitor::words(&request);
             let Some(said) = request.headers().get(header::AUTHORIZATION) else {
-                return Ok(Self { words, holder: None });
+                return Ok(Self { words, holder: None, request });
             };
             let site = Site::of(&request)?;
             let text = said.to_str().unwrap_or_default();
             match find(&site, text).await? {
                 Some(holder) => {
                     note_use(&site, &request, &holder.token).await;
-                    Ok(Self { words, holder: Some(holder) })
+                    Ok(Self { words, holder: Some(holder), request })
                 }
                 None => Err(refused(&site, &request).await),
             }

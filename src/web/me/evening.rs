@@ -123,6 +123,9 @@ pub(in crate::web) async fn sit(
         Err(SeatError::Taken(_) | SeatError::Dealt | SeatError::SameCards) => {
             Err(Error::Told { status: StatusCode::CONFLICT, key: "error-seat-by-table" })
         }
+        Err(SeatError::ChangedTooOften) => {
+            Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-seat-too-often" })
+        }
         // It was shown somebody else's cards.
         Err(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
     }

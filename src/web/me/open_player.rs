@@ -27,6 +27,10 @@ async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
     let site = Site::of(&request)?;
     let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
     match code::open::<Personal>(&site, &request, &typed).await? {
+        // Before the start its organisers alone know what it is and who plays.
+        Opened::To(personal) if site.picture(&personal.slug).await?.is_draft() => {
+            Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" })
+        }
         Opened::To(personal) => {
             if let Some(used) = code::new_use(&site, &request, personal.used.as_ref()) {
                 let code = personal.code.clone();

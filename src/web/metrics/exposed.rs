@@ -9,7 +9,8 @@ use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 
 use super::{Metrics, MetricsToken};
-use crate::web::{Error, Site};
+use crate::web::files::METRICS_CONNECTIONS;
+use crate::web::{Error, Site, Timeouts, connections};
 
 /// Beside the pages. Where no token was given there is no such address.
 pub(in crate::web) async fn show(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
@@ -25,10 +26,14 @@ pub fn expose(
     listener: TcpListener,
     metrics: Arc<Metrics>,
     token: Option<MetricsToken>,
+    timeouts: Timeouts,
 ) -> std::io::Result<Server> {
     let exposed: web::Data<Exposed> = web::Data::new((metrics, token));
     let app = move || App::new().app_data(exposed.clone()).route("/metrics", web::get().to(show_alone));
-    Ok(HttpServer::new(app).workers(1).disable_signals().listen(listener)?.run())
+    let server = HttpServer::new(app).workers(1).disable_signals();
+    let server = server.on_connect(move |connection, _| connections::limit(connection, timeouts));
+    let server = server.client_request_timeout(timeouts.head).max_connections(METRICS_CONNECTIONS);
+    Ok(server.listen(listener)?.run())
 }
 
 async fn show_alone(exposed: web::Data<Exposed>, request: HttpRequest) -> Result<HttpResponse, Error> {

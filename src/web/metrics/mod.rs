@@ -15,9 +15,9 @@ use prometheus_client::registry::Registry;
 use strum::IntoEnumIterator as _;
 
 use super::Config;
+use super::quota::Quota;
 use super::rendered_pages::Rendered;
 use super::security_events::SecurityEvent;
-use super::stream::Streams;
 use crate::live::Live;
 use crate::store::{Label, Location};
 
@@ -38,12 +38,7 @@ pub struct Metrics {
 
 impl Metrics {
     /// Counts from now on.
-    pub(super) fn new(
-        live: &Live,
-        streams: &Arc<Streams>,
-        rendered: &Arc<Rendered>,
-        config: &Config,
-    ) -> Self {
+    pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<Rendered>, config: &Config) -> Self {
         let lookout = Lookout::new(live, streams, rendered, config);
         let (requests, events) = (Requests::default(), Family::default());
         // A rate needs a number from before the first one.

@@ -44,9 +44,10 @@ pub(in crate::web) async fn update(
         let asked = ClubFormPage { evenings, ..club_page(&organiser, form) };
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked);
     }
-    let (live, id) = (site.live.clone(), organiser.club.id);
+    let (live, id, deed) = (site.live.clone(), organiser.club.id, organiser.deed);
     let update = if chosen == "hour" { clubs::update_keeping_hours } else { clubs::update };
-    web::block(move || live.change_club(&id, |store| update(store, &id, &details, pace))).await??;
+    web::block(move || live.change_club(&id, |store| update(&store.noting(deed), &id, &details, pace)))
+        .await??;
     Ok(see_other("/organise/club?done=club"))
 }
 
@@ -74,7 +75,7 @@ pub(in crate::web) async fn join_ratings(
 ) -> Result<HttpResponse, Error> {
     let takes_part = form.value("take_part") == "yes";
     let id = organiser.club.id.clone();
-    site.ask(move |store| clubs::set_joint_ratings(store, &id, takes_part)).await?;
+    organiser.does(&site, move |store| clubs::set_joint_ratings(store, &id, takes_part)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other("/organise/club?done=club"))
 }

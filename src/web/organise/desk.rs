@@ -5,9 +5,9 @@ use chrono::Utc;
 
 use super::tournament::DoneQuery;
 use super::{guesses, service};
-use crate::store::StoreError;
-use crate::store::fixtures::{self, Fixture, ListStage};
+use crate::store::fixtures::{self, Fixture, FixtureState, ListStage};
 use crate::store::tournaments::{self, Header, Stored, TournamentStage};
+use crate::store::{Role, StoreError};
 use crate::tournament::{Status, Tally, tally};
 use crate::view::organise::{
     ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, table_lines, waiting, winners,
@@ -23,7 +23,7 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let club = organiser.club.id.clone();
     let edition = *site.live.watch_club(&club).borrow();
-    let (headers, stored, coming) = site
+    let (headers, mut stored, mut coming) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;
             let live = headers.iter().filter(|header| header.stage != TournamentStage::Archived);
@@ -31,6 +31,11 @@ pub(in crate::web) async fn show(
             Ok((headers, stored, fixtures::list(store, &club)?))
         })
         .await?;
+    if organiser.account.role == Role::Referee {
+        // What nobody else knows of yet is the organisers'.
+        stored.retain(|one| one.header.stage != TournamentStage::Draft);
+        coming.retain(|fixture| fixture.state != FixtureState::Hidden);
+    }
     let mut desk = desk(&organiser, &headers, &stored);
     desk.fixtures = fixture_lines(&organiser, &coming);
     desk.page = desk.page.following("/organise/live", edition);

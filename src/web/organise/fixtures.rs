@@ -63,7 +63,8 @@ pub(in crate::web) async fn create(
     }
     let (club, first) = (organiser.club.id.clone(), fixture_id(&form).unwrap_or_else(FixtureId::made));
     let several = new.len() > 1;
-    let made = site.ask(move |store| fixtures::create(store, &club, &first, &new)).await?;
+    organiser.makes(new.first().map(|first| first.name.to_string()).unwrap_or_default());
+    let made = organiser.does(&site, move |store| fixtures::create(store, &club, &first, &new)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(if several {
         "/organise?done=fixtures-saved".to_owned()
@@ -109,7 +110,8 @@ pub(in crate::web) async fn update(
     }
     let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
     let seen = form.value("revision").parse().unwrap_or(0);
-    match web::block(move || fixtures::update(live.store(), &club, &id, seen, &new)).await? {
+    let deed = organiser.deed.clone();
+    match web::block(move || fixtures::update(&live.store().noting(deed), &club, &id, seen, &new)).await? {
         Ok(_) => {
             site.live.tell_club(&organiser.club.id);
             Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved")))
@@ -140,7 +142,9 @@ pub(in crate::web) async fn set_state(
         _ => return Err(Error::BadRequest),
     };
     let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
-    let set = web::block(move || fixtures::set_state(live.store(), &club, &id, state, takes_names));
+    let deed = organiser.deed.clone();
+    let set =
+        web::block(move || fixtures::set_state(&live.store().noting(deed), &club, &id, state, takes_names));
     set.await?.map_err(Error::from)?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done={done}", found.fixture.slug)))
@@ -154,7 +158,7 @@ pub(in crate::web) async fn reissue_check_in(
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
-    site.ask(move |store| fixtures::reissue_check_in(store, &club, &id)).await?;
+    organiser.does(&site, move |store| fixtures::reissue_check_in(store, &club, &id)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=check-in", found.fixture.slug)))
 }
@@ -184,7 +188,9 @@ pub(in crate::web) async fn delete(
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
-    site.ask(move |store| -> Result<_, StoreError> { fixtures::delete(store, &club, &id) }).await?;
+    organiser
+        .does(&site, move |store| -> Result<_, StoreError> { fixtures::delete(store, &club, &id) })
+        .await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixture-removed"))
 }

@@ -52,8 +52,9 @@ pub(in crate::web) async fn create(
         _ => return Err(Error::BadRequest),
     };
     let (live, club, by) = (site.live.clone(), organiser.club.id.clone(), organiser.account.id.clone());
+    let deed = organiser.deed.clone();
     let done = web::block(move || {
-        live.change_club(&club, |store| merging::merge(store, &club, &stays, &goes, Some(&by)))
+        live.change_club(&club, |store| merging::merge(&store.noting(deed), &club, &stays, &goes, Some(&by)))
     });
     match done.await? {
         Ok(_) => Ok(see_other("/organise/players?done=merged")),

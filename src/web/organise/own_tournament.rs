@@ -3,6 +3,7 @@
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
+use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
@@ -10,9 +11,10 @@ use serde::Deserialize;
 use crate::live::Edition;
 use crate::store::accounts::{self, Account};
 use crate::store::tournaments::{self, ChangeError, Event, Header, Stored, TournamentStage};
-use crate::store::{Store, StoreError, TournamentId};
+use crate::store::{Role, Store, StoreError, TournamentId};
 use crate::tournament::{Status, tally};
 use crate::web::deed::{self, OrganiserDeed};
+use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site};
 
 /// A tournament with its record and those who may have written it.
@@ -43,6 +45,26 @@ async fn asked(request: &HttpRequest) -> Result<(Organiser, String), Error> {
     Ok((organiser, address.into_inner().slug))
 }
 
+/// What a list says of the tournament of an address. A referee rules about what has started: who plays in a draft, its organisers know.
+async fn own_header(
+    site: &Site,
+    request: &HttpRequest,
+    organiser: &Organiser,
+    slug: &str,
+) -> Result<Header, Error> {
+    let asked = slug.to_owned();
+    let header = site.ask(move |store| tournaments::by_slug(store, &asked)).await?;
+    let error = match (header.club_id == organiser.club.id, header.stage, organiser.account.role) {
+        (true, TournamentStage::Draft, Role::Referee) => {
+            Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" }
+        }
+        (true, ..) => return Ok(header),
+        (false, ..) => Error::NotFound,
+    };
+    Note::new(request, SecurityEvent::Refused).of(&organiser.account).about(header.id.as_str()).log();
+    Err(error)
+}
+
 impl FromRequest for OwnTournament {
     type Error = Error;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
@@ -52,7 +74,9 @@ impl FromRequest for OwnTournament {
         Box::pin(async move {
             let (organiser, slug) = asked(&request).await?;
             let site = Site::of(&request)?;
-            Self::load(&site, &organiser, &slug).await
+            // Only what is of the club is loaded whole.
+            let header = own_header(&site, &request, &organiser, &slug).await?;
+            Self::load(&site, &organiser, &header.slug).await
         })
     }
 }
@@ -65,12 +89,9 @@ impl FromRequest for OwnHeader {
         let request = request.clone();
         Box::pin(async move {
             let (organiser, slug) = asked(&request).await?;
-            let header = Site::of(&request)?.ask(move |store| tournaments::by_slug(store, &slug)).await?;
-            if header.club_id == organiser.club.id {
-                Ok(Self { organiser, header })
-            } else {
-                Err(Error::NotFound)
-            }
+            let site = Site::of(&request)?;
+            let header = own_header(&site, &request, &organiser, &slug).await?;
+            Ok(Self { organiser, header })
         })
     }
 }
@@ -128,6 +149,8 @@ impl Organiser {
             tournament: tournament.clone(),
             by: self.account.id.clone(),
         };
+        let noted = self.deed.clone();
+        let change = move |store: &Store, deed: &OrganiserDeed| change(&store.noting(noted), deed);
         deed::carry_out(site, deed, change).await?.map_err(Into::into)
     }
 }

@@ -43,7 +43,7 @@ pub(in crate::web) async fn set_openness(
 ) -> Result<HttpResponse, Error> {
     let openness: Openness = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
     let (club, own) = (organiser.club.id.clone(), id.clone());
-    site.ask(move |store| players::set_openness(store, &club, &own, openness)).await?;
+    organiser.does(&site, move |store| players::set_openness(store, &club, &own, openness)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=openness")))
 }
@@ -85,7 +85,9 @@ pub(in crate::web) async fn bring(
     };
     let claims: Option<RecordClaims> = record.seal.and_then(|seal| site.keys.check(RECORD, &seal));
     let (club, own, was) = (organiser.club.id.clone(), id.clone(), claims.map(|claims| claims.person));
-    site.ask(move |store| brought::add(store, &club, &own, &record.evenings, was.as_ref())).await?;
+    organiser
+        .does(&site, move |store| brought::add(store, &club, &own, &record.evenings, was.as_ref()))
+        .await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
 }
@@ -97,7 +99,7 @@ pub(in crate::web) async fn remove(
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
     let (club, own) = (organiser.club.id.clone(), id.clone());
-    site.ask(move |store| brought::remove(store, &club, &own)).await?;
+    organiser.does(&site, move |store| brought::remove(store, &club, &own)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
 }

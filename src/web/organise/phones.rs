@@ -149,10 +149,11 @@ pub(in crate::web) async fn change(
         bot => Some(bot.parse::<Bot>().map_err(|_| Error::BadRequest)?),
     };
     let (live, by) = (site.live.clone(), organiser.account.id.clone());
+    let deed = organiser.deed.clone();
     let changed = web::block(move || {
-        live.change(&id, |store| match bot {
-            None => seats::free(store, &id, &player, Some(&by)).map_err(SeatError::from),
-            Some(bot) => {
+        live.change(&id, |store| match (bot, &store.noting(deed)) {
+            (None, store) => seats::free(store, &id, &player, Some(&by)).map_err(SeatError::from),
+            (Some(bot), store) => {
                 let bot = Holder::Bot(bot);
                 seats::take(store, &id, &player, &bot, Way::Organiser, Some(&by)).map(|_| ())
             }

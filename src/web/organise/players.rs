@@ -80,8 +80,8 @@ pub(in crate::web) async fn create(
         form.set(READ, pasted.text());
         return page(&shown(form));
     }
-    let (added, club) = (new.len(), organiser.club.id);
-    site.ask(move |store| -> Result<_, StoreError> { players::add(store, &club, &new) }).await?;
+    let (added, club) = (new.len(), organiser.club.id.clone());
+    organiser.does(&site, move |store| -> Result<_, StoreError> { players::add(store, &club, &new) }).await?;
     Ok(see_other(format!("/organise/players?added={added}&known={}", known.len())))
 }
 
@@ -94,11 +94,12 @@ pub(in crate::web) async fn rename(
     let (id, players) = player_of(&site, &organiser, id).await?;
     match new_name(&form, &id, &players, organiser.words()) {
         Ok(name) => {
-            let (live, club) = (site.live.clone(), organiser.club.id);
-            site.ask(move |store| {
-                players::rename(store, &club, &id, &name).inspect(|_| live.tell_club(&club))
-            })
-            .await?;
+            let (live, club) = (site.live.clone(), organiser.club.id.clone());
+            organiser
+                .does(&site, move |store| {
+                    players::rename(store, &club, &id, &name).inspect(|_| live.tell_club(&club))
+                })
+                .await?;
             Ok(see_other("/organise/players?done=renamed"))
         }
         Err(why) => {
@@ -122,9 +123,12 @@ pub(in crate::web) async fn set_alias(
     let typed = form.value("alias").trim();
     match (!typed.is_empty()).then(|| Name::parse(typed)).transpose() {
         Ok(alias) => {
-            let (live, club) = (site.live.clone(), organiser.club.id);
+            let (live, club) = (site.live.clone(), organiser.club.id.clone());
+            let deed = organiser.deed.clone();
             let set = move || {
-                live.change_club(&club, |store| players::set_alias(store, &club, &id, alias.as_ref()))
+                live.change_club(&club, |store| {
+                    players::set_alias(&store.noting(deed), &club, &id, alias.as_ref())
+                })
             };
             web::block(set).await??;
             Ok(see_other("/organise/players?done=alias"))
@@ -145,8 +149,8 @@ pub(in crate::web) async fn archive(
     organiser: Organiser,
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let (club, id) = (organiser.club.id, RosterId::from(id.into_inner()));
-    site.ask(move |store| players::archive(store, &club, &id)).await?;
+    let (club, id) = (organiser.club.id.clone(), RosterId::from(id.into_inner()));
+    organiser.does(&site, move |store| players::archive(store, &club, &id)).await?;
     Ok(see_other("/organise/players?done=player-archived"))
 }
 
@@ -155,8 +159,8 @@ pub(in crate::web) async fn restore(
     organiser: Organiser,
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let (club, id) = (organiser.club.id, RosterId::from(id.into_inner()));
-    site.ask(move |store| players::restore(store, &club, &id)).await?;
+    let (club, id) = (organiser.club.id.clone(), RosterId::from(id.into_inner()));
+    organiser.does(&site, move |store| players::restore(store, &club, &id)).await?;
     Ok(see_other("/organise/players?done=player-restored"))
 }
 

@@ -58,8 +58,12 @@ async fn print(
     what: Option<Printout>,
 ) -> Result<HttpResponse, Error> {
     let (picture, what) = (own_picture(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
-    let desk = PrintDesk::Organiser(organiser.account.name.as_str());
-    let shown = what.render(&organiser.visitor, &picture, desk).ok_or(Error::NotFound)??;
+    let (visitor, name) = (organiser.visitor.clone(), organiser.account.name.clone());
+    let print = move || {
+        let desk = PrintDesk::Organiser(name.as_str());
+        Ok(what.render(&visitor, &picture, desk).ok_or(Error::NotFound)??)
+    };
+    let shown = site.rendered.queue.turn().await?.make(print).await?;
     let mut answer = HttpResponse::build(StatusCode::OK);
     answer.content_type("text/html; charset=utf-8").insert_header((CACHE_CONTROL, "no-store"));
     Ok(answer.body(shown))

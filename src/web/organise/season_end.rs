@@ -32,8 +32,8 @@ pub(in crate::web) async fn create(
     let seen = form.value("revision").parse().unwrap_or(0);
     let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
     let ended = web::block({
-        let live = site.live.clone();
-        move || seasons::end(live.store(), &club, &id, seen)
+        let (live, deed) = (site.live.clone(), organiser.deed.clone());
+        move || seasons::end(&live.store().noting(deed), &club, &id, seen)
     });
     match ended.await? {
         Ok(season) => {
@@ -71,7 +71,7 @@ pub(in crate::web) async fn reopen(
 ) -> Result<HttpResponse, Error> {
     let shown = find(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
-    site.ask(move |store| seasons::reopen(store, &club, &id)).await?;
+    organiser.does(&site, move |store| seasons::reopen(store, &club, &id)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/seasons/{}?done=season-reopened", shown.season.slug)))
 }

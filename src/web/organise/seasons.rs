@@ -48,8 +48,9 @@ pub(in crate::web) async fn create(
         let shown = form_page(&site, &organiser, form, None).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
-    let (live, club) = (site.live.clone(), organiser.club.id.clone());
-    let made = web::block(move || seasons::create(live.store(), &club, &wanted)).await?;
+    organiser.makes(wanted.name.as_str());
+    let (live, club, deed) = (site.live.clone(), organiser.club.id.clone(), organiser.deed.clone());
+    let made = web::block(move || seasons::create(&live.store().noting(deed), &club, &wanted)).await?;
     answer(&site, &organiser, form, None, made).await
 }
 
@@ -82,7 +83,9 @@ pub(in crate::web) async fn update(
     };
     let seen = form.value("revision").parse().unwrap_or(0);
     let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), season.id.clone());
-    let made = web::block(move || seasons::update(live.store(), &club, &id, seen, &wanted)).await?;
+    let deed = organiser.deed.clone();
+    let update = move || seasons::update(&live.store().noting(deed), &club, &id, seen, &wanted);
+    let made = web::block(update).await?;
     answer(&site, &organiser, form, Some(&season), made).await
 }
 
@@ -110,7 +113,7 @@ pub(in crate::web) async fn delete(
 ) -> Result<HttpResponse, Error> {
     let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
     let club = organiser.club.id.clone();
-    site.ask(move |store| seasons::remove(store, &club, &season.id)).await?;
+    organiser.does(&site, move |store| seasons::remove(store, &club, &season.id)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other("/organise/seasons?done=season-removed"))
 }

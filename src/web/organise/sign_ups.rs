@@ -42,7 +42,8 @@ pub(in crate::web) async fn create(
     let entry_key = EntryKey::parse(form.value("entry_key")).unwrap_or_else(|_| EntryKey::random());
     let new = NewSignUp { names, remark, entry_key, source: SignUpSource::Club };
     let (live, id) = (site.live.clone(), found.id());
-    match web::block(move || sign_ups::sign_up(live.store(), &id, &new)).await? {
+    let deed = organiser.deed.clone();
+    match web::block(move || sign_ups::sign_up(&live.store().noting(deed), &id, &new)).await? {
         Ok(_) => {
             site.live.tell_club(&organiser.club.id);
             Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.fixture.slug)))
@@ -85,13 +86,13 @@ pub(in crate::web) async fn update(
         }
     }
     let id = found.id();
-    site.ask(move |store| -> Result<(), StoreError> {
+    let changed = organiser.does(&site, move |store| -> Result<(), StoreError> {
         match deed {
             Some(deed) => sign_ups::change(store, &id, number, &deed).map(drop),
             None => sign_ups::take_off_source(store, &id, number).map(drop),
         }
-    })
-    .await?;
+    });
+    changed.await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.fixture.slug)))
 }
@@ -114,7 +115,7 @@ pub(in crate::web) async fn confirm_all(
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
     let id = found.id();
-    site.ask(move |store| sign_ups::confirm_all(store, &id)).await?;
+    organiser.does(&site, move |store| sign_ups::confirm_all(store, &id)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=names-confirmed", found.fixture.slug)))
 }

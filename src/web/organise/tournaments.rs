@@ -87,9 +87,10 @@ pub(in crate::web) async fn create(
             return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
-    let (club, by, id) = (organiser.club.id, organiser.account.id, draft_id(&form));
+    let (club, by, id) = (organiser.club.id.clone(), organiser.account.id.clone(), draft_id(&form));
     let live = site.live.clone();
-    let header = site.ask(move |store| {
+    organiser.makes(new.tournament.name().as_str());
+    let header = organiser.does(&site, move |store| {
         let header = match id {
             Some(id) => tournaments::create_once(store, &club, Some(&by), &id, &new),
             None => tournaments::create(store, &club, Some(&by), &new),

@@ -14,6 +14,7 @@ use crate::store::{StoreError, WebhookId};
 use crate::view::organise::{WebhookLine, WebhookPage, WebhooksPage};
 use crate::view::public::out::test_message;
 use crate::view::{Form, Page};
+use crate::web::limits::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -59,8 +60,11 @@ pub(in crate::web) async fn create(
         let shown = webhooks_page(&site, &organiser, form).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
+    organiser.makes(address.host());
     let (club, by) = (organiser.club.id.clone(), organiser.account.id.clone());
-    let made = site.ask(move |store| webhooks::create(store, &club, &address, &wants, Some(&by))).await?;
+    let made = organiser
+        .does(&site, move |store| webhooks::create(store, &club, &address, &wants, Some(&by)))
+        .await?;
     note(&request, SecurityEvent::WebhookAdded, &organiser, &made.id);
     page(&with_secret(&organiser, &made, &[]))
 }
@@ -80,10 +84,16 @@ pub(in crate::web) async fn show(
 /// Sends a test, which waits for nothing and keeps nothing waiting.
 pub(in crate::web) async fn test(
     site: web::Data<Site>,
+    request: HttpRequest,
     organiser: Organiser,
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, Error> {
     let (webhook, _) = find(&site, &organiser, id.into_inner()).await?;
+    let limit = [site.limits.of(Guarded::WebhookTests, &organiser.club.id)];
+    if !site.limits.attempt(&limit).await? {
+        Note::new(&request, SecurityEvent::LimitReached).of(&organiser.account).about("webhook tests").log();
+        return Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-webhook-tests" });
+    }
     let message = format!("test-{:032x}", rand::random::<u128>());
     let body = test_message(&organiser.club.slug, Utc::now());
     let outcome = site.courier.send(&webhook, &message, &body).await;
@@ -114,9 +124,10 @@ pub(in crate::web) async fn rotate(
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, Error> {
     let id = id.into_inner();
-    let (_, deliveries) = find(&site, &organiser, id.clone()).await?;
+    let (webhook, deliveries) = find(&site, &organiser, id.clone()).await?;
+    organiser.makes(webhook.address.host());
     let club = organiser.club.id.clone();
-    let webhook = site.ask(move |store| webhooks::rotate(store, &club, &id)).await?;
+    let webhook = organiser.does(&site, move |store| webhooks::rotate(store, &club, &id)).await?;
     note(&request, SecurityEvent::WebhookSecretChanged, &organiser, &webhook.id);
     page(&with_secret(&organiser, &webhook, &deliveries))
 }
@@ -129,7 +140,10 @@ pub(in crate::web) async fn remove(
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
     let removed = id.clone();
-    site.ask(move |store| webhooks::remove(store, &club, &id)).await?;
+    if let Ok((webhook, _)) = find(&site, &organiser, id.clone()).await {
+        organiser.makes(webhook.address.host());
+    }
+    organiser.does(&site, move |store| webhooks::remove(store, &club, &id)).await?;
     note(&request, SecurityEvent::WebhookRemoved, &organiser, &removed);
     Ok(see_other("/organise/webhooks?done=removed"))
 }

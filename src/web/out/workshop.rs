@@ -44,7 +44,7 @@ impl FileKind {
             Self::Json => "application/json",
             Self::Csv => "text/csv; charset=utf-8",
             Self::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-            Self::Svg => "image/svg+xml",
+            Self::Svg => "image/svg+xml; charset=utf-8",
             Self::Png => "image/png",
             Self::Atom => "application/atom+xml; charset=utf-8",
             Self::Ics => "text/calendar; charset=utf-8",

@@ -17,7 +17,7 @@ use actix_web::dev::Extensions;
 use actix_web::web::Bytes;
 use tokio::sync::mpsc;
 
-use super::StreamPlace;
+use crate::web::quota::QuotaPermit;
 
 /// A second handle of a connection, beside the server's own, for when a stream is asked for on it.
 pub(super) struct Spare(Cell<Option<TcpStream>>);
@@ -54,7 +54,7 @@ impl StreamWay {
 /// A connection over which a stream goes, with its place. It never blocks, and is closed when it is dropped.
 pub(super) struct StreamConnection {
     pub(super) way: StreamWay,
-    pub(super) place: StreamPlace,
+    pub(super) place: QuotaPermit,
 }
 
 impl StreamConnection {

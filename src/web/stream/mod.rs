@@ -4,8 +4,7 @@ mod line;
 mod own_stream;
 mod viewers;
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::HttpResponse;
@@ -17,6 +16,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 
 use super::address::Address;
+use super::quota::{Quota, QuotaPermit};
 use super::rendered_pages::Kept;
 use super::{Error, Site, files};
 use crate::live::Picture;
@@ -43,70 +43,15 @@ const BEAT: &[u8] = b":\n\n";
 /// The part of all streams that one address gets, unless it is of a local network: a hall shares one, and so do not many.
 const OF_ONE: usize = 4;
 
-/// How many streams are open, and how many may be: whatever happens, files are left for pages.
-#[derive(Debug)]
-pub(super) struct Streams {
-    most: usize,
-    open: Mutex<StreamCounts>,
+/// The streams that may be open: whatever happens, files are left for pages.
+pub(super) fn quota() -> Quota {
+    Quota::new(files::streams())
 }
 
-#[derive(Debug, Default)]
-struct StreamCounts {
-    all: usize,
-    /// Those of addresses that are counted.
-    from: HashMap<Address, usize>,
-}
-
-impl Streams {
-    /// As many as the limit of open files allows.
-    pub(super) fn new() -> Self {
-        Self { most: files::streams(), open: Mutex::default() }
-    }
-
-    /// A place for one more stream to this address, if there is one.
-    fn place(self: &Arc<Self>, address: Address) -> Option<StreamPlace> {
-        let counted = (!address.is_local()).then_some(address);
-        let mut open = self.lock();
-        let own = counted.and_then(|address| open.from.get(&address)).copied().unwrap_or_default();
-        if open.all >= self.most || own >= (self.most / OF_ONE).max(1) {
-            return None;
-        }
-        open.all += 1;
-        if let Some(address) = counted {
-            open.from.insert(address, own + 1);
-        }
-        Some(StreamPlace { streams: self.clone(), counted })
-    }
-
-    /// How many are open, and how many may be.
-    pub(super) fn counts(&self) -> (usize, usize) {
-        (self.lock().all, self.most)
-    }
-
-    /// A count that a panicking thread left behind is still a good count.
-    fn lock(&self) -> MutexGuard<'_, StreamCounts> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// The place of an open stream; free again when it is dropped.
-struct StreamPlace {
-    streams: Arc<Streams>,
-    counted: Option<Address>,
-}
-
-impl Drop for StreamPlace {
-    fn drop(&mut self) {
-        let mut open = self.streams.lock();
-        open.all -= 1;
-        let Some(address) = self.counted else { return };
-        if let Some(own) = open.from.get_mut(&address) {
-            *own -= 1;
-            if *own == 0 {
-                open.from.remove(&address);
-            }
-        }
-    }
+/// A place for one more stream to this address, if there is one.
+fn place(streams: &Arc<Quota>, address: Address) -> Option<QuotaPermit> {
+    let of_one = (!address.is_local()).then_some(streams.most() / OF_ONE);
+    streams.take(address, of_one)
 }
 
 /// An answer that goes on: with its connection once its head is sent.
@@ -131,7 +76,7 @@ pub(super) async fn share(
     };
     let site = Site::of(response.request())?;
     let way = StreamWay::of(response.request());
-    let place = site.streams.place(site.address_of(response.request()));
+    let place = place(&site.streams, site.address_of(response.request()));
     let (Some((way, body)), Some(place)) = (way, place) else {
         let full = Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
         return Ok(ServiceResponse::from_err(full, response.into_parts().0));
@@ -196,24 +141,17 @@ pub(super) async fn versions(
 mod tests {
     use super::*;
 
-    fn at(ip: &str) -> Address {
-        Address::of(ip.parse().unwrap())
-    }
-
     #[test]
     fn f03_streams_have_a_share_and_one_address_a_part_of_it() {
-        let streams = Arc::new(Streams { most: 8, open: Mutex::default() });
-        let two: Vec<_> = (0..2).filter_map(|_| streams.place(at("203.0.113.9"))).collect();
-        assert_eq!(two.len(), 2);
-        assert!(streams.place(at("203.0.113.9")).is_none(), "one address takes all");
+        let at = |ip: &str| Address::of(ip.parse().unwrap());
+        let streams = Arc::new(Quota::new(8));
+        let two: Vec<_> = (0..3).filter_map(|_| place(&streams, at("203.0.113.9"))).collect();
+        assert_eq!(two.len(), 2, "one address takes all");
         // Everybody in a local network is somebody else.
-        let hall: Vec<_> = (0..9).filter_map(|_| streams.place(at("192.168.1.4"))).collect();
+        let hall: Vec<_> = (0..9).filter_map(|_| place(&streams, at("192.168.1.4"))).collect();
         assert_eq!(hall.len(), 6);
-        assert!(streams.place(at("198.51.100.1")).is_none());
+        assert!(place(&streams, at("198.51.100.1")).is_none());
         drop(two);
-        assert!(streams.place(at("203.0.113.9")).is_some());
-        drop(hall);
-        assert_eq!(streams.lock().all, 0);
-        assert!(streams.lock().from.is_empty());
+        assert!(place(&streams, at("203.0.113.9")).is_some());
     }
 }

@@ -200,7 +200,7 @@ mod tests {
     use std::net::{TcpListener, TcpStream};
 
     use super::super::line::StreamWay;
-    use super::super::{Address, Streams};
+    use super::super::{Address, place, quota};
     use super::*;
 
     /// A viewer, and the other end of the connection.
@@ -209,7 +209,7 @@ mod tests {
         let browser = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
         let (socket, from) = listener.accept().unwrap();
         socket.set_nonblocking(true).unwrap();
-        let place = Arc::new(Streams::new()).place(Address::of(from.ip())).unwrap();
+        let place = place(&Arc::new(quota()), Address::of(from.ip())).unwrap();
         (StreamConnection { way: StreamWay::Socket(socket), place }, browser)
     }
 

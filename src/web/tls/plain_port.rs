@@ -4,8 +4,8 @@ use std::net::TcpListener;
 use std::sync::Arc;
 
 use actix_web::dev::Server;
-use actix_web::http::header;
 use actix_web::http::uri::{Authority, PathAndQuery};
+use actix_web::http::{Method, header};
 use actix_web::middleware::from_fn;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use sha2::{Digest as _, Sha256};
@@ -14,7 +14,9 @@ use tokio::sync::watch;
 use super::ServedCertificate;
 use crate::view::{AuthorityPage, Page, Visitor};
 use crate::web::answers::attachment;
-use crate::web::{Error, Origin, error_pages, log, page, security, static_files};
+use crate::web::{
+    Error, Origin, Timeouts, api, connections, error_pages, files, log, page, security, static_files,
+};
 
 /// Where phones get the certificate.
 pub const PAGE: &str = "/certificate";
@@ -30,6 +32,8 @@ pub struct PlainPort {
     pub url: Option<Origin>,
     /// What is shown there.
     pub served: Arc<ServedCertificate>,
+    /// Timeouts of whoever is connected.
+    pub timeouts: Timeouts,
 }
 
 /// What its handlers know.
@@ -57,6 +61,9 @@ impl PlainPort {
                 .wrap(from_fn(log::log))
         })
         .workers(1)
+        .on_connect(move |connection, _| connections::limit(connection, self.timeouts))
+        .client_request_timeout(self.timeouts.head)
+        .max_connections(files::plain_connections())
         .listen(self.listener)?
         .shutdown_timeout(1)
         .shutdown_signal(async move {
@@ -69,14 +76,21 @@ impl PlainPort {
 
 /// The same page by HTTPS. Devices that have been here once may be led past this port; one that does not know our authority yet
 /// has to come back to it.
-async fn lead_on(site: web::Data<PlainSite>, request: HttpRequest) -> HttpResponse {
+///
+/// Only who looks is led on: whoever sends something, or a token, has sent it in the clear, and is told so.
+async fn lead_on(site: web::Data<PlainSite>, request: HttpRequest) -> Result<HttpResponse, Error> {
+    let is_look = [Method::GET, Method::HEAD].contains(request.method());
+    if !is_look || api::is_asked(&request) {
+        let url = Origin::parse(&site.pages(&request)).map_err(|_| Error::BadRequest)?;
+        return Err(Error::Elsewhere { url });
+    }
     let path = request.uri().path_and_query().map_or("/", PathAndQuery::as_str);
     let to = format!("{}{path}", site.pages(&request));
     let mut answer = match site.served.authority() {
         Some(_) => HttpResponse::TemporaryRedirect(),
         None => HttpResponse::PermanentRedirect(),
     };
-    answer.insert_header((header::LOCATION, to)).finish()
+    Ok(answer.insert_header((header::LOCATION, to)).finish())
 }
 
 /// How to install our authority on a device, and what that means.
@@ -110,7 +124,11 @@ impl PlainSite {
         }
         let asked = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
         let asked: Option<Authority> = asked.and_then(|host| host.parse().ok());
-        let host = asked.as_ref().map_or("localhost", Authority::host);
+        let asked = asked.as_ref().map_or("localhost", Authority::host);
+        // Nobody is led to where we cannot show that we are there.
+        let shown = self.served.now();
+        let own = shown.as_ref().filter(|shown| !shown.is_for(asked)).and_then(|shown| shown.name());
+        let host = own.unwrap_or(asked);
         match self.encrypted {
             443 => format!("https://{host}"),
             port => format!("https://{host}:{port}"),

@@ -33,11 +33,7 @@ pub(in crate::web) async fn live(site: web::Data<Site>, visitor: Visitor) -> Res
 async fn page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     let edition = live.edition();
-    let (named, language) = (edition.to_string(), visitor.words.language());
-    if let Some(kept) = site.rendered.at_hand(&visitor.path, language, &named, &visitor.origin) {
-        return Ok(kept);
-    }
-    let shown = site.ask(move |_| live.joint_ratings()).await?;
-    let page = || Ok(RatingsPage::of_all_clubs(visitor, &shown, edition).render()?);
-    site.rendered.page(visitor, &named, page)
+    let own = visitor.clone();
+    let page = move || Ok(RatingsPage::of_all_clubs(&own, &live.joint_ratings()?, edition).render()?);
+    site.rendered.queued_page(visitor, &edition.to_string(), page).await
 }

@@ -127,13 +127,9 @@ impl AskedView {
     async fn page(&self, site: &Site) -> Result<Arc<Kept>, Error> {
         let visitor = &self.visitor;
         let edition = *site.live.watch_club(&self.club).borrow();
-        let (named, language) = (edition.to_string(), visitor.words.language());
-        if let Some(kept) = site.rendered.at_hand(&visitor.path, language, &named, &visitor.origin) {
-            return Ok(kept);
-        }
+        let named = edition.to_string();
         let (live, club, view, of) =
             (site.live.clone(), self.club.clone(), self.view.clone(), visitor.clone());
-        let drawn = site.ask(move |_| view.draw(&live, &club, &of, edition)).await?;
-        site.rendered.page(visitor, &named, || Ok(drawn))
+        site.rendered.queued_page(visitor, &named, move || view.draw(&live, &club, &of, edition)).await
     }
 }

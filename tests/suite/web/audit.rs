@@ -68,6 +68,50 @@ on_both! {
         }
     }
 
+    fn nothing_is_done_in_a_club_that_cannot_be_noted(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        vera.post("/organise/players", &[("names", "Zoya")]);
+        let boris = colleague(&app, &vera);
+        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+        let accounts = lastcard::store::accounts::list(&database.store, &club.id).unwrap();
+        let other = accounts.iter().find(|account| account.name.to_string() == "Boris").unwrap();
+        let removal = format!("/organise/organisers/{}/removal", other.id);
+        let current = ("current", crate::support::app::PASSWORD);
+        let token = [current, ("name", "Scoreboard"), ("right", "read"), ("days", "30")];
+        let details = [("club", "Borealis"), ("time_zone", "Europe/Berlin"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
+        let season = [("name", "Spring"), ("count", "field")];
+        let password = [current, ("password", "nine blue reverses")];
+        let deeds: [(&str, &[(&str, &str)]); 7] = [
+            (&removal, &[current]),
+            ("/organise/api-tokens", &token),
+            ("/organise/invites", &[current]),
+            ("/organise/club", &details),
+            ("/organise/seasons/new", &season),
+            ("/organise/players", &[("names", "Timur")]),
+            ("/organise/account/password", &password),
+        ];
+        database.run("ALTER TABLE club_deeds RENAME TO club_deeds_elsewhere");
+        for (address, fields) in deeds {
+            assert!(vera.post(address, fields).status.is_server_error(), "{address}");
+        }
+        database.run("ALTER TABLE club_deeds_elsewhere RENAME TO club_deeds");
+        assert_eq!(boris.get("/organise").status.as_u16(), 200);
+        for (page, made) in [("/organise/api-tokens", "Scoreboard"), ("/organise/club", "Borealis"), ("/organise/seasons", "Spring"), ("/organise/players", "Timur")] {
+            assert!(!vera.get(page).body.contains(made), "{page}");
+        }
+        // Once it can be noted it is done, and what was made has its name in the list.
+        for (address, fields) in deeds {
+            let status = vera.post(address, fields).status;
+            assert!(status.is_success() || status.is_redirection(), "{address}: {status}");
+        }
+        let all = vera.get("/organise/audit.csv").body;
+        for (kind, about) in [("token-made", ": Scoreboard"), ("season-made", ": Spring"), ("account-removed", ": Boris"), ("settings", ""), ("invited", ""), ("player-added", ""), ("password", "")] {
+            let line = format!("{}{about}", copy(format!("club-deed-{kind}")));
+            assert!(all.contains(&line), "{line}: {all}");
+        }
+    }
+
     fn i15_what_was_done_in_the_club_is_noted_and_the_database_keeps_it(database) {
         let app = spawn_app(database);
         let vera = app.organiser();

@@ -181,3 +181,74 @@ fn f09_guesses_count_for_a_network_however_the_proxy_writes_it() {
     get(&phone, "2001:db8:1:2:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
     get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
 }
+
+/// So many wrong codes from as many neighbourhoods, or from one, that the door is closed to everybody whose neighbours guess.
+fn guess_everywhere(app: &App, from: impl Fn(u16) -> String) {
+    let strangers = app.browser();
+    for n in 0..1_000 {
+        get(&strangers, &from(n), "/at/ZZZZZZ");
+    }
+}
+
+on_both! {
+    fn a_new_phone_gets_in_while_strangers_guess_from_everywhere(database) {
+        let app = behind_proxy(database);
+        app.organiser();
+        let (_, known) = started(&database.store);
+        let (_, code) = started(&database.store);
+        get(&app.browser(), "2001:db8:7::1", &format!("/at/{known}")).tells(200, hand_of(1, 12));
+        // One provider's customer with 65,536 networks, or 50 of them.
+        guess_everywhere(&app, |n| format!("2001:db8:{:x}:{n:x}::1", n % 50));
+        let phone = app.browser();
+        // Nobody guessed nearby: neither in a hall from where nothing was opened yet, nor in the one next door to those who guess.
+        get(&phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
+        get(&phone, "2001:db8:99::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
+        // Those who guess are shut out, whatever of their addresses they come from, and their neighbours as long as nothing was opened there.
+        get(&phone, "2001:db8:5:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+        get(&phone, "2001:db8:7:1::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+        get(&phone, "2001:db8:7::2", &format!("/at/{code}")).tells(200, hand_of(1, 12));
+        // Another copy knows the place, too, once that is written.
+        let other = behind_proxy(database);
+        wait_until(|| get(&other.browser(), "2001:db8:7::3", &format!("/at/{code}")).status.as_u16() == 200);
+    }
+
+    fn a_scorers_code_is_counted_and_shuts_out_no_scorer_who_has_one(database) {
+        let app = behind_proxy(database);
+        app.organiser();
+        let store = &database.store;
+        let (header, code) = started(store);
+        let scorer = codes::issue_scorer(store, &header.club_id, &header.id, None).unwrap().code;
+        let tablet = app.browser();
+        get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
+        for n in 0..60 {
+            let path = if n % 2 == 0 { "/score/ZZZZZZZZ" } else { "/at/ZZZZZZZZ.1" };
+            assert_eq!(get(&tablet, HALL, path).status.as_u16(), 404);
+        }
+        get(&tablet, HALL, "/score/ZZZZZZZZ").tells(429, copy("error-codes-closed"));
+        get(&app.browser(), HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+        // It goes on from table to table.
+        get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
+        get(&tablet, HALL, &format!("/at/{scorer}.1")).tells(200, hand_of(1, 12));
+    }
+
+    fn links_that_nobody_guesses_are_counted_by_themselves(database) {
+        let app = behind_proxy(database);
+        let setup = app.setup_code.clone().unwrap();
+        let stranger = app.browser();
+        for n in 0..30 {
+            assert_eq!(get(&stranger, HALL, "/setup?code=wrong").status.as_u16(), 403, "{n}");
+            assert_eq!(get(&stranger, HALL, "/me/ZZZZZZZZZZZZ").status.as_u16(), 404, "{n}");
+        }
+        get(&stranger, HALL, "/setup?code=wrong").tells(429, copy("error-429"));
+        // The right one is taken all the same.
+        assert_eq!(get(&stranger, HALL, &format!("/setup?code={setup}")).status.as_u16(), 200);
+        app.organiser();
+        let (header, code) = started(&database.store);
+        let link = personal(&database.store, &header);
+        for path in ["/me/ZZZZZZZZZZZZ", "/invite/none", "/at/ZZZZZZZZZZZZ"] {
+            get(&stranger, HALL, path).tells(429, copy("error-429"));
+        }
+        get(&stranger, HALL, &format!("/me/{link}")).says(200, "Anna");
+        get(&stranger, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    }
+}

@@ -21,7 +21,7 @@ use crate::support::port::Port;
 pub(super) const NAME: &str = "uno.example";
 
 /// The files of a certificate.
-fn files(authority: &Authority, signed: &Signed) -> CertificateFiles {
+pub(super) fn files(authority: &Authority, signed: &Signed) -> CertificateFiles {
     let certificate = authority.file("fullchain.pem", &signed.certificate);
     CertificateFiles { certificate, key: authority.file("privkey.pem", &signed.key) }
 }
@@ -67,6 +67,11 @@ fn whoever_comes_encrypted_logs_in_and_gets_links_that_are_encrypted() {
         });
         assert_eq!(foreign.status, StatusCode::FORBIDDEN);
     }
+    // The language is remembered as every other cookie is, and known again.
+    let chosen = first.post("/language", &[("language", "ru"), ("to", "/login")]);
+    chosen.leads_to("/login");
+    assert!(chosen.header("set-cookie").starts_with("__Host-language=ru"), "{}", chosen.header("set-cookie"));
+    first.get("/").says(200, "lang=\"ru\"");
     // What is answered at the door says the same.
     for path in ["/", "/static/icon.svg"] {
         let (once, again) = (first.raw(Method::GET, path, &[]), first.raw(Method::GET, path, &[]));
@@ -131,7 +136,7 @@ fn a_body_that_nobody_reads_ends_with_its_answer() {
 }
 
 /// A service that runs with these files.
-fn with_files(folder: &TempDir, files: &CertificateFiles, more: &[&str]) -> std::process::Command {
+pub(super) fn with_files(folder: &TempDir, files: &CertificateFiles, more: &[&str]) -> std::process::Command {
     let mut command = serve(folder, &["--listen", "127.0.0.1:0"]);
     command.arg("--certificate").arg(&files.certificate).arg("--key").arg(&files.key).args(more);
     command
@@ -144,7 +149,7 @@ fn browser(service: &Running, name: &str, known: rustls::ClientConfig) -> Browse
 }
 
 /// Where it listens on this machine.
-fn address(service: &Running) -> SocketAddr {
+pub(super) fn address(service: &Running) -> SocketAddr {
     let (_, port) =
         service.said().split_once("https://").unwrap().1.split_once('/').unwrap().0.rsplit_once(':').unwrap();
     SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap()))
@@ -236,6 +241,16 @@ async fn plain_http_is_led_to_https() {
     let reply = client.get(format!("http://{plain}/t/friday?a=b")).header("host", NAME).send().await.unwrap();
     let to = format!("https://{NAME}:{}/t/friday?a=b", address(&service).port());
     assert_eq!((reply.status().as_u16(), reply.headers()["location"].to_str().unwrap()), (308, to.as_str()));
+    // To nobody's name but our own.
+    let foreign = client.get(format!("http://{plain}/")).header("host", "evil.example").send().await.unwrap();
+    let own = format!("https://{NAME}:{}/", address(&service).port());
+    assert_eq!(foreign.headers()["location"].to_str().unwrap(), own);
+    // Whoever sends something, or is a program, has sent it in the clear, and is told so.
+    let sent =
+        client.post(format!("http://{plain}/login")).header("host", NAME).body("a=b").send().await.unwrap();
+    assert_eq!(sent.status().as_u16(), 421);
+    let asked = client.get(format!("http://{plain}/api/v1/clubs")).header("host", NAME).send().await.unwrap();
+    assert_eq!(asked.status().as_u16(), 421);
     let none = client.get(format!("http://{plain}/certificate.crt")).send().await.unwrap();
     assert_eq!(none.status().as_u16(), 404, "there is no authority of its own");
 }

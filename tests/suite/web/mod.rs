@@ -2,6 +2,7 @@
 
 mod accounts;
 mod acme;
+mod advisories;
 mod announcing;
 mod api;
 mod attack;
@@ -34,6 +35,7 @@ mod losers;
 mod markup;
 mod metrics;
 mod names;
+mod neighbours;
 mod options;
 mod organise;
 mod own_counts;
@@ -65,6 +67,7 @@ mod sign_ups;
 mod table;
 mod type_in;
 mod undo;
+mod unread;
 mod unreadable;
 mod untouched;
 mod waiting;

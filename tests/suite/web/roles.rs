@@ -18,7 +18,7 @@ const AT: &str = "/organise/t/friday-night";
 const PASSWORD: &str = "correct horse battery staple";
 
 /// A referee of the one club, logged in.
-fn referee(app: &App) -> Browser {
+pub(super) fn referee(app: &App) -> Browser {
     let store = app.live.store();
     let club = clubs::list(store).unwrap().remove(0);
     let new = NewAccount {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use lastcard::store::{clubs, codes};
+use lastcard::store::{clubs, codes, tournaments};
 use lastcard::tournament::SetupKeys;
 use serde_json::{Value, json};
 
@@ -232,6 +232,29 @@ on_both! {
         assert_eq!(ask(&watched.table.app.browser()), 429);
         let link = watched.table.link("vera");
         watched.table.app.browser().post(&link, &[]).leads_to(&link);
+    }
+
+    fn phones_that_take_a_seat_from_each_other_come_to_an_end(database) {
+        let watched = Watched { table: tables(database, &evening::keys("four-player")).remove(0), organiser: spawn_app(database).browser() };
+        let table = &watched.table;
+        let rivals = [table.app.browser(), table.app.browser()];
+        rivals[0].post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
+        let over = |turn: usize| rivals[turn % 2].post(&table.path("/seats/vera"), &[]);
+        // Before the deal, by the code of the table; who takes a free seat only sits down.
+        for turn in 0..13 {
+            over(turn).leads_to(&table.path(""));
+        }
+        over(13).tells(429, copy("seat-changed-too-often"));
+        // The player's own link still takes it from them, and comes to an end, too.
+        let link = table.link("vera");
+        for turn in 13..25 {
+            rivals[turn % 2].post(&link, &[]).leads_to(&link);
+        }
+        let events = tournaments::events(&table.store, &table.header.id).unwrap().len();
+        rivals[1].post(&link, &[]).tells(429, copy("error-seat-too-often"));
+        assert_eq!(tournaments::events(&table.store, &table.header.id).unwrap().len(), events);
+        // Other seats are as they were.
+        rivals[1].post(&table.path("/seats/anna"), &[]).leads_to(&table.path(""));
     }
 
     fn f02_the_code_of_another_table_opens_no_card_of_a_shared_deck(database) {

@@ -9,11 +9,11 @@ use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
-const STEP: &str = "/login/second-step";
+pub(super) const STEP: &str = "/login/second-step";
 const FACTOR: &str = "/organise/account/second-factor";
 
 /// What the app of somebody shows, so many steps of half a minute from now.
-fn code(secret: &str, steps: u64) -> String {
+pub(super) fn code(secret: &str, steps: u64) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
     let totp = Builder::new().with_secret(Secret::try_from_base32(secret).unwrap()).build().unwrap();
     totp.generate(now + 30 * steps).to_string()
@@ -25,7 +25,7 @@ fn secret_in(page: &Reply) -> String {
 }
 
 /// Switches it on; returns the secret, the recovery codes, and the code that confirmed it.
-fn secured(organiser: &Browser, password: &str) -> (String, Vec<String>, String) {
+pub(super) fn secured(organiser: &Browser, password: &str) -> (String, Vec<String>, String) {
     let secret = secret_in(&organiser.get(FACTOR));
     let now = code(&secret, 0);
     let fields = [("secret", secret.as_str()), ("code", now.as_str()), ("current", password)];

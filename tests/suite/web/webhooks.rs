@@ -82,6 +82,19 @@ fn time_goes_by(database: &Database) {
     database.run(&format!("UPDATE webhooks SET held_until = '{past}', next_at = '{past}'"));
 }
 
+#[test]
+fn tests_of_webhooks_come_to_an_end() {
+    let database = &Database::sqlite();
+    let (_app, vera, _) = open(database);
+    let receiver = Receiver::start();
+    let (id, _) = made(&vera, &receiver.url("/"), &[]);
+    let test = || vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
+    for _ in 0..20 {
+        test().leads_to(&format!("/organise/webhooks/{id}?done=tested"));
+    }
+    test().tells(429, copy("error-webhook-tests"));
+}
+
 on_both! {
     fn news_arrives_signed_and_in_order(database) {
         let (app, vera, club) = open(database);

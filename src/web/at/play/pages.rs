@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use super::hand_at_table::{HandAtTable, is_machine};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
-use crate::store::codes::OpenedTable;
+use crate::store::codes::{Code, CodeError, OpenedTable};
 use crate::store::dealt::{self, DealError};
 use crate::store::seats::Holder;
 use crate::store::{DealtHandId, StoreError};
@@ -78,6 +78,7 @@ pub(in crate::web) async fn live(
     shown: web::Query<ShownHall>,
 ) -> Result<HttpResponse, Error> {
     let phone = seat_token::phone(&site, &request, &table.tournament);
+    let (opener, code) = (site.live.clone(), table.code.clone());
     let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
     let shared = phone.is_none().then(|| {
         let form = if machine { "?as=json" } else { "" };
@@ -94,7 +95,9 @@ pub(in crate::web) async fn live(
         Some(key) => {
             let mut first = Bytes::new();
             site.viewers.follow(key, site.closing(), async move || {
-                let change = match follows.next().await? {
+                let news = follows.next().await?;
+                still_opens(&opener, &code).await?;
+                let change = match news {
                     PhoneNews::Scene(scene) => {
                         first = scene.clone();
                         scene
@@ -106,9 +109,23 @@ pub(in crate::web) async fn live(
         }
         None => stream::events(site.closing(), async move || {
             let (PhoneNews::Scene(news) | PhoneNews::Hall(news)) = follows.next().await?;
+            still_opens(&opener, &code).await?;
             Some(news)
         }),
     })
+}
+
+/// Nothing once the code of a table was replaced: what it opened ends with it.
+async fn still_opens(live: &Live, code: &Code) -> Option<()> {
+    if live.opens_at_hand(code) {
+        return Some(());
+    }
+    let (live, code) = (live.clone(), code.clone());
+    match web::block(move || live.open_table(&code)).await.ok()? {
+        Err(CodeError::Unknown | CodeError::Replaced) => None,
+        // Where the database is away nobody can say.
+        Ok(_) | Err(CodeError::Store(_)) => Some(()),
+    }
 }
 
 /// Who gets the stream.

@@ -158,7 +158,7 @@ impl HandAtTable {
     pub(super) fn turn_away(&self, error: &SeatError) -> Result<HttpResponse, Error> {
         let says = seat_refusal(self.words(), self.picture.tournament(), error);
         let status = match error {
-            SeatError::AskedTooOften => StatusCode::TOO_MANY_REQUESTS,
+            SeatError::AskedTooOften | SeatError::ChangedTooOften => StatusCode::TOO_MANY_REQUESTS,
             error if is_alarming(error) => StatusCode::FORBIDDEN,
             _ => StatusCode::CONFLICT,
         };

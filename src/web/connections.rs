@@ -1,0 +1,132 @@
+//! Connections, on whichever port: one that takes nothing ends, holds little meanwhile, and no address has all of them.
+
+use std::any::Any;
+use std::net::Shutdown;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use actix_tls::accept::rustls_0_23::TlsStream;
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::dev::Extensions;
+use actix_web::rt::net::TcpStream;
+use actix_web::web::Bytes;
+use socket2::SockRef;
+
+use super::address::Address;
+use super::{Site, Timeouts, files, stream};
+
+/// What the system keeps of an answer for somebody who does not read it, in bytes; it counts this twice, with its own part.
+const UNREAD: usize = 128 << 10;
+
+/// An answer is written in pieces of so many bytes: what of it has no place in the system is not copied.
+const PIECE: usize = 32 << 10;
+
+/// The part of all connections that one address gets: a hall shares one of the internet, in a local network only a proxy does.
+const OF_ONE: usize = 4;
+const OF_LOCAL: usize = 2;
+
+/// Has the system end a connection that takes nothing for so long of what is sent to it, and keep little for it meanwhile. A listener
+/// would hand both down, but not to those who came before it was told.
+pub(super) fn limit(connection: &dyn Any, timeouts: Timeouts) {
+    let Some(socket) = socket_of(connection).map(SockRef::from) else { return };
+    // Both fail where the other end has gone already.
+    let _ = socket.set_send_buffer_size(UNREAD);
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(timeouts.unread));
+    #[cfg(not(target_os = "linux"))]
+    let _ = timeouts;
+}
+
+fn socket_of(connection: &dyn Any) -> Option<&TcpStream> {
+    let encrypted = connection.downcast_ref::<TlsStream<TcpStream>>().map(|stream| stream.get_ref().0);
+    connection.downcast_ref::<TcpStream>().or(encrypted)
+}
+
+/// Takes a new connection, unless its address has too many: then it ends at once. Behind a proxy all come from one.
+pub(super) fn admit(site: &Site, connection: &dyn Any, kept: &mut Extensions) {
+    limit(connection, site.config.timeouts);
+    let Some(socket) = socket_of(connection) else { return };
+    if let (false, Ok(peer)) = (site.config.behind_proxy, socket.peer_addr()) {
+        let address = Address::of(peer.ip());
+        let of_one = part(peer.ip().to_canonical().is_loopback(), address.is_local());
+        let of_one = of_one.map(|part| files::connections() / part);
+        let Some(share) = site.connections.take(address, of_one) else {
+            // Fails where the other end was quicker.
+            let _ = SockRef::from(socket).shutdown(Shutdown::Both);
+            return;
+        };
+        kept.insert(share);
+    }
+    stream::keep_spare(connection, kept);
+}
+
+/// Which part of all connections an address gets; on this machine nobody is counted, since a proxy may stand there of which nobody told us.
+fn part(is_here: bool, is_local: bool) -> Option<usize> {
+    match (is_here, is_local) {
+        (true, _) => None,
+        (false, true) => Some(OF_LOCAL),
+        (false, false) => Some(OF_ONE),
+    }
+}
+
+/// The same answer, handed over in pieces.
+pub(super) fn in_chunks(body: BoxBody) -> BoxBody {
+    match body.size() {
+        BodySize::Sized(length) if length > PIECE as u64 => {
+            BoxBody::new(ChunkedBody { body, rest: Bytes::new() })
+        }
+        _ => body,
+    }
+}
+
+/// A body, and what is left of its last piece.
+struct ChunkedBody {
+    body: BoxBody,
+    rest: Bytes,
+}
+
+impl MessageBody for ChunkedBody {
+    type Error = <BoxBody as MessageBody>::Error;
+
+    fn size(&self) -> BodySize {
+        self.body.size()
+    }
+
+    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        if self.rest.is_empty() {
+            match Pin::new(&mut self.body).poll_next(cx) {
+                Poll::Ready(Some(Ok(bytes))) => self.rest = bytes,
+                other => return other,
+            }
+        }
+        let length = self.rest.len().min(PIECE);
+        Poll::Ready(Some(Ok(self.rest.split_to(length))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::poll_fn;
+
+    use super::*;
+
+    #[actix_web::test]
+    async fn an_answer_in_pieces_is_the_same() {
+        let whole: Vec<u8> = (0..100_000u32).map(|n| n.to_le_bytes()[0]).collect();
+        let mut body = in_chunks(BoxBody::new(whole.clone()));
+        assert_eq!(body.size(), BodySize::Sized(100_000));
+        let mut read = Vec::new();
+        while let Some(piece) = poll_fn(|cx| Pin::new(&mut body).poll_next(cx)).await {
+            let piece = piece.unwrap();
+            assert!(piece.len() <= PIECE);
+            read.extend_from_slice(&piece);
+        }
+        assert_eq!(read, whole);
+        assert_eq!(in_chunks(BoxBody::new(())).size(), BodySize::Sized(0));
+    }
+
+    #[test]
+    fn an_address_has_a_part_of_the_connections() {
+        assert_eq!([part(true, true), part(false, true), part(false, false)], [None, Some(2), Some(4)]);
+    }
+}

@@ -1,0 +1,95 @@
+//! Quotas: a number of places, of which no address gets more than its part.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::address::Address;
+
+/// A limited number of places, with those that are taken.
+#[derive(Debug)]
+pub(super) struct Quota {
+    most: usize,
+    taken: Mutex<QuotaCounts>,
+}
+
+#[derive(Debug, Default)]
+struct QuotaCounts {
+    all: usize,
+    /// Those of addresses that are counted.
+    from: HashMap<Address, usize>,
+}
+
+impl Quota {
+    /// So many places.
+    pub(super) fn new(most: usize) -> Self {
+        Self { most, taken: Mutex::default() }
+    }
+
+    /// How many there are.
+    pub(super) fn most(&self) -> usize {
+        self.most
+    }
+
+    /// One for this address, which may have so many, if there is one. Where it may have any number it is not counted; one it has in any case.
+    pub(super) fn take(self: &Arc<Self>, address: Address, of_one: Option<usize>) -> Option<QuotaPermit> {
+        let mut taken = self.lock();
+        let own = taken.from.get(&address).copied().unwrap_or_default();
+        if taken.all >= self.most || of_one.is_some_and(|most| own >= most.max(1)) {
+            return None;
+        }
+        taken.all += 1;
+        let counted = of_one.map(|_| address);
+        if let Some(address) = counted {
+            taken.from.insert(address, own + 1);
+        }
+        Some(QuotaPermit { of: self.clone(), counted })
+    }
+
+    /// How many are taken, and how many there are.
+    pub(super) fn counts(&self) -> (usize, usize) {
+        (self.lock().all, self.most)
+    }
+
+    /// A count that a panicking thread left behind is still a good count.
+    fn lock(&self) -> MutexGuard<'_, QuotaCounts> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A place that is taken; free again when it is dropped.
+#[derive(Debug)]
+pub(super) struct QuotaPermit {
+    of: Arc<Quota>,
+    counted: Option<Address>,
+}
+
+impl Drop for QuotaPermit {
+    fn drop(&mut self) {
+        let mut taken = self.of.lock();
+        taken.all -= 1;
+        let Some(address) = self.counted else { return };
+        if let Some(own) = taken.from.get_mut(&address) {
+            *own -= 1;
+            if *own == 0 {
+                taken.from.remove(&address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_given_back_is_counted_no_more() {
+        let address = Address::of("203.0.113.9".parse().unwrap());
+        let quota = Arc::new(Quota::new(3));
+        let own: Vec<_> = (0..3).filter_map(|_| quota.take(address, Some(0))).collect();
+        let others: Vec<_> = (0..3).filter_map(|_| quota.take(address, None)).collect();
+        assert_eq!((own.len(), others.len(), quota.counts()), (1, 2, (3, 3)));
+        drop((own, others));
+        assert_eq!(quota.counts().0, 0);
+        assert!(quota.lock().from.is_empty());
+    }
+}

@@ -1,0 +1,63 @@
+//! The queue of expensive pages: one is rendered at a time, and off the threads that answer. Whoever asks for many of them delays only
+//! others who ask for such a page, too.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, TryAcquireError};
+
+use super::Error;
+
+/// Pages that are rendered at once: one processor is left for those who look at other pages.
+const AT_ONCE: usize = 1;
+
+/// Requests in the queue, with the one whose page is being rendered.
+const WAITING: usize = 100;
+
+/// The queue, and the turn that goes round in it.
+#[derive(Debug)]
+pub(super) struct RenderQueue {
+    queue: Arc<Semaphore>,
+    turns: Arc<Semaphore>,
+}
+
+impl Default for RenderQueue {
+    fn default() -> Self {
+        Self { queue: Arc::new(Semaphore::new(WAITING)), turns: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
+}
+
+/// The turn of a request that waited.
+#[derive(Debug)]
+pub(super) struct RenderTurn([OwnedSemaphorePermit; 2]);
+
+impl RenderQueue {
+    /// Waits for a turn. Fails with 503 where too many wait already.
+    pub(super) async fn turn(&self) -> Result<RenderTurn, Error> {
+        let queued = self.queue.clone().try_acquire_owned().map_err(|refused| match refused {
+            TryAcquireError::NoPermits => {
+                Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" }
+            }
+            TryAcquireError::Closed => Error::Internal("the queue of pages is closed".to_owned()),
+        })?;
+        let own = self.turns.clone().acquire_owned().await;
+        let own = own.map_err(|_| Error::Internal("the queue of pages is closed".to_owned()))?;
+        Ok(RenderTurn([queued, own]))
+    }
+}
+
+impl RenderTurn {
+    /// Makes something, to its end even if whoever asked goes away; until then it is nobody else's turn.
+    pub(super) async fn make<T: Send + 'static>(
+        self,
+        make: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let to_the_end = move || {
+            let page = make();
+            drop(self.0);
+            page
+        };
+        web::block(to_the_end).await?
+    }
+}

@@ -1,0 +1,123 @@
+//! What advisories say of the parts of the program, tried on it, and that those that are let through are explained.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::sync::Arc;
+
+use regex::Regex;
+use rustls::{ClientConfig, ClientConnection, StreamOwned};
+use tempfile::TempDir;
+
+use super::https::{NAME, address, files, with_files};
+use super::serve::Running;
+use crate::support::app::Browser;
+use crate::support::certificates::Authority;
+
+/// Empty frames of data that are sent at once: kept, each would take more than a hundred bytes.
+const FRAMES: usize = 1_000_000;
+
+/// How much more the service may hold afterwards, in bytes.
+const FEW: u64 = 60_000_000;
+
+type Line = StreamOwned<ClientConnection, TcpStream>;
+
+/// A frame of HTTP/2 of the first stream, or of the connection where it is 0.
+fn frame(kind: u8, flags: u8, stream: u32, payload: &[u8]) -> Vec<u8> {
+    let length = u32::try_from(payload.len()).unwrap().to_be_bytes();
+    let mut frame = length[1..].to_vec();
+    frame.extend([kind, flags]);
+    frame.extend(stream.to_be_bytes());
+    frame.extend(payload);
+    frame
+}
+
+/// A header whose name has a number in the table of HPACK, as it is written without being remembered.
+fn header(name: &[u8], value: &str) -> Vec<u8> {
+    let length = u8::try_from(value.len()).unwrap();
+    [name, &[length], value.as_bytes()].concat()
+}
+
+/// `GET` and `POST`, and `https`, in the table of HPACK.
+const GET: u8 = 0x82;
+const POST: u8 = 0x83;
+const HTTPS: u8 = 0x87;
+
+/// The head of a request whose body is still to come.
+fn head(method: u8, path: &str) -> Vec<u8> {
+    let fields = [
+        vec![method, HTTPS],
+        header(&[0x04], path),
+        header(&[0x01], NAME),
+        header(&[0x0f, 0x10], "application/x-www-form-urlencoded"),
+    ];
+    frame(1, 0x4, 1, &fields.concat())
+}
+
+fn connect(service: &Running, mut known: ClientConfig) -> Line {
+    known.alpn_protocols = vec![b"h2".to_vec()];
+    let client = ClientConnection::new(Arc::new(known), NAME.try_into().unwrap()).unwrap();
+    let mut line = StreamOwned::new(client, TcpStream::connect(address(service)).unwrap());
+    line.write_all(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n").unwrap();
+    line.write_all(&frame(4, 0, 0, &[])).unwrap();
+    line
+}
+
+const PING: u8 = 6;
+
+/// Waits until everything has been taken up that was sent before a ping, or the connection is closed.
+fn echoed(line: &mut Line) {
+    let mut head = [0; 9];
+    while line.read_exact(&mut head).is_ok() {
+        let length = u32::from_be_bytes([0, head[0], head[1], head[2]]);
+        let mut payload = vec![0; usize::try_from(length).unwrap()];
+        if line.read_exact(&mut payload).is_err() || (head[3], head[4]) == (PING, 1) {
+            return;
+        }
+    }
+}
+
+// RUSTSEC-2026-0258: h2 queues empty frames of data without limit.
+#[test]
+fn a_million_empty_frames_fill_no_memory() {
+    let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
+    let paths = files(&authority, &authority.sign(&[NAME]));
+    let service = Running::start(with_files(&folder, &paths, &["--demo"]));
+    let browser = || {
+        Browser::encrypted(
+            &format!("{NAME}:{}", address(&service).port()),
+            address(&service),
+            authority.known(),
+            2,
+        )
+    };
+    browser().get("/t/eight-at-two-tables").says(200, "");
+    let before = service.peak_memory();
+    let empty = frame(0, 0, 1, &[]).repeat(FRAMES / 100);
+    // A body that is read, one that nobody reads, and one of an answer that goes on.
+    for (method, path) in [(POST, "/login"), (POST, "/static/app.css"), (GET, "/t/eight-at-two-tables/live")]
+    {
+        let mut line = connect(&service, authority.known());
+        line.write_all(&head(method, path)).unwrap();
+        // Whoever is cut off has filled nothing.
+        let sent = (0..100).all(|_| line.write_all(&empty).is_ok());
+        if sent && line.write_all(&frame(PING, 0, 0, &[7; 8])).is_ok() {
+            echoed(&mut line);
+        }
+    }
+    browser().get("/t/eight-at-two-tables").says(200, "");
+    let after = service.peak_memory();
+    assert!(after < before + FEW, "{before} bytes, then {after}");
+}
+
+#[test]
+fn every_advisory_that_is_let_through_is_explained() {
+    let (deny, docs) = (include_str!("../../../deny.toml"), include_str!("../../../docs/security.md"));
+    let named = Regex::new("id = \"(RUSTSEC-[0-9-]+)\"").unwrap();
+    let mut found = 0;
+    for advisory in named.captures_iter(deny) {
+        let short = advisory[1].trim_start_matches("RUSTSEC-2026");
+        assert!(docs.contains(&advisory[1]) || docs.contains(&format!(", {short}")), "{}", &advisory[1]);
+        found += 1;
+    }
+    assert!(found > 0);
+}

@@ -1,0 +1,127 @@
+//! Whoever asks and never reads is cut off, on whichever port.
+
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::dev::Server;
+use lastcard::store::Store;
+use lastcard::web::metrics::expose;
+use lastcard::web::tls::{CertificateFolder, LocalAuthority, PlainPort};
+use lastcard::web::{Config, Site, Timeouts};
+use rustls::{ClientConfig, ClientConnection, StreamOwned};
+use socket2::{Domain, SockRef, Socket, TcpKeepalive, Type};
+use tempfile::TempDir;
+use tokio::sync::watch;
+
+use super::https::{NAME, encrypted_app_with};
+use crate::support::app::{know_ciphers, spawn_app_with};
+use crate::support::certificates::Authority;
+use crate::support::database::Database;
+use crate::support::patience::wait_until;
+
+const LARGE: &str = "/static/app.css";
+
+/// Bytes that are asked for at once: more than the system keeps for whoever does not read.
+const UNREAD: usize = 2_000_000;
+
+fn impatient() -> Timeouts {
+    Timeouts { unread: Duration::from_secs(1), ..Timeouts::default() }
+}
+
+/// A connection of somebody who reads little, and whose system asks again and again whether the other end is still there.
+fn connect(address: SocketAddr) -> TcpStream {
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None).unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    socket.connect(&address.into()).unwrap();
+    let second = Duration::from_secs(1);
+    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(second).with_interval(second)).unwrap();
+    socket.into()
+}
+
+/// Asks so often for an answer of this length that not all of it can be on its way.
+fn ask(connection: &mut impl std::io::Write, path: &str, host: &str, length: usize) {
+    let one = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\n\r\n");
+    connection.write_all(one.repeat(UNREAD / length).as_bytes()).unwrap();
+    connection.flush().unwrap();
+}
+
+/// Waits until the other end has given each of these up, with whatever it still had for it.
+fn are_cut_off(connections: &[TcpStream]) {
+    for connection in connections {
+        wait_until(|| SockRef::from(connection).take_error().unwrap().is_some());
+    }
+}
+
+/// A whole answer, as somebody has it who reads.
+fn length(address: SocketAddr, path: &str) -> usize {
+    let mut connection = TcpStream::connect(address).unwrap();
+    write!(connection, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    connection.read_to_end(&mut answer).unwrap();
+    assert!(answer.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&answer));
+    answer.len()
+}
+
+#[test]
+fn whoever_asks_and_never_reads_is_cut_off() {
+    let app = spawn_app_with(&Database::sqlite(), Config { timeouts: impatient(), ..Config::default() });
+    let answer = length(app.address, LARGE);
+    let mut unread: Vec<TcpStream> = (0..20).map(|_| connect(app.address)).collect();
+    for connection in &mut unread {
+        ask(connection, LARGE, "127.0.0.1", answer);
+    }
+    are_cut_off(&unread);
+    // Whoever reads gets it all.
+    length(app.address, LARGE);
+}
+
+#[test]
+fn whoever_asks_encrypted_and_never_reads_is_cut_off() {
+    let (database, authority) = (Database::sqlite(), Authority::new());
+    let app =
+        encrypted_app_with(&database, &authority, Config { timeouts: impatient(), ..Config::default() });
+    let socket = connect(app.address);
+    let spare = socket.try_clone().unwrap();
+    let known: ClientConfig = authority.known();
+    let name = NAME.try_into().unwrap();
+    let mut connection = StreamOwned::new(ClientConnection::new(Arc::new(known), name).unwrap(), socket);
+    ask(&mut connection, LARGE, NAME, 50_000);
+    are_cut_off(&[spare]);
+}
+
+/// Runs a server on a port of its own, until the test ends.
+fn run(start: impl FnOnce(TcpListener) -> Server + Send + 'static) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    std::thread::spawn(move || actix_web::rt::System::new().block_on(async move { start(listener).await }));
+    address
+}
+
+#[test]
+fn the_ports_beside_the_pages_cut_off_whoever_never_reads() {
+    know_ciphers();
+    let folder = TempDir::new().unwrap();
+    let database = Database::sqlite();
+    let store: Store = database.store.clone();
+    let metrics = run(move |listener| {
+        let site = Site::open(store, Config::default()).unwrap();
+        expose(listener, site.metrics.clone(), None, impatient()).unwrap()
+    });
+    // As long as it is there, nobody closes the port.
+    let (_open, closing) = watch::channel(false);
+    let plain = run(move |listener| {
+        let authority =
+            LocalAuthority::open(&CertificateFolder::new(folder.path().to_owned()), Vec::new()).unwrap();
+        let served = authority.serve().unwrap();
+        PlainPort { listener, encrypted: 443, url: None, served, timeouts: impatient() }
+            .start(closing)
+            .unwrap()
+    });
+    for (address, path) in [(metrics, "/metrics"), (plain, LARGE)] {
+        let mut connection = connect(address);
+        ask(&mut connection, path, "127.0.0.1", length(address, path));
+        are_cut_off(&[connection]);
+    }
+}
