@@ -48,6 +48,7 @@ import-open-hand = Hand { $slot } is open, and its seats, dealer or opener diffe
 import-there = The club has this tournament already: /t/{ $slug }. Nothing was added. With --again it is added once more, and counts again.
 import-key-used = Another tournament was sent with this key before. Send this one with a key of its own.
 api-tournament-there = The club has this tournament with these results already: /t/{ $slug }. Nothing was made. With again=true it is made once more, and counts again.
+api-tournament-there-unnamed = The club has this tournament with these results already. Nothing was made. With again=true it is made once more, and counts again.
 export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…
 
 demo-club = Demo club

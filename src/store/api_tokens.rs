@@ -84,9 +84,14 @@ impl ApiToken {
 
 /// Makes a token.
 pub fn create(store: &Store, new: &NewApiToken) -> Result<ApiToken, StoreError> {
+    create_once(store, &ApiTokenId::made(), new)
+}
+
+/// Makes a token once: the form with this id, sent again as it was, leads to the token that it made the first time.
+pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<ApiToken, StoreError> {
     let created_at = now();
-    let token = ApiToken {
-        id: ApiTokenId::made(),
+    let mut token = ApiToken {
+        id: id.clone(),
         account_id: new.account_id.clone(),
         name: new.name.clone(),
         rights: ApiRight::VARIANTS.iter().copied().filter(|right| new.rights.contains(right)).collect(),
@@ -96,10 +101,21 @@ pub fn create(store: &Store, new: &NewApiToken) -> Result<ApiToken, StoreError> 
     };
     store.write(|conn| {
         forget_over(conn, &new.account_id)?;
+        let made: Option<Row> = api_tokens::table.find(id).select(Row::as_select()).first(conn).optional()?;
+        if let Some(row) = made {
+            let made = ApiToken::try_from(row)?;
+            let of_form =
+                |token: &ApiToken| (token.account_id.clone(), token.name.clone(), token.rights.clone());
+            if of_form(&made) == of_form(&token) {
+                store.was_done_before();
+                return Ok(made);
+            }
+            // Somebody went back and asked for another one.
+            token.id = ApiTokenId::made();
+        }
         diesel::insert_into(api_tokens::table).values(Row::from(&token)).execute(conn)?;
-        Ok::<_, StoreError>(())
-    })?;
-    Ok(token)
+        Ok::<_, StoreError>(token.clone())
+    })
 }
 
 /// The token of an id, unless it was revoked or its time is over.

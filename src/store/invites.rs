@@ -52,6 +52,8 @@ pub struct Invite {
 /// A link to be made.
 #[derive(Debug, Clone)]
 pub struct NewInvite {
+    /// Names the link; sent again with the same one, it takes the place of the link that nobody used.
+    pub id: InviteId,
     /// The club it belongs to.
     pub club_id: ClubId,
     /// What it is for.
@@ -66,7 +68,7 @@ impl NewInvite {
     /// A link that works as long as one of its kind may.
     pub fn new(club_id: ClubId, kind: InviteKind, created_by: Option<AccountId>) -> Self {
         let expires_at = now() + kind.lifetime();
-        Self { club_id, kind, created_by, expires_at }
+        Self { id: InviteId::made(), club_id, kind, created_by, expires_at }
     }
 }
 
@@ -106,8 +108,15 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
                 invites::table.filter(invites::used_at.is_null()).filter(invites::account_id.eq(account));
             diesel::delete(older).execute(conn)?;
         }
+        let unused = invites::table.find(&new.id).filter(invites::used_at.is_null());
+        if diesel::delete(unused.filter(invites::club_id.eq(&new.club_id))).execute(conn)? > 0 {
+            store.was_done_before();
+        }
+        let used: Option<InviteId> =
+            invites::table.find(&new.id).select(invites::id).first(conn).optional()?;
         let invite = Invite {
-            id: InviteId::made(),
+            // Somebody may have gone back to the form, for another link.
+            id: if used.is_some() { InviteId::made() } else { new.id.clone() },
             club_id: new.club_id.clone(),
             kind: new.kind.clone(),
             created_by: new.created_by.clone(),

@@ -139,10 +139,29 @@ pub fn members(store: &Store, club: &ClubId) -> Result<Vec<(TournamentId, Season
 /// # Errors
 /// When another one has its name, or one of its tournaments; then nothing is made.
 pub fn create(store: &Store, club: &ClubId, new: &NewSeason) -> Result<Season, SeasonError> {
+    create_once(store, club, &SeasonId::made(), new)
+}
+
+/// Makes a season once: the form with this id, sent again, leads to the one that it made the first time.
+///
+/// # Errors
+/// As [`create`].
+pub fn create_once(
+    store: &Store,
+    club: &ClubId,
+    id: &SeasonId,
+    new: &NewSeason,
+) -> Result<Season, SeasonError> {
     store.write(|conn| {
         let all = of_club(conn, club)?;
+        let made = all.iter().find(|season| season.id == *id);
+        if made.is_some_and(|season| season.name == new.name.as_str()) {
+            store.was_done_before();
+            return Ok(find(conn, club, id)?.try_into()?);
+        }
         let row = Row {
-            id: SeasonId::made(),
+            // Somebody may have gone back to the form, for another season.
+            id: if made.is_some() { SeasonId::made() } else { id.clone() },
             club_id: club.clone(),
             slug: slug::unique(new.name.as_str(), |slug| {
                 slug == FORM || all.iter().any(|season| season.slug == slug)

@@ -65,6 +65,13 @@ impl Form {
         self.all(field).next().is_some()
     }
 
+    /// The id that a field of the form was given when it was opened: sent twice, the form makes one thing. None where it is not one of ours.
+    pub fn own_id(&self, field: &str) -> Option<String> {
+        let id = self.value(field);
+        let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        is_ours.then(|| id.to_owned())
+    }
+
     /// Notes what is wrong with a field.
     pub fn fail(&mut self, field: &str, text: impl Into<String>) {
         self.errors.push(FieldError { field: field.to_owned(), text: text.into() });

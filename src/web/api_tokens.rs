@@ -45,7 +45,8 @@ pub(super) async fn create(
         }
     };
     organiser.makes(new.name.as_str());
-    let (token, text) = api::new_token(&site, &organiser, new).await?;
+    let (token, text) =
+        api::new_token(&site, &organiser, form.own_id("id").map(ApiTokenId::from), new).await?;
     Note::new(&request, SecurityEvent::ApiTokenMade).of(&organiser.account).about(token.id.as_str()).log();
     let new = NewTokenText { name: token.name.to_string(), text };
     page(&tokens_page(&site, &organiser, Form::default().with("days", "90"), Some(new)).await?)
@@ -88,9 +89,12 @@ fn read(organiser: &Organiser, form: &mut Form) -> Option<NewApiToken> {
 async fn tokens_page(
     site: &Site,
     organiser: &Organiser,
-    form: Form,
+    mut form: Form,
     new: Option<NewTokenText>,
 ) -> Result<ApiTokensPage, Error> {
+    if !form.sent("id") {
+        form.set("id", ApiTokenId::made().as_str());
+    }
     let club = organiser.club.id.clone();
     let (tokens, accounts) = site
         .ask(move |store| {

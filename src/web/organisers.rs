@@ -33,7 +33,7 @@ pub(super) struct OrganisersQuery {
 
 /// Asks for the password before an invitation is made.
 pub(super) async fn ask_invite(organiser: Organiser) -> Result<HttpResponse, Error> {
-    page(&invite_page(&organiser, Form::default()))
+    page(&invite_page(&organiser, Form::default().with("id", InviteId::made().as_str())))
 }
 
 /// Makes an invitation.
@@ -47,7 +47,7 @@ pub(super) async fn invite(
         return again.show(&invite_page(&organiser, form));
     }
     let role = if form.value("role") == "referee" { Role::Referee } else { Role::Organiser };
-    let url = new_link(&site, &request, &organiser, InviteKind::Account(role)).await?;
+    let url = new_link(&site, &request, &organiser, InviteKind::Account(role), form.own_id("id")).await?;
     let link = NewLink { url, reset_of: None };
     page(&organisers_page(&site, &organiser, Some(link)).await?)
 }
@@ -74,7 +74,7 @@ pub(super) async fn reset(
     if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&reset_page(&organiser, &other, form));
     }
-    let url = new_link(&site, &request, &organiser, InviteKind::Reset(other.id)).await?;
+    let url = new_link(&site, &request, &organiser, InviteKind::Reset(other.id), None).await?;
     let link = NewLink { url, reset_of: Some(other.name.to_string()) };
     page(&organisers_page(&site, &organiser, Some(link)).await?)
 }
@@ -136,8 +136,11 @@ async fn new_link(
     request: &HttpRequest,
     organiser: &Organiser,
     kind: InviteKind,
+    id: Option<String>,
 ) -> Result<String, Error> {
-    let new = NewInvite::new(organiser.club.id.clone(), kind, Some(organiser.account.id.clone()));
+    let by = Some(organiser.account.id.clone());
+    let new = NewInvite::new(organiser.club.id.clone(), kind, by);
+    let new = NewInvite { id: id.map_or(new.id, InviteId::from), ..new };
     let (invite, token) = organiser.does(site, move |store| invites::create(store, &new)).await?;
     let about = match &invite.kind {
         InviteKind::Account(role) => format!("invitation {} of {role}", invite.id),

@@ -71,7 +71,10 @@ pub fn create_once(
             tournaments::table.find(id).select(Row::as_select()).first(conn).optional()?;
         match made {
             None => draw_up(conn, id.clone(), club, by, new),
-            Some(row) if row.club_id == *club && repeats(conn, &row, new)? => row.try_into(),
+            Some(row) if row.club_id == *club && repeats(conn, &row, new)? => {
+                store.was_done_before();
+                row.try_into()
+            }
             // Somebody went back and drew up another one.
             Some(_) => draw_up(conn, TournamentId::made(), club, by, new),
         }

@@ -94,8 +94,31 @@ pub fn create(
     wants: &BTreeSet<MessageKind>,
     by: Option<&AccountId>,
 ) -> Result<Webhook, WebhookError> {
+    create_once(store, club, &WebhookId::made(), address, wants, by)
+}
+
+/// Makes a webhook once: the form with this id, sent again as it was, leads to the one that it made the first time.
+pub fn create_once(
+    store: &Store,
+    club: &ClubId,
+    id: &WebhookId,
+    address: &WebhookAddress,
+    wants: &BTreeSet<MessageKind>,
+    by: Option<&AccountId>,
+) -> Result<Webhook, WebhookError> {
     let secret = WebhookSecret::generate();
     store.write(|conn| {
+        let made = webhooks::table.find(id).select(Row::as_select()).first(conn).optional();
+        let made: Option<Row> = made.map_err(StoreError::from)?;
+        let id = match made {
+            None => id.clone(),
+            Some(row) if row.club_id == *club && row.address == address.to_string() => {
+                store.was_done_before();
+                return Ok(Webhook::try_from(row)?);
+            }
+            // Somebody went back and typed another address.
+            Some(_) => WebhookId::made(),
+        };
         let of_club = webhooks::table.filter(webhooks::club_id.eq(club));
         let held: i64 = of_club.count().get_result(conn).map_err(StoreError::from)?;
         if from_column::<usize>(held)? >= MOST {
@@ -103,7 +126,7 @@ pub fn create(
         }
         let now = now().naive_utc();
         let row = Row {
-            id: WebhookId::made(),
+            id,
             club_id: club.clone(),
             address: address.to_string(),
             wants: message_kind::to_text(wants),

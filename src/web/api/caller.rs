@@ -29,13 +29,15 @@ struct ApiClaims {
     jti: ApiTokenId,
 }
 
-/// Makes a token, and the text by which its program is known. The text is not kept.
+/// Makes a token, once for the form with this id, and the text by which its program is known. The text is not kept.
 pub(in crate::web) async fn new_token(
     site: &Site,
     organiser: &Organiser,
+    id: Option<ApiTokenId>,
     new: NewApiToken,
 ) -> Result<(ApiToken, String), Error> {
-    let token = organiser.does(site, move |store| api_tokens::create(store, &new)).await?;
+    let id = id.unwrap_or_else(ApiTokenId::made);
+    let token = organiser.does(site, move |store| api_tokens::create_once(store, &id, &new)).await?;
     let text = site.keys.sign(AUDIENCE, token.expires_at, &ApiClaims { jti: token.id.clone() })?;
     Ok((token, text))
 }

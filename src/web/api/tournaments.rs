@@ -18,7 +18,6 @@ use crate::store::entries::{EntryKey, EntryKeyFault};
 use crate::store::tournaments::{self, Header, ImportError, ImportTournament};
 use crate::store::{AccountId, ClubId, Store, StoreError};
 use crate::tournament::{Fault, Hand, Place, Tournament, file};
-use crate::view::Words;
 use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
@@ -112,7 +111,7 @@ pub(super) async fn create(
     });
     let (header, first) = match made.await? {
         Ok(made) => made,
-        Err(why) => return Ok(not_made(words, why)),
+        Err(why) => return Ok(not_made(&body.caller, why)),
     };
     let picture = permit.picture(&site, &header.slug).await?;
     let address = format!("/api/v1/tournaments/{}", header.slug);
@@ -147,14 +146,19 @@ fn make(
     }
 }
 
-fn not_made(words: Words, why: ImportError) -> HttpResponse {
+fn not_made(caller: &ApiCaller, why: ImportError) -> HttpResponse {
+    let words = caller.words;
     match why {
         // The start of a hand that is open follows from those before it.
         ImportError::OpenHand(slot) => {
             refused(words, &[Place::root().key("hands").fault(Fault::NoSuchHand { slot })])
         }
         ImportError::There(slug) => {
-            let detail = words.say("api-tournament-there").with("slug", slug).to_string();
+            // Its address may be all that keeps it from others.
+            let detail = match caller.permit(ApiRight::Read) {
+                Ok(_) => words.say("api-tournament-there").with("slug", slug).to_string(),
+                Err(_) => words.say("api-tournament-there-unnamed").to_string(),
+            };
             ProblemDocument::of(words, ApiProblem::Conflict).saying("tournament-there", detail).answer(words)
         }
         ImportError::KeyUsed => {

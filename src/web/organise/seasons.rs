@@ -35,7 +35,8 @@ pub(in crate::web) async fn list(
 }
 
 pub(in crate::web) async fn new(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
-    let form = filled(&SeasonRules::default()).with("takes_new", "yes");
+    let id = SeasonId::made();
+    let form = filled(&SeasonRules::default()).with("takes_new", "yes").with("id", id.as_str());
     page(&form_page(&site, &organiser, form, None).await?)
 }
 
@@ -50,7 +51,9 @@ pub(in crate::web) async fn create(
     };
     organiser.makes(wanted.name.as_str());
     let (live, club, deed) = (site.live.clone(), organiser.club.id.clone(), organiser.deed.clone());
-    let made = web::block(move || seasons::create(&live.store().noting(deed), &club, &wanted)).await?;
+    let id = form.own_id("id").map_or_else(SeasonId::made, SeasonId::from);
+    let create = move || seasons::create_once(&live.store().noting(deed), &club, &id, &wanted);
+    let made = web::block(create).await?;
     answer(&site, &organiser, form, None, made).await
 }
 

@@ -62,8 +62,9 @@ pub(in crate::web) async fn create(
     };
     organiser.makes(address.host());
     let (club, by) = (organiser.club.id.clone(), organiser.account.id.clone());
+    let id = form.own_id("id").map_or_else(WebhookId::made, WebhookId::from);
     let made = organiser
-        .does(&site, move |store| webhooks::create(store, &club, &address, &wants, Some(&by)))
+        .does(&site, move |store| webhooks::create_once(store, &club, &id, &address, &wants, Some(&by)))
         .await?;
     note(&request, SecurityEvent::WebhookAdded, &organiser, &made.id);
     page(&with_secret(&organiser, &made, &[]))
@@ -180,7 +181,10 @@ async fn find(site: &Site, organiser: &Organiser, id: WebhookId) -> Result<(Webh
     .await
 }
 
-async fn webhooks_page(site: &Site, organiser: &Organiser, form: Form) -> Result<WebhooksPage, Error> {
+async fn webhooks_page(site: &Site, organiser: &Organiser, mut form: Form) -> Result<WebhooksPage, Error> {
+    if !form.sent("id") {
+        form.set("id", WebhookId::made().as_str());
+    }
     let (club, zone, w) = (organiser.club.id.clone(), organiser.club.time_zone, organiser.words());
     let all = site.ask(move |store| webhooks::list(store, &club)).await?;
     Ok(WebhooksPage {

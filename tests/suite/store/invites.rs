@@ -2,7 +2,7 @@ use std::thread;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use lastcard::store::{
-    ClubId, StoreError, accounts, clubs,
+    ClubId, InviteId, StoreError, accounts, clubs,
     invites::{self, InviteError, InviteKind, NewInvite},
 };
 
@@ -15,6 +15,7 @@ fn in_hours(hours: i64) -> DateTime<Utc> {
 
 fn organiser(club: &ClubId, hours: i64) -> NewInvite {
     NewInvite {
+        id: InviteId::made(),
         club_id: club.clone(),
         kind: InviteKind::Account(lastcard::store::Role::Organiser),
         created_by: None,
@@ -77,6 +78,7 @@ on_both! {
         let store = &database.store;
         let (club, vera) = set_up(store);
         let new = NewInvite {
+            id: InviteId::made(),
             club_id: club.id,
             kind: InviteKind::Reset(vera.id.clone()),
             created_by: Some(vera.id.clone()),
@@ -97,6 +99,7 @@ on_both! {
         let (_, vera) = set_up(store);
         let other = clubs::create(store, &details("Other")).unwrap();
         let new = NewInvite {
+            id: InviteId::made(),
             club_id: other.id,
             kind: InviteKind::Reset(vera.id),
             created_by: None,

@@ -58,6 +58,7 @@ mod seasons;
 mod seats;
 mod second_factor;
 mod security_log;
+mod sent_twice;
 pub(crate) mod serve;
 mod service;
 mod sessions;

@@ -16,6 +16,7 @@ use lastcard::web::Config;
 use tempfile::TempDir;
 
 use super::organise::another_club;
+use super::sent_twice::id_in;
 use super::serve::{Running, serve};
 use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
 use crate::support::copy::copy;
@@ -96,6 +97,18 @@ fn tests_of_webhooks_come_to_an_end() {
 }
 
 on_both! {
+    fn a_webhook_that_is_sent_twice_is_made_once(database) {
+        let (_app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        let id = id_in(&vera.get("/organise/webhooks"));
+        let send = |path: &str| vera.post("/organise/webhooks", &[("id", &id), ("address", &receiver.url(path)), ("wants", "result.recorded")]);
+        assert_eq!(secret(&send("/")), secret(&send("/")));
+        assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 1);
+        // Whoever goes back and types another address wants another one.
+        send("/other").tells(200, copy("webhook-secret-once"));
+        assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 2);
+    }
+
     fn news_arrives_signed_and_in_order(database) {
         let (app, vera, club) = open(database);
         let receiver = Receiver::start();

@@ -108,17 +108,12 @@ fn picked(
 /// The id that the form gave the draft when it was opened: pressed twice, the button draws up one. None where
 /// it is not one of ours.
 pub fn draft_id(form: &Form) -> Option<TournamentId> {
-    own_id(form.value(DRAFT)).map(TournamentId::from)
+    form.own_id(DRAFT).map(TournamentId::from)
 }
 
 /// The fixture that a form draws up from, or makes, by the id that the form was given. None where it is not one of ours.
 pub fn fixture_id(form: &Form) -> Option<FixtureId> {
-    own_id(form.value(FIXTURE)).map(FixtureId::from)
-}
-
-fn own_id(id: &str) -> Option<String> {
-    let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
-    is_ours.then(|| id.to_owned())
+    form.own_id(FIXTURE).map(FixtureId::from)
 }
 
 /// Which state of a saved draft was opened in the form; none where the form does not say.
