@@ -286,6 +286,7 @@ fn fixture_routes(config: &mut ServiceConfig) {
         .service(
             resource("/coming/new").route(get().to(fixture_desk::new)).route(post().to(fixture_desk::create)),
         )
+        .service(resource("/announcements").route(post().to(fixture_desk::announce_all)))
         .service(resource("/coming/{slug}").route(get().to(sign_ups::show)))
         .service(
             resource("/coming/{slug}/edit")

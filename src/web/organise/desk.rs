@@ -57,6 +57,8 @@ pub(in crate::web) async fn live(
 fn fixture_lines(organiser: &Organiser, all: &[Fixture]) -> Vec<FixtureLine> {
     let w = organiser.words();
     let line = |fixture: &Fixture| FixtureLine {
+        id: fixture.id.to_string(),
+        is_hidden: fixture.state == FixtureState::Hidden,
         slug: fixture.slug.clone(),
         name: fixture.name.to_string(),
         when: w.moment(fixture.starts_at, organiser.club.time_zone),

@@ -150,6 +150,19 @@ pub(in crate::web) async fn set_state(
     Ok(see_other(format!("/organise/coming/{}?done={done}", found.fixture.slug)))
 }
 
+/// `POST /organise/announcements`: everything that the desk showed as not announced.
+pub(in crate::web) async fn announce_all(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (live, club, deed) = (site.live.clone(), organiser.club.id.clone(), organiser.deed.clone());
+    let ids: Vec<FixtureId> = form.all("fixture").map(|id| FixtureId::from(id.to_owned())).collect();
+    web::block(move || fixtures::announce_all(&live.store().noting(deed), &club, &ids)).await??;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other("/organise?done=fixtures-announced"))
+}
+
 /// `POST /organise/coming/{slug}/check-in`: another link for the door.
 pub(in crate::web) async fn reissue_check_in(
     site: web::Data<Site>,

@@ -1,6 +1,7 @@
 //! Announcing, signing up and checking in, as browsers do it.
 
 use chrono::{TimeDelta, Utc};
+use lastcard::store::fixtures::FixtureState;
 use lastcard::store::{Store, fixtures, players, sign_ups};
 use lastcard::tournament::Zone;
 
@@ -184,6 +185,29 @@ draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
         next.says(200, "<option value=\"two-vs-two\" selected>");
         next.says(200, "name=\"agreed_hands\" value=\"9\"");
         assert_eq!(vera.get("/organise/coming/new?like=nothing").status.as_u16(), 404);
+    }
+
+    fn a_series_is_announced_at_once(database) {
+        let app = spawn_app(database);
+        let (vera, store) = (app.organiser(), &database.store);
+        let all = copy("fixture-announce-all").with("count", 3);
+        announce(&vera, 200, &[("repeat", "week"), ("times", "3")]);
+        let (stranger, desk) = (another_club(&app, database), vera.get("/organise"));
+        desk.tells(200, &all);
+        let ids = desk.body.split("name=\"fixture\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let fields: Vec<_> = ids.map(|id| ("fixture", id)).collect();
+        assert_eq!(fields.len(), 3);
+        let is_announced = |slug: &str| fixtures::by_slug(store, slug).unwrap().state == FixtureState::Announced;
+        // Somebody of another club announces nothing, not even along with something else.
+        assert_eq!(stranger.post("/organise/announcements", &fields).status.as_u16(), 404);
+        assert!(!["friday", "friday-2", "friday-3"].into_iter().any(is_announced));
+        vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
+        assert!(["friday", "friday-2", "friday-3"].into_iter().all(is_announced));
+        assert!(!vera.get("/organise").has(&all));
+        // Sent again it changes nothing.
+        let revision = fixtures::by_slug(store, "friday").unwrap().revision;
+        vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
+        assert_eq!(fixtures::by_slug(store, "friday").unwrap().revision, revision);
     }
 
     fn the_door_has_a_list_of_its_own(database) {

@@ -56,6 +56,10 @@ pub struct ComingLine {
 
 /// A tournament that is to come, and has a list.
 pub struct FixtureLine {
+    /// Its id.
+    pub id: String,
+    /// Not announced yet.
+    pub is_hidden: bool,
     /// Its part of the address.
     pub slug: String,
     pub(crate) name: String,
@@ -81,5 +85,10 @@ impl DeskPage {
             && self.fixtures.is_empty()
             && self.finished.is_empty()
             && self.archived.is_empty()
+    }
+
+    /// Evenings to come that are not announced yet.
+    fn hidden(&self) -> Vec<&FixtureLine> {
+        self.fixtures.iter().filter(|one| one.is_hidden).collect()
     }
 }
