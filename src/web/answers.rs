@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 
@@ -17,10 +17,22 @@ pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
 
 /// A page with another status: a form shown again (422), a conflict that shows both (409).
 pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse, Error> {
-    Ok(HttpResponse::build(status)
+    Ok(rendered(status, template.render()?))
+}
+
+/// The same of a page that takes long to make: on a thread that may wait.
+pub async fn slow_html<T: Template>(
+    status: StatusCode,
+    make: impl FnOnce() -> T + Send + 'static,
+) -> Result<HttpResponse, Error> {
+    Ok(rendered(status, web::block(move || make().render()).await??))
+}
+
+fn rendered(status: StatusCode, page: String) -> HttpResponse {
+    HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(template.render()?))
+        .body(page)
 }
 
 /// Why a form is shown again. What is wrong stands in it.

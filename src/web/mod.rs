@@ -80,7 +80,7 @@ mod watch;
 mod webhooks;
 mod year;
 
-pub use answers::{html, page, see_other};
+pub use answers::{html, page, see_other, slow_html};
 pub use error::Error;
 pub use organiser::Organiser;
 pub use origin::{Origin, OriginMalformed};

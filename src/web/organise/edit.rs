@@ -5,11 +5,14 @@ use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnTournament;
 use super::tournaments::{form_page, reader, roster};
+use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{self, ChangeError, EventKind};
 use crate::view::Form;
 use crate::view::organise::name_of;
-use crate::view::organise::tournament_form::{Conflict, FieldProblem, TournamentFormTarget, revision, saved};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::view::organise::tournament_form::{
+    Conflict, FieldProblem, TournamentFormPage, TournamentFormTarget, revision, saved,
+};
+use crate::web::{Error, Organiser, Site, see_other, slow_html};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
@@ -19,7 +22,7 @@ pub(in crate::web) async fn show(
     let one = draft(&site, &organiser, &slug).await?;
     let roster = roster(&site, &organiser).await?;
     let form = saved(&one.stored, organiser.club.time_zone);
-    page(&form_page(&organiser, &target(&one), form, &[], &reader(&organiser, &roster, Some(&one.stored))))
+    slow_html(StatusCode::OK, move || edit_page(&organiser, &one, &roster, form, &[])).await
 }
 
 pub(in crate::web) async fn update(
@@ -31,17 +34,16 @@ pub(in crate::web) async fn update(
     let one = draft(&site, &organiser, &slug).await?;
     let roster = roster(&site, &organiser).await?;
     let based_on = revision(&form).ok_or(Error::BadRequest)?;
-    let reader = reader(&organiser, &roster, Some(&one.stored));
     // A cryptographic generator, seeded by the system.
-    let read = reader.draw_up(&form, &mut rand::rng());
+    let read = reader(&organiser, &roster, Some(&one.stored)).draw_up(&form, &mut rand::rng());
     if based_on != one.stored.header.revision {
-        return conflict(&site, &organiser, &slug, form, &read.err().unwrap_or_default()).await;
+        return conflict(&site, organiser, &slug, form, read.err().unwrap_or_default()).await;
     }
     let new = match read {
         Ok(new) => new,
         Err(problems) => {
-            let page = form_page(&organiser, &target(&one), form, &problems, &reader);
-            return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
+            let page = move || edit_page(&organiser, &one, &roster, form, &problems);
+            return slow_html(StatusCode::UNPROCESSABLE_ENTITY, page).await;
         }
     };
     let edited = organiser.change(&site, &one.stored.header.id, move |store, deed| {
@@ -52,37 +54,43 @@ pub(in crate::web) async fn update(
     });
     match edited.await? {
         Some(header) => Ok(see_other(format!("/organise/t/{}?done=edited", header.slug))),
-        None => conflict(&site, &organiser, &slug, form, &[]).await,
+        None => conflict(&site, organiser, &slug, form, Vec::new()).await,
     }
 }
 
 /// Shows what is saved beside what was typed.
 async fn conflict(
     site: &Site,
-    organiser: &Organiser,
+    organiser: Organiser,
     slug: &str,
     mut form: Form,
-    problems: &[FieldProblem],
+    problems: Vec<FieldProblem>,
 ) -> Result<HttpResponse, Error> {
-    let one = draft(site, organiser, slug).await?;
-    let roster = roster(site, organiser).await?;
+    let one = draft(site, &organiser, slug).await?;
+    let roster = roster(site, &organiser).await?;
     let theirs = saved(&one.stored, organiser.club.time_zone);
     let is_edit = |kind: &EventKind| matches!(kind, EventKind::Edited | EventKind::Drawn { .. });
     let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
     let who = last.and_then(|event| name_of(event.account_id.as_ref(), &one.accounts));
     let conflict = Conflict::between(&theirs, &mut form, who, organiser.words());
-    let reader = reader(organiser, &roster, Some(&one.stored));
-    let page = form_page(organiser, &target(&one), form, problems, &reader).contested(conflict);
-    html(StatusCode::CONFLICT, &page)
+    let page = move || edit_page(&organiser, &one, &roster, form, &problems).contested(conflict);
+    slow_html(StatusCode::CONFLICT, page).await
+}
+
+fn edit_page(
+    organiser: &Organiser,
+    one: &OwnTournament,
+    roster: &[RosterPlayer],
+    form: Form,
+    problems: &[FieldProblem],
+) -> TournamentFormPage {
+    let header = &one.stored.header;
+    let target = TournamentFormTarget::Saved { slug: header.slug.clone(), name: header.name.to_string() };
+    form_page(organiser, &target, form, problems, &reader(organiser, roster, Some(&one.stored)))
 }
 
 async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<OwnTournament, Error> {
     let one = OwnTournament::load(site, organiser, slug).await?;
     one.require_draft()?;
     Ok(one)
-}
-
-fn target(one: &OwnTournament) -> TournamentFormTarget {
-    let header = &one.stored.header;
-    TournamentFormTarget::Saved { slug: header.slug.clone(), name: header.name.to_string() }
 }

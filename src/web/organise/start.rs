@@ -9,7 +9,7 @@ use crate::store::tournaments::{self, ChangeError};
 use crate::tournament::{PlayerId, Tournament};
 use crate::view::Form;
 use crate::view::organise::StartRefusal;
-use crate::web::{Error, Site, html, see_other};
+use crate::web::{Error, Site, see_other, slow_html};
 
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
@@ -37,7 +37,7 @@ pub(in crate::web) async fn create(
         Some(_) => (StatusCode::CONFLICT, StartRefusal::Changed),
     };
     let own = OwnTournament::load(&site, &organiser, slug).await?;
-    html(status, &tournament::draft_page(&own, None, Some(refusal)))
+    slow_html(status, move || tournament::draft_page(&own, None, Some(refusal))).await
 }
 
 fn names(tournament: &Tournament, players: &[PlayerId]) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! `/organise/t/{slug}`: one tournament, before its start or after.
 
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
@@ -10,7 +11,7 @@ use crate::view::Words;
 use crate::view::organise::{
     CodesPanel, DraftPage, DraftView, RefereePage, StartRefusal, StartedPage, StartedView,
 };
-use crate::web::{Error, Origin, Site, organiser, page};
+use crate::web::{Error, Origin, Site, organiser, page, slow_html};
 
 /// What was just done, for the page that follows.
 #[derive(Deserialize)]
@@ -20,10 +21,11 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 58] = [
+    const KNOWN: [&str; 59] = [
         "fixture-saved",
         "fixtures-saved",
         "fixture-announced",
+        "fixtures-announced",
         "fixture-hidden",
         "fixture-called-off",
         "fixture-removed",
@@ -97,9 +99,11 @@ pub(in crate::web) async fn show(
     let (done, stream) = (done.say(w), format!("/organise/t/{}/live", own.stored.header.slug));
     let is_referee = organiser.account.role == Role::Referee;
     if own.is_draft() {
-        let mut draft = draft_page(&own, done, None);
-        draft.page = draft.page.following(stream, own.edition);
-        return page(&draft);
+        let draft = move || {
+            let draft = draft_page(&own, done, None);
+            DraftPage { page: draft.page.following(stream, own.edition), ..draft }
+        };
+        return slow_html(StatusCode::OK, draft).await;
     }
     let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, w);
     let room = room::of(&site, &request, &own).await?;
@@ -130,6 +134,7 @@ pub(in crate::web) async fn live(
     organiser::news_of(&site, &request, &own.organiser)
 }
 
+/// A draft as its page. A model plays through how long it all takes, which takes a moment itself.
 pub(super) fn draft_page(
     own: &OwnTournament,
     done: Option<String>,

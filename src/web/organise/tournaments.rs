@@ -14,7 +14,7 @@ use crate::view::organise::tournament_form::{
     FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fixture_id,
     fresh, like, named, of_fixture,
 };
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{Error, Organiser, Site, see_other, slow_html};
 
 /// What the new tournament is made of, if anything.
 #[derive(Deserialize)]
@@ -57,7 +57,7 @@ pub(in crate::web) async fn new(
         }
         NewQuery { like: None, fixture: None, .. } => fresh(Utc::now(), zone),
     };
-    page(&form_page(&organiser, &TournamentFormTarget::New, form, &[], &reader(&organiser, &roster, None)))
+    slow_html(StatusCode::OK, move || new_page(&organiser, &roster, form, &[])).await
 }
 
 /// The form once more, with what its names come to: the second of two steps where there is no script, and what a script puts into place.
@@ -67,9 +67,11 @@ pub(in crate::web) async fn offer(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
-    let reader = reader(&organiser, &roster, None);
-    let NamedForm { form, problems, pasted } = named(&reader, form);
-    page(&form_page(&organiser, &TournamentFormTarget::New, form, &problems, &reader).after(&pasted))
+    let page = move || {
+        let NamedForm { form, problems, pasted } = named(&reader(&organiser, &roster, None), form);
+        new_page(&organiser, &roster, form, &problems).after(&pasted)
+    };
+    slow_html(StatusCode::OK, page).await
 }
 
 pub(in crate::web) async fn create(
@@ -78,13 +80,12 @@ pub(in crate::web) async fn create(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
-    let reader = reader(&organiser, &roster, None);
     // A cryptographic generator, seeded by the system.
-    let new = match reader.draw_up(&form, &mut rand::rng()) {
+    let new = match reader(&organiser, &roster, None).draw_up(&form, &mut rand::rng()) {
         Ok(new) => NewTournament { fixture: fixture_id(&form), ..new },
         Err(problems) => {
-            let page = form_page(&organiser, &TournamentFormTarget::New, form, &problems, &reader);
-            return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
+            let page = move || new_page(&organiser, &roster, form, &problems);
+            return slow_html(StatusCode::UNPROCESSABLE_ENTITY, page).await;
         }
     };
     let (club, by, id) = (organiser.club.id.clone(), organiser.account.id.clone(), draft_id(&form));
@@ -122,6 +123,17 @@ pub(super) async fn roster(site: &Site, organiser: &Organiser) -> Result<Vec<Ros
     Ok(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
 }
 
+fn new_page(
+    organiser: &Organiser,
+    roster: &[RosterPlayer],
+    form: Form,
+    problems: &[FieldProblem],
+) -> TournamentFormPage {
+    let reader = reader(organiser, roster, None);
+    form_page(organiser, &TournamentFormTarget::New, form, problems, &reader)
+}
+
+/// The form as a page. A model plays through how long it all takes, which takes a moment itself.
 pub(super) fn form_page(
     organiser: &Organiser,
     target: &TournamentFormTarget,
