@@ -26,6 +26,11 @@ impl<T: Clone> NameList<T> {
         Self { keys, looks }
     }
 
+    /// Has nobody.
+    pub fn is_empty(&self) -> bool {
+        self.keys.is_empty()
+    }
+
     /// Everybody of this very name, but for its capitals.
     pub fn same(&self, name: &Name) -> &[T] {
         self.keys.get(&name.key()).map_or(&[], Vec::as_slice)

@@ -37,7 +37,7 @@ pub use fixtures::{
 };
 pub use forecast::{ForecastPage, ForecastView};
 pub(in crate::view) use forecast::{duration, end as likely_end};
-pub use pasted::{PastedShown, pasted};
+pub use pasted::{PastedShown, UnderstoodLine, pasted};
 pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use rulings::{RulingsPage, RulingsSeen};

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError};
 use crate::tournament::{Format, Lineup, Name, NameList, Pasted};
-use crate::view::organise::{PastedShown, RosterLine, RosterPage, pasted};
+use crate::view::organise::{PastedShown, RosterLine, RosterPage, UnderstoodLine, pasted};
 use crate::view::{Alphabet, Form, Words};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -64,11 +64,14 @@ pub(in crate::web) async fn create(
 ) -> Result<HttpResponse, Error> {
     let (players, w) = (of(&site, &organiser).await?, organiser.words());
     let pasted = pasted(&form, NAMES, |_| false);
+    let roster = NameList::of(players.iter().map(|player| (&player.name, &player.name)));
     let shown = |form: Form| {
-        let names = pasted.lines.iter().map(|(_, name)| name.clone()).collect();
+        let line = |(_, name): &(usize, String)| {
+            UnderstoodLine::new(name.clone(), Name::parse(name).iter(), &roster)
+        };
+        let names = pasted.lines.iter().map(line).collect();
         RosterPage { shown: PastedShown::new(&pasted, names, w), ..roster_page(&organiser, &players, form) }
     };
-    let roster = NameList::of(players.iter().map(|player| (&player.name, &player.name)));
     let named = names(&mut form, &pasted, w)
         .map(|names| names.into_iter().partition::<Vec<Name>, _>(|name| !roster.same(name).is_empty()));
     let Some((known, new)) = named.filter(|(_, new)| ask_about_near(&mut form, &roster, new, w)) else {

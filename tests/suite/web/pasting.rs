@@ -67,6 +67,20 @@ on_both! {
         vera.post("/organise/players", &mail).tells(422, problem);
     }
 
+    fn whoever_is_new_in_the_club_is_marked(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        vera.post("/organise/players", &[("names", "Anna\nBoris")]);
+        let line = |text: &str, is_new: bool| {
+            let mark = format!(" <span class=\"hint\">{}</span>", copy("sign-up-is-new"));
+            format!("<li><bdi>{text}</bdi>{}</li>", if is_new { mark } else { String::new() })
+        };
+        let offer = vera.post("/organise/tournaments/new", &[("entrants", "anna\nGleb\nBoris + Zoe")]);
+        for (text, is_new) in [("Anna", false), ("Gleb", true), ("Boris + Zoe", true)] {
+            offer.says(200, &line(text, is_new));
+        }
+    }
+
     fn whoever_goes_back_from_a_draft_comes_to_what_was_typed(database) {
         let app = spawn_app(database);
         let vera = app.organiser();

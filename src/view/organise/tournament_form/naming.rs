@@ -12,7 +12,7 @@ use crate::tournament::{
     usual_evening,
 };
 use crate::view::Form;
-use crate::view::organise::pasted::pasted;
+use crate::view::organise::pasted::{UnderstoodLine, pasted};
 
 impl FormReader<'_> {
     /// The names of the form in the order in which they play; nothing where some are none, or cannot be told apart.
@@ -48,9 +48,11 @@ impl FormReader<'_> {
     }
 
     /// Who was understood, a player or a team each.
-    pub(super) fn understood(&self, form: &Form) -> Vec<String> {
+    pub(super) fn understood(&self, form: &Form) -> Vec<UnderstoodLine> {
+        let ClubNames(club) = ClubNames::of(self.roster);
+        let shown = |line: &LineupLine| UnderstoodLine::new(line.to_string(), line.players.iter(), &club);
         let lines = self.lines(form, Format::Team);
-        lines.map(|lineup| lineup.lines().iter().map(LineupLine::to_string).collect()).unwrap_or_default()
+        lines.map(|lineup| lineup.lines().iter().map(shown).collect()).unwrap_or_default()
     }
 
     /// The names typed, then whoever is ticked and not typed as well. Whom the club knows is written as on its list.
