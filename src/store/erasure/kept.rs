@@ -35,7 +35,8 @@ pub(super) fn of_club(
     for tournament in tournaments::ids_of_club(conn, club)? {
         let texts = of_tournament(conn, &tournament)?.into_iter();
         let left = texts.map(|text| if places.contains(&tournament) { strike.note(&text) } else { text });
-        let near: Vec<String> = left.filter(|text| strike.is_near(text)).collect();
+        // What is on the wall stands in the history, too.
+        let near: BTreeSet<String> = left.filter(|text| strike.is_near(text)).collect();
         if !near.is_empty() {
             let place = tournaments::header_of(conn, club, &tournament)?.name;
             kept.extend(near.into_iter().map(|text| KeptText { place: place.to_string(), text }));
