@@ -85,6 +85,7 @@ pub use people::openness::Openness;
 pub use people::pasted::{ColumnPick, ColumnWay, Pasted};
 pub use people::player::Player;
 use people::taken_ids::TakenIds;
+pub use people::visible::is_hidden;
 pub use player_evening::{Coming, PlayerEvening, PlayerNow};
 pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, Syntax, told};
 pub use rating::rated_hand::RatedHand;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use lastcard_tournament::is_hidden;
+
 use crate::StoreError;
 
 /// Nothing that looks like something else on a card across the table: no 0 and O, no 1, I and L.
@@ -24,14 +26,16 @@ const SCORER: usize = 8;
 pub struct Code(String);
 
 impl Code {
-    /// Reads a code as somebody typed it: in small letters, with spaces or dashes between.
+    /// Reads a code as somebody typed or pasted it: in small letters, with spaces or dashes between, with what cannot be seen, and with the
+    /// point that ends a sentence.
     pub fn parse(text: &str) -> Option<Self> {
+        let text: String = text.chars().filter(|c| !c.is_whitespace() && !is_hidden(*c)).collect();
+        let text = text.strip_suffix('.').unwrap_or(&text);
         let (text, table) = match text.split_once('.') {
-            Some((text, table)) => (text, Some(table.trim().parse::<u32>().ok()?)),
+            Some((text, table)) => (text, Some(table.parse::<u32>().ok()?)),
             None => (text, None),
         };
-        let typed = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
-        let code: String = typed.map(|c| c.to_ascii_uppercase()).collect();
+        let code = text.replace('-', "").to_ascii_uppercase();
         let known = code.bytes().all(|b| ALPHABET.contains(&b));
         let code = Self(code);
         match table {
@@ -157,7 +161,7 @@ mod tests {
         let at = Code::parse(&format!(" {}.12 ", scorer.as_str().to_lowercase())).unwrap();
         assert_eq!((at.scored_table(), at.issued(), at.is_of_scorer()), (Some(12), scorer.as_str(), false));
         assert_eq!(Code::parse(at.as_str()), Some(at));
-        for bad in ["K7M2QX.1", "K7M2QXAB.", "K7M2QXAB.x", "K7M2QXAB.-1", "K7M2QXAB.1.2"] {
+        for bad in ["K7M2QX.1", "K7M2QXAB.x", "K7M2QXAB.-1", "K7M2QXAB.1.2"] {
             assert_eq!(Code::parse(bad), None, "{bad}");
         }
     }

@@ -36,7 +36,7 @@ pub(super) fn visible(text: &str) -> String {
 }
 
 /// Cannot be seen by itself: Unicode's `Default_Ignorable_Code_Point`.
-pub(super) fn is_hidden(c: char) -> bool {
+pub fn is_hidden(c: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
 

@@ -31,14 +31,23 @@ pub(in crate::web) async fn find(
     visitor: Visitor,
     typed: web::Query<Typed>,
 ) -> Result<HttpResponse, Error> {
-    if typed.code.trim().is_empty() {
+    let typed = end_of_link(&typed.code);
+    if typed.is_empty() {
         return page(&CodePage::new(&visitor));
     }
-    if let Some(code) = Code::parse(&typed.code).filter(Code::is_of_scorer) {
-        return Ok(see_other(format!("/score/{code}")));
+    match Code::parse(typed) {
+        Some(code) if code.is_of_scorer() => return Ok(see_other(format!("/score/{code}"))),
+        Some(code) if code.is_long() => return Ok(see_other(format!("/me/{code}"))),
+        _ => {}
     }
-    let table = open_table::find(&site, &request, &typed.code).await?;
+    let table = open_table::find(&site, &request, typed).await?;
     Ok(see_other(format!("/at/{}", table.code)))
+}
+
+/// The code in what was typed: somebody may have pasted the whole link.
+fn end_of_link(typed: &str) -> &str {
+    let address = typed.split(['?', '#']).next().unwrap_or_default().trim().trim_end_matches('/');
+    address.rsplit('/').next().unwrap_or_default()
 }
 
 #[derive(Deserialize)]
