@@ -118,7 +118,11 @@ impl ScheduleCommand {
     /// The entrants; none, and no problem, without a format: that is told already.
     fn entrants(&self) -> Result<Vec<Entrant>, Vec<Problem>> {
         let Ok(format) = self.format.parse::<Format>() else { return Ok(Vec::new()) };
-        let lineup = Lineup::parse(format, self.players.iter().map(String::as_str)).map_err(|faults| {
+        let lineup = Lineup::parse(
+            format,
+            self.players.iter().map(String::as_str).filter(|line| !line.trim().is_empty()),
+        )
+        .map_err(|faults| {
             let place = |line: usize| Place::root().key("entrants").index(line - 1);
             faults.into_iter().map(|fault| place(fault.line).fault(fault.fault)).collect::<Vec<_>>()
         })?;
