@@ -1,5 +1,5 @@
-//! An address that leads nowhere and whose letters are not composed leads on to the composed one: programs write the same letter in two ways
-//! (UAX #15), and addresses are made of names, which are composed.
+//! An address that leads nowhere leads on to the canonical one, where it is not that itself: without a slash at its end, and with letters
+//! that are composed. Programs write the same letter in two ways (UAX #15), and addresses are made of names, which are composed.
 
 use actix_web::HttpResponse;
 use actix_web::body::MessageBody;
@@ -21,19 +21,20 @@ pub(super) async fn lead_on(
     if response.status() != StatusCode::NOT_FOUND {
         return Ok(response);
     }
-    let Some(address) = composed(response.request().uri()) else { return Ok(response) };
+    let Some(address) = canonical(response.request().uri()) else { return Ok(response) };
     let leads_on = HttpResponse::PermanentRedirect().insert_header((header::LOCATION, address)).finish();
     Ok(response.into_response(leads_on))
 }
 
-/// The same address, composed; none where it is already, or would lead to another service.
-fn composed(address: &Uri) -> Option<String> {
+/// The canonical address; none where it is that already, or would lead to another service.
+fn canonical(address: &Uri) -> Option<String> {
     let typed = percent_decode_str(address.path()).decode_utf8().ok()?;
     let composed = slug::composed(&typed);
-    if composed == typed || composed.starts_with("//") {
+    let canonical = composed.trim_end_matches('/');
+    if canonical == typed || canonical.is_empty() || canonical.starts_with("//") {
         return None;
     }
-    let path = utf8_percent_encode(&composed, IN_PATH).to_string();
+    let path = utf8_percent_encode(canonical, IN_PATH).to_string();
     Some(address.query().map_or_else(|| path.clone(), |query| format!("{path}?{query}")))
 }
 
@@ -42,11 +43,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_not_composed_leads_on_and_nowhere_else() {
-        let leads = |address: &str| composed(&address.parse().unwrap());
+    fn only_what_is_not_canonical_leads_on_and_nowhere_else() {
+        let leads = |address: &str| canonical(&address.parse().unwrap());
         assert_eq!(leads("/t/u%CC%88bung?a=b").as_deref(), Some("/t/%C3%BCbung?a=b"));
         assert_eq!(leads("/t/cafe%CC%81/e%20%5C").as_deref(), Some("/t/caf%C3%A9/e%20%5C"));
-        for stays in ["/t/%C3%BCbung", "/t/friday", "//u%CC%88.example", "/%2Fu%CC%88.example", "/t/%FF"] {
+        assert_eq!(leads("/t/friday/?a=b").as_deref(), Some("/t/friday?a=b"));
+        assert_eq!(leads("/c/aurora//").as_deref(), Some("/c/aurora"));
+        for stays in [
+            "/",
+            "//",
+            "//evil.example/",
+            "/t/%C3%BCbung",
+            "/t/friday",
+            "//u%CC%88.example",
+            "/%2Fu%CC%88.example",
+            "/t/%FF",
+        ] {
             assert_eq!(leads(stays), None, "{stays}");
         }
     }

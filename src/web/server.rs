@@ -9,7 +9,7 @@ use actix_web::{App, HttpServer, web};
 
 use super::tls::ServedCertificate;
 use super::{
-    Site, composed_address, connections, door, encoding, ending, error_pages, files, intake, log, origin,
+    Site, canonical_address, connections, door, encoding, ending, error_pages, files, intake, log, origin,
     routes, security, stream, unread_body, webhooks,
 };
 
@@ -43,7 +43,7 @@ pub fn start(
             .wrap(from_fn(security::same_origin))
             .wrap(from_fn(intake::intake))
             .wrap(from_fn(origin::guard))
-            .wrap(from_fn(composed_address::lead_on))
+            .wrap(from_fn(canonical_address::lead_on))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(from_fn(encoding::encode))
             .wrap(from_fn(security::protected))
