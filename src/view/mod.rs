@@ -50,7 +50,7 @@ pub use badge::Badge;
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
 pub use kept::KeptPage;
-pub use numbers::typed_digits;
+pub use numbers::{typed_digits, typed_number};
 pub use page::{Page, Visitor, fragment};
 pub use scored::Scored;
 pub use seats::{seat_change, seat_changes, seat_changes_of, seat_refusal};

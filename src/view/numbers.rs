@@ -39,8 +39,12 @@ pub(super) fn formatter(value: &FluentValue<'_>, memo: &IntlLangMemoizer) -> Opt
     memo.with_try_get::<Numbers, _, _>((), |n| n.0.format(&decimal).to_string()).ok()
 }
 
-/// The zeros of the digits that people here type: Devanagari, Bengali, Gurmukhi, Gujarati, and Arabic in both kinds.
-const ZEROS: [char; 6] = ['\u{0966}', '\u{09E6}', '\u{0A66}', '\u{0AE6}', '\u{0660}', '\u{06F0}'];
+/// The zeros of the digits that people here type: Devanagari, Bengali, Gurmukhi, Gujarati, Arabic in both kinds, and the wide ones of
+/// keyboards in East Asia.
+const ZEROS: [char; 7] = ['\u{0966}', '\u{09E6}', '\u{0A66}', '\u{0AE6}', '\u{0660}', '\u{06F0}', '\u{FF10}'];
+
+/// Set thousands apart in one language or another.
+const GROUPING: [char; 7] = [',', '.', ' ', '\u{A0}', '\u{202F}', '\'', '’'];
 
 /// A number as it was typed, in the digits that programs read: “৪৭” is “47”. Everything else stays as it is.
 pub fn typed_digits(typed: &str) -> String {
@@ -49,6 +53,19 @@ pub fn typed_digits(typed: &str) -> String {
         ZEROS.iter().find_map(among).and_then(|digit| char::from_digit(digit, 10)).unwrap_or(c)
     };
     typed.chars().map(digit).collect()
+}
+
+/// A whole number as it was typed, as programs read it: its thousands may be set apart, as the pages set them apart, and it may end in a
+/// point. Everything else stays as it is.
+pub fn typed_number(typed: &str) -> String {
+    let digits = typed_digits(typed.trim());
+    let digits = digits.strip_suffix('.').unwrap_or(&digits);
+    let is_group = |group: &str| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit());
+    let is_grouped = digits.split_once(GROUPING).is_some_and(|(first, rest)| {
+        let mut thousands = rest.split(GROUPING);
+        first.len() <= 3 && is_group(first) && thousands.all(|group| group.len() == 3 && is_group(group))
+    });
+    if is_grouped { digits.replace(GROUPING, "") } else { digits.to_owned() }
 }
 
 /// An average with its two decimals.
@@ -71,7 +88,7 @@ pub(super) fn ordinal(place: u32) -> FluentValue<'static> {
 
 #[cfg(test)]
 mod tests {
-    use super::typed_digits;
+    use super::{typed_digits, typed_number};
 
     #[test]
     fn numbers_may_be_typed_in_the_digits_of_each_script() {
@@ -79,5 +96,24 @@ mod tests {
             assert_eq!(typed_digits(typed), "47");
         }
         assert_eq!(typed_digits("-१x"), "-1x");
+    }
+
+    #[test]
+    fn a_whole_number_may_be_typed_as_people_write_it() {
+        for (typed, number) in [
+            ("20.", "20"),
+            ("２０", "20"),
+            ("1,240", "1240"),
+            ("1.240", "1240"),
+            ("1\u{a0}240", "1240"),
+            ("1’240", "1240"),
+            ("१,२४०", "1240"),
+            ("1240", "1240"),
+        ] {
+            assert_eq!(typed_number(typed), number, "{typed}");
+        }
+        for typed in ["1,24", "12,40", "1,2400", ",240", "1,,240", "3.5", "-5", "1e3", "12400,000", ""] {
+            assert_eq!(typed_number(typed), typed);
+        }
     }
 }

@@ -5,15 +5,20 @@ const number = new Intl.NumberFormat(document.documentElement.lang);
 /** A number as it is written in the language of the page. */
 export const written = (value) => number.format(value);
 /** The zeros of the digits that people here type beside 0 to 9, as src/view/numbers.rs has them. */
-const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0660, 0x06f0];
+const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0660, 0x06f0, 0xff10];
 const digit = (character) => {
     const values = ZEROS.map((zero) => character.charCodeAt(0) - zero);
     return String(values.find((value) => value >= 0 && value < 10) ?? character);
 };
 /** What a field says, in the digits that programs read. */
 export const inDigits = (field) => field.value.trim().replace(/\p{Nd}/gu, digit);
+/** A number whose thousands are set apart, as src/view/numbers.rs has it. */
+const GROUPED = /^\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+\.?$/;
 /** The number in a field, 0 where it is empty. */
-export const count = (field) => Number.parseInt(inDigits(field), 10) || 0;
+export const count = (field) => {
+    const typed = inDigits(field);
+    return Number.parseInt(GROUPED.test(typed) ? typed.replace(/\D/g, "") : typed, 10) || 0;
+};
 /** The number fields of a holding, one a face. */
 export const fields = (holding) => [...holding.querySelectorAll("input[data-face]")];
 /** The field for the points as a whole, in place of the cards. */

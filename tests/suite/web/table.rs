@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::tournaments::{self, Header, StageChange};
-use lastcard::store::{Store, codes};
+use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
 use lastcard::view::Message;
 
@@ -112,6 +112,31 @@ fn moment(page: &str) -> Vec<String> {
 fn ordinal(place: u32) -> FluentValue<'static> {
     let options = FluentNumberOptions { r#type: FluentNumberType::Ordinal, ..FluentNumberOptions::default() };
     FluentValue::Number(FluentNumber::new(place.into(), options))
+}
+
+#[test]
+fn numbers_and_codes_are_taken_as_people_write_them() {
+    let database = Database::sqlite();
+    let table = four_players(&database, "std");
+    for (nth, total) in ["20.", "２０", "1,000", "1.000"].into_iter().enumerate() {
+        let slot = format!("1.1.{}", nth + 1);
+        let sent = table.send(&slot, 0, &[("out", "anna"), ("total.vera", total), ("total.gleb", "45")]);
+        assert_eq!(sent.status.as_u16(), 303, "{total}: {}", sent.body);
+    }
+    let (own, visitor) = (format!("/at/{}", table.code), table.app.browser());
+    let link = format!("http%3A%2F%2Funo.example%2Fat%2F{}%2F%3Fa", table.code);
+    for typed in [format!("{}.", table.code), format!("%E2%80%8B{}", table.code), link] {
+        visitor.get(&format!("/at?code={typed}")).leads_to(&own);
+    }
+    let (club, vera) = (clubs::list(&table.store).unwrap().remove(0), PlayerId::parse("vera").unwrap());
+    let links =
+        player_codes::of_players(&table.store, &club.id, &table.header.id, std::slice::from_ref(&vera));
+    let personal = format!("/me/{}", links.unwrap()[&vera]);
+    visitor.get(&format!("/at?code=http%3A%2F%2Funo.example{personal}")).leads_to(&personal);
+    for path in [&own, &format!("/t/{}", table.header.slug), "/c/aurora"] {
+        let led = visitor.get(&format!("{path}/"));
+        assert_eq!((led.status.as_u16(), led.header("location")), (308, path), "{path}");
+    }
 }
 
 on_both! {

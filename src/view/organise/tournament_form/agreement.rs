@@ -12,7 +12,7 @@ use super::{OWN, USUAL};
 use crate::rules::{CustomValues, OptionValue, Preset, Values};
 use crate::tournament::{Fault, Format, MethodId, Setup, SetupKeys};
 use crate::view::rules::{chosen, in_boxes, option_field};
-use crate::view::{Form, typed_digits};
+use crate::view::{Form, typed_number};
 
 impl FormReader<'_> {
     /// Only the fields that format and scoring have a use for are read: the others may still hold what was
@@ -151,7 +151,7 @@ fn points(form: &Form, field: Field) -> Result<Option<u16>, FieldFault> {
         return Ok(None);
     }
     let max = CustomValues::MOST;
-    let points = typed_digits(typed).parse().ok().filter(|points| *points <= max);
+    let points = typed_number(typed).parse().ok().filter(|points| *points <= max);
     let fault = || Fault::OutOfRange { given: short(typed), min: 0, max: max.into() };
     points.map(Some).ok_or_else(|| FieldFault::Domain(fault()))
 }

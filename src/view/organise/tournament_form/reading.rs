@@ -14,7 +14,7 @@ use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
-use crate::view::{Form, typed_digits};
+use crate::view::{Form, typed_number};
 
 /// What a form is read against.
 pub struct FormReader<'a> {
@@ -139,7 +139,7 @@ pub(super) fn choice<T: FromStr>(form: &Form, field: Field) -> Result<T, FieldFa
 pub(super) fn number(form: &Form, field: Field, example: &'static str) -> Result<Option<u64>, FieldFault> {
     match form.value(field.name).trim() {
         "" => Ok(None),
-        typed => typed_digits(typed)
+        typed => typed_number(typed)
             .parse()
             .map(Some)
             .map_err(|_| FieldFault::NotANumber { given: short(typed), example }),

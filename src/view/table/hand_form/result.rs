@@ -8,7 +8,7 @@ use crate::rules::FaceCounts;
 use crate::tournament::{
     Fault, HandResult, Left, LeftBy, OwnCount, Place, PlayerId, ResultKind, Seating, Setup, excerpt,
 };
-use crate::view::typed_digits;
+use crate::view::typed_number;
 
 /// The result of a hand with these seats. Everything that cannot be read is told at once.
 pub(super) fn result(
@@ -161,7 +161,7 @@ fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<Left, Ve
 
 /// A whole number as people type it. `max` is only told, not held.
 pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
-    let digits = typed_digits(text);
+    let digits = typed_number(text);
     let plain = digits.bytes().all(|b| b.is_ascii_digit());
     let number = plain.then(|| digits.parse::<u32>().ok()).flatten();
     number.ok_or_else(|| Fault::OutOfRange { given: shown(text), min: 0, max: max.into() })
