@@ -188,7 +188,7 @@ fn list(args: &List) -> Result<(), CommandFailure> {
     io::print(&io::table(words, &titles, &rows))
 }
 
-/// What is noted in the club's list of something that was done to an account on the server.
+/// An entry of the audit log about something that was done to an account on the server.
 fn on_server(club: &ClubId, kind: &'static str, name: &Name) -> Arc<NewAuditEntry> {
     NewAuditEntry::new(club, kind, name.to_string(), None)
 }

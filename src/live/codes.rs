@@ -35,7 +35,7 @@ impl Live {
         self.codes.lock().tables.get(code).cloned()
     }
 
-    /// Whether a code opens its table, where that is known without waiting.
+    /// Tells from memory that a code opens a table; false where the database has to be asked.
     pub fn opens_at_hand(&self, code: &Code) -> bool {
         self.codes.lock().tables.contains_key(code)
     }

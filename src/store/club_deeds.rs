@@ -32,7 +32,7 @@ pub struct NewAuditEntry {
 }
 
 impl NewAuditEntry {
-    /// What will be done in a club, to whom or what, and by whom.
+    /// An entry about something that is about to be done in a club: its kind, its object, and who does it.
     pub fn new(club: &ClubId, kind: &'static str, about: String, by: Option<String>) -> Arc<Self> {
         let about = Mutex::new(about);
         Arc::new(Self { club: club.clone(), kind, about, by, is_noted: AtomicBool::new(false) })
@@ -43,12 +43,12 @@ impl NewAuditEntry {
         *self.about.lock().unwrap_or_else(PoisonError::into_inner) = what.into();
     }
 
-    /// What it is: the name of a sentence, `club-deed-…`.
+    /// Its kind: the name of a sentence, `club-deed-…`.
     pub fn kind(&self) -> &'static str {
         self.kind
     }
 
-    /// Whether it was noted.
+    /// Tells that its row is there.
     pub fn is_noted(&self) -> bool {
         self.is_noted.load(Ordering::Relaxed)
     }

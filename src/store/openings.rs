@@ -53,7 +53,7 @@ pub fn is_noted(store: &Store, place: &str, code: &Code) -> Result<bool, StoreEr
     })
 }
 
-/// Whether any code was opened from a place.
+/// Tells that some code was opened from a place before.
 pub fn is_familiar(store: &Store, place: &str) -> Result<bool, StoreError> {
     store.read(|conn| {
         let of_place = code_openings::table.filter(code_openings::place.eq(place));

@@ -32,7 +32,7 @@ pub struct Store {
     pub(super) health: Health,
     pub(super) meters: StoreMeters,
     pub(super) teller: Arc<Teller>,
-    /// What is noted with what is written next.
+    /// The entry of the audit log that goes with the next write.
     deed: Option<Arc<NewAuditEntry>>,
 }
 

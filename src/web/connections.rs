@@ -15,7 +15,7 @@ use socket2::SockRef;
 use super::address::Address;
 use super::{Site, Timeouts, files, stream};
 
-/// What the system keeps of an answer for somebody who does not read it, in bytes; it counts this twice, with its own part.
+/// Bytes of an unread answer that the system keeps; it counts this twice, with its own part.
 const UNREAD: usize = 128 << 10;
 
 /// An answer is written in pieces of so many bytes: what of it has no place in the system is not copied.
@@ -60,7 +60,7 @@ pub(super) fn admit(site: &Site, connection: &dyn Any, kept: &mut Extensions) {
     stream::keep_spare(connection, kept);
 }
 
-/// Which part of all connections an address gets; on this machine nobody is counted, since a proxy may stand there of which nobody told us.
+/// The part of all connections that an address gets. On this machine nobody is counted: there may be a proxy that nobody told us of.
 fn part(is_here: bool, is_local: bool) -> Option<usize> {
     match (is_here, is_local) {
         (true, _) => None,

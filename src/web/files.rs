@@ -8,7 +8,7 @@ const OURS: u64 = 64;
 /// More connections than this are not a club's; each takes some kilobytes.
 const MOST: u64 = 50_000;
 
-/// Whoever is led on needs one for a moment.
+/// Connections for those who are redirected, each for a moment.
 const MOST_PLAIN: usize = 256;
 
 /// The connections that are taken at once where nothing is told but the metrics: they are for one reader.

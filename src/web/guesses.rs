@@ -46,7 +46,7 @@ impl Guesses {
         self.lock().known.contains(&(address, code.clone()))
     }
 
-    /// Whether anything was opened from an address before, as far as this copy of the service knows.
+    /// Tells that something was opened from an address before, as far as this copy of the service knows.
     fn is_familiar(&self, address: Address) -> bool {
         self.lock().places.contains(&address)
     }
@@ -95,7 +95,7 @@ pub(super) async fn failed_key(site: &Site, request: &HttpRequest, about: &str) 
     Err(Error::TooManyFailures)
 }
 
-/// Since when the door is closed to an address: by guesses from there, or by guesses from everywhere some of which came from nearby.
+/// The moment since which an address is locked out: by guesses from there, or by guesses from everywhere, some of them from nearby.
 async fn closed(site: &Site, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
     let doors = doors(&site.limits, address);
     let closed = site.limits.closed_doors(&doors).await?;

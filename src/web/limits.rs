@@ -114,7 +114,7 @@ impl Limits {
         Ok(self.closed_doors(limits).await?.into_values().max())
     }
 
-    /// Which of these doors are closed, by their keys, and since when.
+    /// The doors that are closed, by their keys, each with the moment since which it is.
     pub(super) async fn closed_doors(
         &self,
         limits: &[Limit],

@@ -15,7 +15,7 @@ use crate::store::accounts::{self, Account};
 use crate::store::api_tokens;
 use crate::store::club_deeds::{self, NewAuditEntry};
 
-/// What a request is about to do, until it is known who asks.
+/// An entry whose actor is not known yet.
 #[derive(Debug, Clone)]
 struct AskedDeed {
     kind: &'static str,

@@ -29,7 +29,7 @@ pub struct Organiser {
     pub session: Session,
     /// Language and place.
     pub visitor: Visitor,
-    /// What they are about to do, where that is noted in the club's list: it goes with what is written.
+    /// The entry of the audit log for this request, where it has one: it is written with the deed.
     pub(super) deed: Option<Arc<NewAuditEntry>>,
 }
 

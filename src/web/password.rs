@@ -86,7 +86,7 @@ impl Password {
     }
 }
 
-/// What people put before a year when a password has to be changed.
+/// Seasons and months: people put one before a year when a password has to be changed.
 const SEASONS: [&str; 36] = [
     "spring",
     "summer",

@@ -20,12 +20,12 @@ struct QuotaCounts {
 }
 
 impl Quota {
-    /// So many places.
+    /// A quota of so many places.
     pub(super) fn new(most: usize) -> Self {
         Self { most, taken: Mutex::default() }
     }
 
-    /// How many there are.
+    /// The number of places.
     pub(super) fn most(&self) -> usize {
         self.most
     }
@@ -45,7 +45,7 @@ impl Quota {
         Some(QuotaPermit { of: self.clone(), counted })
     }
 
-    /// How many are taken, and how many there are.
+    /// The number of places that are taken, and of all.
     pub(super) fn counts(&self) -> (usize, usize) {
         (self.lock().all, self.most)
     }

@@ -124,7 +124,7 @@ impl Site {
             hashing: Hashing::start(),
             practice: Room::default(),
             streams,
-            // How many there are at all the server decides.
+            // The server bounds them all together.
             connections: Arc::new(Quota::new(usize::MAX)),
             viewers: Arc::default(),
             courier,

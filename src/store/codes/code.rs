@@ -74,7 +74,7 @@ impl Code {
         self.issued().len() >= PERSONAL
     }
 
-    /// Whether it is as long as that of a table.
+    /// Tells by its length that it may be the code of a table.
     pub(crate) fn is_of_table(&self) -> bool {
         self.0.len() == LENGTH
     }

@@ -35,7 +35,7 @@ pub(super) fn of_club(
     for tournament in tournaments::ids_of_club(conn, club)? {
         let texts = of_tournament(conn, &tournament)?.into_iter();
         let left = texts.map(|text| if places.contains(&tournament) { strike.note(&text) } else { text });
-        // What is on the wall stands in the history, too.
+        // A message on the wall is in the history, too.
         let near: BTreeSet<String> = left.filter(|text| strike.is_near(text)).collect();
         if !near.is_empty() {
             let place = tournaments::header_of(conn, club, &tournament)?.name;

@@ -38,7 +38,7 @@ failure!(ErasureError);
 /// Everything that erasing somebody touches, and what it leaves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ErasureOutlook {
-    /// Who would be erased.
+    /// The person.
     pub player: RosterPlayer,
     /// The tournaments in which there is a place, the latest first.
     pub tournaments: Vec<Header>,

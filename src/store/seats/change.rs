@@ -8,8 +8,8 @@ use crate::tournaments::{self, EventKind, note};
 use crate::{AccountId, Conn, StoreError};
 use lastcard_tournament::{PlayerId, Slot};
 
-/// So often one seat of a hand may change hands by the code of the table, and so often by other ways without an organiser: whoever has the
-/// player's own link still gets it when others have used up the first.
+/// Changes of one seat in a hand by the code of the table, and by all ways but an organiser: the player's own link still works when others
+/// have used up the first.
 const BY_CODE: usize = 12;
 const BY_OTHERS: usize = 24;
 
@@ -77,7 +77,7 @@ pub(super) fn may_change(
     if changes.count() < most { Ok(()) } else { Err(SeatError::ChangedTooOften) }
 }
 
-/// Whether a change is noted, whoever takes the seat: one that was free before the deal is only sat down at.
+/// Tells that a change is noted: sitting down at a seat that was free before the deal is not.
 fn is_told(hand: &DealtHand, before: Option<&Holder>) -> bool {
     hand.state == DealtState::Open || before.is_some()
 }

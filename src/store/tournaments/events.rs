@@ -185,7 +185,7 @@ impl EventKind {
         self
     }
 
-    /// Whatever somebody typed with it.
+    /// The text that somebody typed with it.
     pub(crate) fn remark(&self) -> Option<&Remark> {
         match self {
             Self::Said(note) => Some(&note.text),

@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(
         })
         .await?;
     if organiser.account.role == Role::Referee {
-        // What nobody else knows of yet is the organisers'.
+        // Drafts and announcements to come are for organisers only.
         stored.retain(|one| one.header.stage != TournamentStage::Draft);
         coming.retain(|fixture| fixture.state != FixtureState::Hidden);
     }

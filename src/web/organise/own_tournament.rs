@@ -45,7 +45,7 @@ async fn asked(request: &HttpRequest) -> Result<(Organiser, String), Error> {
     Ok((organiser, address.into_inner().slug))
 }
 
-/// What a list says of the tournament of an address. A referee rules about what has started: who plays in a draft, its organisers know.
+/// The tournament of an address, as lists have it. Referees see none that has not started: a draft is for organisers.
 async fn own_header(
     site: &Site,
     request: &HttpRequest,

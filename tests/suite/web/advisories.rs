@@ -1,4 +1,4 @@
-//! What advisories say of the parts of the program, tried on it, and that those that are let through are explained.
+//! Advisories about parts of the program, tried on it. Those that are let through are explained.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -16,7 +16,7 @@ use crate::support::certificates::Authority;
 /// Empty frames of data that are sent at once: kept, each would take more than a hundred bytes.
 const FRAMES: usize = 1_000_000;
 
-/// How much more the service may hold afterwards, in bytes.
+/// Bytes that the service may hold more afterwards.
 const FEW: u64 = 60_000_000;
 
 type Line = StreamOwned<ClientConnection, TcpStream>;
@@ -98,7 +98,7 @@ fn a_million_empty_frames_fill_no_memory() {
     {
         let mut line = connect(&service, authority.known());
         line.write_all(&head(method, path)).unwrap();
-        // Whoever is cut off has filled nothing.
+        // A visitor who is cut off has filled nothing.
         let sent = (0..100).all(|_| line.write_all(&empty).is_ok());
         if sent && line.write_all(&frame(PING, 0, 0, &[7; 8])).is_ok() {
             echoed(&mut line);

@@ -182,7 +182,7 @@ fn f09_guesses_count_for_a_network_however_the_proxy_writes_it() {
     get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
 }
 
-/// So many wrong codes from as many neighbourhoods, or from one, that the door is closed to everybody whose neighbours guess.
+/// Sends so many wrong codes, from as many neighbourhoods or from one, that everybody whose neighbours guess is locked out.
 fn guess_everywhere(app: &App, from: impl Fn(u16) -> String) {
     let strangers = app.browser();
     for n in 0..1_000 {

@@ -245,7 +245,7 @@ async fn plain_http_is_led_to_https() {
     let foreign = client.get(format!("http://{plain}/")).header("host", "evil.example").send().await.unwrap();
     let own = format!("https://{NAME}:{}/", address(&service).port());
     assert_eq!(foreign.headers()["location"].to_str().unwrap(), own);
-    // Whoever sends something, or is a program, has sent it in the clear, and is told so.
+    // A form or a program has sent something in the clear, and is told so.
     let sent =
         client.post(format!("http://{plain}/login")).header("host", NAME).body("a=b").send().await.unwrap();
     assert_eq!(sent.status().as_u16(), 421);

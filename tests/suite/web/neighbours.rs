@@ -1,5 +1,5 @@
-//! What is nobody else's business: another club's seasons, a draft before it starts, what a replaced code opened, a step that was begun with
-//! another password.
+//! Things that are nobody else's business: another club's seasons, a draft before it starts, a table whose code was replaced, a log-in that
+//! was begun with another password.
 
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ use crate::support::evening::{begun, keys, new};
 
 const TOKEN: &str = "a-token-of-many-letters";
 
-/// How often the log of security tells of somebody who asked for what is not theirs.
+/// Lines of the security log about somebody who asked for something that is not theirs.
 fn refusals(browser: &Browser) -> usize {
     let said = format!("Bearer {TOKEN}");
     let told = browser.send(Method::GET, "/metrics", |request| request.header("authorization", said)).body;
@@ -73,7 +73,7 @@ on_both! {
         assert!(!page.body.contains("Anna") && !page.body.contains("Friday night"));
         phone.post(&link, &[]).tells(409, copy("error-table-not-started"));
         assert!(seats::holders(&database.store, &header.id).unwrap().is_empty());
-        // Who asks for what is not theirs stands in the log.
+        // The log has everybody who asked for something that is not theirs.
         let before = refusals(&vera);
         assert_eq!(olga.get("/organise/players").status.as_u16(), 403);
         let stranger = another_club(&app, database);
@@ -102,7 +102,7 @@ on_both! {
         let mut stream = spy.stream(&table.path("/live"));
         stream.next().unwrap();
         app.live.change(&header.id, |store| codes::reissue(store, &header.club_id, &header.id, 1, None)).unwrap();
-        // Whatever happens at the table now is not told there.
+        // The old code hears of nothing that happens at the table now.
         let anna = PlayerId::parse("anna").unwrap();
         app.live.change(&header.id, |store| seats::free(store, &header.id, &anna, None)).unwrap();
         while let Some(told) = stream.next() {

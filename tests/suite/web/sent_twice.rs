@@ -10,7 +10,7 @@ pub(super) fn id_in(page: &Reply) -> String {
     at_gaps(&page.body, format!("name=\"id\" value=\"{GAP}\"")).expect("an id")[0].to_owned()
 }
 
-/// How many lines the audit log has of a kind of deed.
+/// Lines of one kind in the audit log.
 fn noted(vera: &Browser, kind: &str) -> usize {
     let all = vera.get("/organise/audit?kind=club").body;
     all.matches(&shown(copy(format!("club-deed-{kind}")))).count()
@@ -34,7 +34,7 @@ on_both! {
         assert_ne!(id_in(&first), id, "the next form makes another one");
         let listed = |name: &str| vera.get("/organise/api-tokens").body.matches(&format!("<bdi>{name}</bdi>")).count();
         assert_eq!((listed("Hall"), noted(&vera, "token-made")), (1, 1));
-        // Whoever goes back and types another name wants another one.
+        // Another name makes another one.
         assert_ne!(token(&send("Wall")), token(&first));
         assert_eq!((listed("Wall"), noted(&vera, "token-made")), (1, 2));
     }

@@ -1,4 +1,4 @@
-//! Whoever asks and never reads is cut off, on whichever port.
+//! Visitors who ask and never read are cut off, on every port.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -73,7 +73,7 @@ fn whoever_asks_and_never_reads_is_cut_off() {
         ask(connection, LARGE, "127.0.0.1", answer);
     }
     are_cut_off(&unread);
-    // Whoever reads gets it all.
+    // A visitor who reads gets it all.
     length(app.address, LARGE);
 }
 

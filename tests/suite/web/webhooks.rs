@@ -104,7 +104,7 @@ on_both! {
         let send = |path: &str| vera.post("/organise/webhooks", &[("id", &id), ("address", &receiver.url(path)), ("wants", "result.recorded")]);
         assert_eq!(secret(&send("/")), secret(&send("/")));
         assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 1);
-        // Whoever goes back and types another address wants another one.
+        // Another address makes another one.
         send("/other").tells(200, copy("webhook-secret-once"));
         assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 2);
     }

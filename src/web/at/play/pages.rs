@@ -123,7 +123,7 @@ async fn still_opens(live: &Live, code: &Code) -> Option<()> {
     let (live, code) = (live.clone(), code.clone());
     match web::block(move || live.open_table(&code)).await.ok()? {
         Err(CodeError::Unknown | CodeError::Replaced) => None,
-        // Where the database is away nobody can say.
+        // The database is away: nobody can say.
         Ok(_) | Err(CodeError::Store(_)) => Some(()),
     }
 }
