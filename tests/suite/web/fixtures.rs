@@ -7,7 +7,7 @@ use lastcard::tournament::Zone;
 
 use super::organise::another_club;
 use crate::support::app::{App, Browser, Reply, spawn_app};
-use crate::support::copy::copy;
+use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
 
 /// A date and an hour as the form has them, so many hours from now on the clocks of the club.
@@ -208,6 +208,8 @@ draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
         let revision = fixtures::by_slug(store, "friday").unwrap().revision;
         vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
         assert_eq!(fixtures::by_slug(store, "friday").unwrap().revision, revision);
+        let noted = vera.get("/organise/audit?kind=club").body;
+        assert_eq!(noted.matches(&shown(copy("club-deed-fixture-state"))).count(), 1);
     }
 
     fn the_door_has_a_list_of_its_own(database) {
