@@ -18,6 +18,10 @@ use super::{Site, Timeouts, files, stream};
 /// Bytes of an unread answer that the system keeps; it counts this twice, with its own part.
 const UNREAD: usize = 128 << 10;
 
+/// Bytes that the system takes in before somebody reads them; it counts this twice, too. Frames of HTTP/2 are read as long as there are some,
+/// and the empty ones wait in memory until it is the request's turn.
+const UNHEARD: usize = 64 << 10;
+
 /// An answer is written in pieces of so many bytes: what of it has no place in the system is not copied.
 const PIECE: usize = 32 << 10;
 
@@ -25,12 +29,13 @@ const PIECE: usize = 32 << 10;
 const OF_ONE: usize = 4;
 const OF_LOCAL: usize = 2;
 
-/// Has the system end a connection that takes nothing for so long of what is sent to it, and keep little for it meanwhile. A listener
+/// Has the system end a connection that takes nothing for so long of what is sent to it, and keep little of it meanwhile. A listener
 /// would hand both down, but not to those who came before it was told.
 pub(super) fn limit(connection: &dyn Any, timeouts: Timeouts) {
     let Some(socket) = socket_of(connection).map(SockRef::from) else { return };
-    // Both fail where the other end has gone already.
+    // They fail where the other end has gone already.
     let _ = socket.set_send_buffer_size(UNREAD);
+    let _ = socket.set_recv_buffer_size(UNHEARD);
     #[cfg(target_os = "linux")]
     let _ = socket.set_tcp_user_timeout(Some(timeouts.unread));
     #[cfg(not(target_os = "linux"))]
