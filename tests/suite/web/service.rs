@@ -59,9 +59,11 @@ on_both! {
         let page = vera.get(PAGE);
         page.tells(200, copy("service-well"));
         page.tells(200, database.location.to_string());
-        for sentence in ["service-answers", "service-backup-migration", "service-slow-none"] {
+        for sentence in ["service-answers", "service-backup-migration"] {
             page.tells(200, copy(sentence));
         }
+        // On a busy machine some answer takes longer than half a second.
+        assert!(page.has(copy("service-slow-none")) || page.has(copy("service-slow-lede")), "{}", page.body);
         page.says(200, env!("CARGO_PKG_VERSION"));
         let sound = ["service-check-whole", "service-check-guarded", "service-check-unknown"];
         let says = |key: &&str| at_gaps(&page.body, copy((*key).to_owned()).with("at", GAP)).is_some();
