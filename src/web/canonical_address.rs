@@ -30,7 +30,9 @@ pub(super) async fn lead_on(
 fn canonical(address: &Uri) -> Option<String> {
     let typed = percent_decode_str(address.path()).decode_utf8().ok()?;
     let composed = slug::composed(&typed);
-    let canonical = composed.trim_end_matches('/');
+    // Programs are told that an address is none.
+    let is_api = composed.starts_with("/api/");
+    let canonical = if is_api { composed.as_str() } else { composed.trim_end_matches('/') };
     if canonical == typed || canonical.is_empty() || canonical.starts_with("//") {
         return None;
     }
@@ -53,6 +55,7 @@ mod tests {
             "/",
             "//",
             "//evil.example/",
+            "/api/v1/clubs/",
             "/t/%C3%BCbung",
             "/t/friday",
             "//u%CC%88.example",

@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn what_is_no_number_is_told_at_its_place() {
-        let fields = [("out", "anna"), ("left.vera.5", "x"), ("left.vera.W", "-3"), ("total.gleb", "1,241")];
+        let fields = [("out", "anna"), ("left.vera.5", "x"), ("left.vera.W", "-3"), ("total.gleb", "1,24")];
         assert_eq!(places(read("std", &fields)), ["left.gleb", "left.vera.5", "left.vera.W"]);
         assert_eq!(places(read("std", &[("total.gleb", "3.5")])), ["left.gleb", "out"]);
         assert_eq!(
