@@ -7,7 +7,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use super::{
     AccountId, ApiTokenId, ClubId, Conn, Store, StoreError,
     schema::{accounts, api_tokens},
-    time::now,
+    time::{is_just_made, now},
 };
 use lastcard_tournament::Name;
 
@@ -87,7 +87,7 @@ pub fn create(store: &Store, new: &NewApiToken) -> Result<ApiToken, StoreError> 
     create_once(store, &ApiTokenId::made(), new)
 }
 
-/// Makes a token once: the form with this id, sent again as it was, leads to the token that it made the first time.
+/// Makes a token once: the form with this id, sent again as it was and at once, leads to the token that it made the first time.
 pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<ApiToken, StoreError> {
     let created_at = now();
     let mut token = ApiToken {
@@ -106,11 +106,11 @@ pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<
             let made = ApiToken::try_from(row)?;
             let of_form =
                 |token: &ApiToken| (token.account_id.clone(), token.name.clone(), token.rights.clone());
-            if of_form(&made) == of_form(&token) {
+            if of_form(&made) == of_form(&token) && is_just_made(made.created_at) {
                 store.was_done_before();
                 return Ok(made);
             }
-            // Somebody went back and asked for another one.
+            // Somebody went back to the form, for another one.
             token.id = ApiTokenId::made();
         }
         diesel::insert_into(api_tokens::table).values(Row::from(&token)).execute(conn)?;

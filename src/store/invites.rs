@@ -9,7 +9,7 @@ use super::{
     AccountId, ClubId, Conn, InviteId, Role, Store, StoreError,
     accounts::{self, Account, AccountError, NewAccount},
     schema::invites,
-    time::now,
+    time::{is_just_made, now},
     token,
 };
 
@@ -52,7 +52,7 @@ pub struct Invite {
 /// A link to be made.
 #[derive(Debug, Clone)]
 pub struct NewInvite {
-    /// Names the link; sent again with the same one, it takes the place of the link that nobody used.
+    /// Names the link; sent again at once with the same one, it takes the place of the link that nobody used.
     pub id: InviteId,
     /// The club it belongs to.
     pub club_id: ClubId,
@@ -69,6 +69,12 @@ impl NewInvite {
     pub fn new(club_id: ClubId, kind: InviteKind, created_by: Option<AccountId>) -> Self {
         let expires_at = now() + kind.lifetime();
         Self { id: InviteId::made(), club_id, kind, created_by, expires_at }
+    }
+
+    /// Tells that a link was just made by the same form.
+    fn repeats(&self, made: &Invite) -> bool {
+        (&self.club_id, &self.kind, &self.created_by) == (&made.club_id, &made.kind, &made.created_by)
+            && is_just_made(made.created_at)
     }
 }
 
@@ -108,15 +114,18 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
                 invites::table.filter(invites::used_at.is_null()).filter(invites::account_id.eq(account));
             diesel::delete(older).execute(conn)?;
         }
-        let unused = invites::table.find(&new.id).filter(invites::used_at.is_null());
-        if diesel::delete(unused.filter(invites::club_id.eq(&new.club_id))).execute(conn)? > 0 {
+        let made: Option<Row> =
+            invites::table.find(&new.id).select(Row::as_select()).first(conn).optional()?;
+        let is_unused = made.as_ref().is_some_and(|row| row.used_at.is_none());
+        let made = made.map(Invite::try_from).transpose()?;
+        let is_repeated = is_unused && made.as_ref().is_some_and(|made| new.repeats(made));
+        if is_repeated {
+            diesel::delete(invites::table.find(&new.id)).execute(conn)?;
             store.was_done_before();
         }
-        let used: Option<InviteId> =
-            invites::table.find(&new.id).select(invites::id).first(conn).optional()?;
         let invite = Invite {
             // Somebody may have gone back to the form, for another link.
-            id: if used.is_some() { InviteId::made() } else { new.id.clone() },
+            id: if made.is_some() && !is_repeated { InviteId::made() } else { new.id.clone() },
             club_id: new.club_id.clone(),
             kind: new.kind.clone(),
             created_by: new.created_by.clone(),

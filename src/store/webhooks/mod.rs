@@ -26,7 +26,7 @@ use super::{
     error::failure,
     numbers::{from_column, to_column},
     schema::{entries, tournament_events, tournaments, webhook_positions, webhooks},
-    time::now,
+    time::{is_just_made, now},
 };
 
 /// How many a club may have.
@@ -97,7 +97,7 @@ pub fn create(
     create_once(store, club, &WebhookId::made(), address, wants, by)
 }
 
-/// Makes a webhook once: the form with this id, sent again as it was, leads to the one that it made the first time.
+/// Makes a webhook once: the form with this id, sent again as it was and at once, leads to the one that it made the first time.
 pub fn create_once(
     store: &Store,
     club: &ClubId,
@@ -112,11 +112,11 @@ pub fn create_once(
         let made: Option<Row> = made.map_err(StoreError::from)?;
         let id = match made {
             None => id.clone(),
-            Some(row) if row.club_id == *club && row.address == address.to_string() => {
+            Some(row) if row.is_made_by(club, address, by) && is_just_made(row.created_at.and_utc()) => {
                 store.was_done_before();
                 return Ok(Webhook::try_from(row)?);
             }
-            // Somebody went back and typed another address.
+            // Somebody went back to the form, or found the id of another webhook, whose secret is shown to nobody again.
             Some(_) => WebhookId::made(),
         };
         let of_club = webhooks::table.filter(webhooks::club_id.eq(club));
@@ -239,6 +239,12 @@ struct Row {
     off_at: Option<NaiveDateTime>,
     held_by: String,
     held_until: NaiveDateTime,
+}
+
+impl Row {
+    fn is_made_by(&self, club: &ClubId, address: &WebhookAddress, by: Option<&AccountId>) -> bool {
+        self.club_id == *club && self.address == address.to_string() && self.created_by.as_ref() == by
+    }
 }
 
 impl TryFrom<Row> for Webhook {

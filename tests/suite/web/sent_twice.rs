@@ -1,5 +1,6 @@
 //! Forms that make something, sent twice: they make one thing, and the audit log has one line of it.
 
+use super::organise::colleague;
 use crate::support::app::{Browser, PASSWORD, Reply, spawn_app};
 use crate::support::copy::{copy, shown};
 use crate::support::database::on_both;
@@ -37,6 +38,9 @@ on_both! {
         // Another name makes another one.
         assert_ne!(token(&send("Wall")), token(&first));
         assert_eq!((listed("Wall"), noted(&vera, "token-made")), (1, 2));
+        // Later nobody is shown a token again.
+        database.run("UPDATE api_tokens SET created_at = '2020-01-01 00:00:00'");
+        assert_ne!(token(&send("Hall")), token(&first));
     }
 
     fn an_invitation_that_is_sent_twice_is_one_link(database) {
@@ -51,6 +55,11 @@ on_both! {
         // The link that was shown last is the one that works.
         assert_eq!(app.browser().get(&format!("/invite/{first}")).status.as_u16(), 404);
         assert_eq!(app.browser().get(&format!("/invite/{second}")).status.as_u16(), 200);
+        // A colleague who finds the id takes nobody's link away.
+        let boris = colleague(&app, &vera);
+        boris.post("/organise/invites", &[("id", id.as_str()), ("current", "boris likes yellow"), ("role", "organiser")]);
+        assert_eq!(app.browser().get(&format!("/invite/{second}")).status.as_u16(), 200);
+        assert_eq!(noted(&vera, "invited"), 3);
     }
 
     fn a_season_that_is_sent_twice_is_made_once(database) {

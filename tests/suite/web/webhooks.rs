@@ -15,7 +15,7 @@ use lastcard::tournament::{HandResult, NamesShown, VoidReason};
 use lastcard::web::Config;
 use tempfile::TempDir;
 
-use super::organise::another_club;
+use super::organise::{another_club, colleague};
 use super::sent_twice::id_in;
 use super::serve::{Running, serve};
 use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
@@ -98,7 +98,7 @@ fn tests_of_webhooks_come_to_an_end() {
 
 on_both! {
     fn a_webhook_that_is_sent_twice_is_made_once(database) {
-        let (_app, vera, club) = open(database);
+        let (app, vera, club) = open(database);
         let receiver = Receiver::start();
         let id = id_in(&vera.get("/organise/webhooks"));
         let send = |path: &str| vera.post("/organise/webhooks", &[("id", &id), ("address", &receiver.url(path)), ("wants", "result.recorded")]);
@@ -107,6 +107,12 @@ on_both! {
         // Another address makes another one.
         send("/other").tells(200, copy("webhook-secret-once"));
         assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 2);
+        // The secret is shown once: neither to a colleague who finds the id, nor later.
+        let shown = secret(&send("/"));
+        let fields = [("id", id.as_str()), ("address", &receiver.url("/")), ("wants", "result.recorded")];
+        assert_ne!(secret(&colleague(&app, &vera).post("/organise/webhooks", &fields)), shown);
+        database.run("UPDATE webhooks SET created_at = '2020-01-01 00:00:00'");
+        assert_ne!(secret(&send("/")), shown);
     }
 
     fn news_arrives_signed_and_in_order(database) {
