@@ -6,7 +6,7 @@ CARGO ?= cargo
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
-.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances taps
+.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances taps golden
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run -- serve --demo
@@ -67,6 +67,9 @@ bench: tools ## each figure as a ratio to its limit, measured in the same run; w
 
 bench-short: tools ## the same in two minutes: fails where a ratio is less than half of what docs/measures.md has
 	LASTCARD_BENCH=short LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) bench
+
+golden: tools ## records everything that the service says into target/golden; BEFORE=FOLDER tells what differs from an earlier record
+	tests/golden.sh target/golden $(BEFORE)
 
 figures: ## writes docs/movement-figures.md from what is drawn
 	LASTCARD_WRITE_FIGURES=1 $(CARGO) test --package lastcard-tournament figures

@@ -7,6 +7,7 @@ mod browser;
 mod cli;
 mod cost;
 mod fuzzed;
+mod golden;
 mod rules;
 mod soak;
 mod store;
