@@ -156,9 +156,9 @@ pub(in crate::web) async fn announce_all(
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let (live, club, deed) = (site.live.clone(), organiser.club.id.clone(), organiser.deed.clone());
+    let club = organiser.club.id.clone();
     let ids: Vec<FixtureId> = form.all("fixture").map(|id| FixtureId::from(id.to_owned())).collect();
-    web::block(move || fixtures::announce_all(&live.store().noting(deed), &club, &ids)).await??;
+    organiser.does(&site, move |store| fixtures::announce_all(store, &club, &ids)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixtures-announced"))
 }

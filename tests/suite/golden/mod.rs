@@ -49,7 +49,7 @@ fn everything_that_is_said_is_recorded() {
     command_line(&Recording::into(folder.join("program")));
 }
 
-/// Whoever opens a page of the showcase.
+/// The browser that may open a page of the showcase.
 fn visitor<'a>(showcase: &'a Showcase, anybody: &'a Browser, page: &str) -> &'a Browser {
     if page.starts_with("/organise") { &showcase.organiser } else { anybody }
 }
