@@ -35,11 +35,6 @@ impl Live {
         self.codes.lock().tables.get(code).cloned()
     }
 
-    /// Tells from memory that a code opens a table; false where the database has to be asked.
-    pub fn opens_at_hand(&self, code: &Code) -> bool {
-        self.codes.lock().tables.contains_key(code)
-    }
-
     /// The table that a code opens.
     pub fn open_table(&self, code: &Code) -> Result<OpenedTable, CodeError> {
         if let Some(table) = self.opened_table(code) {

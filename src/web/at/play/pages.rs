@@ -117,7 +117,7 @@ pub(in crate::web) async fn live(
 
 /// Nothing once the code of a table was replaced: what it opened ends with it.
 async fn still_opens(live: &Live, code: &Code) -> Option<()> {
-    if live.opens_at_hand(code) {
+    if live.opened_table(code).is_some() {
         return Some(());
     }
     let (live, code) = (live.clone(), code.clone());
