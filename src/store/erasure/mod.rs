@@ -54,7 +54,10 @@ pub fn look(store: &Store, club: &ClubId, id: &RosterId) -> Result<ErasureOutloo
     store.read(|conn| {
         let player = players::find(conn, club, id)?;
         let places = places(conn, id)?;
-        let names = names(conn, &player, &places)?;
+        let mut names = own_names(&player);
+        for (tournament, whom) in &places {
+            names.extend(names_of(&everybody(conn, tournament)?, whom));
+        }
         let kept = kept::of_club(conn, club, &places.into_keys().collect(), &Strike::of(&names))?;
         Ok(ErasureOutlook { player, tournaments: tournaments::of_player(conn, id)?, kept })
     })
@@ -85,11 +88,12 @@ fn erase_rows(
 ) -> Result<(), ErasureError> {
     let player = players::find(conn, club, id)?;
     let places = places(conn, id)?;
-    let names = names(conn, &player, &places)?;
+    let mut names = own_names(&player);
     let mut erased: BTreeMap<TournamentId, Labels> = BTreeMap::new();
     for (tournament, whom) in places {
         not_in_play(conn, club, &tournament, &whom)?;
         let entrants = everybody(conn, &tournament)?;
+        names.extend(names_of(&entrants, &whom));
         erased.insert(tournament, Labels::erased(&entrants, &whom));
     }
     let strike = Strike::of(&names);
@@ -134,19 +138,15 @@ fn places(conn: &mut Conn, id: &RosterId) -> Result<BTreeMap<TournamentId, BTree
     Ok(places)
 }
 
-/// Every name under which a player of the roster is known, or was in these places.
-fn names(
-    conn: &mut Conn,
-    player: &RosterPlayer,
-    places: &BTreeMap<TournamentId, BTreeSet<PlayerId>>,
-) -> Result<BTreeSet<Name>, StoreError> {
-    let mut names: BTreeSet<Name> = [&player.name].into_iter().chain(&player.alias).cloned().collect();
-    for (tournament, whom) in places {
-        let entrants = everybody(conn, tournament)?;
-        let known = entrants.iter().flat_map(Entrant::everybody);
-        names.extend(known.filter(|player| whom.contains(&player.id)).map(|player| player.name.clone()));
-    }
-    Ok(names)
+/// The names of a player on the roster.
+fn own_names(player: &RosterPlayer) -> BTreeSet<Name> {
+    [&player.name].into_iter().chain(&player.alias).cloned().collect()
+}
+
+/// The names that a player has in a tournament.
+fn names_of(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> impl Iterator<Item = Name> {
+    let known = entrants.iter().flat_map(Entrant::everybody);
+    known.filter(|player| whom.contains(&player.id)).map(|player| player.name.clone())
 }
 
 /// The entrants of a tournament, and those who came by a step that was taken back.
