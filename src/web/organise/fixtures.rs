@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::tournaments::reader;
 use crate::store::fixtures::{self, FixtureError, FixtureState};
-use crate::store::{FixtureId, StoreError, sign_ups, tournaments as stored_tournaments};
+use crate::store::{FixtureId, sign_ups, tournaments as stored_tournaments};
 use crate::tournament::Zone;
 use crate::view::Form;
 use crate::view::organise::tournament_form::fixture_id;
@@ -182,6 +182,9 @@ pub(in crate::web) async fn ask_deletion(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
+    if found.fixture.has_begun() {
+        return Err(FixtureError::Begun.into());
+    }
     let w = organiser.words();
     let back = format!("/organise/coming/{}", found.fixture.slug);
     let names = found.fixture.names;
@@ -201,9 +204,7 @@ pub(in crate::web) async fn delete(
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
-    organiser
-        .does(&site, move |store| -> Result<_, StoreError> { fixtures::delete(store, &club, &id) })
-        .await?;
+    organiser.does(&site, move |store| fixtures::delete(store, &club, &id)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixture-removed"))
 }

@@ -10,6 +10,7 @@ use reqwest::Method;
 use super::fixtures::{PLAYED, announce, announced, draw_up, sign_up};
 use super::organise::with_started;
 use crate::support::app::{App, Browser, spawn_app};
+use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::ex_48::play;
 
@@ -126,6 +127,12 @@ on_both! {
             before = now;
         }
         assert!(sequence(&before) > 3);
+        // Without its announcement it would be another event.
+        let path = "/organise/coming/friday/deletion";
+        assert!(!vera.get("/organise/coming/friday").body.contains(path));
+        vera.get(path).tells(409, copy("error-fixture-begun"));
+        vera.post(path, &[]).tells(409, copy("error-fixture-begun"));
+        assert_eq!(event(&app).get_uid(), first.get_uid());
     }
 
     fn no_character_that_xml_forbids_makes_a_feed_unreadable(database) {
