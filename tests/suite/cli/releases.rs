@@ -1,5 +1,6 @@
 //! What each release has left behind (`tests/releases/make.sh`) is brought up to date, and comes to the standings of then.
 
+use macro_rules_attribute::apply;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -100,12 +101,11 @@ fn the_data_file_of_each_release_is_brought_up_to_date() {
     }
 }
 
-on_both! {
-    fn the_backup_of_each_release_is_brought_up_to_date(database) {
-        for release in releases() {
-            let address = address(database.without_tables());
-            done(&["restore", release.join("club.backup").to_str().unwrap(), "--database", &address], "");
-            stands_as_then(&release, &address);
-        }
+#[apply(on_both!)]
+fn the_backup_of_each_release_is_brought_up_to_date(database: &Database) {
+    for release in releases() {
+        let address = address(database.without_tables());
+        done(&["restore", release.join("club.backup").to_str().unwrap(), "--database", &address], "");
+        stands_as_then(&release, &address);
     }
 }

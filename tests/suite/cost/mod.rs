@@ -13,6 +13,7 @@ mod tournament;
 use allocation_counter::{AllocationInfo, measure};
 use lastcard::live::Live;
 use lastcard::store::clubs;
+use macro_rules_attribute::apply;
 
 use crate::store::details;
 use crate::support::database::{Database, on_both};
@@ -59,32 +60,31 @@ const RECORDING_BYTES: Limit = Limit::new("bytes allocated in recording a result
 /// nodes are copied (7 today). A fold of all there is would be hundreds of times as much.
 const DEEPER: u64 = 15;
 
-on_both! {
-    fn a_result_costs_late_what_it_costs_early(database) {
-        let club = clubs::create(&database.store, &details("Aurora")).unwrap();
-        let both = Long::both(&database.store, &club);
-        let mut figures = Figures::of("a result");
-        // As long as nobody listens, which allocates as well.
-        let recording = both.each_ref().map(|long| recorded(database, long));
-        figures.note_both(RECORDING, DEEPER, recording.map(|info| info.count_total / RESULTS));
-        figures.note_both(RECORDING_BYTES, DEEPER, recording.map(|info| info.bytes_total / RESULTS));
+#[apply(on_both!)]
+fn a_result_costs_late_what_it_costs_early(database: &Database) {
+    let club = clubs::create(&database.store, &details("Aurora")).unwrap();
+    let both = Long::both(&database.store, &club);
+    let mut figures = Figures::of("a result");
+    // As long as nobody listens, which allocates as well.
+    let recording = both.each_ref().map(|long| recorded(database, long));
+    figures.note_both(RECORDING, DEEPER, recording.map(|info| info.count_total / RESULTS));
+    figures.note_both(RECORDING_BYTES, DEEPER, recording.map(|info| info.bytes_total / RESULTS));
 
-        let (heard, hall) = (Statements::of(&database.location), Hall::on(&database.location));
-        let taken_in = both.each_ref().map(|long| taken_in(database, &hall, &heard, long));
-        let each = |of: fn(&TakenIn) -> u64| taken_in.each_ref().map(|one| of(one).div_ceil(RESULTS));
-        let statements = if heard.are_of_server() { STATEMENTS } else { STATEMENTS_OF_FILE };
-        figures.note_both(statements, 0, each(|one| one.statements));
-        figures.note_both(TELLING, 0, each(|one| one.telling));
-        figures.note_both(FLUSHES, 0, each(|one| one.flushes));
-        figures.note_both(TAKING_IN, DEEPER, each(|one| one.allocations.count_total));
-        figures.note_both(TAKING_IN_BYTES, DEEPER, each(|one| one.allocations.bytes_total));
+    let (heard, hall) = (Statements::of(&database.location), Hall::on(&database.location));
+    let taken_in = both.each_ref().map(|long| taken_in(database, &hall, &heard, long));
+    let each = |of: fn(&TakenIn) -> u64| taken_in.each_ref().map(|one| of(one).div_ceil(RESULTS));
+    let statements = if heard.are_of_server() { STATEMENTS } else { STATEMENTS_OF_FILE };
+    figures.note_both(statements, 0, each(|one| one.statements));
+    figures.note_both(TELLING, 0, each(|one| one.telling));
+    figures.note_both(FLUSHES, 0, each(|one| one.flushes));
+    figures.note_both(TAKING_IN, DEEPER, each(|one| one.allocations.count_total));
+    figures.note_both(TAKING_IN_BYTES, DEEPER, each(|one| one.allocations.bytes_total));
 
-        if heard.are_of_server() {
-            let rows = both.each_ref().map(|long| rows(database, &hall, long));
-            figures.note_both(ROWS, 0, rows.map(|rows| rows.div_ceil(RESULTS)));
-        }
-        figures.hold();
+    if heard.are_of_server() {
+        let rows = both.each_ref().map(|long| rows(database, &hall, long));
+        figures.note_both(ROWS, 0, rows.map(|rows| rows.div_ceil(RESULTS)));
     }
+    figures.hold();
 }
 
 /// What is allocated by recording results, for whoever looks on.

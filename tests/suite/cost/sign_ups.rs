@@ -6,6 +6,7 @@ use lastcard::store::fixtures::{self, Fixture, FixtureState, NewFixture};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpSource};
 use lastcard::store::{FixtureId, Store, clubs};
 use lastcard::tournament::{Format, Name, PartyNames, Setup};
+use macro_rules_attribute::apply;
 
 use super::limit::{Figures, Limit};
 use super::rows::read;
@@ -72,29 +73,28 @@ fn rows(database: &Database, store: &Store, fixture: &Fixture, name: &str) -> u6
     read(database, || _ = sign_ups::change(store, &fixture.id, number, &SignUpDeed::Leave).unwrap())
 }
 
-on_both! {
-    fn a_name_costs_on_a_long_list_what_it_costs_on_a_short_one(database) {
-        let fixture = announced(database);
-        let heard = Statements::of(&database.location);
-        let store = database.other_copy();
-        let mut figures = Figures::of("a name on a list");
-        sign_up(&store, &fixture, "First", SignUpSource::Club);
-        let early = statements(&store, &heard, &fixture, "Early");
-        let rows_early = heard.are_of_server().then(|| rows(database, &store, &fixture, "Soon"));
-        for number in 0..MANY {
-            let one = sign_up(&database.store, &fixture, &format!("Player {number}"), SignUpSource::Club);
-            if number >= 60 {
-                sign_ups::change(&database.store, &fixture.id, one.number, &SignUpDeed::Leave).unwrap();
-            }
+#[apply(on_both!)]
+fn a_name_costs_on_a_long_list_what_it_costs_on_a_short_one(database: &Database) {
+    let fixture = announced(database);
+    let heard = Statements::of(&database.location);
+    let store = database.other_copy();
+    let mut figures = Figures::of("a name on a list");
+    sign_up(&store, &fixture, "First", SignUpSource::Club);
+    let early = statements(&store, &heard, &fixture, "Early");
+    let rows_early = heard.are_of_server().then(|| rows(database, &store, &fixture, "Soon"));
+    for number in 0..MANY {
+        let one = sign_up(&database.store, &fixture, &format!("Player {number}"), SignUpSource::Club);
+        if number >= 60 {
+            sign_ups::change(&database.store, &fixture.id, one.number, &SignUpDeed::Leave).unwrap();
         }
-        let late = statements(&store, &heard, &fixture, "Late");
-        for (nth, limit) in [SIGNING_UP, LEAVING, LEAVING_AGAIN].into_iter().enumerate() {
-            figures.note_both(limit, 0, [early[nth], late[nth]]);
-        }
-        if let Some(early) = rows_early {
-            figures.note(ROWS, "early", early);
-            figures.note(ROWS, "late", rows(database, &store, &fixture, "Later"));
-        }
-        figures.hold();
     }
+    let late = statements(&store, &heard, &fixture, "Late");
+    for (nth, limit) in [SIGNING_UP, LEAVING, LEAVING_AGAIN].into_iter().enumerate() {
+        figures.note_both(limit, 0, [early[nth], late[nth]]);
+    }
+    if let Some(early) = rows_early {
+        figures.note(ROWS, "early", early);
+        figures.note(ROWS, "late", rows(database, &store, &fixture, "Later"));
+    }
+    figures.hold();
 }

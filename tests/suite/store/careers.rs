@@ -5,9 +5,10 @@ use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Audience, Header, NewTournament, Telling, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, brought, clubs, erasure, merging, players};
 use lastcard::tournament::{BroughtEvening, NamesShown, Openness, OwnRecord};
+use macro_rules_attribute::apply;
 
 use super::{details, name, set_up};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, drawn_up_among, keys, new, play};
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
@@ -47,161 +48,177 @@ fn brought_evening(tournament: &str, place: u32) -> BroughtEvening {
     }
 }
 
-on_both! {
-    fn a_page_tells_what_the_person_wants(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let live = Live::new(store.clone());
-        evening(&live, &club, "Friday", &FOUR, 12);
-        let [anna, boris] = ["Anna", "Boris"].map(|named| id_of(store, &club, named));
+#[apply(on_both!)]
+fn a_page_tells_what_the_person_wants(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let live = Live::new(store.clone());
+    evening(&live, &club, "Friday", &FOUR, 12);
+    let [anna, boris] = ["Anna", "Boris"].map(|named| id_of(store, &club, named));
+    let shown = live.person(&club.id, &anna).unwrap();
+    assert_eq!(
+        (shown.person.openness, shown.career.hands.played, shown.ratings.len()),
+        (Openness::Results, 12, 1)
+    );
+    assert!(
+        live.club_people(&club.id).unwrap().records.iter().all(|list| list.kind.needs() == Openness::Results)
+    );
+    // Both must want it.
+    gone(live.pair(&club.id, &anna, &boris));
+    open(store, &club, &["Anna"]);
+    gone(live.pair(&club.id, &anna, &boris));
+    open(store, &club, &["Boris"]);
+    let both = live.pair(&club.id, &anna, &boris).unwrap().both;
+    assert_eq!(both.together.0 + both.against, 12);
+    gone(live.pair(&club.id, &anna, &anna));
+    players::set_openness(store, &club.id, &anna, Openness::Nothing).unwrap();
+    gone(live.person(&club.id, &anna));
+    assert!(!live.club_people(&club.id).unwrap().careers.contains_key(&anna));
+    gone(live.person(&club.id, &RosterId::from("nobody".to_owned())));
+    // Who has only been written down has no page.
+    let new = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0);
+    gone(live.person(&club.id, &new.id));
+}
+
+#[apply(on_both!)]
+fn an_evening_that_is_not_told_is_on_no_page(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let live = Live::new(store.clone());
+    let all: Vec<Header> =
+        ["One", "Two", "Three", "Four"].iter().map(|named| evening(&live, &club, named, &FOUR, 1)).collect();
+    let anna = id_of(store, &club, "Anna");
+    assert_eq!(live.person(&club.id, &anna).unwrap().career.hands.played, 4);
+    let of = [
+        Audience { visibility: Visibility::Private, ..Audience::default() },
+        Audience { telling: Telling::OnRequest, ..Audience::default() },
+        // It would say who was who.
+        Audience { names: NamesShown::Alias, ..Audience::default() },
+    ];
+    for (header, audience) in all.iter().zip(of) {
+        tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
+    }
+    let shown = live.person(&club.id, &anna).unwrap();
+    assert_eq!((shown.career.hands.played, shown.ratings.len(), shown.evenings.len()), (1, 1, 1));
+    assert_eq!(live.own_record(&club, &anna).unwrap().evenings.len(), 1);
+    let hidden = Audience { names: NamesShown::First, ..Audience::default() };
+    tournaments::set_audience(store, &club.id, &all[3].id, hidden, None).unwrap();
+    gone(live.person(&club.id, &anna));
+}
+
+#[apply(on_both!)]
+fn two_entries_that_are_one_person_have_one_page(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let live = Live::new(store.clone());
+    evening(&live, &club, "Friday", &FOUR, 2);
+    evening(&live, &club, "Cup", &["Annie", "Boris", "Vera", "Gleb"], 3);
+    let [anna, annie] = ["Anna", "Annie"].map(|named| id_of(store, &club, named));
+    open(store, &club, &["Anna"]);
+    brought::add(store, &club.id, &anna, &[brought_evening("Cup", 1)], None).unwrap();
+    brought::add(store, &club.id, &annie, &[brought_evening("Cup", 1), brought_evening("League", 2)], None)
+        .unwrap();
+    live.change_club(&club.id, |store| merging::merge(store, &club.id, &anna, &annie, None)).unwrap();
+    for live in [live, Live::new(store.clone())] {
         let shown = live.person(&club.id, &anna).unwrap();
-        assert_eq!((shown.person.openness, shown.career.hands.played, shown.ratings.len()), (Openness::Results, 12, 1));
-        assert!(live.club_people(&club.id).unwrap().records.iter().all(|list| list.kind.needs() == Openness::Results));
-        // Both must want it.
-        gone(live.pair(&club.id, &anna, &boris));
-        open(store, &club, &["Anna"]);
-        gone(live.pair(&club.id, &anna, &boris));
-        open(store, &club, &["Boris"]);
-        let both = live.pair(&club.id, &anna, &boris).unwrap().both;
-        assert_eq!(both.together.0 + both.against, 12);
-        gone(live.pair(&club.id, &anna, &anna));
-        players::set_openness(store, &club.id, &anna, Openness::Nothing).unwrap();
-        gone(live.person(&club.id, &anna));
-        assert!(!live.club_people(&club.id).unwrap().careers.contains_key(&anna));
-        gone(live.person(&club.id, &RosterId::from("nobody".to_owned())));
-        // Who has only been written down has no page.
-        let new = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0);
-        gone(live.person(&club.id, &new.id));
+        assert_eq!((shown.career.hands.played, shown.career.evenings.len(), shown.brought.len()), (5, 2, 2));
+        // The other entry told less, and that is not undone by merging.
+        assert_eq!(shown.person.openness, Openness::Results);
+        gone(live.person(&club.id, &annie));
     }
+    assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(anna.clone()));
+    // Whoever is merged once more leads on, too.
+    let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
+    merging::merge(store, &club.id, &zoya, &anna, None).unwrap();
+    assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(zoya.clone()));
+    let other = clubs::create(store, &details("Other")).unwrap();
+    assert_eq!(players::merged_into(store, &other.id, &annie).unwrap(), None);
+    erasure::erase(store, &club.id, &zoya, None).unwrap();
+    assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), None);
+}
 
-    fn an_evening_that_is_not_told_is_on_no_page(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let live = Live::new(store.clone());
-        let all: Vec<Header> = ["One", "Two", "Three", "Four"].iter().map(|named| evening(&live, &club, named, &FOUR, 1)).collect();
-        let anna = id_of(store, &club, "Anna");
-        assert_eq!(live.person(&club.id, &anna).unwrap().career.hands.played, 4);
-        let of = [
-            Audience { visibility: Visibility::Private, ..Audience::default() },
-            Audience { telling: Telling::OnRequest, ..Audience::default() },
-            // It would say who was who.
-            Audience { names: NamesShown::Alias, ..Audience::default() },
-        ];
-        for (header, audience) in all.iter().zip(of) {
-            tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
-        }
-        let shown = live.person(&club.id, &anna).unwrap();
-        assert_eq!((shown.career.hands.played, shown.ratings.len(), shown.evenings.len()), (1, 1, 1));
-        assert_eq!(live.own_record(&club, &anna).unwrap().evenings.len(), 1);
-        let hidden = Audience { names: NamesShown::First, ..Audience::default() };
-        tournaments::set_audience(store, &club.id, &all[3].id, hidden, None).unwrap();
-        gone(live.person(&club.id, &anna));
+#[apply(on_both!)]
+fn clubs_keep_their_people_apart_and_a_record_moves(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let live = Live::new(store.clone());
+    let other = clubs::create(store, &details("Other")).unwrap();
+    evening(&live, &club, "Friday", &FOUR, 12);
+    evening(&live, &other, "Theirs", &FOUR, 1);
+    let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
+    gone(live.person(&other.id, &here));
+    gone(live.pair(&club.id, &here, &there));
+    assert_eq!(live.person(&other.id, &there).unwrap().career.hands.played, 1);
+
+    let record = live.own_record(&club, &here).unwrap();
+    let record = OwnRecord::parse(&record.write().unwrap()).unwrap();
+    assert_eq!((record.person.as_str(), record.evenings.len()), ("Anna", 1));
+    for _ in 0..2 {
+        brought::add(store, &other.id, &there, &record.evenings, None).unwrap();
     }
+    let moved = live.person(&other.id, &there).unwrap();
+    assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
+    // It counts nowhere.
+    assert_eq!((moved.career.hands.played, moved.rating.unwrap().rating.hands()), (1, 1));
+    // Somebody who comes home brings nothing that the club has itself.
+    let back = live.own_record(&other, &there).unwrap();
+    assert_eq!(back.evenings.len(), 2);
+    brought::add(store, &club.id, &here, &back.evenings, None).unwrap();
+    let home = live.person(&club.id, &here).unwrap().brought;
+    assert_eq!(home.iter().map(|evening| evening.tournament.as_str()).collect::<Vec<_>>(), ["Theirs"]);
+    assert!(matches!(
+        brought::add(store, &club.id, &there, &record.evenings, None),
+        Err(StoreError::NotFound)
+    ));
+    brought::remove(store, &club.id, &here).unwrap();
+    assert!(live.person(&club.id, &here).unwrap().brought.is_empty());
+    // Whoever has only brought something has a page, too.
+    let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
+    brought::add(store, &club.id, &zoya, &record.evenings[..0], None).unwrap();
+    gone(live.person(&club.id, &zoya));
+    brought::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)], None).unwrap();
+    assert_eq!(live.person(&club.id, &zoya).unwrap().brought.len(), 1);
+}
 
-    fn two_entries_that_are_one_person_have_one_page(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let live = Live::new(store.clone());
-        evening(&live, &club, "Friday", &FOUR, 2);
-        evening(&live, &club, "Cup", &["Annie", "Boris", "Vera", "Gleb"], 3);
-        let [anna, annie] = ["Anna", "Annie"].map(|named| id_of(store, &club, named));
-        open(store, &club, &["Anna"]);
-        brought::add(store, &club.id, &anna, &[brought_evening("Cup", 1)], None).unwrap();
-        brought::add(store, &club.id, &annie, &[brought_evening("Cup", 1), brought_evening("League", 2)], None).unwrap();
-        live.change_club(&club.id, |store| merging::merge(store, &club.id, &anna, &annie, None)).unwrap();
-        for live in [live, Live::new(store.clone())] {
-            let shown = live.person(&club.id, &anna).unwrap();
-            assert_eq!((shown.career.hands.played, shown.career.evenings.len(), shown.brought.len()), (5, 2, 2));
-            // The other entry told less, and that is not undone by merging.
-            assert_eq!(shown.person.openness, Openness::Results);
-            gone(live.person(&club.id, &annie));
-        }
-        assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(anna.clone()));
-        // Whoever is merged once more leads on, too.
-        let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
-        merging::merge(store, &club.id, &zoya, &anna, None).unwrap();
-        assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(zoya.clone()));
-        let other = clubs::create(store, &details("Other")).unwrap();
-        assert_eq!(players::merged_into(store, &other.id, &annie).unwrap(), None);
-        erasure::erase(store, &club.id, &zoya, None).unwrap();
-        assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), None);
-    }
-
-    fn clubs_keep_their_people_apart_and_a_record_moves(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let live = Live::new(store.clone());
-        let other = clubs::create(store, &details("Other")).unwrap();
-        evening(&live, &club, "Friday", &FOUR, 12);
-        evening(&live, &other, "Theirs", &FOUR, 1);
-        let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
-        gone(live.person(&other.id, &here));
-        gone(live.pair(&club.id, &here, &there));
-        assert_eq!(live.person(&other.id, &there).unwrap().career.hands.played, 1);
-
-        let record = live.own_record(&club, &here).unwrap();
-        let record = OwnRecord::parse(&record.write().unwrap()).unwrap();
-        assert_eq!((record.person.as_str(), record.evenings.len()), ("Anna", 1));
-        for _ in 0..2 {
-            brought::add(store, &other.id, &there, &record.evenings, None).unwrap();
-        }
-        let moved = live.person(&other.id, &there).unwrap();
-        assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
-        // It counts nowhere.
-        assert_eq!((moved.career.hands.played, moved.rating.unwrap().rating.hands()), (1, 1));
-        // Somebody who comes home brings nothing that the club has itself.
-        let back = live.own_record(&other, &there).unwrap();
-        assert_eq!(back.evenings.len(), 2);
-        brought::add(store, &club.id, &here, &back.evenings, None).unwrap();
-        let home = live.person(&club.id, &here).unwrap().brought;
-        assert_eq!(home.iter().map(|evening| evening.tournament.as_str()).collect::<Vec<_>>(), ["Theirs"]);
-        assert!(matches!(brought::add(store, &club.id, &there, &record.evenings, None), Err(StoreError::NotFound)));
-        brought::remove(store, &club.id, &here).unwrap();
-        assert!(live.person(&club.id, &here).unwrap().brought.is_empty());
-        // Whoever has only brought something has a page, too.
-        let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
-        brought::add(store, &club.id, &zoya, &record.evenings[..0], None).unwrap();
-        gone(live.person(&club.id, &zoya));
-        brought::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)], None).unwrap();
-        assert_eq!(live.person(&club.id, &zoya).unwrap().brought.len(), 1);
-    }
-
-    fn clubs_that_take_part_are_rated_together(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let live = Live::new(store.clone());
-        let other = clubs::create(store, &details("Other")).unwrap();
-        evening(&live, &club, "Friday", &FOUR, 12);
-        evening(&live, &other, "Theirs", &["Anna", "Dina", "Egor", "Zoya"], 3);
-        let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
-        gone(live.joint_ratings());
-        clubs::set_joint_ratings(store, &club.id, true).unwrap();
-        assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
-        clubs::set_joint_ratings(store, &other.id, true).unwrap();
-        // Nobody knows yet that the two are one.
-        let hands_of = |id: &RosterId| {
-            let shown = live.joint_ratings().unwrap();
-            let own = shown.lines.iter().find(|line| line.person == *id);
-            (own.map(|line| line.rating.hands()), shown.people.get(id).map(Vec::len), shown.lines.len())
-        };
-        assert_eq!((hands_of(&here), hands_of(&there)), ((Some(12), Some(1), 8), (Some(3), Some(1), 8)));
-        let record = live.own_record(&club, &here).unwrap().evenings;
-        brought::add(store, &other.id, &there, &record, Some(&here)).unwrap();
-        assert_eq!((hands_of(&here), hands_of(&there).0), ((Some(15), Some(2), 7), None));
-        assert_eq!(players::everywhere(store, &there).unwrap(), here);
-        // Who comes home is who they were, and whoever is merged meanwhile still is.
-        brought::add(store, &club.id, &here, &record, Some(&there)).unwrap();
-        assert_eq!(players::everywhere(store, &here).unwrap(), here);
-        let (again, annika) = (name("Annika"), name("Anne"));
-        let made = players::add(store, &other.id, &[again]).unwrap().remove(0).id;
-        live.change_club(&other.id, |store| merging::merge(store, &other.id, &made, &there, None)).unwrap();
-        assert_eq!(players::everywhere(store, &made).unwrap(), here);
-        let home = players::add(store, &club.id, &[annika]).unwrap().remove(0).id;
-        live.change_club(&club.id, |store| merging::merge(store, &club.id, &home, &here, None)).unwrap();
-        assert_eq!((players::everywhere(store, &made).unwrap(), hands_of(&home)), (home.clone(), (Some(15), Some(2), 7)));
-        brought::remove(store, &other.id, &made).unwrap();
-        assert_eq!((hands_of(&home).0, hands_of(&made).0), (Some(12), Some(3)));
-        clubs::set_joint_ratings(store, &club.id, false).unwrap();
-        assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
-    }
+#[apply(on_both!)]
+fn clubs_that_take_part_are_rated_together(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let live = Live::new(store.clone());
+    let other = clubs::create(store, &details("Other")).unwrap();
+    evening(&live, &club, "Friday", &FOUR, 12);
+    evening(&live, &other, "Theirs", &["Anna", "Dina", "Egor", "Zoya"], 3);
+    let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
+    gone(live.joint_ratings());
+    clubs::set_joint_ratings(store, &club.id, true).unwrap();
+    assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
+    clubs::set_joint_ratings(store, &other.id, true).unwrap();
+    // Nobody knows yet that the two are one.
+    let hands_of = |id: &RosterId| {
+        let shown = live.joint_ratings().unwrap();
+        let own = shown.lines.iter().find(|line| line.person == *id);
+        (own.map(|line| line.rating.hands()), shown.people.get(id).map(Vec::len), shown.lines.len())
+    };
+    assert_eq!((hands_of(&here), hands_of(&there)), ((Some(12), Some(1), 8), (Some(3), Some(1), 8)));
+    let record = live.own_record(&club, &here).unwrap().evenings;
+    brought::add(store, &other.id, &there, &record, Some(&here)).unwrap();
+    assert_eq!((hands_of(&here), hands_of(&there).0), ((Some(15), Some(2), 7), None));
+    assert_eq!(players::everywhere(store, &there).unwrap(), here);
+    // Who comes home is who they were, and whoever is merged meanwhile still is.
+    brought::add(store, &club.id, &here, &record, Some(&there)).unwrap();
+    assert_eq!(players::everywhere(store, &here).unwrap(), here);
+    let (again, annika) = (name("Annika"), name("Anne"));
+    let made = players::add(store, &other.id, &[again]).unwrap().remove(0).id;
+    live.change_club(&other.id, |store| merging::merge(store, &other.id, &made, &there, None)).unwrap();
+    assert_eq!(players::everywhere(store, &made).unwrap(), here);
+    let home = players::add(store, &club.id, &[annika]).unwrap().remove(0).id;
+    live.change_club(&club.id, |store| merging::merge(store, &club.id, &home, &here, None)).unwrap();
+    assert_eq!(
+        (players::everywhere(store, &made).unwrap(), hands_of(&home)),
+        (home.clone(), (Some(15), Some(2), 7))
+    );
+    brought::remove(store, &other.id, &made).unwrap();
+    assert_eq!((hands_of(&home).0, hands_of(&made).0), (Some(12), Some(3)));
+    clubs::set_joint_ratings(store, &club.id, false).unwrap();
+    assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
 }

@@ -10,9 +10,10 @@ use lastcard::store::{codes, dealt, merging, seats};
 use lastcard::tournament::{
     Change, EntrantId, Fault, Name, Player, PlayerId, Since, Step, StepRefusal, Tournament, file, tally,
 };
+use macro_rules_attribute::apply;
 
 use super::{name, set_up};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
 
 fn player(name: &str) -> Player {
@@ -46,227 +47,242 @@ fn seats(tournament: &Tournament, hand: u32) -> String {
     tournament.hand(slot(1, 1, hand)).unwrap().seating.to_string()
 }
 
-on_both! {
-    fn a_step_is_kept_recorded_and_taken_back_without_a_trace(database) {
-        let store = &database.store;
-        let (club, account) = set_up(store);
-        let header = started(store, &club, &keys("four-player"));
-        let before = tournaments::load(store, &header.slug).unwrap();
-        let step = leaves("anna", "anna", Some("Xenia"), 1);
-        let changed = tournaments::take(store, &club.id, &header.id, Some(&account.id), &step).unwrap();
-        assert_eq!(changed.revision, header.revision + 1);
-        let now = tournaments::load(store, &header.slug).unwrap();
-        assert_eq!(now.tournament, before.tournament.with_step(&step).unwrap());
-        // Whoever comes joins the roster.
-        let xenia = players::list(store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == "Xenia");
-        assert_eq!(now.people[&player("Xenia").id].roster_id, Some(xenia.unwrap().id));
-        let event = tournaments::events(store, &header.id).unwrap().pop().unwrap();
-        let from = Since { round: 1, hand: 1 };
-        let note = ChangeNote { leaves: Some(name("Anna")), comes: Some(name("Xenia")), from };
-        assert_eq!((&event.kind, event.account_id), (&EventKind::Substituted(note), Some(account.id.clone())));
+#[apply(on_both!)]
+fn a_step_is_kept_recorded_and_taken_back_without_a_trace(database: &Database) {
+    let store = &database.store;
+    let (club, account) = set_up(store);
+    let header = started(store, &club, &keys("four-player"));
+    let before = tournaments::load(store, &header.slug).unwrap();
+    let step = leaves("anna", "anna", Some("Xenia"), 1);
+    let changed = tournaments::take(store, &club.id, &header.id, Some(&account.id), &step).unwrap();
+    assert_eq!(changed.revision, header.revision + 1);
+    let now = tournaments::load(store, &header.slug).unwrap();
+    assert_eq!(now.tournament, before.tournament.with_step(&step).unwrap());
+    // Whoever comes joins the roster.
+    let xenia = players::list(store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == "Xenia");
+    assert_eq!(now.people[&player("Xenia").id].roster_id, Some(xenia.unwrap().id));
+    let event = tournaments::events(store, &header.id).unwrap().pop().unwrap();
+    let from = Since { round: 1, hand: 1 };
+    let note = ChangeNote { leaves: Some(name("Anna")), comes: Some(name("Xenia")), from };
+    assert_eq!((&event.kind, event.account_id), (&EventKind::Substituted(note), Some(account.id.clone())));
 
-        let last = now.undoable().unwrap().id.clone();
-        tournaments::take_back(store, &club.id, &header.id, Some(&account.id), &last).unwrap();
-        let after = tournaments::load(store, &header.slug).unwrap();
-        assert_eq!(after.tournament, before.tournament);
-        assert_eq!(kinds(store, &after), ["substituted", "undone"]);
-        let again = tournaments::take_back(store, &club.id, &header.id, None, &last);
-        assert!(matches!(again, Err(StepError::TooLate)), "{again:?}");
-    }
+    let last = now.undoable().unwrap().id.clone();
+    tournaments::take_back(store, &club.id, &header.id, Some(&account.id), &last).unwrap();
+    let after = tournaments::load(store, &header.slug).unwrap();
+    assert_eq!(after.tournament, before.tournament);
+    assert_eq!(kinds(store, &after), ["substituted", "undone"]);
+    let again = tournaments::take_back(store, &club.id, &header.id, None, &last);
+    assert!(matches!(again, Err(StepError::TooLate)), "{again:?}");
+}
 
-    fn after_the_next_result_a_step_stays(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
+#[apply(on_both!)]
+fn after_the_next_result_a_step_stays(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = started(store, &club, &keys("free-for-all"));
+    let take = |step: &Step| tournaments::take(store, &club.id, &header.id, None, step);
+    let load = || tournaments::load(store, &header.slug).unwrap();
+    take(&joins("Xenia", 1)).unwrap();
+    take(&leaves("anna", "anna", Some("Ylva"), 1)).unwrap();
+    // Only the last one can be taken back.
+    let first = load().steps[0].id.clone();
+    let refused = tournaments::take_back(store, &club.id, &header.id, None, &first);
+    assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
+    let now = load();
+    assert!(seats(&now.tournament, 1).contains("ylva"));
+    entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
+    let now = load();
+    assert_eq!(now.undoable(), None);
+    let last = now.steps[1].id.clone();
+    let refused = tournaments::take_back(store, &club.id, &header.id, None, &last);
+    assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
+    // Undoing the result is an entry too: the step stays.
+    entries::record(store, &entry(&now, slot(1, 1, 1), None)).unwrap();
+    assert_eq!(load().undoable(), None);
+    assert!(seats(&load().tournament, 1).contains("ylva"));
+}
+
+#[apply(on_both!)]
+fn what_is_not_possible_changes_nothing(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = started(store, &club, &keys("four-player"));
+    let load = || tournaments::load(store, &header.slug).unwrap();
+    let now = load();
+    entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
+    let before = load();
+    let refused = |step: &Step| match tournaments::take(store, &club.id, &header.id, None, step) {
+        Err(StepError::Refused(refusal)) => refusal,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(refused(&leaves("anna", "anna", None, 1)), StepRefusal::StepRecorded { hand: 1 });
+    assert_eq!(refused(&leaves("anna", "anna", None, 13)), StepRefusal::StepAfterEnd);
+    assert_eq!(refused(&leaves("anna", "olga", None, 2)), StepRefusal::StepUnknown);
+    let plays = |refusal: StepRefusal| {
+        let StepRefusal::StepProblems { problems } = refusal else { panic!("{refusal:?}") };
+        assert!(matches!(problems[0].fault, Fault::SubstitutePlays { .. }), "{problems:?}");
+    };
+    plays(refused(&leaves("anna", "anna", Some("Boris"), 2)));
+    // Under another name since, but the same entry of the roster.
+    let boris = before.people[&player("Boris").id].roster_id.clone().unwrap();
+    players::rename(store, &club.id, &boris, &Name::parse("Bob").unwrap()).unwrap();
+    plays(refused(&leaves("anna", "anna", Some("Bob"), 2)));
+    assert_eq!(load(), before);
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
+    let refused = tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", None, 2));
+    assert!(matches!(refused, Err(StepError::Change(ChangeError::AlreadySo))), "{refused:?}");
+}
+
+#[apply(on_both!)]
+fn a_stuck_hand_and_an_undone_one_are_for_those_who_sit_there_now(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    for step in [leaves("anna", "anna", Some("Xenia"), 1), leaves("anna", "anna", None, 1), joins("Xenia", 1)]
+    {
         let header = started(store, &club, &keys("free-for-all"));
-        let take = |step: &Step| tournaments::take(store, &club.id, &header.id, None, step);
         let load = || tournaments::load(store, &header.slug).unwrap();
-        take(&joins("Xenia", 1)).unwrap();
-        take(&leaves("anna", "anna", Some("Ylva"), 1)).unwrap();
-        // Only the last one can be taken back.
-        let first = load().steps[0].id.clone();
-        let refused = tournaments::take_back(store, &club.id, &header.id, None, &first);
-        assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
-        let now = load();
-        assert!(seats(&now.tournament, 1).contains("ylva"));
-        entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
-        let now = load();
-        assert_eq!(now.undoable(), None);
-        let last = now.steps[1].id.clone();
-        let refused = tournaments::take_back(store, &club.id, &header.id, None, &last);
-        assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
-        // Undoing the result is an entry too: the step stays.
-        entries::record(store, &entry(&now, slot(1, 1, 1), None)).unwrap();
-        assert_eq!(load().undoable(), None);
-        assert!(seats(&load().tournament, 1).contains("ylva"));
-    }
-
-    fn what_is_not_possible_changes_nothing(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let header = started(store, &club, &keys("four-player"));
-        let load = || tournaments::load(store, &header.slug).unwrap();
-        let now = load();
-        entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
-        let before = load();
-        let refused = |step: &Step| match tournaments::take(store, &club.id, &header.id, None, step) {
-            Err(StepError::Refused(refusal)) => refusal,
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(refused(&leaves("anna", "anna", None, 1)), StepRefusal::StepRecorded { hand: 1 });
-        assert_eq!(refused(&leaves("anna", "anna", None, 13)), StepRefusal::StepAfterEnd);
-        assert_eq!(refused(&leaves("anna", "olga", None, 2)), StepRefusal::StepUnknown);
-        let plays = |refusal: StepRefusal| {
-            let StepRefusal::StepProblems { problems } = refusal else { panic!("{refusal:?}") };
-            assert!(matches!(problems[0].fault, Fault::SubstitutePlays { .. }), "{problems:?}");
-        };
-        plays(refused(&leaves("anna", "anna", Some("Boris"), 2)));
-        // Under another name since, but the same entry of the roster.
-        let boris = before.people[&player("Boris").id].roster_id.clone().unwrap();
-        players::rename(store, &club.id, &boris, &Name::parse("Bob").unwrap()).unwrap();
-        plays(refused(&leaves("anna", "anna", Some("Bob"), 2)));
-        assert_eq!(load(), before);
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
-        let refused = tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", None, 2));
-        assert!(matches!(refused, Err(StepError::Change(ChangeError::AlreadySo))), "{refused:?}");
-    }
-
-    fn a_stuck_hand_and_an_undone_one_are_for_those_who_sit_there_now(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        for step in [leaves("anna", "anna", Some("Xenia"), 1), leaves("anna", "anna", None, 1), joins("Xenia", 1)] {
-            let header = started(store, &club, &keys("free-for-all"));
-            let load = || tournaments::load(store, &header.slug).unwrap();
-            let first = slot(1, 1, 1);
-            for undo in [false, true] {
-                let now = load();
-                let result = won(&now, first, 1, 5);
-                entries::record(store, &entry(&now, first, Some(result))).unwrap();
-                if undo {
-                    entries::record(store, &entry(&load(), first, None)).unwrap();
-                } else {
-                    let stuck = lastcard::tournament::HandResult::Void(lastcard::tournament::VoidReason::Stuck);
-                    entries::record(store, &entry(&load(), first, Some(stuck))).unwrap();
-                }
-            }
-            let wanted = load().tournament.with_step(&step).unwrap();
-            tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
-            assert_eq!(load().tournament, wanted);
-        }
-    }
-
-    fn an_imported_tournament_keeps_who_came_and_went(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        for (format, steps) in [
-            ("eight-player", vec![leaves("anna", "anna", Some("Xenia"), 2), leaves("boris", "boris", None, 2)]),
-            ("free-for-all", vec![leaves("anna", "anna", None, 2), joins("Xenia", 2)]),
-            ("individual", vec![leaves("anna", "anna", None, 2), joins("Xenia", 5), leaves("boris", "boris", None, 9)]),
-        ] {
-            let header = started(store, &club, &keys(format));
-            let load = |slug: &str| tournaments::load(store, slug).unwrap();
-            for next in tally(&load(&header.slug).tournament).standings.next {
-                let now = load(&header.slug);
-                entries::record(store, &entry(&now, next.slot, Some(won(&now, next.slot, 0, 5)))).unwrap();
-            }
-            for step in &steps {
-                tournaments::take(store, &club.id, &header.id, None, step).unwrap();
-            }
-            let kept = load(&header.slug);
-            let read = file::read(&file::write(&kept.tournament)).unwrap();
-            let import = ImportTournament { starts_at: kept.header.starts_at, tournament: read };
-            let imported = tournaments::import(store, &club.id, None, &import).unwrap();
-            let imported = load(&imported.slug);
-            assert_eq!(imported.tournament, kept.tournament);
-            assert_eq!(imported.entries.len(), kept.entries.len());
-            assert_eq!(imported.steps.len(), steps.len());
-            let taken: Vec<_> = imported.steps.iter().map(|taken| &taken.step).collect();
-            assert!(steps.iter().all(|step| taken.contains(&step)));
-            // Nothing was recorded since, so the last one can be taken back.
-            let last = imported.undoable().unwrap().id.clone();
-            tournaments::take_back(store, &club.id, &imported.header.id, None, &last).unwrap();
-        }
-    }
-
-    fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database) {
-        let store = &database.store;
-        let (club, account) = set_up(store);
-        let header = started(store, &club, &keys("individual"));
-        let load = || tournaments::load(store, &header.slug).unwrap();
-        let take = |step: &Step| tournaments::take(store, &club.id, &header.id, Some(&account.id), step);
-        let (before, codes) = (load(), codes::list(store, &club.id, &header.id).unwrap());
-        take(&leaves("anna", "anna", None, 1)).unwrap();
-        let seven = load();
-        assert_eq!((seven.tournament.tables(), before.tournament.tables()), (1, 2));
-        let last = seven.undoable().unwrap().id.clone();
-        tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
-        assert_eq!(load().tournament, before.tournament);
-        assert_eq!(codes::list(store, &club.id, &header.id).unwrap(), codes, "the printed codes still open their tables");
-        // Twelve need a third table, which gets a code.
-        for name in ["Xenia", "Yuri", "Wanda", "Karl"] {
-            take(&joins(name, 1)).unwrap();
-        }
-        assert_eq!(codes::list(store, &club.id, &header.id).unwrap().len(), 3);
-        assert_eq!(codes::list(store, &club.id, &header.id).unwrap()[..2], codes);
-        // A block that began at another table stays; who leaves does so with its second hand.
-        let now = load();
-        entries::record(store, &entry(&now, slot(1, 3, 1), Some(won(&now, slot(1, 3, 1), 0, 5)))).unwrap();
-        let player = load().tournament.hand(slot(1, 1, 1)).unwrap().seating.players()[0].to_string();
-        take(&leaves(&player, &player, None, 1)).unwrap();
-        let now = load();
-        assert_eq!(now.steps.last().unwrap().step.from(), Since { round: 1, hand: 2 });
-        assert!(now.tournament.is_closed(now.tournament.hand(slot(1, 1, 1)).unwrap()));
-        assert!(now.tournament.hand(slot(1, 3, 2)).unwrap().is_open());
-        assert_eq!(now.tournament.hands().iter().filter(|hand| hand.block == 2).count(), 8);
-        // The two other tables play it to its end.
-        while load().tournament.next()[0].slot.hand < 5 {
-            let now = load();
-            let next = now.tournament.next()[0].slot;
-            entries::record(store, &entry(&now, next, Some(won(&now, next, 0, 5)))).unwrap();
-        }
-        assert_eq!(load().entries.len(), 8);
-        take(&joins("Lena", 5)).unwrap();
-        assert_eq!(load().tournament.hands().iter().filter(|hand| hand.block == 2).count(), 12);
-    }
-
-    fn a_merged_entry_of_the_roster_keeps_its_place_as_a_substitute(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let header = started(store, &club, &keys("four-player"));
-        tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", Some("Xenia"), 1)).unwrap();
-        let xenia = tournaments::load(store, &header.slug).unwrap().people[&player("Xenia").id].roster_id.clone();
-        let xenia = xenia.unwrap();
-        let other = players::add(store, &club.id, &[Name::parse("Ksenia").unwrap()]).unwrap().remove(0);
-        merging::merge(store, &club.id, &other.id, &xenia, None).unwrap();
-        let now = tournaments::load(store, &header.slug).unwrap();
-        assert_eq!(now.people[&player("Xenia").id].roster_id, Some(other.id.clone()));
-        // Both have a place here: they are two people.
-        let boris = now.people[&player("Boris").id].roster_id.clone().unwrap();
-        assert!(merging::merge(store, &club.id, &boris, &other.id, None).is_err());
-    }
-
-    fn a_hand_on_the_phones_is_played_by_those_who_began_it(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let header = started(store, &club, &keys("four-player"));
         let first = slot(1, 1, 1);
-        let hand = dealt::set_up(store, &header.id, first).unwrap();
-        let take = |name: &str, leaver: &str| {
-            let step = leaves(leaver, leaver, Some(name), 1);
-            tournaments::take(store, &club.id, &header.id, None, &step)
-        };
-        // Nothing is dealt yet: the hand is set up anew, with the substitute.
-        take("Xenia", "anna").unwrap();
-        assert_ne!(dealt::set_up(store, &header.id, first).unwrap().id, hand.id);
-        let now = tournaments::load(store, &header.slug).unwrap();
-        for player in now.tournament.hand(first).unwrap().seating.players() {
-            seats::take(store, &header.id, player, &seats::Holder::Bot(Bot::Greedy), seats::Way::Sit, None).unwrap();
+        for undo in [false, true] {
+            let now = load();
+            let result = won(&now, first, 1, 5);
+            entries::record(store, &entry(&now, first, Some(result))).unwrap();
+            if undo {
+                entries::record(store, &entry(&load(), first, None)).unwrap();
+            } else {
+                let stuck = lastcard::tournament::HandResult::Void(lastcard::tournament::VoidReason::Stuck);
+                entries::record(store, &entry(&load(), first, Some(stuck))).unwrap();
+            }
         }
-        let hand = dealt::set_up(store, &header.id, first).unwrap();
-        assert!(hand.seating.has(&player("Xenia").id));
-        dealt::deal(store, &hand.id, None).unwrap();
-        let refused = take("Ylva", "boris");
-        assert!(matches!(refused, Err(StepError::InPlay(slot)) if slot == first), "{refused:?}");
-        dealt::close(store, &hand.id).unwrap();
-        take("Ylva", "boris").unwrap();
+        let wanted = load().tournament.with_step(&step).unwrap();
+        tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
+        assert_eq!(load().tournament, wanted);
     }
+}
+
+#[apply(on_both!)]
+fn an_imported_tournament_keeps_who_came_and_went(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    for (format, steps) in [
+        ("eight-player", vec![leaves("anna", "anna", Some("Xenia"), 2), leaves("boris", "boris", None, 2)]),
+        ("free-for-all", vec![leaves("anna", "anna", None, 2), joins("Xenia", 2)]),
+        (
+            "individual",
+            vec![leaves("anna", "anna", None, 2), joins("Xenia", 5), leaves("boris", "boris", None, 9)],
+        ),
+    ] {
+        let header = started(store, &club, &keys(format));
+        let load = |slug: &str| tournaments::load(store, slug).unwrap();
+        for next in tally(&load(&header.slug).tournament).standings.next {
+            let now = load(&header.slug);
+            entries::record(store, &entry(&now, next.slot, Some(won(&now, next.slot, 0, 5)))).unwrap();
+        }
+        for step in &steps {
+            tournaments::take(store, &club.id, &header.id, None, step).unwrap();
+        }
+        let kept = load(&header.slug);
+        let read = file::read(&file::write(&kept.tournament)).unwrap();
+        let import = ImportTournament { starts_at: kept.header.starts_at, tournament: read };
+        let imported = tournaments::import(store, &club.id, None, &import).unwrap();
+        let imported = load(&imported.slug);
+        assert_eq!(imported.tournament, kept.tournament);
+        assert_eq!(imported.entries.len(), kept.entries.len());
+        assert_eq!(imported.steps.len(), steps.len());
+        let taken: Vec<_> = imported.steps.iter().map(|taken| &taken.step).collect();
+        assert!(steps.iter().all(|step| taken.contains(&step)));
+        // Nothing was recorded since, so the last one can be taken back.
+        let last = imported.undoable().unwrap().id.clone();
+        tournaments::take_back(store, &club.id, &imported.header.id, None, &last).unwrap();
+    }
+}
+
+#[apply(on_both!)]
+fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database: &Database) {
+    let store = &database.store;
+    let (club, account) = set_up(store);
+    let header = started(store, &club, &keys("individual"));
+    let load = || tournaments::load(store, &header.slug).unwrap();
+    let take = |step: &Step| tournaments::take(store, &club.id, &header.id, Some(&account.id), step);
+    let (before, codes) = (load(), codes::list(store, &club.id, &header.id).unwrap());
+    take(&leaves("anna", "anna", None, 1)).unwrap();
+    let seven = load();
+    assert_eq!((seven.tournament.tables(), before.tournament.tables()), (1, 2));
+    let last = seven.undoable().unwrap().id.clone();
+    tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
+    assert_eq!(load().tournament, before.tournament);
+    assert_eq!(
+        codes::list(store, &club.id, &header.id).unwrap(),
+        codes,
+        "the printed codes still open their tables"
+    );
+    // Twelve need a third table, which gets a code.
+    for name in ["Xenia", "Yuri", "Wanda", "Karl"] {
+        take(&joins(name, 1)).unwrap();
+    }
+    assert_eq!(codes::list(store, &club.id, &header.id).unwrap().len(), 3);
+    assert_eq!(codes::list(store, &club.id, &header.id).unwrap()[..2], codes);
+    // A block that began at another table stays; who leaves does so with its second hand.
+    let now = load();
+    entries::record(store, &entry(&now, slot(1, 3, 1), Some(won(&now, slot(1, 3, 1), 0, 5)))).unwrap();
+    let player = load().tournament.hand(slot(1, 1, 1)).unwrap().seating.players()[0].to_string();
+    take(&leaves(&player, &player, None, 1)).unwrap();
+    let now = load();
+    assert_eq!(now.steps.last().unwrap().step.from(), Since { round: 1, hand: 2 });
+    assert!(now.tournament.is_closed(now.tournament.hand(slot(1, 1, 1)).unwrap()));
+    assert!(now.tournament.hand(slot(1, 3, 2)).unwrap().is_open());
+    assert_eq!(now.tournament.hands().iter().filter(|hand| hand.block == 2).count(), 8);
+    // The two other tables play it to its end.
+    while load().tournament.next()[0].slot.hand < 5 {
+        let now = load();
+        let next = now.tournament.next()[0].slot;
+        entries::record(store, &entry(&now, next, Some(won(&now, next, 0, 5)))).unwrap();
+    }
+    assert_eq!(load().entries.len(), 8);
+    take(&joins("Lena", 5)).unwrap();
+    assert_eq!(load().tournament.hands().iter().filter(|hand| hand.block == 2).count(), 12);
+}
+
+#[apply(on_both!)]
+fn a_merged_entry_of_the_roster_keeps_its_place_as_a_substitute(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = started(store, &club, &keys("four-player"));
+    tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", Some("Xenia"), 1)).unwrap();
+    let xenia = tournaments::load(store, &header.slug).unwrap().people[&player("Xenia").id].roster_id.clone();
+    let xenia = xenia.unwrap();
+    let other = players::add(store, &club.id, &[Name::parse("Ksenia").unwrap()]).unwrap().remove(0);
+    merging::merge(store, &club.id, &other.id, &xenia, None).unwrap();
+    let now = tournaments::load(store, &header.slug).unwrap();
+    assert_eq!(now.people[&player("Xenia").id].roster_id, Some(other.id.clone()));
+    // Both have a place here: they are two people.
+    let boris = now.people[&player("Boris").id].roster_id.clone().unwrap();
+    assert!(merging::merge(store, &club.id, &boris, &other.id, None).is_err());
+}
+
+#[apply(on_both!)]
+fn a_hand_on_the_phones_is_played_by_those_who_began_it(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = started(store, &club, &keys("four-player"));
+    let first = slot(1, 1, 1);
+    let hand = dealt::set_up(store, &header.id, first).unwrap();
+    let take = |name: &str, leaver: &str| {
+        let step = leaves(leaver, leaver, Some(name), 1);
+        tournaments::take(store, &club.id, &header.id, None, &step)
+    };
+    // Nothing is dealt yet: the hand is set up anew, with the substitute.
+    take("Xenia", "anna").unwrap();
+    assert_ne!(dealt::set_up(store, &header.id, first).unwrap().id, hand.id);
+    let now = tournaments::load(store, &header.slug).unwrap();
+    for player in now.tournament.hand(first).unwrap().seating.players() {
+        seats::take(store, &header.id, player, &seats::Holder::Bot(Bot::Greedy), seats::Way::Sit, None)
+            .unwrap();
+    }
+    let hand = dealt::set_up(store, &header.id, first).unwrap();
+    assert!(hand.seating.has(&player("Xenia").id));
+    dealt::deal(store, &hand.id, None).unwrap();
+    let refused = take("Ylva", "boris");
+    assert!(matches!(refused, Err(StepError::InPlay(slot)) if slot == first), "{refused:?}");
+    dealt::close(store, &hand.id).unwrap();
+    take("Ylva", "boris").unwrap();
 }

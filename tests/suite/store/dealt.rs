@@ -1,5 +1,6 @@
 //! Hands that the program deals: what is kept of them, and who is first.
 
+use macro_rules_attribute::apply;
 use std::sync::Barrier;
 use std::thread;
 
@@ -74,236 +75,247 @@ fn state_of(store: &Store, hand: &DealtHand) -> DealtState {
     dealt::find(store, &hand.id).unwrap().state
 }
 
-on_both! {
-    fn a_hand_is_set_up_once_and_dealt_when_every_seat_is_taken(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-        assert_eq!(dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap(), hand);
-        assert_eq!((hand.state, hand.attempt, hand.based_on), (DealtState::Joining, 1, 0));
-        assert_eq!(hand.sides.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
-        let later = dealt::set_up(store, &header.id, slot(1, 1, 2));
-        assert!(matches!(later, Err(DealError::NotNow)), "{later:?}");
-        let free = dealt::deal(store, &hand.id, None);
-        assert!(matches!(&free, Err(DealError::SeatsFree(players)) if players.len() == 4), "{free:?}");
-        let open = dealt(store, &header);
-        assert_eq!((open.id.clone(), open.state, &open.seed), (hand.id.clone(), DealtState::Open, &hand.seed));
-        assert_eq!(dealt::deal(store, &hand.id, None).unwrap(), open);
-        assert_eq!(dealt::open(store).unwrap(), vec![hand.id]);
-        assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(open));
-        assert_eq!(dealt::at_table(store, &header.id, 2).unwrap(), None);
-    }
+#[apply(on_both!)]
+fn a_hand_is_set_up_once_and_dealt_when_every_seat_is_taken(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    assert_eq!(dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap(), hand);
+    assert_eq!((hand.state, hand.attempt, hand.based_on), (DealtState::Joining, 1, 0));
+    assert_eq!(hand.sides.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
+    let later = dealt::set_up(store, &header.id, slot(1, 1, 2));
+    assert!(matches!(later, Err(DealError::NotNow)), "{later:?}");
+    let free = dealt::deal(store, &hand.id, None);
+    assert!(matches!(&free, Err(DealError::SeatsFree(players)) if players.len() == 4), "{free:?}");
+    let open = dealt(store, &header);
+    assert_eq!((open.id.clone(), open.state, &open.seed), (hand.id.clone(), DealtState::Open, &hand.seed));
+    assert_eq!(dealt::deal(store, &hand.id, None).unwrap(), open);
+    assert_eq!(dealt::open(store).unwrap(), vec![hand.id]);
+    assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(open));
+    assert_eq!(dealt::at_table(store, &header.id, 2).unwrap(), None);
+}
 
-    fn moves_are_read_back_as_they_were_made(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let hand = dealt(store, &header);
-        let (moves, _) = played_out(&hand);
-        for (after, made) in moves.iter().take(8).enumerate() {
-            assert_eq!(append(store, &hand.id, after, &[*made]).unwrap(), Appended::Written);
-        }
-        assert_eq!(append(store, &hand.id, 8, &moves[8..]).unwrap(), Appended::Written);
-        assert_eq!(dealt::moves(store, &hand.id, 0).unwrap(), moves);
-        assert_eq!(dealt::moves(&database.other_copy(), &hand.id, 5).unwrap(), moves[5..]);
-        assert_eq!(dealt::marks(store).unwrap()[&hand.id], (DealtState::Open, moves.len(), 4));
+#[apply(on_both!)]
+fn moves_are_read_back_as_they_were_made(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let hand = dealt(store, &header);
+    let (moves, _) = played_out(&hand);
+    for (after, made) in moves.iter().take(8).enumerate() {
+        assert_eq!(append(store, &hand.id, after, &[*made]).unwrap(), Appended::Written);
     }
+    assert_eq!(append(store, &hand.id, 8, &moves[8..]).unwrap(), Appended::Written);
+    assert_eq!(dealt::moves(store, &hand.id, 0).unwrap(), moves);
+    assert_eq!(dealt::moves(&database.other_copy(), &hand.id, 5).unwrap(), moves[5..]);
+    assert_eq!(dealt::marks(store).unwrap()[&hand.id], (DealtState::Open, moves.len(), 4));
+}
 
-    fn f14_a_clock_that_was_set_back_hides_no_hand(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let first = dealt(store, &header);
-        let (moves, ended) = played_out(&first);
-        dealt::finish(store, None, &first, (0, &moves), &ended).unwrap();
-        // What was written so far is three days ahead of the clock.
-        for (table, column) in
-            [("dealt_hands", "created_at"), ("entries", "created_at"), ("tournament_events", "created_at")]
-        {
-            database.run(&format!("UPDATE {table} SET {column} = '2099-01-01 00:00:00'"));
-        }
-        let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
-        assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(second.clone()));
-        let told = |store: &Store| tournaments::load(store, &header.slug).unwrap().phones.last[&1].clone();
-        assert_eq!(told(store), (second.id.clone(), DealtState::Joining));
-        assert_eq!(told(&database.other_copy()), (second.id, DealtState::Joining));
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        let later = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 20)));
-        entries::record(store, &later).unwrap();
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        let entries: Vec<_> = stored.entries.iter().collect();
-        assert!(entries[0].created_at > entries[1].created_at, "the times run backwards");
-        assert_eq!(entries.iter().map(|entry| entry.entry.slot.hand).collect::<Vec<_>>(), [1, 2]);
-        tournaments::change_stage(store, &header.club_id, &header.id, StageChange::Stop, None).unwrap();
-        let events = tournaments::events(store, &header.id).unwrap();
-        assert_eq!(events.last().unwrap().kind, EventKind::Stopped);
+#[apply(on_both!)]
+fn f14_a_clock_that_was_set_back_hides_no_hand(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let first = dealt(store, &header);
+    let (moves, ended) = played_out(&first);
+    dealt::finish(store, None, &first, (0, &moves), &ended).unwrap();
+    // What was written so far is three days ahead of the clock.
+    for (table, column) in
+        [("dealt_hands", "created_at"), ("entries", "created_at"), ("tournament_events", "created_at")]
+    {
+        database.run(&format!("UPDATE {table} SET {column} = '2099-01-01 00:00:00'"));
     }
+    let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(second.clone()));
+    let told = |store: &Store| tournaments::load(store, &header.slug).unwrap().phones.last[&1].clone();
+    assert_eq!(told(store), (second.id.clone(), DealtState::Joining));
+    assert_eq!(told(&database.other_copy()), (second.id, DealtState::Joining));
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let later = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 20)));
+    entries::record(store, &later).unwrap();
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let entries: Vec<_> = stored.entries.iter().collect();
+    assert!(entries[0].created_at > entries[1].created_at, "the times run backwards");
+    assert_eq!(entries.iter().map(|entry| entry.entry.slot.hand).collect::<Vec<_>>(), [1, 2]);
+    tournaments::change_stage(store, &header.club_id, &header.id, StageChange::Stop, None).unwrap();
+    let events = tournaments::events(store, &header.id).unwrap();
+    assert_eq!(events.last().unwrap().kind, EventKind::Stopped);
+}
 
-    fn p10_who_won_a_lazy_hand_leads_the_next_by_right(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let keys = SetupKeys { method: Some("lazy".to_owned()), ..keys("two-vs-two") };
-        let header = started(store, &club, &keys);
-        let first = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-        assert!(!first.table().unwrap().by_right);
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        let HandResult::Won { out, .. } = won(&stored, slot(1, 1, 1), 2, 0) else { panic!("nobody won") };
-        let loser = first.seating.players()[1].clone();
-        let result = HandResult::Won { out: out.clone(), left: LeftBy::default(), losers: Some(vec![loser.clone()]) };
-        entries::record(store, &entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
-        let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
-        assert_eq!((&second.dealer, &second.opener), (&loser, &out));
-        assert!(second.table().unwrap().by_right);
-        let read = dealt::find(&database.other_copy(), &second.id).unwrap();
-        assert_eq!(read.table(), second.table());
-    }
+#[apply(on_both!)]
+fn p10_who_won_a_lazy_hand_leads_the_next_by_right(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let keys = SetupKeys { method: Some("lazy".to_owned()), ..keys("two-vs-two") };
+    let header = started(store, &club, &keys);
+    let first = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    assert!(!first.table().unwrap().by_right);
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let HandResult::Won { out, .. } = won(&stored, slot(1, 1, 1), 2, 0) else { panic!("nobody won") };
+    let loser = first.seating.players()[1].clone();
+    let result =
+        HandResult::Won { out: out.clone(), left: LeftBy::default(), losers: Some(vec![loser.clone()]) };
+    entries::record(store, &entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
+    let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    assert_eq!((&second.dealer, &second.opener), (&loser, &out));
+    assert!(second.table().unwrap().by_right);
+    let read = dealt::find(&database.other_copy(), &second.id).unwrap();
+    assert_eq!(read.table(), second.table());
+}
 
-    fn of_two_moves_at_once_one_is_first(database) {
-        let (_, header) = evening(database);
-        let hand = dealt(&database.store, &header);
-        let other = database.other_copy();
-        for number in 0..20 {
-            let start = Barrier::new(2);
-            let write = |store: &Store, seat: usize| {
-                start.wait();
-                append(store, &hand.id, number * 2, &[draw(seat), draw(seat)]).unwrap()
-            };
-            let (one, two) = thread::scope(|scope| {
-                let one = scope.spawn(|| write(&database.store, 0));
-                let two = scope.spawn(|| write(&other, 1));
-                (one.join().unwrap(), two.join().unwrap())
-            });
-            let mut both = [one, two];
-            both.sort_by_key(|appended| *appended != Appended::Written);
-            assert_eq!(both, [Appended::Written, Appended::Behind]);
-            let written: Vec<_> = dealt::moves(&database.store, &hand.id, number * 2).unwrap();
-            assert_eq!(written.len(), 2, "all moves of one or none");
-            assert_eq!(written[0].by, written[1].by);
-        }
+#[apply(on_both!)]
+fn of_two_moves_at_once_one_is_first(database: &Database) {
+    let (_, header) = evening(database);
+    let hand = dealt(&database.store, &header);
+    let other = database.other_copy();
+    for number in 0..20 {
+        let start = Barrier::new(2);
+        let write = |store: &Store, seat: usize| {
+            start.wait();
+            append(store, &hand.id, number * 2, &[draw(seat), draw(seat)]).unwrap()
+        };
+        let (one, two) = thread::scope(|scope| {
+            let one = scope.spawn(|| write(&database.store, 0));
+            let two = scope.spawn(|| write(&other, 1));
+            (one.join().unwrap(), two.join().unwrap())
+        });
+        let mut both = [one, two];
+        both.sort_by_key(|appended| *appended != Appended::Written);
+        assert_eq!(both, [Appended::Written, Appended::Behind]);
+        let written: Vec<_> = dealt::moves(&database.store, &hand.id, number * 2).unwrap();
+        assert_eq!(written.len(), 2, "all moves of one or none");
+        assert_eq!(written[0].by, written[1].by);
     }
+}
 
-    fn p11_moves_of_several_hands_are_written_together_and_none_keeps_out_another(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let all: Vec<Header> = (0..4).map(|_| started(store, &club, &keys("four-player"))).collect();
-        let hands: Vec<DealtHand> = all.iter().map(|header| dealt(store, header)).collect();
-        let new = |at: usize, after| NewMoves { hand: hands[at].id.clone(), after, moves: vec![draw(0), draw(1)] };
-        let moves = |at: usize| dealt::moves(store, &hands[at].id, 0).unwrap().len();
-        dealt::close(store, &hands[3].id).unwrap();
-        let done = dealt::append_together(store, &[new(0, 0), new(3, 0), new(1, 0)]).unwrap();
-        assert_eq!(done, [Appended::Written, Appended::Closed, Appended::Written]);
-        assert_eq!([moves(0), moves(1), moves(3)], [2, 2, 0]);
-        // The second of two moves is there already.
-        let late = dealt::append_together(store, &[new(2, 0), new(0, 1)]);
-        match store.location() {
-            Location::Sqlite(_) => assert_eq!(late.unwrap(), [Appended::Written, Appended::Behind]),
-            Location::Postgres(_) => assert!(late.is_err(), "each has to be written by itself"),
-        }
-        assert_eq!(moves(0), 2);
-        assert_eq!(moves(2), if matches!(store.location(), Location::Sqlite(_)) { 2 } else { 0 });
+#[apply(on_both!)]
+fn p11_moves_of_several_hands_are_written_together_and_none_keeps_out_another(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let all: Vec<Header> = (0..4).map(|_| started(store, &club, &keys("four-player"))).collect();
+    let hands: Vec<DealtHand> = all.iter().map(|header| dealt(store, header)).collect();
+    let new =
+        |at: usize, after| NewMoves { hand: hands[at].id.clone(), after, moves: vec![draw(0), draw(1)] };
+    let moves = |at: usize| dealt::moves(store, &hands[at].id, 0).unwrap().len();
+    dealt::close(store, &hands[3].id).unwrap();
+    let done = dealt::append_together(store, &[new(0, 0), new(3, 0), new(1, 0)]).unwrap();
+    assert_eq!(done, [Appended::Written, Appended::Closed, Appended::Written]);
+    assert_eq!([moves(0), moves(1), moves(3)], [2, 2, 0]);
+    // The second of two moves is there already.
+    let late = dealt::append_together(store, &[new(2, 0), new(0, 1)]);
+    match store.location() {
+        Location::Sqlite(_) => assert_eq!(late.unwrap(), [Appended::Written, Appended::Behind]),
+        Location::Postgres(_) => assert!(late.is_err(), "each has to be written by itself"),
     }
+    assert_eq!(moves(0), 2);
+    assert_eq!(moves(2), if matches!(store.location(), Location::Sqlite(_)) { 2 } else { 0 });
+}
 
-    fn a_hand_that_is_not_open_takes_no_moves(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let joining = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-        assert_eq!(append(store, &joining.id, 0, &[draw(0)]).unwrap(), Appended::Closed);
-        let hand = dealt(store, &header);
-        append(store, &hand.id, 0, &[draw(0)]).unwrap();
-        let closed = dealt::close(store, &hand.id).unwrap();
-        assert_eq!(closed.state, DealtState::Void);
-        assert!(closed.ended_at.is_some());
-        assert_eq!(append(store, &hand.id, 1, &[draw(0)]).unwrap(), Appended::Closed);
-        assert!(matches!(dealt::deal(store, &hand.id, None), Err(DealError::NotNow)));
-        assert_eq!(dealt::moves(store, &hand.id, 0).unwrap().len(), 1, "what was played is kept");
-        let again = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-        assert_eq!((again.attempt, again.dealer), (2, hand.dealer));
-        assert_ne!(again.seed, hand.seed);
-    }
+#[apply(on_both!)]
+fn a_hand_that_is_not_open_takes_no_moves(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let joining = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    assert_eq!(append(store, &joining.id, 0, &[draw(0)]).unwrap(), Appended::Closed);
+    let hand = dealt(store, &header);
+    append(store, &hand.id, 0, &[draw(0)]).unwrap();
+    let closed = dealt::close(store, &hand.id).unwrap();
+    assert_eq!(closed.state, DealtState::Void);
+    assert!(closed.ended_at.is_some());
+    assert_eq!(append(store, &hand.id, 1, &[draw(0)]).unwrap(), Appended::Closed);
+    assert!(matches!(dealt::deal(store, &hand.id, None), Err(DealError::NotNow)));
+    assert_eq!(dealt::moves(store, &hand.id, 0).unwrap().len(), 1, "what was played is kept");
+    let again = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    assert_eq!((again.attempt, again.dealer), (2, hand.dealer));
+    assert_ne!(again.seed, hand.seed);
+}
 
-    fn the_last_move_brings_the_result(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let hand = dealt(store, &header);
-        let (moves, ended) = played_out(&hand);
-        let (last, before) = moves.split_last().unwrap();
-        append(store, &hand.id, 0, before).unwrap();
-        let late = dealt::finish(store, None, &hand, (before.len() - 1, &[*last]), &ended).unwrap();
-        assert_eq!(late, (Appended::Behind, false));
-        assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
-        let done = dealt::finish(store, None, &hand, (before.len(), &[*last]), &ended).unwrap();
-        assert_eq!((done, state_of(store, &hand)), ((Appended::Written, true), DealtState::Over));
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        assert_eq!(stored.entries.len(), 1);
-        assert_eq!(stored.entries.last().unwrap().via, Via::Played);
-        let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
-        assert_eq!(stored.entries.last().unwrap().entry.outcome, result);
-        let again = dealt::finish(store, None, &hand, (moves.len(), &[]), &ended).unwrap();
-        assert_eq!(again, (Appended::Closed, false));
-        assert_eq!(dealt::played(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);
-        assert!(dealt::played(store, &header.id, slot(1, 1, 1), Some(2)).is_err());
-    }
+#[apply(on_both!)]
+fn the_last_move_brings_the_result(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let hand = dealt(store, &header);
+    let (moves, ended) = played_out(&hand);
+    let (last, before) = moves.split_last().unwrap();
+    append(store, &hand.id, 0, before).unwrap();
+    let late = dealt::finish(store, None, &hand, (before.len() - 1, &[*last]), &ended).unwrap();
+    assert_eq!(late, (Appended::Behind, false));
+    assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
+    let done = dealt::finish(store, None, &hand, (before.len(), &[*last]), &ended).unwrap();
+    assert_eq!((done, state_of(store, &hand)), ((Appended::Written, true), DealtState::Over));
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    assert_eq!(stored.entries.len(), 1);
+    assert_eq!(stored.entries.last().unwrap().via, Via::Played);
+    let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
+    assert_eq!(stored.entries.last().unwrap().entry.outcome, result);
+    let again = dealt::finish(store, None, &hand, (moves.len(), &[]), &ended).unwrap();
+    assert_eq!(again, (Appended::Closed, false));
+    assert_eq!(dealt::played(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);
+    assert!(dealt::played(store, &header.id, slot(1, 1, 1), Some(2)).is_err());
+}
 
-    fn a_hand_is_over_also_where_its_result_is_not_taken(database) {
-        let (club, header) = evening(database);
-        let store = &database.store;
-        let hand = dealt(store, &header);
-        let (moves, ended) = played_out(&hand);
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
-        let done = dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
-        assert_eq!((done, state_of(store, &hand)), ((Appended::Written, false), DealtState::Over));
-        assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
-    }
+#[apply(on_both!)]
+fn a_hand_is_over_also_where_its_result_is_not_taken(database: &Database) {
+    let (club, header) = evening(database);
+    let store = &database.store;
+    let hand = dealt(store, &header);
+    let (moves, ended) = played_out(&hand);
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
+    let done = dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
+    assert_eq!((done, state_of(store, &hand)), ((Appended::Written, false), DealtState::Over));
+    assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
+}
 
-    fn a_result_that_is_entered_by_hand_closes_the_hand(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let hand = dealt(store, &header);
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        let first = slot(1, 1, 1);
-        entries::record(store, &entry(&stored, first, Some(won(&stored, first, 0, 10)))).unwrap();
-        assert_eq!(state_of(store, &hand), DealtState::Void);
-        let (moves, ended) = played_out(&hand);
-        assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), (Appended::Closed, false));
-        assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 1);
-    }
+#[apply(on_both!)]
+fn a_result_that_is_entered_by_hand_closes_the_hand(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let hand = dealt(store, &header);
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let first = slot(1, 1, 1);
+    entries::record(store, &entry(&stored, first, Some(won(&stored, first, 0, 10)))).unwrap();
+    assert_eq!(state_of(store, &hand), DealtState::Void);
+    let (moves, ended) = played_out(&hand);
+    assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), (Appended::Closed, false));
+    assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 1);
+}
 
-    fn a_seat_is_one_phones_until_another_takes_it_over(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let anna = PlayerId::parse("anna").unwrap();
-        let (one, two) = (Holder::new_phone(), Holder::new_phone());
-        let take = |by: &Holder, way| seats::take(store, &header.id, &anna, by, way, None);
-        let held = take(&one, Way::Sit).unwrap();
-        assert_eq!((held.by.clone(), held.taken_over_at), (one.clone(), None));
-        assert_eq!(take(&one, Way::Sit).unwrap(), held);
-        assert!(matches!(take(&two, Way::Sit), Err(SeatError::Taken(by)) if by == held));
-        let over = take(&two, Way::TakeOver).unwrap();
-        assert_eq!(over.by, two);
-        assert!(over.taken_over_at.is_some());
-        assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], over);
-        seats::free(store, &header.id, &anna, None).unwrap();
-        assert!(seats::holders(store, &header.id).unwrap().is_empty());
-        let bot = take(&Holder::Bot(Bot::Random), Way::Sit).unwrap();
-        assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], bot);
-    }
+#[apply(on_both!)]
+fn a_seat_is_one_phones_until_another_takes_it_over(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let anna = PlayerId::parse("anna").unwrap();
+    let (one, two) = (Holder::new_phone(), Holder::new_phone());
+    let take = |by: &Holder, way| seats::take(store, &header.id, &anna, by, way, None);
+    let held = take(&one, Way::Sit).unwrap();
+    assert_eq!((held.by.clone(), held.taken_over_at), (one.clone(), None));
+    assert_eq!(take(&one, Way::Sit).unwrap(), held);
+    assert!(matches!(take(&two, Way::Sit), Err(SeatError::Taken(by)) if by == held));
+    let over = take(&two, Way::TakeOver).unwrap();
+    assert_eq!(over.by, two);
+    assert!(over.taken_over_at.is_some());
+    assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], over);
+    seats::free(store, &header.id, &anna, None).unwrap();
+    assert!(seats::holders(store, &header.id).unwrap().is_empty());
+    let bot = take(&Holder::Bot(Bot::Random), Way::Sit).unwrap();
+    assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], bot);
+}
 
-    fn each_player_has_a_code_that_can_be_replaced(database) {
-        let (club, header) = evening(database);
-        let store = &database.store;
-        let players: Vec<PlayerId> =
-            ["anna", "boris"].iter().map(|id| PlayerId::parse(id).unwrap()).collect();
-        let codes = |club: &Club| player_codes::of_players(store, &club.id, &header.id, &players);
-        let first = codes(&club).unwrap();
-        assert_eq!((first.len(), codes(&club).unwrap()), (2, first.clone()));
-        let found = player_codes::find(store, &first[&players[1]]).unwrap();
-        assert_eq!((&found.player, &found.slug), (&players[1], &header.slug));
-        player_codes::reissue(store, &club.id, &header.id, &players[1]).unwrap();
-        assert!(matches!(player_codes::find(store, &first[&players[1]]), Err(CodeError::Replaced)));
-        let second = codes(&club).unwrap();
-        assert_eq!(second[&players[0]], first[&players[0]]);
-        assert_ne!(second[&players[1]], first[&players[1]]);
-        let unknown = player_codes::find(store, &Code::parse("222222").unwrap());
-        assert!(matches!(unknown, Err(CodeError::Unknown)));
-        let other = lastcard::store::clubs::create(store, &super::super::details("Borealis")).unwrap();
-        assert!(codes(&other).is_err(), "another club's players are not found");
-    }
+#[apply(on_both!)]
+fn each_player_has_a_code_that_can_be_replaced(database: &Database) {
+    let (club, header) = evening(database);
+    let store = &database.store;
+    let players: Vec<PlayerId> = ["anna", "boris"].iter().map(|id| PlayerId::parse(id).unwrap()).collect();
+    let codes = |club: &Club| player_codes::of_players(store, &club.id, &header.id, &players);
+    let first = codes(&club).unwrap();
+    assert_eq!((first.len(), codes(&club).unwrap()), (2, first.clone()));
+    let found = player_codes::find(store, &first[&players[1]]).unwrap();
+    assert_eq!((&found.player, &found.slug), (&players[1], &header.slug));
+    player_codes::reissue(store, &club.id, &header.id, &players[1]).unwrap();
+    assert!(matches!(player_codes::find(store, &first[&players[1]]), Err(CodeError::Replaced)));
+    let second = codes(&club).unwrap();
+    assert_eq!(second[&players[0]], first[&players[0]]);
+    assert_ne!(second[&players[1]], first[&players[1]]);
+    let unknown = player_codes::find(store, &Code::parse("222222").unwrap());
+    assert!(matches!(unknown, Err(CodeError::Unknown)));
+    let other = lastcard::store::clubs::create(store, &super::super::details("Borealis")).unwrap();
+    assert!(codes(&other).is_err(), "another club's players are not found");
 }

@@ -1,5 +1,6 @@
 //! Duplicate deals: one secret for all tables of a deal, and when it is told.
 
+use macro_rules_attribute::apply;
 use std::sync::Barrier;
 use std::thread;
 
@@ -71,205 +72,213 @@ fn record_by_hand(store: &Store, header: &Header, slot: Slot) {
     entries::record(store, &entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
 }
 
-on_both! {
-    fn every_table_gets_the_deck_of_its_deal_also_after_a_restart(database) {
-        let (club, header) = evening(database);
-        let store = &database.store;
-        let one = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-        // The other table asks another process.
-        let two = dealt::set_up(&database.other_copy(), &header.id, slot(1, 2, 1)).unwrap();
-        assert!(one.deal.is_some() && one.deal == two.deal);
-        assert_eq!(one.seed, two.seed);
-        assert_eq!(one.seed.commitment(), two.seed.commitment());
-        assert_eq!(dealt::find(store, &two.id).unwrap(), two);
-        played(store, &header, slot(1, 1, 1));
-        let next = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
-        assert_ne!(next.seed, one.seed);
-        let other = begun(store, &club, &new("Saturday night", &duplicate("eight-player")));
-        assert_ne!(dealt::set_up(store, &other.id, slot(1, 1, 1)).unwrap().seed, one.seed);
-        let without = begun(store, &club, &new("Sunday night", &keys("eight-player")));
-        let [one, two] = [1, 2].map(|table| dealt::set_up(store, &without.id, slot(1, table, 1)).unwrap());
-        assert!(one.deal.is_none() && one.seed != two.seed);
-    }
+#[apply(on_both!)]
+fn every_table_gets_the_deck_of_its_deal_also_after_a_restart(database: &Database) {
+    let (club, header) = evening(database);
+    let store = &database.store;
+    let one = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    // The other table asks another process.
+    let two = dealt::set_up(&database.other_copy(), &header.id, slot(1, 2, 1)).unwrap();
+    assert!(one.deal.is_some() && one.deal == two.deal);
+    assert_eq!(one.seed, two.seed);
+    assert_eq!(one.seed.commitment(), two.seed.commitment());
+    assert_eq!(dealt::find(store, &two.id).unwrap(), two);
+    played(store, &header, slot(1, 1, 1));
+    let next = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    assert_ne!(next.seed, one.seed);
+    let other = begun(store, &club, &new("Saturday night", &duplicate("eight-player")));
+    assert_ne!(dealt::set_up(store, &other.id, slot(1, 1, 1)).unwrap().seed, one.seed);
+    let without = begun(store, &club, &new("Sunday night", &keys("eight-player")));
+    let [one, two] = [1, 2].map(|table| dealt::set_up(store, &without.id, slot(1, table, 1)).unwrap());
+    assert!(one.deal.is_none() && one.seed != two.seed);
+}
 
-    fn tables_that_deal_at_once_get_one_deck(database) {
-        let (club, _) = set_up(&database.store);
-        let names: Vec<String> = (0..16).map(|number| format!("Player {number}")).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let other = database.other_copy();
-        for number in 0..5 {
-            let mut new = new(&format!("Evening {number}"), &duplicate("individual"));
-            new.tournament = drawn_up_among(&names, &format!("Evening {number}"), &duplicate("individual"));
-            let header = begun(&database.store, &club, &new);
-            let start = Barrier::new(4);
-            let ask = |table: u32| {
-                let store = if table == 1 { &database.store } else { &other };
-                start.wait();
-                dealt::set_up(store, &header.id, slot(1, table, 1)).unwrap().seed
-            };
-            let seeds: Vec<_> = thread::scope(|scope| {
-                let ask = &ask;
-                let asked: Vec<_> = (1..=4).map(|table| scope.spawn(move || ask(table))).collect();
-                asked.into_iter().map(|asked| asked.join().unwrap()).collect()
-            });
-            assert!(seeds.iter().all(|seed| *seed == seeds[0]), "evening {number}");
-        }
-    }
-
-    fn the_cards_are_told_when_every_table_has_played_them(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let one = played(store, &header, slot(1, 1, 1));
-        assert!(log(store, &one).is_none(), "table 2 gets the same cards");
-        assert!(stored(store, &header).hides(&one));
-        let two = dealt(store, &header, slot(1, 2, 1));
-        assert!(log(store, &one).is_none(), "while it is played");
-        let (moves, ended) = played_out(&two);
-        dealt::finish(store, None, &two, (0, &moves), &ended).unwrap();
-        let two = dealt::find(store, &two.id).unwrap();
-        let logs = [&one, &two].map(|hand| log(store, hand).unwrap());
-        assert_eq!(logs[0].deck, logs[1].deck);
-        assert_eq!(logs[0].seed.as_ref(), Some(&one.seed));
-        assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
-        let stored = stored(store, &header);
-        assert!(!stored.hides(&one) && stored.opened.contains(&Deal { round: 1, hand: 1 }));
-    }
-
-    fn the_results_are_compared_and_the_file_keeps_them(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        played(store, &header, slot(1, 1, 1));
-        assert!(tally(&stored(store, &header).tournament).compared.is_empty());
-        played(store, &header, slot(1, 2, 1));
-        let stored = stored(store, &header);
-        let tally = tally(&stored.tournament);
-        assert_eq!(tally.compared.len(), 2);
-        assert_eq!(tally.compared[0].better, -tally.compared[1].better);
-        assert_eq!(tally.compared[0].better, tally.compared[0].made - tally.compared[1].made);
-        assert!(stored.entries.iter().all(|entry| entry.entry.shared && entry.via == Via::Played));
-        let written = lastcard::tournament::file::write(&stored.tournament);
-        assert_eq!(lastcard::tournament::file::read(&written).unwrap(), stored.tournament);
-    }
-
-    fn a_mirrored_round_keeps_the_secret_and_changes_the_cards_over(database) {
-        let (_, header) = two_rounds(database);
-        let store = &database.store;
-        let first: Vec<_> = (1..=3).map(|hand| played(store, &header, slot(1, 1, hand))).collect();
-        assert!(first.iter().all(|hand| log(store, hand).is_none()));
-        let mirrored = played(store, &header, slot(2, 1, 1));
-        assert_eq!(mirrored.seed, first[0].seed);
-        assert_eq!(mirrored.seating, first[0].seating);
-        let held = |hand: &DealtHand, place: usize| {
-            let mut shuffle = lastcard::rules::Seeded::new(hand.seed.clone());
-            let deck = hand.rules.deck().shuffled(&mut shuffle);
-            let state = lastcard::rules::Hand::deal(hand.rules, hand.table().unwrap(), deck, &mut shuffle);
-            let seat = lastcard::rules::Seat::new(place).unwrap();
-            *state.unwrap().view_for(seat).holding()
+#[apply(on_both!)]
+fn tables_that_deal_at_once_get_one_deck(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let names: Vec<String> = (0..16).map(|number| format!("Player {number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let other = database.other_copy();
+    for number in 0..5 {
+        let mut new = new(&format!("Evening {number}"), &duplicate("individual"));
+        new.tournament = drawn_up_among(&names, &format!("Evening {number}"), &duplicate("individual"));
+        let header = begun(&database.store, &club, &new);
+        let start = Barrier::new(4);
+        let ask = |table: u32| {
+            let store = if table == 1 { &database.store } else { &other };
+            start.wait();
+            dealt::set_up(store, &header.id, slot(1, table, 1)).unwrap().seed
         };
-        // Everybody has what the right neighbour had: an opponent.
-        for place in 0..4 {
-            assert_eq!(held(&mirrored, (place + 1) % 4), held(&first[0], place));
-        }
-        assert!(log(store, &first[0]).is_some() && log(store, &mirrored).is_some());
-        assert!(log(store, &first[1]).is_none(), "the second deal is still to be mirrored");
+        let seeds: Vec<_> = thread::scope(|scope| {
+            let ask = &ask;
+            let asked: Vec<_> = (1..=4).map(|table| scope.spawn(move || ask(table))).collect();
+            asked.into_iter().map(|asked| asked.join().unwrap()).collect()
+        });
+        assert!(seeds.iter().all(|seed| *seed == seeds[0]), "evening {number}");
     }
+}
 
-    fn a_hand_that_is_dealt_again_gets_a_deck_of_its_own(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let given_up = dealt(store, &header, slot(1, 1, 1));
-        dealt::close(store, &given_up.id).unwrap();
-        let again = played(store, &header, slot(1, 1, 1));
-        assert!(given_up.deal.is_some() && again.deal.is_none());
-        assert_ne!(given_up.seed, again.seed);
-        assert!(log(store, &again).is_some(), "nobody else gets these cards");
-        let two = played(store, &header, slot(1, 2, 1));
-        assert_eq!(two.seed, given_up.seed);
-        assert!(tally(&stored(store, &header).tournament).compared.is_empty());
-        // Nobody has seen a card before the deal: that hand is set up anew with the same deck.
-        let joining = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
-        dealt::close(store, &joining.id).unwrap();
-        let again = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
-        assert!(again.deal.is_some() && again.seed == joining.seed && again.id != joining.id);
-    }
+#[apply(on_both!)]
+fn the_cards_are_told_when_every_table_has_played_them(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let one = played(store, &header, slot(1, 1, 1));
+    assert!(log(store, &one).is_none(), "table 2 gets the same cards");
+    assert!(stored(store, &header).hides(&one));
+    let two = dealt(store, &header, slot(1, 2, 1));
+    assert!(log(store, &one).is_none(), "while it is played");
+    let (moves, ended) = played_out(&two);
+    dealt::finish(store, None, &two, (0, &moves), &ended).unwrap();
+    let two = dealt::find(store, &two.id).unwrap();
+    let logs = [&one, &two].map(|hand| log(store, hand).unwrap());
+    assert_eq!(logs[0].deck, logs[1].deck);
+    assert_eq!(logs[0].seed.as_ref(), Some(&one.seed));
+    assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
+    let stored = stored(store, &header);
+    assert!(!stored.hides(&one) && stored.opened.contains(&Deal { round: 1, hand: 1 }));
+}
 
-    fn a_hand_that_was_recorded_by_hand_does_not_hold_the_cards_back(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let one = played(store, &header, slot(1, 1, 1));
-        record_by_hand(store, &header, slot(1, 2, 1));
-        assert!(log(store, &one).is_some());
-        assert!(tally(&stored(store, &header).tournament).compared.is_empty());
-    }
+#[apply(on_both!)]
+fn the_results_are_compared_and_the_file_keeps_them(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    played(store, &header, slot(1, 1, 1));
+    assert!(tally(&stored(store, &header).tournament).compared.is_empty());
+    played(store, &header, slot(1, 2, 1));
+    let stored = stored(store, &header);
+    let tally = tally(&stored.tournament);
+    assert_eq!(tally.compared.len(), 2);
+    assert_eq!(tally.compared[0].better, -tally.compared[1].better);
+    assert_eq!(tally.compared[0].better, tally.compared[0].made - tally.compared[1].made);
+    assert!(stored.entries.iter().all(|entry| entry.entry.shared && entry.via == Via::Played));
+    let written = lastcard::tournament::file::write(&stored.tournament);
+    assert_eq!(lastcard::tournament::file::read(&written).unwrap(), stored.tournament);
+}
 
-    fn cards_that_were_told_are_dealt_to_nobody(database) {
-        let (_, header) = evening(database);
-        let store = &database.store;
-        let one = played(store, &header, slot(1, 1, 1));
-        record_by_hand(store, &header, slot(1, 2, 1));
-        assert!(log(store, &one).is_some());
-        let taken_back = entry(&stored(store, &header), slot(1, 2, 1), None);
-        entries::record(store, &taken_back).unwrap();
-        let two = played(store, &header, slot(1, 2, 1));
-        assert!(two.deal.is_none() && two.seed != one.seed);
-        assert!(log(store, &one).is_some(), "what was told stays told");
+#[apply(on_both!)]
+fn a_mirrored_round_keeps_the_secret_and_changes_the_cards_over(database: &Database) {
+    let (_, header) = two_rounds(database);
+    let store = &database.store;
+    let first: Vec<_> = (1..=3).map(|hand| played(store, &header, slot(1, 1, hand))).collect();
+    assert!(first.iter().all(|hand| log(store, hand).is_none()));
+    let mirrored = played(store, &header, slot(2, 1, 1));
+    assert_eq!(mirrored.seed, first[0].seed);
+    assert_eq!(mirrored.seating, first[0].seating);
+    let held = |hand: &DealtHand, place: usize| {
+        let mut shuffle = lastcard::rules::Seeded::new(hand.seed.clone());
+        let deck = hand.rules.deck().shuffled(&mut shuffle);
+        let state = lastcard::rules::Hand::deal(hand.rules, hand.table().unwrap(), deck, &mut shuffle);
+        let seat = lastcard::rules::Seat::new(place).unwrap();
+        *state.unwrap().view_for(seat).holding()
+    };
+    // Everybody has what the right neighbour had: an opponent.
+    for place in 0..4 {
+        assert_eq!(held(&mirrored, (place + 1) % 4), held(&first[0], place));
     }
+    assert!(log(store, &first[0]).is_some() && log(store, &mirrored).is_some());
+    assert!(log(store, &first[1]).is_none(), "the second deal is still to be mirrored");
+}
 
-    fn the_end_of_a_tournament_opens_its_cards(database) {
-        let (club, header) = evening(database);
-        let store = &database.store;
-        let one = played(store, &header, slot(1, 1, 1));
-        let joining = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
-        assert!(log(store, &one).is_some());
-        assert_eq!(dealt::find(store, &joining.id).unwrap().state, DealtState::Void);
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None).unwrap();
-        assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
-        // The next deal was asked for by nobody yet, and is as secret as any.
-        assert!(dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
-        assert!(stored(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));
-    }
+#[apply(on_both!)]
+fn a_hand_that_is_dealt_again_gets_a_deck_of_its_own(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let given_up = dealt(store, &header, slot(1, 1, 1));
+    dealt::close(store, &given_up.id).unwrap();
+    let again = played(store, &header, slot(1, 1, 1));
+    assert!(given_up.deal.is_some() && again.deal.is_none());
+    assert_ne!(given_up.seed, again.seed);
+    assert!(log(store, &again).is_some(), "nobody else gets these cards");
+    let two = played(store, &header, slot(1, 2, 1));
+    assert_eq!(two.seed, given_up.seed);
+    assert!(tally(&stored(store, &header).tournament).compared.is_empty());
+    // Nobody has seen a card before the deal: that hand is set up anew with the same deck.
+    let joining = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    dealt::close(store, &joining.id).unwrap();
+    let again = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    assert!(again.deal.is_some() && again.seed == joining.seed && again.id != joining.id);
+}
 
-    fn the_end_opens_nothing_that_is_still_played(database) {
-        let (club, header) = evening(database);
-        let store = &database.store;
-        let one = played(store, &header, slot(1, 1, 1));
-        let two = dealt(store, &header, slot(1, 2, 1));
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
-        assert!(log(store, &one).is_none());
-        dealt::close(store, &two.id).unwrap();
-        assert!(log(store, &one).is_some());
-    }
+#[apply(on_both!)]
+fn a_hand_that_was_recorded_by_hand_does_not_hold_the_cards_back(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let one = played(store, &header, slot(1, 1, 1));
+    record_by_hand(store, &header, slot(1, 2, 1));
+    assert!(log(store, &one).is_some());
+    assert!(tally(&stored(store, &header).tournament).compared.is_empty());
+}
 
-    fn a_withdrawal_closes_what_would_have_been_played(database) {
-        let (club, header) = evening(database);
-        let store = &database.store;
-        let one = played(store, &header, slot(1, 1, 1));
-        let stored = stored(store, &header);
-        let hand = stored.tournament.hand(slot(1, 2, 1)).unwrap();
-        let leaves: PlayerId = hand.seating.players()[0].clone();
-        let entrant: EntrantId = stored.tournament.entrant_of(&leaves).unwrap().id.clone();
-        let from = Since { round: 1, hand: 1 };
-        let step = Step::Leaves { entrant, change: Change { from, leaves, comes: None } };
-        tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
-        assert!(log(store, &one).is_some());
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        let last = stored.undoable().unwrap().id.clone();
-        tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
-        assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
-    }
+#[apply(on_both!)]
+fn cards_that_were_told_are_dealt_to_nobody(database: &Database) {
+    let (_, header) = evening(database);
+    let store = &database.store;
+    let one = played(store, &header, slot(1, 1, 1));
+    record_by_hand(store, &header, slot(1, 2, 1));
+    assert!(log(store, &one).is_some());
+    let taken_back = entry(&stored(store, &header), slot(1, 2, 1), None);
+    entries::record(store, &taken_back).unwrap();
+    let two = played(store, &header, slot(1, 2, 1));
+    assert!(two.deal.is_none() && two.seed != one.seed);
+    assert!(log(store, &one).is_some(), "what was told stays told");
+}
 
-    fn an_imported_deal_is_dealt_to_nobody_else(database) {
-        let (club, header) = evening(database);
-        let store = &database.store;
-        played(store, &header, slot(1, 1, 1));
-        let elsewhere = ImportTournament {
-            starts_at: header.starts_at,
-            tournament: stored(store, &header).tournament,
-        };
-        let imported = tournaments::import(store, &club.id, None, &elsewhere).unwrap();
-        assert!(dealt::set_up(store, &imported.id, slot(1, 2, 1)).unwrap().deal.is_none());
-        assert!(dealt::set_up(store, &imported.id, slot(1, 1, 2)).unwrap().deal.is_some());
-    }
+#[apply(on_both!)]
+fn the_end_of_a_tournament_opens_its_cards(database: &Database) {
+    let (club, header) = evening(database);
+    let store = &database.store;
+    let one = played(store, &header, slot(1, 1, 1));
+    let joining = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    assert!(log(store, &one).is_some());
+    assert_eq!(dealt::find(store, &joining.id).unwrap().state, DealtState::Void);
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None).unwrap();
+    assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
+    // The next deal was asked for by nobody yet, and is as secret as any.
+    assert!(dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
+    assert!(stored(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));
+}
+
+#[apply(on_both!)]
+fn the_end_opens_nothing_that_is_still_played(database: &Database) {
+    let (club, header) = evening(database);
+    let store = &database.store;
+    let one = played(store, &header, slot(1, 1, 1));
+    let two = dealt(store, &header, slot(1, 2, 1));
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    assert!(log(store, &one).is_none());
+    dealt::close(store, &two.id).unwrap();
+    assert!(log(store, &one).is_some());
+}
+
+#[apply(on_both!)]
+fn a_withdrawal_closes_what_would_have_been_played(database: &Database) {
+    let (club, header) = evening(database);
+    let store = &database.store;
+    let one = played(store, &header, slot(1, 1, 1));
+    let stored = stored(store, &header);
+    let hand = stored.tournament.hand(slot(1, 2, 1)).unwrap();
+    let leaves: PlayerId = hand.seating.players()[0].clone();
+    let entrant: EntrantId = stored.tournament.entrant_of(&leaves).unwrap().id.clone();
+    let from = Since { round: 1, hand: 1 };
+    let step = Step::Leaves { entrant, change: Change { from, leaves, comes: None } };
+    tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
+    assert!(log(store, &one).is_some());
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let last = stored.undoable().unwrap().id.clone();
+    tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
+    assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
+}
+
+#[apply(on_both!)]
+fn an_imported_deal_is_dealt_to_nobody_else(database: &Database) {
+    let (club, header) = evening(database);
+    let store = &database.store;
+    played(store, &header, slot(1, 1, 1));
+    let elsewhere =
+        ImportTournament { starts_at: header.starts_at, tournament: stored(store, &header).tournament };
+    let imported = tournaments::import(store, &club.id, None, &elsewhere).unwrap();
+    assert!(dealt::set_up(store, &imported.id, slot(1, 2, 1)).unwrap().deal.is_none());
+    assert!(dealt::set_up(store, &imported.id, slot(1, 1, 2)).unwrap().deal.is_some());
 }

@@ -1,5 +1,6 @@
 //! What is to come: who has a place and who waits, however many come at once.
 
+use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
 use std::sync::Barrier;
 use std::thread;
@@ -74,242 +75,269 @@ fn change(store: &Store, fixture: &Fixture, one: &SignUp, deed: &SignUpDeed) -> 
     sign_ups::change(store, &fixture.id, one.number, deed).unwrap()
 }
 
-on_both! {
-    fn who_waits_moves_up_when_somebody_does_not_come(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let fixture = announced(store, &club, &evening("individual", 4));
-        let all: Vec<SignUp> = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
-            .map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap()).into();
-        assert_eq!(places(store, &fixture)[4], ("Dina".to_owned(), ListPlace::Waits(1)));
-        change(store, &fixture, &all[1], &SignUpDeed::Leave);
-        let after = places(store, &fixture);
-        assert_eq!(after[3], ("Dina".to_owned(), ListPlace::Has(4)));
-        assert_eq!(after[4], ("Egor".to_owned(), ListPlace::Waits(1)));
-        // Who changed their mind stands behind all others; an organiser can put them back where they were.
-        sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"])).unwrap();
-        assert_eq!(places(store, &fixture)[5], ("Boris".to_owned(), ListPlace::Waits(2)));
-        let found = fixtures::by_slug(store, "FRIDAY").unwrap();
-        assert_eq!((found.names, found.places_left(), found.waiting()), (6, 0, 2));
-    }
+#[apply(on_both!)]
+fn who_waits_moves_up_when_somebody_does_not_come(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let fixture = announced(store, &club, &evening("individual", 4));
+    let all: Vec<SignUp> = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
+        .map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap())
+        .into();
+    assert_eq!(places(store, &fixture)[4], ("Dina".to_owned(), ListPlace::Waits(1)));
+    change(store, &fixture, &all[1], &SignUpDeed::Leave);
+    let after = places(store, &fixture);
+    assert_eq!(after[3], ("Dina".to_owned(), ListPlace::Has(4)));
+    assert_eq!(after[4], ("Egor".to_owned(), ListPlace::Waits(1)));
+    // Who changed their mind stands behind all others; an organiser can put them back where they were.
+    sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"])).unwrap();
+    assert_eq!(places(store, &fixture)[5], ("Boris".to_owned(), ListPlace::Waits(2)));
+    let found = fixtures::by_slug(store, "FRIDAY").unwrap();
+    assert_eq!((found.names, found.places_left(), found.waiting()), (6, 0, 2));
+}
 
-    fn the_same_form_and_the_same_name_are_taken_once(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let fixture = announced(store, &club, &evening("individual", 8));
-        let form = from("home", &["Anna Ivanova"]);
-        let first = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
-        assert_eq!(sign_ups::sign_up(store, &fixture.id, &form).unwrap(), first);
-        for again in ["Anna Ivanova", "anna ivanova", "ANNA\u{ad} \u{2068}IVANOVA\u{2069}"] {
-            let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &[again])).unwrap_err();
-            assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
-        }
-        // Who goes back in the browser and puts down a friend means the friend; who has left means to come after all.
-        let friend = NewSignUp { names: party(Format::Individual, &["Boris"]), ..form.clone() };
-        assert_ne!(sign_ups::sign_up(store, &fixture.id, &friend).unwrap().number, first.number);
-        change(store, &fixture, &first, &SignUpDeed::Leave);
-        let again = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
-        assert_eq!((again.number, again.left_at), (3, None));
-        assert_eq!(places(store, &fixture).len(), 2);
+#[apply(on_both!)]
+fn the_same_form_and_the_same_name_are_taken_once(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let fixture = announced(store, &club, &evening("individual", 8));
+    let form = from("home", &["Anna Ivanova"]);
+    let first = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
+    assert_eq!(sign_ups::sign_up(store, &fixture.id, &form).unwrap(), first);
+    for again in ["Anna Ivanova", "anna ivanova", "ANNA\u{ad} \u{2068}IVANOVA\u{2069}"] {
+        let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &[again])).unwrap_err();
+        assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
     }
+    // Who goes back in the browser and puts down a friend means the friend; who has left means to come after all.
+    let friend = NewSignUp { names: party(Format::Individual, &["Boris"]), ..form.clone() };
+    assert_ne!(sign_ups::sign_up(store, &fixture.id, &friend).unwrap().number, first.number);
+    change(store, &fixture, &first, &SignUpDeed::Leave);
+    let again = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
+    assert_eq!((again.number, again.left_at), (3, None));
+    assert_eq!(places(store, &fixture).len(), 2);
+}
 
-    fn of_sixty_four_at_once_as_many_have_a_place_as_there_are(database) {
-        let (store, other) = (&database.store, database.other_copy());
-        let (club, _) = set_up(store);
-        let known: Vec<_> = (1..=64).map(|number| name(&format!("Player {number}"))).collect();
-        players::add(store, &club.id, &known).unwrap();
-        let fixture = announced(store, &club, &evening("individual", 16));
-        let barrier = Barrier::new(64);
-        thread::scope(|scope| {
-            for (number, name) in known.iter().enumerate() {
-                let (barrier, fixture) = (&barrier, &fixture);
-                let store = if number % 2 == 0 { store } else { &other };
-                scope.spawn(move || {
-                    let new = from(&number.to_string(), &[name.as_str()]);
-                    barrier.wait();
-                    until_taken(store, fixture, &new);
-                });
-            }
-        });
-        let all = places(store, &fixture);
-        assert_eq!(all.iter().filter(|(_, place)| place.is_place()).count(), 16);
-        assert_eq!(all.iter().map(|(_, place)| *place).collect::<BTreeSet<_>>().len(), 64);
-        assert_eq!(all.iter().map(|(name, _)| name).collect::<BTreeSet<_>>().len(), 64);
-    }
-
-    fn of_two_who_take_the_last_place_at_once_one_waits(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        for _ in 0..10 {
-            let fixture = announced(store, &club, &evening("individual", 4));
-            for one in ["Vera", "Gleb", "Dina"] {
-                sign_ups::sign_up(store, &fixture.id, &by_club(one)).unwrap();
-            }
-            let barrier = Barrier::new(2);
-            let got: Vec<SignUp> = thread::scope(|scope| {
-                let both = ["Anna", "Boris"].map(|one| scope.spawn({
-                    let (barrier, fixture) = (&barrier, &fixture);
-                    move || { barrier.wait(); sign_ups::sign_up(store, &fixture.id, &from(one, &[one])).unwrap() }
-                }));
-                both.map(|one| one.join().unwrap()).into()
+#[apply(on_both!)]
+fn of_sixty_four_at_once_as_many_have_a_place_as_there_are(database: &Database) {
+    let (store, other) = (&database.store, database.other_copy());
+    let (club, _) = set_up(store);
+    let known: Vec<_> = (1..=64).map(|number| name(&format!("Player {number}"))).collect();
+    players::add(store, &club.id, &known).unwrap();
+    let fixture = announced(store, &club, &evening("individual", 16));
+    let barrier = Barrier::new(64);
+    thread::scope(|scope| {
+        for (number, name) in known.iter().enumerate() {
+            let (barrier, fixture) = (&barrier, &fixture);
+            let store = if number % 2 == 0 { store } else { &other };
+            scope.spawn(move || {
+                let new = from(&number.to_string(), &[name.as_str()]);
+                barrier.wait();
+                until_taken(store, fixture, &new);
             });
-            let place = |one: &SignUp| places(store, &fixture).into_iter().find(|(name, _)| *name == one.names()).unwrap().1;
-            let mut places = [place(&got[0]), place(&got[1])];
-            places.sort();
-            assert_eq!(places, [ListPlace::Has(4), ListPlace::Waits(1)]);
         }
-    }
+    });
+    let all = places(store, &fixture);
+    assert_eq!(all.iter().filter(|(_, place)| place.is_place()).count(), 16);
+    assert_eq!(all.iter().map(|(_, place)| *place).collect::<BTreeSet<_>>().len(), 64);
+    assert_eq!(all.iter().map(|(name, _)| name).collect::<BTreeSet<_>>().len(), 64);
+}
 
-    fn a_hundred_made_up_names_do_not_fill_a_list(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let fixture = announced(store, &club, &evening("individual", 64));
-        let put = |source: &str, names: &[&str]| sign_ups::sign_up(store, &fixture.id, &from(source, names));
-        let made: Vec<SignUp> = (0..12).map(|number| put("there", &[&format!("Made up {number}")]).unwrap()).collect();
-        assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::TooMany)));
-        // Elsewhere, and at the door, nobody notices.
-        put("elsewhere", &["Anna"]).unwrap();
-        sign_ups::sign_up(store, &fixture.id, &by_club("Boris")).unwrap();
-        // One tap takes them all off; confirmed ones stay.
-        change(store, &fixture, &made[3], &SignUpDeed::Confirm(vec![None]));
-        assert_eq!(sign_ups::take_off_source(store, &fixture.id, made[0].number).unwrap(), 11);
-        let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
-        assert_eq!(left, ["Made up 3", "Anna", "Boris"]);
-        // Names that were taken off still count, or it would begin anew; one that an organiser knows leaves room for another.
-        put("there", &["Made up 13"]).unwrap();
-        assert!(matches!(put("there", &["Made up 14"]), Err(SignUpError::TooMany)));
-        // Names that an organiser knows leave room for others, but there is an end to them, too.
-        let taken = (0..50).filter(|number| {
-            let one = put("hall", &[&format!("Known {number}")]);
-            one.map(|one| change(store, &fixture, &one, &SignUpDeed::Confirm(vec![None]))).is_ok()
-        });
-        assert_eq!(taken.count(), 40);
-    }
-
-    fn a_new_name_joins_the_roster_when_an_organiser_says_so(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        players::add(store, &club.id, &[name("Anna"), name("Boris")]).unwrap();
-        let roster = || players::list(store, &club.id).unwrap();
-        let fixture = announced(store, &club, &evening("individual", 8));
-        let put = |named: &str| sign_ups::sign_up(store, &fixture.id, &from("home", &[named])).unwrap();
-        let anna = put("anna");
-        // A name that somebody typed is not yet the person whom the club knows by it.
-        assert!(!anna.confirmed);
-        assert_eq!(anna.players[0].roster.as_ref(), Some(&roster()[0].id));
-        let (borya, dina, egor) = (put("Borya"), put("Dina"), put("Egor"));
-        assert!(!borya.confirmed && borya.players[0].roster.is_none());
-        assert_eq!(roster().len(), 2);
-        // Borya is Boris, Dina is new.
-        let boris = roster()[1].id.clone();
-        let confirmed = change(store, &fixture, &borya, &SignUpDeed::Confirm(vec![Some(boris.clone())]));
-        assert_eq!((confirmed.confirmed, confirmed.players[0].roster.as_ref()), (true, Some(&boris)));
-        assert_eq!(sign_ups::confirm_all(store, &fixture.id).unwrap(), 3);
-        assert_eq!(roster().len(), 4);
-        let all = sign_ups::list(store, &fixture.id).unwrap();
-        assert!([dina, egor].iter().all(|one| all[one.number as usize - 1].players[0].roster.is_some()));
-        // Whoever turns out to be on the list twice is there once, at the place that came first.
-        let of = |at: usize| all[at].players[0].roster.clone().unwrap();
-        merging::merge(store, &club.id, &of(2), &of(3), None).unwrap();
-        let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
-        assert_eq!(left, ["anna", "Borya", "Dina"]);
-        // Who is forgotten is on no list.
-        erasure::erase(store, &club.id, &boris, None).unwrap();
-        let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
-        assert_eq!(left, ["anna", "Dina"]);
-        put("Zoya");
-    }
-
-    fn a_list_has_an_end_however_many_leave_it(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
+#[apply(on_both!)]
+fn of_two_who_take_the_last_place_at_once_one_waits(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    for _ in 0..10 {
         let fixture = announced(store, &club, &evening("individual", 4));
-        let put = |number: usize| {
-            let one = sign_ups::sign_up(store, &fixture.id, &from(&format!("home {}", number / 12), &[&format!("Made up {number}")]))?;
-            Ok::<_, SignUpError>(change(store, &fixture, &one, &SignUpDeed::Leave))
-        };
-        let taken = (0..).map_while(|number| put(number).ok()).take(2_000).count();
-        assert_eq!(taken, 500);
-        assert!(matches!(put(501), Err(SignUpError::Full)));
-        sign_ups::sign_up(store, &fixture.id, &by_club("Anna")).unwrap();
-    }
-
-    fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database) {
-        let store = &database.store;
-        let (club, by) = set_up(store);
-        let fixture = announced(store, &club, &evening("four-player", 4));
-        let four = ["Anna", "Boris", "Vera", "Gleb"];
-        let all: Vec<SignUp> = four.map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap()).into();
-        change(store, &fixture, &all[0], &SignUpDeed::Come);
-        let drawn = |fixture: &Fixture| NewTournament {
-            tournament: drawn_up_among(&four, "Friday", &keys("four-player")),
-            fixture: Some(fixture.id.clone()),
-            ..new("Friday", &keys("four-player"))
-        };
-        let header = tournaments::create(store, &club.id, Some(&by.id), &drawn(&fixture)).unwrap();
-        assert_eq!(header.slug, fixture.slug);
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        let there = stored.people.values().filter(|person| person.present).count();
-        assert_eq!(there, 1);
-        let known = sign_ups::list(store, &fixture.id).unwrap();
-        assert!(known.iter().all(|one| one.players[0].roster.is_some()));
-        // A second one of the same fixture is another one.
-        let second = tournaments::create(store, &club.id, None, &drawn(&fixture)).unwrap();
-        assert_ne!(second.slug, fixture.slug);
-        // Deleted, it leaves the list as it was.
-        tournaments::delete(store, &club.id, &header.id).unwrap();
-        let now = fixtures::by_id(store, &fixture.id).unwrap();
-        assert_eq!((now.tournament.is_none(), now.names), (true, 4));
-        let header = tournaments::create(store, &club.id, None, &drawn(&now)).unwrap();
-        assert_eq!(header.slug, fixture.slug);
-        all_present(store, &header);
-        tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
-        let now = fixtures::by_id(store, &fixture.id).unwrap();
-        assert_eq!((now.list_stage(Utc::now()), now.is_listed(Utc::now())), (ListStage::Begun, false));
-        let late = sign_ups::sign_up(store, &fixture.id, &from("home", &["Dina"]));
-        assert!(matches!(late, Err(SignUpError::Closed(ListStage::Begun))));
-        sign_ups::sign_up(store, &fixture.id, &by_club("Dina")).unwrap();
-        let again = fixtures::set_state(store, &club.id, &fixture.id, FixtureState::Hidden, true);
-        assert!(matches!(again, Err(FixtureError::Begun)));
-        assert!(matches!(fixtures::delete(store, &club.id, &fixture.id), Err(FixtureError::Begun)));
-        assert_eq!(sign_ups::list(store, &fixture.id).unwrap().len(), 5);
-    }
-
-    fn nobody_comes_before_the_doors_open_or_signs_up_for_what_is_called_off(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let later = NewFixture { starts_at: Utc::now() + TimeDelta::days(3), ..evening("individual", 8) };
-        let fixture = announced(store, &club, &later);
-        let anna = sign_ups::sign_up(store, &fixture.id, &from("home", &["Anna"])).unwrap();
-        let early = sign_ups::change(store, &fixture.id, anna.number, &SignUpDeed::Come);
-        assert!(matches!(early, Err(StoreError::NotFound)));
-        for (state, takes) in [(FixtureState::CalledOff, true), (FixtureState::Hidden, true), (FixtureState::Announced, false)] {
-            fixtures::set_state(store, &club.id, &fixture.id, state, takes).unwrap();
-            let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"]));
-            assert!(matches!(refused, Err(SignUpError::Closed(_))), "{state}");
+        for one in ["Vera", "Gleb", "Dina"] {
+            sign_ups::sign_up(store, &fixture.id, &by_club(one)).unwrap();
         }
+        let barrier = Barrier::new(2);
+        let got: Vec<SignUp> = thread::scope(|scope| {
+            let both = ["Anna", "Boris"].map(|one| {
+                scope.spawn({
+                    let (barrier, fixture) = (&barrier, &fixture);
+                    move || {
+                        barrier.wait();
+                        sign_ups::sign_up(store, &fixture.id, &from(one, &[one])).unwrap()
+                    }
+                })
+            });
+            both.map(|one| one.join().unwrap()).into()
+        });
+        let place = |one: &SignUp| {
+            places(store, &fixture).into_iter().find(|(name, _)| *name == one.names()).unwrap().1
+        };
+        let mut places = [place(&got[0]), place(&got[1])];
+        places.sort();
+        assert_eq!(places, [ListPlace::Has(4), ListPlace::Waits(1)]);
     }
+}
 
-    fn a_form_that_is_sent_twice_announces_once_and_an_older_one_changes_nothing(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let (first, all) = (FixtureId::made(), vec![evening("individual", 8); 3]);
-        let made = fixtures::create(store, &club.id, &first, &all).unwrap();
-        assert_eq!(fixtures::create(store, &club.id, &first, &all).unwrap(), made);
-        let slugs: Vec<String> =
-            fixtures::list(store, &club.id).unwrap().into_iter().map(|one| one.slug).collect();
-        assert_eq!(slugs.into_iter().collect::<BTreeSet<_>>(), ["friday", "friday-2", "friday-3"].map(str::to_owned).into());
-        let changed = NewFixture { places: 12, ..evening("individual", 8) };
-        fixtures::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
-        let stale = fixtures::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
-        assert!(matches!(stale, Err(FixtureError::Stale)));
-        // No address is that of the form for a new one.
-        let named = NewFixture { name: name("New"), ..evening("individual", 8) };
-        assert_eq!(fixtures::create(store, &club.id, &FixtureId::made(), &[named]).unwrap().slug, "new-2");
-        // No tournament takes an address that is on a poster.
-        let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
-        assert_eq!(header.slug, "friday-4");
+#[apply(on_both!)]
+fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let fixture = announced(store, &club, &evening("individual", 64));
+    let put = |source: &str, names: &[&str]| sign_ups::sign_up(store, &fixture.id, &from(source, names));
+    let made: Vec<SignUp> =
+        (0..12).map(|number| put("there", &[&format!("Made up {number}")]).unwrap()).collect();
+    assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::TooMany)));
+    // Elsewhere, and at the door, nobody notices.
+    put("elsewhere", &["Anna"]).unwrap();
+    sign_ups::sign_up(store, &fixture.id, &by_club("Boris")).unwrap();
+    // One tap takes them all off; confirmed ones stay.
+    change(store, &fixture, &made[3], &SignUpDeed::Confirm(vec![None]));
+    assert_eq!(sign_ups::take_off_source(store, &fixture.id, made[0].number).unwrap(), 11);
+    let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(left, ["Made up 3", "Anna", "Boris"]);
+    // Names that were taken off still count, or it would begin anew; one that an organiser knows leaves room for another.
+    put("there", &["Made up 13"]).unwrap();
+    assert!(matches!(put("there", &["Made up 14"]), Err(SignUpError::TooMany)));
+    // Names that an organiser knows leave room for others, but there is an end to them, too.
+    let taken = (0..50).filter(|number| {
+        let one = put("hall", &[&format!("Known {number}")]);
+        one.map(|one| change(store, &fixture, &one, &SignUpDeed::Confirm(vec![None]))).is_ok()
+    });
+    assert_eq!(taken.count(), 40);
+}
+
+#[apply(on_both!)]
+fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    players::add(store, &club.id, &[name("Anna"), name("Boris")]).unwrap();
+    let roster = || players::list(store, &club.id).unwrap();
+    let fixture = announced(store, &club, &evening("individual", 8));
+    let put = |named: &str| sign_ups::sign_up(store, &fixture.id, &from("home", &[named])).unwrap();
+    let anna = put("anna");
+    // A name that somebody typed is not yet the person whom the club knows by it.
+    assert!(!anna.confirmed);
+    assert_eq!(anna.players[0].roster.as_ref(), Some(&roster()[0].id));
+    let (borya, dina, egor) = (put("Borya"), put("Dina"), put("Egor"));
+    assert!(!borya.confirmed && borya.players[0].roster.is_none());
+    assert_eq!(roster().len(), 2);
+    // Borya is Boris, Dina is new.
+    let boris = roster()[1].id.clone();
+    let confirmed = change(store, &fixture, &borya, &SignUpDeed::Confirm(vec![Some(boris.clone())]));
+    assert_eq!((confirmed.confirmed, confirmed.players[0].roster.as_ref()), (true, Some(&boris)));
+    assert_eq!(sign_ups::confirm_all(store, &fixture.id).unwrap(), 3);
+    assert_eq!(roster().len(), 4);
+    let all = sign_ups::list(store, &fixture.id).unwrap();
+    assert!([dina, egor].iter().all(|one| all[one.number as usize - 1].players[0].roster.is_some()));
+    // Whoever turns out to be on the list twice is there once, at the place that came first.
+    let of = |at: usize| all[at].players[0].roster.clone().unwrap();
+    merging::merge(store, &club.id, &of(2), &of(3), None).unwrap();
+    let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(left, ["anna", "Borya", "Dina"]);
+    // Who is forgotten is on no list.
+    erasure::erase(store, &club.id, &boris, None).unwrap();
+    let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(left, ["anna", "Dina"]);
+    put("Zoya");
+}
+
+#[apply(on_both!)]
+fn a_list_has_an_end_however_many_leave_it(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let fixture = announced(store, &club, &evening("individual", 4));
+    let put = |number: usize| {
+        let one = sign_ups::sign_up(
+            store,
+            &fixture.id,
+            &from(&format!("home {}", number / 12), &[&format!("Made up {number}")]),
+        )?;
+        Ok::<_, SignUpError>(change(store, &fixture, &one, &SignUpDeed::Leave))
+    };
+    let taken = (0..).map_while(|number| put(number).ok()).take(2_000).count();
+    assert_eq!(taken, 500);
+    assert!(matches!(put(501), Err(SignUpError::Full)));
+    sign_ups::sign_up(store, &fixture.id, &by_club("Anna")).unwrap();
+}
+
+#[apply(on_both!)]
+fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Database) {
+    let store = &database.store;
+    let (club, by) = set_up(store);
+    let fixture = announced(store, &club, &evening("four-player", 4));
+    let four = ["Anna", "Boris", "Vera", "Gleb"];
+    let all: Vec<SignUp> =
+        four.map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap()).into();
+    change(store, &fixture, &all[0], &SignUpDeed::Come);
+    let drawn = |fixture: &Fixture| NewTournament {
+        tournament: drawn_up_among(&four, "Friday", &keys("four-player")),
+        fixture: Some(fixture.id.clone()),
+        ..new("Friday", &keys("four-player"))
+    };
+    let header = tournaments::create(store, &club.id, Some(&by.id), &drawn(&fixture)).unwrap();
+    assert_eq!(header.slug, fixture.slug);
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let there = stored.people.values().filter(|person| person.present).count();
+    assert_eq!(there, 1);
+    let known = sign_ups::list(store, &fixture.id).unwrap();
+    assert!(known.iter().all(|one| one.players[0].roster.is_some()));
+    // A second one of the same fixture is another one.
+    let second = tournaments::create(store, &club.id, None, &drawn(&fixture)).unwrap();
+    assert_ne!(second.slug, fixture.slug);
+    // Deleted, it leaves the list as it was.
+    tournaments::delete(store, &club.id, &header.id).unwrap();
+    let now = fixtures::by_id(store, &fixture.id).unwrap();
+    assert_eq!((now.tournament.is_none(), now.names), (true, 4));
+    let header = tournaments::create(store, &club.id, None, &drawn(&now)).unwrap();
+    assert_eq!(header.slug, fixture.slug);
+    all_present(store, &header);
+    tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
+    let now = fixtures::by_id(store, &fixture.id).unwrap();
+    assert_eq!((now.list_stage(Utc::now()), now.is_listed(Utc::now())), (ListStage::Begun, false));
+    let late = sign_ups::sign_up(store, &fixture.id, &from("home", &["Dina"]));
+    assert!(matches!(late, Err(SignUpError::Closed(ListStage::Begun))));
+    sign_ups::sign_up(store, &fixture.id, &by_club("Dina")).unwrap();
+    let again = fixtures::set_state(store, &club.id, &fixture.id, FixtureState::Hidden, true);
+    assert!(matches!(again, Err(FixtureError::Begun)));
+    assert!(matches!(fixtures::delete(store, &club.id, &fixture.id), Err(FixtureError::Begun)));
+    assert_eq!(sign_ups::list(store, &fixture.id).unwrap().len(), 5);
+}
+
+#[apply(on_both!)]
+fn nobody_comes_before_the_doors_open_or_signs_up_for_what_is_called_off(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let later = NewFixture { starts_at: Utc::now() + TimeDelta::days(3), ..evening("individual", 8) };
+    let fixture = announced(store, &club, &later);
+    let anna = sign_ups::sign_up(store, &fixture.id, &from("home", &["Anna"])).unwrap();
+    let early = sign_ups::change(store, &fixture.id, anna.number, &SignUpDeed::Come);
+    assert!(matches!(early, Err(StoreError::NotFound)));
+    for (state, takes) in
+        [(FixtureState::CalledOff, true), (FixtureState::Hidden, true), (FixtureState::Announced, false)]
+    {
+        fixtures::set_state(store, &club.id, &fixture.id, state, takes).unwrap();
+        let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"]));
+        assert!(matches!(refused, Err(SignUpError::Closed(_))), "{state}");
     }
+}
+
+#[apply(on_both!)]
+fn a_form_that_is_sent_twice_announces_once_and_an_older_one_changes_nothing(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let (first, all) = (FixtureId::made(), vec![evening("individual", 8); 3]);
+    let made = fixtures::create(store, &club.id, &first, &all).unwrap();
+    assert_eq!(fixtures::create(store, &club.id, &first, &all).unwrap(), made);
+    let slugs: Vec<String> =
+        fixtures::list(store, &club.id).unwrap().into_iter().map(|one| one.slug).collect();
+    assert_eq!(
+        slugs.into_iter().collect::<BTreeSet<_>>(),
+        ["friday", "friday-2", "friday-3"].map(str::to_owned).into()
+    );
+    let changed = NewFixture { places: 12, ..evening("individual", 8) };
+    fixtures::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
+    let stale = fixtures::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
+    assert!(matches!(stale, Err(FixtureError::Stale)));
+    // No address is that of the form for a new one.
+    let named = NewFixture { name: name("New"), ..evening("individual", 8) };
+    assert_eq!(fixtures::create(store, &club.id, &FixtureId::made(), &[named]).unwrap().slug, "new-2");
+    // No tournament takes an address that is on a poster.
+    let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
+    assert_eq!(header.slug, "friday-4");
 }
 
 /// What somebody does with the list.

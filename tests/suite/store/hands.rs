@@ -1,5 +1,6 @@
 //! Hands in memory: several copies of the program, bots, limits, and what a crash left.
 
+use macro_rules_attribute::apply;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -99,147 +100,155 @@ fn entries(database: &Database, header: &Header) -> usize {
     tournaments::load(&database.store, &header.slug).unwrap().entries.len()
 }
 
-on_both! {
-    fn p11_what_happens_on_phones_does_not_read_the_tournament_again(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let header = started(store, &club, &keys("four-player"));
-        let first = tournaments::load(store, &header.slug).unwrap();
-        entries::record(store, &entry(&first, slot(1, 1, 1), Some(won(&first, slot(1, 1, 1), 0, 20)))).unwrap();
-        let live = Live::new(store.clone());
-        let before = live.whole(&header.slug).unwrap();
-        let set_up = |store: &Store| dealt::set_up(store, &header.id, slot(1, 1, 2));
-        let hand = live.set_up_hand(&header.id, set_up).unwrap();
-        let after = live.whole(&header.slug).unwrap();
-        assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), DealtState::Joining));
-        let read = |picture: &Picture| std::ptr::from_ref(picture.stored.entries.last().unwrap());
-        assert_eq!(read(&before), read(&after));
-        assert_eq!(after.stored, tournaments::load(store, &header.slug).unwrap());
-    }
+#[apply(on_both!)]
+fn p11_what_happens_on_phones_does_not_read_the_tournament_again(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = started(store, &club, &keys("four-player"));
+    let first = tournaments::load(store, &header.slug).unwrap();
+    entries::record(store, &entry(&first, slot(1, 1, 1), Some(won(&first, slot(1, 1, 1), 0, 20)))).unwrap();
+    let live = Live::new(store.clone());
+    let before = live.whole(&header.slug).unwrap();
+    let set_up = |store: &Store| dealt::set_up(store, &header.id, slot(1, 1, 2));
+    let hand = live.set_up_hand(&header.id, set_up).unwrap();
+    let after = live.whole(&header.slug).unwrap();
+    assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), DealtState::Joining));
+    let read = |picture: &Picture| std::ptr::from_ref(picture.stored.entries.last().unwrap());
+    assert_eq!(read(&before), read(&after));
+    assert_eq!(after.stored, tournaments::load(store, &header.slug).unwrap());
+}
 
-    fn bots_play_a_hand_to_its_recorded_result(database) {
-        let bots = [Holder::Bot(Bot::Greedy), Holder::Bot(Bot::Random)];
-        let (header, hand) = dealt_to(database, &keys("four-player"), &bots);
-        let attended = attended(&database.store);
-        let end = attended.until(&hand.id, |moment| !moment.is_open());
-        assert_eq!(end.dealt.state, DealtState::Over);
-        assert_eq!(entries(database, &header), 1);
-        let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
-        assert!(moves.iter().all(|made| matches!(made.actor, Actor::Bot | Actor::Rules)));
-        assert_eq!(end.moves(), moves.len());
-    }
+#[apply(on_both!)]
+fn bots_play_a_hand_to_its_recorded_result(database: &Database) {
+    let bots = [Holder::Bot(Bot::Greedy), Holder::Bot(Bot::Random)];
+    let (header, hand) = dealt_to(database, &keys("four-player"), &bots);
+    let attended = attended(&database.store);
+    let end = attended.until(&hand.id, |moment| !moment.is_open());
+    assert_eq!(end.dealt.state, DealtState::Over);
+    assert_eq!(entries(database, &header), 1);
+    let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
+    assert!(moves.iter().all(|made| matches!(made.actor, Actor::Bot | Actor::Rules)));
+    assert_eq!(end.moves(), moves.len());
+}
 
-    fn a_hand_that_ended_without_its_result_gets_it(database) {
-        let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
-        let (moves, _) = played_out(&hand);
-        // As if the program had ended between the last move and the result.
-        append(&database.store, &hand.id, 0, &moves).unwrap();
-        assert_eq!(entries(database, &header), 0);
-        let attended = attended(&database.store);
-        let end = attended.until(&hand.id, |moment| !moment.is_open());
-        assert_eq!((end.dealt.state, entries(database, &header)), (DealtState::Over, 1));
-    }
+#[apply(on_both!)]
+fn a_hand_that_ended_without_its_result_gets_it(database: &Database) {
+    let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
+    let (moves, _) = played_out(&hand);
+    // As if the program had ended between the last move and the result.
+    append(&database.store, &hand.id, 0, &moves).unwrap();
+    assert_eq!(entries(database, &header), 0);
+    let attended = attended(&database.store);
+    let end = attended.until(&hand.id, |moment| !moment.is_open());
+    assert_eq!((end.dealt.state, entries(database, &header)), (DealtState::Over, 1));
+}
 
-    fn who_does_not_move_is_reminded_and_then_played_for(database) {
-        let limited = SetupKeys { move_seconds: Some(1), ..keys("four-player") };
-        let (_, hand) = dealt_to(database, &limited, &phones());
-        assert_eq!(hand.move_seconds, Some(1));
-        let attended = attended(&database.store);
-        attended.until(&hand.id, |moment| moment.reminds && moment.moves() == 0);
-        let after = attended.until(&hand.id, |moment| moment.moves() > 0);
-        assert!(!after.reminds);
-        let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
-        assert_eq!(moves[0].actor, Actor::StandIn);
-        assert!((moves[0].at - hand.dealt_at.unwrap()).num_milliseconds() >= 1000);
-    }
+#[apply(on_both!)]
+fn who_does_not_move_is_reminded_and_then_played_for(database: &Database) {
+    let limited = SetupKeys { move_seconds: Some(1), ..keys("four-player") };
+    let (_, hand) = dealt_to(database, &limited, &phones());
+    assert_eq!(hand.move_seconds, Some(1));
+    let attended = attended(&database.store);
+    attended.until(&hand.id, |moment| moment.reminds && moment.moves() == 0);
+    let after = attended.until(&hand.id, |moment| moment.moves() > 0);
+    assert!(!after.reminds);
+    let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
+    assert_eq!(moves[0].actor, Actor::StandIn);
+    assert!((moves[0].at - hand.dealt_at.unwrap()).num_milliseconds() >= 1000);
+}
 
-    fn f14_bots_wait_for_no_clock_that_was_set_back(database) {
-        let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
-        database.run("UPDATE dealt_hands SET dealt_at = '2099-01-01 00:00:00'");
-        let attended = attended(&database.store);
-        attended.until(&hand.id, |moment| !moment.is_open());
-    }
+#[apply(on_both!)]
+fn f14_bots_wait_for_no_clock_that_was_set_back(database: &Database) {
+    let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
+    database.run("UPDATE dealt_hands SET dealt_at = '2099-01-01 00:00:00'");
+    let attended = attended(&database.store);
+    attended.until(&hand.id, |moment| !moment.is_open());
+}
 
-    fn two_copies_judge_moves_by_what_is_written(database) {
-        let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
-        let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
-        let runtime = runtime();
-        let mut moment = one.hand(&hand.id).unwrap();
-        two.hand(&hand.id).unwrap();
-        let mut number = 0;
-        while moment.is_open() {
-            let (by, what) = any(&moment);
-            let (fast, slow) = if number % 2 == 0 { (&one, &two) } else { (&two, &one) };
-            let seen = moment.moves();
-            moment = play(&runtime, fast, &hand.id, by, what, seen).unwrap();
-            // The other copy has not seen it, and refuses the same tap all the same.
-            let again = play(&runtime, slow, &hand.id, by, what, seen);
-            let closed = matches!(again, Err(NotPlayed::Closed)) && !moment.is_open();
-            assert!(matches!(again, Err(NotPlayed::Stale)) || closed, "{again:?}");
-            number += 1;
+#[apply(on_both!)]
+fn two_copies_judge_moves_by_what_is_written(database: &Database) {
+    let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
+    let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
+    let runtime = runtime();
+    let mut moment = one.hand(&hand.id).unwrap();
+    two.hand(&hand.id).unwrap();
+    let mut number = 0;
+    while moment.is_open() {
+        let (by, what) = any(&moment);
+        let (fast, slow) = if number % 2 == 0 { (&one, &two) } else { (&two, &one) };
+        let seen = moment.moves();
+        moment = play(&runtime, fast, &hand.id, by, what, seen).unwrap();
+        // The other copy has not seen it, and refuses the same tap all the same.
+        let again = play(&runtime, slow, &hand.id, by, what, seen);
+        let closed = matches!(again, Err(NotPlayed::Closed)) && !moment.is_open();
+        assert!(matches!(again, Err(NotPlayed::Stale)) || closed, "{again:?}");
+        number += 1;
+    }
+    assert_eq!(entries(database, &header), 1);
+}
+
+#[apply(on_both!)]
+fn of_two_taps_at_once_one_is_made(database: &Database) {
+    let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
+    let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
+    let runtime = runtime();
+    let mut moment = one.hand(&hand.id).unwrap();
+    for _ in 0..12 {
+        let (by, what) = any(&moment);
+        let phone = Some(Holder::Phone(format!("phone {}", by.number())));
+        let tap = MoveRequest { by, phone, what, seen: moment.moves() };
+        let (first, second) = runtime.block_on(async {
+            tokio::join!(one.play(&hand.id, tap.clone()), two.play(&hand.id, tap.clone()))
+        });
+        let refused = [&first, &second].into_iter().filter(|played| played.is_err()).count();
+        assert_eq!(refused, 1, "{first:?} {second:?}");
+        moment = first.or(second).unwrap();
+        if !moment.is_open() {
+            break;
         }
-        assert_eq!(entries(database, &header), 1);
     }
+}
 
-    fn of_two_taps_at_once_one_is_made(database) {
-        let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
-        let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
-        let runtime = runtime();
-        let mut moment = one.hand(&hand.id).unwrap();
-        for _ in 0..12 {
-            let (by, what) = any(&moment);
-            let phone = Some(Holder::Phone(format!("phone {}", by.number())));
-            let tap = MoveRequest { by, phone, what, seen: moment.moves() };
-            let (first, second) = runtime.block_on(async {
-                tokio::join!(one.play(&hand.id, tap.clone()), two.play(&hand.id, tap.clone()))
-            });
-            let refused = [&first, &second].into_iter().filter(|played| played.is_err()).count();
-            assert_eq!(refused, 1, "{first:?} {second:?}");
-            moment = first.or(second).unwrap();
-            if !moment.is_open() {
-                break;
-            }
-        }
-    }
+#[apply(on_both!)]
+fn a_copy_shows_what_another_one_wrote(database: &Database) {
+    let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
+    let attended = attended(&database.store);
+    let _listener = attended.live.listen().unwrap();
+    attended.until(&hand.id, |moment| moment.is_open());
+    let other = Live::new(database.other_copy());
+    let (by, what) = any(&other.hand(&hand.id).unwrap());
+    let runtime = runtime();
+    let moves = play(&runtime, &other, &hand.id, by, what, 0).unwrap().moves();
+    attended.until(&hand.id, |moment| moment.moves() == moves);
+    dealt::close(other.store(), &hand.id).unwrap();
+    attended.until(&hand.id, |moment| !moment.is_open());
+}
 
-    fn a_copy_shows_what_another_one_wrote(database) {
-        let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
-        let attended = attended(&database.store);
-        let _listener = attended.live.listen().unwrap();
-        attended.until(&hand.id, |moment| moment.is_open());
-        let other = Live::new(database.other_copy());
-        let (by, what) = any(&other.hand(&hand.id).unwrap());
-        let runtime = runtime();
-        let moves = play(&runtime, &other, &hand.id, by, what, 0).unwrap().moves();
-        attended.until(&hand.id, |moment| moment.moves() == moves);
-        dealt::close(other.store(), &hand.id).unwrap();
-        attended.until(&hand.id, |moment| !moment.is_open());
-    }
+#[apply(on_both!)]
+fn a_seat_that_was_taken_over_moves_no_more(database: &Database) {
+    let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
+    let live = Live::new(database.store.clone());
+    let runtime = runtime();
+    let (by, what) = any(&live.hand(&hand.id).unwrap());
+    let player = hand.player(by).unwrap();
+    let other = Holder::new_phone();
+    live.change(&header.id, |store| seats::take(store, &header.id, player, &other, Way::Link, None)).unwrap();
+    let refused = play(&runtime, &live, &hand.id, by, what, 0);
+    assert!(matches!(refused, Err(NotPlayed::NotYours)), "{refused:?}");
+    let turn = MoveRequest { by, phone: Some(other), what, seen: 0 };
+    assert!(runtime.block_on(live.play(&hand.id, turn)).is_ok());
+}
 
-    fn a_seat_that_was_taken_over_moves_no_more(database) {
-        let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
-        let live = Live::new(database.store.clone());
-        let runtime = runtime();
-        let (by, what) = any(&live.hand(&hand.id).unwrap());
-        let player = hand.player(by).unwrap();
-        let other = Holder::new_phone();
-        live.change(&header.id, |store| seats::take(store, &header.id, player, &other, Way::Link, None)).unwrap();
-        let refused = play(&runtime, &live, &hand.id, by, what, 0);
-        assert!(matches!(refused, Err(NotPlayed::NotYours)), "{refused:?}");
-        let turn = MoveRequest { by, phone: Some(other), what, seen: 0 };
-        assert!(runtime.block_on(live.play(&hand.id, turn)).is_ok());
-    }
-
-    fn the_log_of_a_hand_shows_what_was_secret(database) {
-        let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
-        let attended = attended(&database.store);
-        assert!(attended.live.hand_log(&hand).unwrap().is_none(), "not while it is played");
-        let end = attended.until(&hand.id, |moment| !moment.is_open());
-        let log = attended.live.hand_log(&end.dealt).unwrap().unwrap();
-        assert_eq!(log.seed.as_ref(), Some(&hand.seed));
-        assert_eq!(log.sides.len(), 2);
-        assert!(lastcard::rules::log::replay(&log).is_ok());
-        let deck: Vec<_> = hand.rules.deck().shuffled(&mut Seeded::new(hand.seed.clone())).into();
-        assert_eq!(log.deck, deck);
-    }
+#[apply(on_both!)]
+fn the_log_of_a_hand_shows_what_was_secret(database: &Database) {
+    let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
+    let attended = attended(&database.store);
+    assert!(attended.live.hand_log(&hand).unwrap().is_none(), "not while it is played");
+    let end = attended.until(&hand.id, |moment| !moment.is_open());
+    let log = attended.live.hand_log(&end.dealt).unwrap().unwrap();
+    assert_eq!(log.seed.as_ref(), Some(&hand.seed));
+    assert_eq!(log.sides.len(), 2);
+    assert!(lastcard::rules::log::replay(&log).is_ok());
+    let deck: Vec<_> = hand.rules.deck().shuffled(&mut Seeded::new(hand.seed.clone())).into();
+    assert_eq!(log.deck, deck);
 }

@@ -7,10 +7,11 @@ use lastcard::{
     },
     tournament::{Entry, HandResult, Penalty, SetupKeys, Tournament, VoidReason, file, tally},
 };
+use macro_rules_attribute::apply;
 
 use super::{details, set_up};
 use crate::support::{
-    database::on_both,
+    database::{Database, on_both},
     evening::{drawn_up, keys, slot},
 };
 
@@ -78,53 +79,59 @@ fn tournaments_of_every_kind() -> Vec<Tournament> {
     all
 }
 
-on_both! {
-    fn what_is_imported_is_exported_again(database) {
-        let store = &database.store;
-        let (club, account) = set_up(store);
-        for tournament in tournaments_of_every_kind() {
-            let import = ImportTournament { starts_at: Utc::now(), tournament };
-            let header = tournaments::import(store, &club.id, Some(&account.id), &import)
-                .unwrap_or_else(|error| panic!("{error:?} {}", file::write(&import.tournament)));
-            let stored = tournaments::load(store, &header.slug).unwrap();
-            assert_eq!(stored.tournament, import.tournament);
-            assert_eq!(file::write(&stored.tournament), file::write(&import.tournament));
-            let fresh = import.tournament.hands().iter().all(|hand| hand.result.is_none() && hand.voided.is_empty());
-            let stage = if fresh && !import.tournament.stopped() { TournamentStage::Draft } else { TournamentStage::Running };
-            assert_eq!(stored.header.stage, stage);
-            assert!(stored.entries.iter().all(|entry| entry.via == Via::Import));
-            assert!(stored.entries.iter().is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
-        }
-    }
-
-    fn a_start_that_results_cannot_keep_is_refused_whole(database) {
-        let (club, _) = set_up(&database.store);
-        let text = file::write(&drawn_up("Match", &keys("two-vs-two")));
-        let text = text.replace(r#""dealer":"anna""#, r#""dealer":"gleb""#);
-        let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
-        let refused = tournaments::import(&database.store, &club.id, None, &import);
-        assert!(matches!(refused, Err(ImportError::OpenHand(at)) if at == slot(1, 1, 1)), "{refused:?}");
-        assert_eq!(tournaments::list(&database.store, &club.id).unwrap(), []);
-    }
-
-    fn the_demo_comes_once_and_goes_as_a_whole(database) {
-        let store = &database.store;
-        let content = demo::Demo {
-            club: details("Demo"),
-            tournaments: vec![ImportTournament {
-                starts_at: Utc::now(),
-                tournament: played(&keys("four-player"), 12),
-            }],
+#[apply(on_both!)]
+fn what_is_imported_is_exported_again(database: &Database) {
+    let store = &database.store;
+    let (club, account) = set_up(store);
+    for tournament in tournaments_of_every_kind() {
+        let import = ImportTournament { starts_at: Utc::now(), tournament };
+        let header = tournaments::import(store, &club.id, Some(&account.id), &import)
+            .unwrap_or_else(|error| panic!("{error:?} {}", file::write(&import.tournament)));
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        assert_eq!(stored.tournament, import.tournament);
+        assert_eq!(file::write(&stored.tournament), file::write(&import.tournament));
+        let fresh =
+            import.tournament.hands().iter().all(|hand| hand.result.is_none() && hand.voided.is_empty());
+        let stage = if fresh && !import.tournament.stopped() {
+            TournamentStage::Draft
+        } else {
+            TournamentStage::Running
         };
-        assert!(!demo::remove(store).unwrap());
-        let club = demo::install(store, &content, DemoCondition::Empty).unwrap().expect("an empty database");
-        assert!(club.demo);
-        assert_eq!(demo::install(store, &content, DemoCondition::Missing).unwrap(), None);
-        let (own, _) = set_up(store);
-        assert!(demo::remove(store).unwrap());
-        assert_eq!(lastcard::store::clubs::list(store).unwrap(), [own]);
-        assert_eq!(tournaments::of_installation(store, 10).unwrap(), []);
-        assert_eq!(demo::install(store, &content, DemoCondition::Empty).unwrap(), None);
-        assert!(demo::install(store, &content, DemoCondition::Missing).unwrap().is_some());
+        assert_eq!(stored.header.stage, stage);
+        assert!(stored.entries.iter().all(|entry| entry.via == Via::Import));
+        assert!(stored.entries.iter().is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
     }
+}
+
+#[apply(on_both!)]
+fn a_start_that_results_cannot_keep_is_refused_whole(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let text = file::write(&drawn_up("Match", &keys("two-vs-two")));
+    let text = text.replace(r#""dealer":"anna""#, r#""dealer":"gleb""#);
+    let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
+    let refused = tournaments::import(&database.store, &club.id, None, &import);
+    assert!(matches!(refused, Err(ImportError::OpenHand(at)) if at == slot(1, 1, 1)), "{refused:?}");
+    assert_eq!(tournaments::list(&database.store, &club.id).unwrap(), []);
+}
+
+#[apply(on_both!)]
+fn the_demo_comes_once_and_goes_as_a_whole(database: &Database) {
+    let store = &database.store;
+    let content = demo::Demo {
+        club: details("Demo"),
+        tournaments: vec![ImportTournament {
+            starts_at: Utc::now(),
+            tournament: played(&keys("four-player"), 12),
+        }],
+    };
+    assert!(!demo::remove(store).unwrap());
+    let club = demo::install(store, &content, DemoCondition::Empty).unwrap().expect("an empty database");
+    assert!(club.demo);
+    assert_eq!(demo::install(store, &content, DemoCondition::Missing).unwrap(), None);
+    let (own, _) = set_up(store);
+    assert!(demo::remove(store).unwrap());
+    assert_eq!(lastcard::store::clubs::list(store).unwrap(), [own]);
+    assert_eq!(tournaments::of_installation(store, 10).unwrap(), []);
+    assert_eq!(demo::install(store, &content, DemoCondition::Empty).unwrap(), None);
+    assert!(demo::install(store, &content, DemoCondition::Missing).unwrap().is_some());
 }

@@ -1,3 +1,4 @@
+use macro_rules_attribute::apply;
 use std::thread;
 
 use lastcard::{
@@ -26,136 +27,149 @@ fn entries_of(live: &Live, slug: &str) -> usize {
     live.whole(slug).unwrap().stored.entries.len()
 }
 
-on_both! {
-    fn a_picture_shows_what_was_recorded_at_once(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let live = Live::new(database.store.clone());
-        let mut watching = live.watch_whole(&header.slug).unwrap();
-        let before = live.whole(&header.slug).unwrap();
-        assert_eq!((before.tally.effects.len(), before.club.id.clone()), (0, club.id));
-        let one = slot(1, 1, 1);
-        live.record(&entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
-        assert!(watching.has_changed().unwrap());
-        let after = watching.borrow_and_update().clone();
-        assert_eq!(after.tally.effects.len(), 1);
-        assert_ne!(after.mark(), before.mark());
-        assert_eq!(after.changed_at(), after.stored.entries.last().unwrap().created_at);
-    }
+#[apply(on_both!)]
+fn a_picture_shows_what_was_recorded_at_once(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let live = Live::new(database.store.clone());
+    let mut watching = live.watch_whole(&header.slug).unwrap();
+    let before = live.whole(&header.slug).unwrap();
+    assert_eq!((before.tally.effects.len(), before.club.id.clone()), (0, club.id));
+    let one = slot(1, 1, 1);
+    live.record(&entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
+    assert!(watching.has_changed().unwrap());
+    let after = watching.borrow_and_update().clone();
+    assert_eq!(after.tally.effects.len(), 1);
+    assert_ne!(after.mark(), before.mark());
+    assert_eq!(after.changed_at(), after.stored.entries.last().unwrap().created_at);
+}
 
-    fn a_refused_result_changes_no_picture(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let live = Live::new(database.store.clone());
-        let watching = live.watch_whole(&header.slug).unwrap();
-        let before = live.whole(&header.slug).unwrap();
-        let far = slot(1, 1, 5);
-        live.record(&entry(&before.stored, far, Some(won(&before.stored, far, 0, 10)))).unwrap_err();
-        assert!(!watching.has_changed().unwrap());
-    }
+#[apply(on_both!)]
+fn a_refused_result_changes_no_picture(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let live = Live::new(database.store.clone());
+    let watching = live.watch_whole(&header.slug).unwrap();
+    let before = live.whole(&header.slug).unwrap();
+    let far = slot(1, 1, 5);
+    live.record(&entry(&before.stored, far, Some(won(&before.stored, far, 0, 10)))).unwrap_err();
+    assert!(!watching.has_changed().unwrap());
+}
 
-    fn what_another_copy_writes_is_seen(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let live = Live::new(database.store.clone());
-        let _listener = live.listen().unwrap();
-        let before = live.whole(&header.slug).unwrap();
-        let other = database.other_copy();
-        let one = slot(1, 1, 1);
-        entries::record(&other, &entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
-        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == 1);
-        tournaments::change_stage(&other, &club.id, &header.id, StageChange::Stop, None).unwrap();
-        eventually(&live, &header.slug, |picture| picture.tournament().stopped());
-    }
+#[apply(on_both!)]
+fn what_another_copy_writes_is_seen(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let live = Live::new(database.store.clone());
+    let _listener = live.listen().unwrap();
+    let before = live.whole(&header.slug).unwrap();
+    let other = database.other_copy();
+    let one = slot(1, 1, 1);
+    entries::record(&other, &entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
+    eventually(&live, &header.slug, |picture| picture.stored.entries.len() == 1);
+    tournaments::change_stage(&other, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    eventually(&live, &header.slug, |picture| picture.tournament().stopped());
+}
 
-    fn a_deleted_draft_has_no_picture(database) {
-        let (club, _) = set_up(&database.store);
-        let header = tournaments::create(&database.store, &club.id, None, &new("X", &keys("four-player"))).unwrap();
-        let live = Live::new(database.store.clone());
-        let watching = live.watch_whole(&header.slug).unwrap();
-        assert!(live.whole(&header.slug).unwrap().is_draft());
-        live.change(&header.id, |store| { all_present(store, &header); Ok::<_, StoreError>(()) }).unwrap();
-        assert!(live.whole(&header.slug).unwrap().stored.people.values().all(|person| person.present));
-        live.change(&header.id, |store| tournaments::delete(store, &club.id, &header.id)).unwrap();
-        assert!(matches!(live.whole(&header.slug), Err(StoreError::NotFound)));
-        assert!(watching.has_changed().is_err(), "whoever watches learns that it is over");
-    }
+#[apply(on_both!)]
+fn a_deleted_draft_has_no_picture(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header =
+        tournaments::create(&database.store, &club.id, None, &new("X", &keys("four-player"))).unwrap();
+    let live = Live::new(database.store.clone());
+    let watching = live.watch_whole(&header.slug).unwrap();
+    assert!(live.whole(&header.slug).unwrap().is_draft());
+    live.change(&header.id, |store| {
+        all_present(store, &header);
+        Ok::<_, StoreError>(())
+    })
+    .unwrap();
+    assert!(live.whole(&header.slug).unwrap().stored.people.values().all(|person| person.present));
+    live.change(&header.id, |store| tournaments::delete(store, &club.id, &header.id)).unwrap();
+    assert!(matches!(live.whole(&header.slug), Err(StoreError::NotFound)));
+    assert!(watching.has_changed().is_err(), "whoever watches learns that it is over");
+}
 
-    fn two_copies_that_write_in_turn_agree_with_what_is_on_disk(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("eight-player"));
-        let copies = [Live::new(database.store.clone()), Live::new(database.other_copy())];
-        for live in &copies {
-            live.watch_whole(&header.slug).unwrap();
+#[apply(on_both!)]
+fn two_copies_that_write_in_turn_agree_with_what_is_on_disk(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("eight-player"));
+    let copies = [Live::new(database.store.clone()), Live::new(database.other_copy())];
+    for live in &copies {
+        live.watch_whole(&header.slug).unwrap();
+    }
+    let on_disk = || tournaments::load(&database.store, &header.slug).unwrap();
+    let mut turn = copies.iter().cycle();
+    let mut write = |slot, amendment| {
+        let (live, stored) = (turn.next().unwrap(), on_disk());
+        live.record(&evening::amendment(&stored, slot, amendment)).unwrap();
+        let (shown, kept) = (live.whole(&header.slug).unwrap(), on_disk());
+        assert_eq!(
+            (&shown.stored.tournament, shown.stored.entries.len()),
+            (&kept.tournament, kept.entries.len())
+        );
+        assert_eq!(shown.tally, tally(&kept.tournament));
+    };
+    let result = |slot, points| {
+        let outcome = won(&on_disk(), slot, 0, points);
+        Amendment::Record { outcome, penalties: Vec::new() }
+    };
+    for hand in 1..=6 {
+        for table in 1..=2 {
+            let slot = slot(1, table, hand);
+            write(slot, result(slot, 10 + hand));
+            if hand % 2 == 0 {
+                write(slot, result(slot, 50));
+                write(slot, Amendment::Undo);
+            }
         }
-        let on_disk = || tournaments::load(&database.store, &header.slug).unwrap();
-        let mut turn = copies.iter().cycle();
-        let mut write = |slot, amendment| {
-            let (live, stored) = (turn.next().unwrap(), on_disk());
-            live.record(&evening::amendment(&stored, slot, amendment)).unwrap();
-            let (shown, kept) = (live.whole(&header.slug).unwrap(), on_disk());
-            assert_eq!((&shown.stored.tournament, shown.stored.entries.len()), (&kept.tournament, kept.entries.len()));
-            assert_eq!(shown.tally, tally(&kept.tournament));
+        if hand == 3 {
+            write(slot(1, 1, 2), Amendment::Undo);
+            write(slot(1, 1, 2), Amendment::Redo);
+        }
+    }
+}
+
+#[apply(on_both!)]
+fn of_many_at_once_each_is_recorded_or_refused_by_itself(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("eight-player"));
+    let live = Live::new(database.store.clone());
+    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    let done: Vec<bool> = thread::scope(|scope| {
+        let record = |number: u32| {
+            let (live, stored) = (live.clone(), &stored);
+            // Every third one is for a hand whose turn it is not.
+            let at = slot(1, 1 + number % 2, if number.is_multiple_of(3) { 9 } else { 1 });
+            scope.spawn(move || live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).is_ok())
         };
-        let result = |slot, points| {
-            let outcome = won(&on_disk(), slot, 0, points);
-            Amendment::Record { outcome, penalties: Vec::new() }
-        };
-        for hand in 1..=6 {
+        let all: Vec<_> = (0..24).map(record).collect();
+        all.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    assert_eq!(done.iter().filter(|ok| **ok).count(), 2, "one a table; the others saw an older page");
+    assert_eq!(entries_of(&live, &header.slug), 2);
+    assert_eq!(tournaments::load(&database.store, &header.slug).unwrap().entries.len(), 2);
+}
+
+#[apply(on_both!)]
+fn many_who_write_and_look_end_with_the_newest_picture(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("eight-player"));
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    let live = Live::new(database.store.clone());
+    let _listener = live.listen().unwrap();
+    for hand in 1..=8 {
+        thread::scope(|scope| {
             for table in 1..=2 {
-                let slot = slot(1, table, hand);
-                write(slot, result(slot, 10 + hand));
-                if hand % 2 == 0 {
-                    write(slot, result(slot, 50));
-                    write(slot, Amendment::Undo);
-                }
-            }
-            if hand == 3 {
-                write(slot(1, 1, 2), Amendment::Undo);
-                write(slot(1, 1, 2), Amendment::Redo);
-            }
-        }
-    }
-
-    fn of_many_at_once_each_is_recorded_or_refused_by_itself(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("eight-player"));
-        let live = Live::new(database.store.clone());
-        let stored = live.whole(&header.slug).unwrap().stored.clone();
-        let done: Vec<bool> = thread::scope(|scope| {
-            let record = |number: u32| {
                 let (live, stored) = (live.clone(), &stored);
-                // Every third one is for a hand whose turn it is not.
-                let at = slot(1, 1 + number % 2, if number.is_multiple_of(3) { 9 } else { 1 });
-                scope.spawn(move || live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).is_ok())
-            };
-            let all: Vec<_> = (0..24).map(record).collect();
-            all.into_iter().map(|one| one.join().unwrap()).collect()
+                scope.spawn(move || {
+                    let at = slot(1, table, hand);
+                    live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).unwrap();
+                });
+            }
+            scope.spawn(|| assert!(entries_of(&live, &header.slug) <= 2 * hand as usize));
         });
-        assert_eq!(done.iter().filter(|ok| **ok).count(), 2, "one a table; the others saw an older page");
-        assert_eq!(entries_of(&live, &header.slug), 2);
-        assert_eq!(tournaments::load(&database.store, &header.slug).unwrap().entries.len(), 2);
-    }
-
-    fn many_who_write_and_look_end_with_the_newest_picture(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("eight-player"));
-        let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        let live = Live::new(database.store.clone());
-        let _listener = live.listen().unwrap();
-        for hand in 1..=8 {
-            thread::scope(|scope| {
-                for table in 1..=2 {
-                    let (live, stored) = (live.clone(), &stored);
-                    scope.spawn(move || {
-                        let at = slot(1, table, hand);
-                        live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).unwrap();
-                    });
-                }
-                scope.spawn(|| assert!(entries_of(&live, &header.slug) <= 2 * hand as usize));
-            });
-            assert_eq!(entries_of(&live, &header.slug), 2 * hand as usize);
-        }
+        assert_eq!(entries_of(&live, &header.slug), 2 * hand as usize);
     }
 }
 

@@ -1,3 +1,4 @@
+use macro_rules_attribute::apply;
 use std::{
     collections::BTreeSet,
     fs::File,
@@ -111,39 +112,40 @@ fn both_trees_have_the_same_versions() {
     assert_eq!(names("sqlite"), names("postgres"));
 }
 
-on_both! {
-    fn a_database_of_a_newer_program_is_refused(database) {
-        let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')";
-        match &database.location {
-            Location::Sqlite(_) => sql_query(newer).execute(&mut file_of(database)).unwrap(),
-            Location::Postgres(_) => sql_query(newer).execute(&mut server_of(database)).unwrap(),
-        };
-        let refused = Store::open(&database.location);
-        assert!(matches!(refused, Err(StoreError::Newer(version)) if version == "29991231000000"));
-    }
+#[apply(on_both!)]
+fn a_database_of_a_newer_program_is_refused(database: &Database) {
+    let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')";
+    match &database.location {
+        Location::Sqlite(_) => sql_query(newer).execute(&mut file_of(database)).unwrap(),
+        Location::Postgres(_) => sql_query(newer).execute(&mut server_of(database)).unwrap(),
+    };
+    let refused = Store::open(&database.location);
+    assert!(matches!(refused, Err(StoreError::Newer(version)) if version == "29991231000000"));
+}
 
-    fn copies_that_start_together_on_an_empty_database_all_serve(database) {
-        for _ in 0..3 {
-            database.without_tables();
-            database.run("DROP TABLE __diesel_schema_migrations");
-            let folder = TempDir::new().unwrap();
-            let codes: BTreeSet<String> = copies(database, &folder).iter().map(Running::setup_code).collect();
-            assert_eq!(codes.len(), 1, "{codes:?}");
-            assert_eq!(backups(&folder), 0);
-        }
+#[apply(on_both!)]
+fn copies_that_start_together_on_an_empty_database_all_serve(database: &Database) {
+    for _ in 0..3 {
+        database.without_tables();
+        database.run("DROP TABLE __diesel_schema_migrations");
+        let folder = TempDir::new().unwrap();
+        let codes: BTreeSet<String> = copies(database, &folder).iter().map(Running::setup_code).collect();
+        assert_eq!(codes.len(), 1, "{codes:?}");
+        assert_eq!(backups(&folder), 0);
     }
+}
 
-    fn copies_that_start_together_on_an_older_database_all_serve_and_one_backs_it_up(database) {
-        let newest = "SELECT version AS key FROM __diesel_schema_migrations ORDER BY version";
-        let versions = database.texts(newest);
-        for _ in 0..3 {
-            database.without_its_newest_tables();
-            assert!(database.texts(newest).len() < versions.len());
-            let folder = TempDir::new().unwrap();
-            copies(database, &folder);
-            assert_eq!(backups(&folder), 1);
-            assert_eq!(database.texts(newest), versions);
-        }
+#[apply(on_both!)]
+fn copies_that_start_together_on_an_older_database_all_serve_and_one_backs_it_up(database: &Database) {
+    let newest = "SELECT version AS key FROM __diesel_schema_migrations ORDER BY version";
+    let versions = database.texts(newest);
+    for _ in 0..3 {
+        database.without_its_newest_tables();
+        assert!(database.texts(newest).len() < versions.len());
+        let folder = TempDir::new().unwrap();
+        copies(database, &folder);
+        assert_eq!(backups(&folder), 1);
+        assert_eq!(database.texts(newest), versions);
     }
 }
 

@@ -11,10 +11,11 @@ use lastcard::tournament::{
     Change, EntrantId, HandResult, HandsToWin, LeftBy, PlayOffRefusal, PlayerId, SetupKeys, Since, Step,
     file, tally,
 };
+use macro_rules_attribute::apply;
 
 use super::dealt::played_out;
 use super::set_up;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
 
 /// A free-for-all that two hands have ended: Anna and Boris have won one each, and everybody else lost both.
@@ -38,94 +39,103 @@ fn out(player: &str) -> HandResult {
     HandResult::Won { out: PlayerId::parse(player).unwrap(), left: LeftBy::default(), losers: None }
 }
 
-on_both! {
-    fn a_play_off_is_begun_recorded_and_ends_the_tournament(database) {
-        let store = &database.store;
-        let (club, by, header) = tied(store);
-        let begin = |hands| tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), hands);
-        let before = load(store, &header);
-        let changed = begin(HandsToWin::Two).unwrap();
-        assert_eq!(changed.revision, before.header.revision + 1);
-        let again = begin(HandsToWin::One);
-        assert!(matches!(again, Err(PlayOffError::Refused(PlayOffRefusal::PlayOffTwice))), "{again:?}");
-        for (hand, player) in [(1, "anna"), (2, "boris"), (3, "boris")] {
-            let stored = load(store, &header);
-            assert!(!tally(&stored.tournament).standings.finished);
-            entries::record(store, &entry(&stored, slot(2, 1, hand), Some(out(player)))).unwrap();
-        }
-        let after = load(store, &header);
-        let standings = tally(&after.tournament).standings;
-        assert!(standings.finished);
-        assert_eq!((standings.standings[0].entrant.as_str(), standings.standings[1].rank), ("boris", Some(2)));
-        let events = tournaments::events(store, &header.id).unwrap();
-        assert!(events.iter().any(|event| event.kind == EventKind::PlayOff && event.account_id.as_ref() == Some(&by)));
-        // Another copy of the service reads the same.
-        assert_eq!(tournaments::load(&database.other_copy(), &header.slug).unwrap().tournament, after.tournament);
-
-        let text = file::write(&after.tournament);
-        let import = ImportTournament { starts_at: header.starts_at, tournament: file::read(&text).unwrap() };
-        let copy = tournaments::import(store, &club.id, Some(&by), &import).unwrap();
-        assert_eq!(file::write(&load(store, &copy).tournament), text);
+#[apply(on_both!)]
+fn a_play_off_is_begun_recorded_and_ends_the_tournament(database: &Database) {
+    let store = &database.store;
+    let (club, by, header) = tied(store);
+    let begin = |hands| tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), hands);
+    let before = load(store, &header);
+    let changed = begin(HandsToWin::Two).unwrap();
+    assert_eq!(changed.revision, before.header.revision + 1);
+    let again = begin(HandsToWin::One);
+    assert!(matches!(again, Err(PlayOffError::Refused(PlayOffRefusal::PlayOffTwice))), "{again:?}");
+    for (hand, player) in [(1, "anna"), (2, "boris"), (3, "boris")] {
+        let stored = load(store, &header);
+        assert!(!tally(&stored.tournament).standings.finished);
+        entries::record(store, &entry(&stored, slot(2, 1, hand), Some(out(player)))).unwrap();
     }
+    let after = load(store, &header);
+    let standings = tally(&after.tournament).standings;
+    assert!(standings.finished);
+    assert_eq!((standings.standings[0].entrant.as_str(), standings.standings[1].rank), ("boris", Some(2)));
+    let events = tournaments::events(store, &header.id).unwrap();
+    assert!(
+        events.iter().any(|event| event.kind == EventKind::PlayOff && event.account_id.as_ref() == Some(&by))
+    );
+    // Another copy of the service reads the same.
+    assert_eq!(tournaments::load(&database.other_copy(), &header.slug).unwrap().tournament, after.tournament);
 
-    fn it_is_taken_back_while_nothing_of_it_is_recorded_and_may_begin_anew(database) {
-        let store = &database.store;
-        let (club, by, header) = tied(store);
-        let begin = |hands| tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), hands);
-        let end = || tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
-        let before = load(store, &header).tournament;
-        assert!(matches!(end(), Err(PlayOffError::TooLate)));
-        begin(HandsToWin::One).unwrap();
-        let first = slot(2, 1, 1);
-        entries::record(store, &entry(&load(store, &header), first, Some(out("anna")))).unwrap();
-        assert!(matches!(end(), Err(PlayOffError::TooLate)));
-        entries::record(store, &entry(&load(store, &header), first, None)).unwrap();
-        end().unwrap();
-        assert_eq!(load(store, &header).tournament, before);
-        begin(HandsToWin::Two).unwrap();
-        let again = load(store, &header);
-        assert_eq!((again.revision(first), tally(&again.tournament).standings.next[0].slot), (2, first));
-        entries::record(store, &entry(&again, first, Some(out("boris")))).unwrap();
-        let kinds: Vec<EventKind> =
-            tournaments::events(store, &header.id).unwrap().iter().map(|event| event.kind.clone()).collect();
-        assert!(kinds.ends_with(&[EventKind::PlayOff, EventKind::PlayOffUndone, EventKind::PlayOff]), "{kinds:?}");
-    }
+    let text = file::write(&after.tournament);
+    let import = ImportTournament { starts_at: header.starts_at, tournament: file::read(&text).unwrap() };
+    let copy = tournaments::import(store, &club.id, Some(&by), &import).unwrap();
+    assert_eq!(file::write(&load(store, &copy).tournament), text);
+}
 
-    fn it_is_played_on_phones_and_not_taken_back_meanwhile(database) {
-        let store = &database.store;
-        let (club, by, header) = tied(store);
-        tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), HandsToWin::One).unwrap();
-        let hand = dealt::set_up(store, &header.id, slot(2, 1, 1)).unwrap();
-        assert_eq!((hand.seating.to_string().as_str(), hand.sides.len()), ("anna, boris", 0));
-        for player in hand.seating.players() {
-            seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Sit, None).unwrap();
-        }
-        let hand = dealt::deal(store, &hand.id, None).unwrap();
-        let end = tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
-        assert!(matches!(end, Err(PlayOffError::InPlay(at)) if at == slot(2, 1, 1)), "{end:?}");
-        let (moves, ended) = played_out(&hand);
-        dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
-        assert!(tally(&load(store, &header).tournament).standings.finished);
-    }
+#[apply(on_both!)]
+fn it_is_taken_back_while_nothing_of_it_is_recorded_and_may_begin_anew(database: &Database) {
+    let store = &database.store;
+    let (club, by, header) = tied(store);
+    let begin = |hands| tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), hands);
+    let end = || tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
+    let before = load(store, &header).tournament;
+    assert!(matches!(end(), Err(PlayOffError::TooLate)));
+    begin(HandsToWin::One).unwrap();
+    let first = slot(2, 1, 1);
+    entries::record(store, &entry(&load(store, &header), first, Some(out("anna")))).unwrap();
+    assert!(matches!(end(), Err(PlayOffError::TooLate)));
+    entries::record(store, &entry(&load(store, &header), first, None)).unwrap();
+    end().unwrap();
+    assert_eq!(load(store, &header).tournament, before);
+    begin(HandsToWin::Two).unwrap();
+    let again = load(store, &header);
+    assert_eq!((again.revision(first), tally(&again.tournament).standings.next[0].slot), (2, first));
+    entries::record(store, &entry(&again, first, Some(out("boris")))).unwrap();
+    let kinds: Vec<EventKind> =
+        tournaments::events(store, &header.id).unwrap().iter().map(|event| event.kind.clone()).collect();
+    assert!(
+        kinds.ends_with(&[EventKind::PlayOff, EventKind::PlayOffUndone, EventKind::PlayOff]),
+        "{kinds:?}"
+    );
+}
 
-    fn nothing_else_moves_while_there_is_one(database) {
-        let store = &database.store;
-        let (club, account) = set_up(store);
-        let header = started(store, &club, &keys("free-for-all"));
-        for seat in [0, 1] {
-            let (stored, slot) = (load(store, &header), slot(1, 1, u32::try_from(seat).unwrap() + 1));
-            entries::record(store, &entry(&stored, slot, Some(won(&stored, slot, seat, 5)))).unwrap();
-        }
-        let begin = || tournaments::begin_play_off(store, &club.id, &header.id, Some(&account.id), HandsToWin::One);
-        let early = begin();
-        assert!(matches!(early, Err(PlayOffError::Refused(PlayOffRefusal::PlayOffTooEarly))), "{early:?}");
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
-        begin().unwrap();
-        let reopened = tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None);
-        assert!(matches!(reopened, Err(ChangeError::HasPlayOff)), "{reopened:?}");
-        let change = Change { from: Since { round: 2, hand: 1 }, leaves: PlayerId::parse("anna").unwrap(), comes: None };
-        let step = Step::Leaves { entrant: EntrantId::parse("anna").unwrap(), change };
-        let taken = tournaments::take(store, &club.id, &header.id, None, &step);
-        assert!(matches!(taken, Err(StepError::Refused(_))), "{taken:?}");
+#[apply(on_both!)]
+fn it_is_played_on_phones_and_not_taken_back_meanwhile(database: &Database) {
+    let store = &database.store;
+    let (club, by, header) = tied(store);
+    tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), HandsToWin::One).unwrap();
+    let hand = dealt::set_up(store, &header.id, slot(2, 1, 1)).unwrap();
+    assert_eq!((hand.seating.to_string().as_str(), hand.sides.len()), ("anna, boris", 0));
+    for player in hand.seating.players() {
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Sit, None).unwrap();
     }
+    let hand = dealt::deal(store, &hand.id, None).unwrap();
+    let end = tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
+    assert!(matches!(end, Err(PlayOffError::InPlay(at)) if at == slot(2, 1, 1)), "{end:?}");
+    let (moves, ended) = played_out(&hand);
+    dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
+    assert!(tally(&load(store, &header).tournament).standings.finished);
+}
+
+#[apply(on_both!)]
+fn nothing_else_moves_while_there_is_one(database: &Database) {
+    let store = &database.store;
+    let (club, account) = set_up(store);
+    let header = started(store, &club, &keys("free-for-all"));
+    for seat in [0, 1] {
+        let (stored, slot) = (load(store, &header), slot(1, 1, u32::try_from(seat).unwrap() + 1));
+        entries::record(store, &entry(&stored, slot, Some(won(&stored, slot, seat, 5)))).unwrap();
+    }
+    let begin =
+        || tournaments::begin_play_off(store, &club.id, &header.id, Some(&account.id), HandsToWin::One);
+    let early = begin();
+    assert!(matches!(early, Err(PlayOffError::Refused(PlayOffRefusal::PlayOffTooEarly))), "{early:?}");
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    begin().unwrap();
+    let reopened = tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None);
+    assert!(matches!(reopened, Err(ChangeError::HasPlayOff)), "{reopened:?}");
+    let change =
+        Change { from: Since { round: 2, hand: 1 }, leaves: PlayerId::parse("anna").unwrap(), comes: None };
+    let step = Step::Leaves { entrant: EntrantId::parse("anna").unwrap(), change };
+    let taken = tournaments::take(store, &club.id, &header.id, None, &step);
+    assert!(matches!(taken, Err(StepError::Refused(_))), "{taken:?}");
 }

@@ -1,5 +1,6 @@
 //! Who may see a tournament, and who is forgotten.
 
+use macro_rules_attribute::apply;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
@@ -55,233 +56,265 @@ fn totals(store: &Store, slug: &str) -> Vec<(Option<u32>, Option<u32>)> {
     standings.into_iter().map(|Standing { rank, total, .. }| (rank, total)).collect()
 }
 
-on_both! {
-    fn a_link_is_a_key_and_ends(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let header = begun(store, &club, &new("Friday", &keys("four-player")));
-        assert_eq!(header.audience, Audience::default());
-        let set = |audience| tournaments::set_audience(store, &club.id, &header.id, audience, None);
-        let by_link = Audience { visibility: Visibility::Link, ..Audience::default() };
-        let shown = set(by_link).unwrap();
-        let key = shown.slug.strip_prefix("friday-").unwrap().to_owned();
-        assert_eq!(key.len(), 32);
-        // Sent twice it is the same link.
-        assert_eq!(set(by_link).unwrap(), shown);
-        assert!(matches!(tournaments::by_slug(store, "friday"), Err(StoreError::NotFound)));
-        assert_eq!(tournaments::of_installation(store, 9).unwrap(), []);
-        let moment: DateTime<Utc> = "2026-12-01T20:00:00Z".parse().unwrap();
-        let other = Audience {
-            visibility: Visibility::Private,
-            telling: Telling::From(moment),
-            names: NamesShown::Alias,
-        };
-        let private = set(other).unwrap();
-        assert_eq!((private.slug.as_str(), private.audience), ("friday", other));
-        assert_eq!(tournaments::by_slug(store, "friday").unwrap(), private);
-        let again = set(by_link).unwrap();
-        assert!(!again.slug.ends_with(&key), "the old link opens it again");
-        let stranger = clubs::create(store, &details("Other")).unwrap();
-        let refused = tournaments::set_audience(store, &stranger.id, &header.id, by_link, None);
-        assert!(matches!(refused, Err(ChangeError::Store(StoreError::NotFound))), "{refused:?}");
-    }
+#[apply(on_both!)]
+fn a_link_is_a_key_and_ends(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    assert_eq!(header.audience, Audience::default());
+    let set = |audience| tournaments::set_audience(store, &club.id, &header.id, audience, None);
+    let by_link = Audience { visibility: Visibility::Link, ..Audience::default() };
+    let shown = set(by_link).unwrap();
+    let key = shown.slug.strip_prefix("friday-").unwrap().to_owned();
+    assert_eq!(key.len(), 32);
+    // Sent twice it is the same link.
+    assert_eq!(set(by_link).unwrap(), shown);
+    assert!(matches!(tournaments::by_slug(store, "friday"), Err(StoreError::NotFound)));
+    assert_eq!(tournaments::of_installation(store, 9).unwrap(), []);
+    let moment: DateTime<Utc> = "2026-12-01T20:00:00Z".parse().unwrap();
+    let other = Audience {
+        visibility: Visibility::Private,
+        telling: Telling::From(moment),
+        names: NamesShown::Alias,
+    };
+    let private = set(other).unwrap();
+    assert_eq!((private.slug.as_str(), private.audience), ("friday", other));
+    assert_eq!(tournaments::by_slug(store, "friday").unwrap(), private);
+    let again = set(by_link).unwrap();
+    assert!(!again.slug.ends_with(&key), "the old link opens it again");
+    let stranger = clubs::create(store, &details("Other")).unwrap();
+    let refused = tournaments::set_audience(store, &stranger.id, &header.id, by_link, None);
+    assert!(matches!(refused, Err(ChangeError::Store(StoreError::NotFound))), "{refused:?}");
+}
 
-    fn who_is_erased_is_in_no_row_and_no_byte(database) {
-        let store = &database.store;
-        let (club, account) = set_up(store);
-        let keys = keys("four-player");
-        let names = [NAME, OTHERS[0], OTHERS[1], OTHERS[2]];
-        let mut friday = new("Quagga night", &keys);
-        friday.tournament = drawn_up_among(&names, "For Zebulon Quagga", &keys);
-        let header = begun(store, &club, &friday);
-        // Was in a draft once, and plays elsewhere as a substitute whose step was taken back.
-        let mut draft = new("Draft", &keys);
-        draft.tournament = drawn_up_among(&names, "Draft", &keys);
-        let made = tournaments::create(store, &club.id, None, &draft).unwrap();
-        draft.tournament = drawn_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Draft", &keys);
-        tournaments::edit(store, &club.id, &made.id, made.revision, None, &draft).unwrap();
-        let mut second = new("Saturday", &keys);
-        second.tournament = drawn_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Saturday", &keys);
-        let saturday = begun(store, &club, &second);
-        let comes = Player { id: PlayerId::parse("zebulon-quagga").unwrap(), name: name(NAME) };
-        let leaves = PlayerId::parse("boris").unwrap();
-        let step = Step::Leaves {
-            entrant: EntrantId::parse("boris").unwrap(),
-            change: Change { from: Since { round: 1, hand: 3 }, leaves, comes: Some(comes) },
-        };
-        tournaments::take(store, &club.id, &saturday.id, None, &step).unwrap();
-        let taken = tournaments::load(store, &saturday.slug).unwrap().steps.remove(0).id;
-        tournaments::take_back(store, &club.id, &saturday.id, None, &taken).unwrap();
-        // Results, with a note; a personal link; an alias.
-        for number in 1..=5 {
-            let stored = tournaments::load(store, &header.slug).unwrap();
-            let at = slot(1, 1, number);
-            let result = won(&stored, at, number as usize % 4, 10 + number);
-            let mut record = entry(&stored, at, Some(result));
-            "zebulon forgot to say UNO".clone_into(&mut record.note);
-            lastcard::store::entries::record(store, &record).unwrap();
-        }
-        let id = roster(store, &club, NAME);
-        players::set_alias(store, &club.id, &id, Some(&name("Stripy Horse"))).unwrap();
-        let player = PlayerId::parse("zebulon-quagga").unwrap();
-        lastcard::store::player_codes::of_players(store, &club.id, &header.id, std::slice::from_ref(&player)).unwrap();
-
-        let (before, live) = (totals(store, &header.slug), Live::new(store.clone()));
-        let watched = live.watch_whole(&header.slug).unwrap();
-        let outlook = erasure::look(store, &club.id, &id).unwrap();
-        assert_eq!((outlook.player.name, outlook.tournaments.len(), outlook.kept), (name(NAME), 1, Vec::new()));
-        live.erase(&club.id, &id, Some(&account.id)).unwrap();
-        drop(watched);
-
-        nowhere(database, &["zebulon", "quagga", "stripy"]);
-        let now = tournaments::find(store, &club.id, &header.id).unwrap();
-        assert_eq!((now.name.as_str(), now.slug.as_str()), ("For …", "for"));
-        assert_eq!(totals(store, &now.slug), before);
-        let stored = tournaments::load(store, &now.slug).unwrap();
-        assert_eq!(stored.tournament.entrants()[0].id.as_str(), "erased-1");
-        assert_eq!(stored.entries.last().unwrap().note, "… forgot to say UNO");
-        for slug in [&made.slug, &saturday.slug] {
-            tournaments::load(store, slug).unwrap();
-        }
-        tournaments::events(store, &made.id).unwrap();
-        // Whoever asks once more, or for somebody of another club.
-        let again = erasure::erase(store, &club.id, &id, None);
-        assert!(matches!(again, Err(ErasureError::Store(StoreError::NotFound))), "{again:?}");
-    }
-
-    fn a_name_of_signs_is_struck_and_no_other_word(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let keys = keys("four-player");
-        let mut friday = new("Night of 🦊", &keys);
-        friday.tournament = drawn_up_among(&["🦊", "Bo 🐻", "Vera", "Gleb"], "Night of 🦊", &keys);
-        let header = begun(store, &club, &friday);
+#[apply(on_both!)]
+fn who_is_erased_is_in_no_row_and_no_byte(database: &Database) {
+    let store = &database.store;
+    let (club, account) = set_up(store);
+    let keys = keys("four-player");
+    let names = [NAME, OTHERS[0], OTHERS[1], OTHERS[2]];
+    let mut friday = new("Quagga night", &keys);
+    friday.tournament = drawn_up_among(&names, "For Zebulon Quagga", &keys);
+    let header = begun(store, &club, &friday);
+    // Was in a draft once, and plays elsewhere as a substitute whose step was taken back.
+    let mut draft = new("Draft", &keys);
+    draft.tournament = drawn_up_among(&names, "Draft", &keys);
+    let made = tournaments::create(store, &club.id, None, &draft).unwrap();
+    draft.tournament = drawn_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Draft", &keys);
+    tournaments::edit(store, &club.id, &made.id, made.revision, None, &draft).unwrap();
+    let mut second = new("Saturday", &keys);
+    second.tournament = drawn_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Saturday", &keys);
+    let saturday = begun(store, &club, &second);
+    let comes = Player { id: PlayerId::parse("zebulon-quagga").unwrap(), name: name(NAME) };
+    let leaves = PlayerId::parse("boris").unwrap();
+    let step = Step::Leaves {
+        entrant: EntrantId::parse("boris").unwrap(),
+        change: Change { from: Since { round: 1, hand: 3 }, leaves, comes: Some(comes) },
+    };
+    tournaments::take(store, &club.id, &saturday.id, None, &step).unwrap();
+    let taken = tournaments::load(store, &saturday.slug).unwrap().steps.remove(0).id;
+    tournaments::take_back(store, &club.id, &saturday.id, None, &taken).unwrap();
+    // Results, with a note; a personal link; an alias.
+    for number in 1..=5 {
         let stored = tournaments::load(store, &header.slug).unwrap();
-        let at = slot(1, 1, 1);
-        let mut record = entry(&stored, at, Some(won(&stored, at, 0, 10)));
-        "🦊 miscounted; each player counts again, 🐻 too".clone_into(&mut record.note);
+        let at = slot(1, 1, number);
+        let result = won(&stored, at, number as usize % 4, 10 + number);
+        let mut record = entry(&stored, at, Some(result));
+        "zebulon forgot to say UNO".clone_into(&mut record.note);
         lastcard::store::entries::record(store, &record).unwrap();
-        let id = roster(store, &club, "🦊");
-        erasure::erase(store, &club.id, &id, None).unwrap();
-        nowhere(database, &["🦊"]);
-        let now = tournaments::find(store, &club.id, &header.id).unwrap();
-        assert_eq!(now.name.as_str(), "Night of …");
-        let stored = tournaments::load(store, &now.slug).unwrap();
-        let names: Vec<String> = stored.tournament.players().map(|player| player.name.to_string()).collect();
-        assert_eq!(names, ["∅ 1", "Bo 🐻", "Vera", "Gleb"]);
-        assert_eq!(stored.entries.last().unwrap().note, "… miscounted; each player counts again, 🐻 too");
     }
+    let id = roster(store, &club, NAME);
+    players::set_alias(store, &club.id, &id, Some(&name("Stripy Horse"))).unwrap();
+    let player = PlayerId::parse("zebulon-quagga").unwrap();
+    lastcard::store::player_codes::of_players(store, &club.id, &header.id, std::slice::from_ref(&player))
+        .unwrap();
 
-    fn what_may_still_be_the_name_is_listed_before_it_is_erased(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let keys = keys("four-player");
-        let mut friday = new("Friday", &keys);
-        friday.tournament = drawn_up_among(&["Анна", "Boris", "Vera", "Gleb"], "Friday", &keys);
-        let friday = begun(store, &club, &friday);
-        let saturday = begun(store, &club, &new("Saturday", &keys));
-        let note = |header: &Header, number: u32, text: &str| {
+    let (before, live) = (totals(store, &header.slug), Live::new(store.clone()));
+    let watched = live.watch_whole(&header.slug).unwrap();
+    let outlook = erasure::look(store, &club.id, &id).unwrap();
+    assert_eq!((outlook.player.name, outlook.tournaments.len(), outlook.kept), (name(NAME), 1, Vec::new()));
+    live.erase(&club.id, &id, Some(&account.id)).unwrap();
+    drop(watched);
+
+    nowhere(database, &["zebulon", "quagga", "stripy"]);
+    let now = tournaments::find(store, &club.id, &header.id).unwrap();
+    assert_eq!((now.name.as_str(), now.slug.as_str()), ("For …", "for"));
+    assert_eq!(totals(store, &now.slug), before);
+    let stored = tournaments::load(store, &now.slug).unwrap();
+    assert_eq!(stored.tournament.entrants()[0].id.as_str(), "erased-1");
+    assert_eq!(stored.entries.last().unwrap().note, "… forgot to say UNO");
+    for slug in [&made.slug, &saturday.slug] {
+        tournaments::load(store, slug).unwrap();
+    }
+    tournaments::events(store, &made.id).unwrap();
+    // Whoever asks once more, or for somebody of another club.
+    let again = erasure::erase(store, &club.id, &id, None);
+    assert!(matches!(again, Err(ErasureError::Store(StoreError::NotFound))), "{again:?}");
+}
+
+#[apply(on_both!)]
+fn a_name_of_signs_is_struck_and_no_other_word(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let keys = keys("four-player");
+    let mut friday = new("Night of 🦊", &keys);
+    friday.tournament = drawn_up_among(&["🦊", "Bo 🐻", "Vera", "Gleb"], "Night of 🦊", &keys);
+    let header = begun(store, &club, &friday);
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let at = slot(1, 1, 1);
+    let mut record = entry(&stored, at, Some(won(&stored, at, 0, 10)));
+    "🦊 miscounted; each player counts again, 🐻 too".clone_into(&mut record.note);
+    lastcard::store::entries::record(store, &record).unwrap();
+    let id = roster(store, &club, "🦊");
+    erasure::erase(store, &club.id, &id, None).unwrap();
+    nowhere(database, &["🦊"]);
+    let now = tournaments::find(store, &club.id, &header.id).unwrap();
+    assert_eq!(now.name.as_str(), "Night of …");
+    let stored = tournaments::load(store, &now.slug).unwrap();
+    let names: Vec<String> = stored.tournament.players().map(|player| player.name.to_string()).collect();
+    assert_eq!(names, ["∅ 1", "Bo 🐻", "Vera", "Gleb"]);
+    assert_eq!(stored.entries.last().unwrap().note, "… miscounted; each player counts again, 🐻 too");
+}
+
+#[apply(on_both!)]
+fn what_may_still_be_the_name_is_listed_before_it_is_erased(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let keys = keys("four-player");
+    let mut friday = new("Friday", &keys);
+    friday.tournament = drawn_up_among(&["Анна", "Boris", "Vera", "Gleb"], "Friday", &keys);
+    let friday = begun(store, &club, &friday);
+    let saturday = begun(store, &club, &new("Saturday", &keys));
+    let note = |header: &Header, number: u32, text: &str| {
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let at = slot(1, 1, number);
+        let result = won(&stored, at, 0, 10);
+        let record = RecordEntry { note: text.to_owned(), ..entry(&stored, at, Some(result)) };
+        lastcard::store::entries::record(store, &record).unwrap();
+    };
+    note(&friday, 1, "Анна ошиблась");
+    note(&friday, 2, "спросили у Анны, Анна согласна");
+    note(&saturday, 1, "Анна принесла карты");
+    let outlook = erasure::look(store, &club.id, &roster(store, &club, "Анна")).unwrap();
+    let kept: BTreeSet<_> =
+        outlook.kept.iter().map(|kept| (kept.place.as_str(), kept.text.as_str())).collect();
+    let wanted = [("Friday", "спросили у Анны, … согласна"), ("Saturday", "Анна принесла карты")];
+    assert_eq!(kept, wanted.into());
+}
+
+#[apply(on_both!)]
+fn who_has_the_same_name_stays(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let twin = players::add(store, &club.id, &[name("Boris")]).unwrap().remove(0).id;
+    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    let played = tournaments::load(store, &header.slug).unwrap().people;
+    let of_boris = played[&PlayerId::parse("boris").unwrap()].roster_id.clone().unwrap();
+    let other = if of_boris == twin {
+        players::add(store, &club.id, &[name("Boris")]).unwrap().remove(0).id
+    } else {
+        twin
+    };
+    erasure::erase(store, &club.id, &other, None).unwrap();
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    assert!(stored.tournament.players().any(|player| player.name == name("Boris")));
+    assert_eq!(
+        tournaments::events(store, &header.id)
+            .unwrap()
+            .iter()
+            .filter(|e| format!("{e:?}").contains("boris"))
+            .count(),
+        1
+    );
+}
+
+#[apply(on_both!)]
+fn whoever_sits_at_a_hand_on_phones_is_not_erased_yet(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    let hand = lastcard::store::dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    let id = roster(store, &club, "Anna");
+    let refused = erasure::erase(store, &club.id, &id, None);
+    assert!(matches!(refused, Err(ErasureError::InPlay(_))), "{refused:?}");
+    lastcard::store::dealt::close(store, &hand.id).unwrap();
+    erasure::erase(store, &club.id, &id, None).unwrap();
+    nowhere(database, &["anna"]);
+}
+
+// Every edition has the same standings, but for who is who.
+#[apply(on_both!)]
+fn other_names_change_no_result(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    for (format, count) in [("four-player", 7), ("two-vs-two", 3), ("free-for-all", 4), ("challenge", 4)] {
+        let header = begun(store, &club, &new(format, &keys(format)));
+        for number in 1..=count {
             let stored = tournaments::load(store, &header.slug).unwrap();
             let at = slot(1, 1, number);
-            let result = won(&stored, at, 0, 10);
-            let record = RecordEntry { note: text.to_owned(), ..entry(&stored, at, Some(result)) };
-            lastcard::store::entries::record(store, &record).unwrap();
-        };
-        note(&friday, 1, "Анна ошиблась");
-        note(&friday, 2, "спросили у Анны, Анна согласна");
-        note(&saturday, 1, "Анна принесла карты");
-        let outlook = erasure::look(store, &club.id, &roster(store, &club, "Анна")).unwrap();
-        let kept: BTreeSet<_> = outlook.kept.iter().map(|kept| (kept.place.as_str(), kept.text.as_str())).collect();
-        let wanted = [("Friday", "спросили у Анны, … согласна"), ("Saturday", "Анна принесла карты")];
-        assert_eq!(kept, wanted.into());
-    }
-
-    fn who_has_the_same_name_stays(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let twin = players::add(store, &club.id, &[name("Boris")]).unwrap().remove(0).id;
-        let header = begun(store, &club, &new("Friday", &keys("four-player")));
-        let played = tournaments::load(store, &header.slug).unwrap().people;
-        let of_boris = played[&PlayerId::parse("boris").unwrap()].roster_id.clone().unwrap();
-        let other = if of_boris == twin { players::add(store, &club.id, &[name("Boris")]).unwrap().remove(0).id } else { twin };
-        erasure::erase(store, &club.id, &other, None).unwrap();
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        assert!(stored.tournament.players().any(|player| player.name == name("Boris")));
-        assert_eq!(tournaments::events(store, &header.id).unwrap().iter().filter(|e| format!("{e:?}").contains("boris")).count(), 1);
-    }
-
-    fn whoever_sits_at_a_hand_on_phones_is_not_erased_yet(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let header = begun(store, &club, &new("Friday", &keys("four-player")));
-        let hand = lastcard::store::dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-        let id = roster(store, &club, "Anna");
-        let refused = erasure::erase(store, &club.id, &id, None);
-        assert!(matches!(refused, Err(ErasureError::InPlay(_))), "{refused:?}");
-        lastcard::store::dealt::close(store, &hand.id).unwrap();
-        erasure::erase(store, &club.id, &id, None).unwrap();
-        nowhere(database, &["anna"]);
-    }
-
-    // Every edition has the same standings, but for who is who.
-    fn other_names_change_no_result(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        for (format, count) in [("four-player", 7), ("two-vs-two", 3), ("free-for-all", 4), ("challenge", 4)] {
-            let header = begun(store, &club, &new(format, &keys(format)));
-            for number in 1..=count {
-                let stored = tournaments::load(store, &header.slug).unwrap();
-                let at = slot(1, 1, number);
-                let Some(hand) = stored.tournament.hand(at).filter(|hand| hand.is_open()) else { break };
-                let out = number as usize % hand.seating.players().len();
-                let result = won(&stored, at, out, 130 + number);
-                lastcard::store::entries::record(store, &entry(&stored, at, Some(result))).unwrap();
-            }
-            let full = tally(&tournaments::load(store, &header.slug).unwrap().tournament).standings;
-            let names = Audience { names: NamesShown::Alias, ..Audience::default() };
-            tournaments::set_audience(store, &club.id, &header.id, names, None).unwrap();
-            let live = Live::new(store.clone());
-            let shown = live.picture(&header.slug).unwrap();
-            let numbers: BTreeMap<_, _> = live.whole(&header.slug).unwrap().tournament().entrants().iter()
-                .zip(shown.tournament().entrants()).map(|(one, other)| (one.id.clone(), other.id.clone())).collect();
-            let called = full.standings.iter().map(|line| Standing { entrant: numbers[&line.entrant].clone(), ..line.clone() });
-            assert_eq!(shown.tally.standings.standings, called.collect::<Vec<_>>(), "{format}");
-            assert_eq!((shown.tally.standings.reason, shown.tally.standings.next.len()), (full.reason, full.next.len()));
-            // Nothing of the results is left where they are withheld.
-            let withheld = Audience { telling: Telling::OnRequest, ..names };
-            tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
-            let live = Live::new(store.clone());
-            for picture in [live.picture(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_tables()] {
-                assert!(picture.withholds);
-                let lines = &picture.tally.standings.standings;
-                assert!(lines.iter().all(|line| line.rank.is_none() && line.total.is_none() && line.hands == 0));
-                assert!(picture.tally.effects.is_empty() && picture.tally.standings.winners().next().is_none());
-            }
-            let picture = live.picture(&header.slug).unwrap();
-            let told = format!("{:?}", picture.tournament().hands());
-            assert!(!told.contains("Won") && !told.contains("13"), "{told}");
-            assert_eq!(picture.tally.standings.reason, full.reason);
+            let Some(hand) = stored.tournament.hand(at).filter(|hand| hand.is_open()) else { break };
+            let out = number as usize % hand.seating.players().len();
+            let result = won(&stored, at, out, 130 + number);
+            lastcard::store::entries::record(store, &entry(&stored, at, Some(result))).unwrap();
         }
-    }
-
-    fn what_is_withheld_is_told_in_time(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let header = begun(store, &club, &new("Friday", &keys("four-player")));
-        let at = |year: &str| -> DateTime<Utc> { format!("{year}-01-01T00:00:00Z").parse().unwrap() };
-        let telling = Telling::From(at("2200"));
-        let audience = Audience { telling, ..Audience::default() };
-        tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
+        let full = tally(&tournaments::load(store, &header.slug).unwrap().tournament).standings;
+        let names = Audience { names: NamesShown::Alias, ..Audience::default() };
+        tournaments::set_audience(store, &club.id, &header.id, names, None).unwrap();
         let live = Live::new(store.clone());
-        let before = live.picture(&header.slug).unwrap();
-        let watched = live.watch_whole(&header.slug).unwrap();
-        live.tell_due(Utc::now()).unwrap();
-        assert!(before.withholds && !watched.has_changed().unwrap());
-        // Nothing says so but the clock.
-        database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
-        live.tell_due(at("2201")).unwrap();
-        let after = live.picture(&header.slug).unwrap();
-        assert!(!after.withholds && watched.has_changed().unwrap());
-        assert_ne!(before.version(), after.version());
+        let shown = live.picture(&header.slug).unwrap();
+        let numbers: BTreeMap<_, _> = live
+            .whole(&header.slug)
+            .unwrap()
+            .tournament()
+            .entrants()
+            .iter()
+            .zip(shown.tournament().entrants())
+            .map(|(one, other)| (one.id.clone(), other.id.clone()))
+            .collect();
+        let called = full
+            .standings
+            .iter()
+            .map(|line| Standing { entrant: numbers[&line.entrant].clone(), ..line.clone() });
+        assert_eq!(shown.tally.standings.standings, called.collect::<Vec<_>>(), "{format}");
+        assert_eq!(
+            (shown.tally.standings.reason, shown.tally.standings.next.len()),
+            (full.reason, full.next.len())
+        );
+        // Nothing of the results is left where they are withheld.
+        let withheld = Audience { telling: Telling::OnRequest, ..names };
+        tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
+        let live = Live::new(store.clone());
+        for picture in [live.picture(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_tables()] {
+            assert!(picture.withholds);
+            let lines = &picture.tally.standings.standings;
+            assert!(lines.iter().all(|line| line.rank.is_none() && line.total.is_none() && line.hands == 0));
+            assert!(picture.tally.effects.is_empty() && picture.tally.standings.winners().next().is_none());
+        }
+        let picture = live.picture(&header.slug).unwrap();
+        let told = format!("{:?}", picture.tournament().hands());
+        assert!(!told.contains("Won") && !told.contains("13"), "{told}");
+        assert_eq!(picture.tally.standings.reason, full.reason);
     }
+}
+
+#[apply(on_both!)]
+fn what_is_withheld_is_told_in_time(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    let at = |year: &str| -> DateTime<Utc> { format!("{year}-01-01T00:00:00Z").parse().unwrap() };
+    let telling = Telling::From(at("2200"));
+    let audience = Audience { telling, ..Audience::default() };
+    tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
+    let live = Live::new(store.clone());
+    let before = live.picture(&header.slug).unwrap();
+    let watched = live.watch_whole(&header.slug).unwrap();
+    live.tell_due(Utc::now()).unwrap();
+    assert!(before.withholds && !watched.has_changed().unwrap());
+    // Nothing says so but the clock.
+    database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
+    live.tell_due(at("2201")).unwrap();
+    let after = live.picture(&header.slug).unwrap();
+    assert!(!after.withholds && watched.has_changed().unwrap());
+    assert_ne!(before.version(), after.version());
 }

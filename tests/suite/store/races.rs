@@ -1,5 +1,6 @@
 //! Several clients at once.
 
+use macro_rules_attribute::apply;
 use std::{sync::Barrier, thread};
 
 use lastcard::{
@@ -13,7 +14,7 @@ use lastcard::{
 
 use super::set_up;
 use crate::support::{
-    database::on_both,
+    database::{Database, on_both},
     evening::{entry, keys, slot, started, won},
 };
 
@@ -38,94 +39,97 @@ fn first(stored: &Stored, slot: Slot, points: u32) -> RecordEntry {
     entry(stored, slot, Some(won(stored, slot, 0, points)))
 }
 
-on_both! {
-    fn two_tables_at_once_lose_nothing(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("eight-player"));
+#[apply(on_both!)]
+fn two_tables_at_once_lose_nothing(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("eight-player"));
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    for hand in 1..=28 {
+        let both = [first(&stored, slot(1, 1, hand), 10), first(&stored, slot(1, 2, hand), 20)];
+        for answer in at_once(&database.store, &both) {
+            assert!(answer.unwrap().first);
+        }
+    }
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    assert_eq!(stored.entries.len(), 56);
+    assert!(stored.tournament.hands().iter().all(|hand| hand.result.is_some()));
+}
+
+#[apply(on_both!)]
+fn the_same_hand_at_once_is_recorded_once_and_the_others_see_it(database: &Database) {
+    const CLIENTS: usize = 4;
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    for hand in 1..=12 {
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        for hand in 1..=28 {
-            let both = [first(&stored, slot(1, 1, hand), 10), first(&stored, slot(1, 2, hand), 20)];
-            for answer in at_once(&database.store, &both) {
-                assert!(answer.unwrap().first);
+        let all: Vec<RecordEntry> =
+            (1..=CLIENTS).map(|n| first(&stored, slot(1, 1, hand), u32::try_from(n).unwrap())).collect();
+        let answers = at_once(&database.store, &all);
+        let kept: Vec<_> = answers.iter().filter_map(|answer| answer.as_ref().ok()).collect();
+        assert_eq!(kept.len(), 1, "{answers:?}");
+        for answer in &answers {
+            match answer {
+                Ok(recorded) => assert!(recorded.first),
+                Err(RecordError::Conflict { theirs }) => assert_eq!(**theirs, kept[0].entry),
+                other => panic!("{other:?}"),
             }
         }
-        let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        assert_eq!(stored.entries.len(), 56);
-        assert!(stored.tournament.hands().iter().all(|hand| hand.result.is_some()));
     }
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    assert_eq!(stored.entries.len(), 12);
+}
 
-    fn the_same_hand_at_once_is_recorded_once_and_the_others_see_it(database) {
-        const CLIENTS: usize = 4;
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        for hand in 1..=12 {
-            let stored = tournaments::load(&database.store, &header.slug).unwrap();
-            let all: Vec<RecordEntry> =
-                (1..=CLIENTS).map(|n| first(&stored, slot(1, 1, hand), u32::try_from(n).unwrap())).collect();
-            let answers = at_once(&database.store, &all);
-            let kept: Vec<_> = answers.iter().filter_map(|answer| answer.as_ref().ok()).collect();
-            assert_eq!(kept.len(), 1, "{answers:?}");
-            for answer in &answers {
-                match answer {
-                    Ok(recorded) => assert!(recorded.first),
-                    Err(RecordError::Conflict { theirs }) => assert_eq!(**theirs, kept[0].entry),
-                    other => panic!("{other:?}"),
+#[apply(on_both!)]
+fn one_submission_sent_many_times_at_once_is_recorded_once(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    for hand in 1..=12 {
+        let stored = tournaments::load(&database.store, &header.slug).unwrap();
+        let one = first(&stored, slot(1, 1, hand), 10);
+        let answers: Vec<_> =
+            at_once(&database.store, &vec![one; 4]).into_iter().map(Result::unwrap).collect();
+        assert_eq!(answers.iter().filter(|answer| answer.first).count(), 1);
+        assert!(answers.iter().all(|answer| answer.entry == answers[0].entry));
+    }
+    assert_eq!(tournaments::load(&database.store, &header.slug).unwrap().entries.len(), 12);
+}
+
+#[apply(on_both!)]
+fn many_tournaments_at_once_do_not_wait_for_each_other_in_vain(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let all: Vec<Stored> = (0..8)
+        .map(|_| {
+            let header = started(&database.store, &club, &keys("four-player"));
+            tournaments::load(&database.store, &header.slug).unwrap()
+        })
+        .collect();
+    for hand in 1..=12 {
+        let entries: Vec<_> = all.iter().map(|stored| first(stored, slot(1, 1, hand), 10)).collect();
+        for answer in at_once(&database.store, &entries) {
+            assert!(answer.unwrap().first);
+        }
+    }
+}
+
+#[apply(on_both!)]
+fn corrections_at_once_follow_each_other(database: &Database) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let at = slot(1, 1, 1);
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    entries::record(&database.store, &first(&stored, at, 1)).unwrap();
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..5 {
+                    correct(&database.store, &header.slug, at);
                 }
-            }
+            });
         }
-        let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        assert_eq!(stored.entries.len(), 12);
-    }
-
-    fn one_submission_sent_many_times_at_once_is_recorded_once(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        for hand in 1..=12 {
-            let stored = tournaments::load(&database.store, &header.slug).unwrap();
-            let one = first(&stored, slot(1, 1, hand), 10);
-            let answers: Vec<_> =
-                at_once(&database.store, &vec![one; 4]).into_iter().map(Result::unwrap).collect();
-            assert_eq!(answers.iter().filter(|answer| answer.first).count(), 1);
-            assert!(answers.iter().all(|answer| answer.entry == answers[0].entry));
-        }
-        assert_eq!(tournaments::load(&database.store, &header.slug).unwrap().entries.len(), 12);
-    }
-
-    fn many_tournaments_at_once_do_not_wait_for_each_other_in_vain(database) {
-        let (club, _) = set_up(&database.store);
-        let all: Vec<Stored> = (0..8)
-            .map(|_| {
-                let header = started(&database.store, &club, &keys("four-player"));
-                tournaments::load(&database.store, &header.slug).unwrap()
-            })
-            .collect();
-        for hand in 1..=12 {
-            let entries: Vec<_> = all.iter().map(|stored| first(stored, slot(1, 1, hand), 10)).collect();
-            for answer in at_once(&database.store, &entries) {
-                assert!(answer.unwrap().first);
-            }
-        }
-    }
-
-    fn corrections_at_once_follow_each_other(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let at = slot(1, 1, 1);
-        let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        entries::record(&database.store, &first(&stored, at, 1)).unwrap();
-        thread::scope(|scope| {
-            for _ in 0..4 {
-                scope.spawn(|| {
-                    for _ in 0..5 {
-                        correct(&database.store, &header.slug, at);
-                    }
-                });
-            }
-        });
-        let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        let totals: Vec<u32> = stored.history(at).map(|entry| points(entry.entry.outcome.as_ref())).collect();
-        assert_eq!(totals, (1..=21).collect::<Vec<_>>(), "each correction saw the one before");
-    }
+    });
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    let totals: Vec<u32> = stored.history(at).map(|entry| points(entry.entry.outcome.as_ref())).collect();
+    assert_eq!(totals, (1..=21).collect::<Vec<_>>(), "each correction saw the one before");
 }
 
 /// Adds one point to what is recorded, as often as somebody else is faster.

@@ -1,5 +1,6 @@
 //! Seasons: what belongs to them, and that they are always what the ledgers come to.
 
+use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
 use std::sync::Barrier;
 use std::thread;
@@ -17,7 +18,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::{details, name, set_up};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{amendment, begun, drawn_up_among, entry, keys, new, won};
 
 fn season(named: &str, of: &[&Header]) -> NewSeason {
@@ -99,208 +100,236 @@ fn is_as_from_nothing(live: &Live, fresh: &Live, club: &Club, year: &seasons::Se
     }
 }
 
-on_both! {
-    fn a_tournament_belongs_to_one_season_at_most(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let create = |named| tournaments::create(store, &club.id, None, &draft(named, &FOUR)).unwrap();
-        let (friday, cup) = (create("Friday"), create("Cup"));
-        let year = seasons::create(store, &club.id, &season("2026", &[&friday])).unwrap();
-        let taken = seasons::create(store, &club.id, &season("League", &[&friday, &cup]));
-        let Err(SeasonError::Elsewhere(what, other)) = taken else { panic!("{taken:?}") };
-        assert_eq!((what.as_str(), other.as_str()), ("Friday", "2026"));
-        let twice = seasons::create(store, &club.id, &season("2026", &[]));
-        assert!(matches!(twice, Err(SeasonError::NameTaken)), "{twice:?}");
-        assert_eq!(seasons::list(store, &club.id).unwrap().len(), 1);
+#[apply(on_both!)]
+fn a_tournament_belongs_to_one_season_at_most(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let create = |named| tournaments::create(store, &club.id, None, &draft(named, &FOUR)).unwrap();
+    let (friday, cup) = (create("Friday"), create("Cup"));
+    let year = seasons::create(store, &club.id, &season("2026", &[&friday])).unwrap();
+    let taken = seasons::create(store, &club.id, &season("League", &[&friday, &cup]));
+    let Err(SeasonError::Elsewhere(what, other)) = taken else { panic!("{taken:?}") };
+    assert_eq!((what.as_str(), other.as_str()), ("Friday", "2026"));
+    let twice = seasons::create(store, &club.id, &season("2026", &[]));
+    assert!(matches!(twice, Err(SeasonError::NameTaken)), "{twice:?}");
+    assert_eq!(seasons::list(store, &club.id).unwrap().len(), 1);
 
-        // Who saw an older state changes nothing.
-        let both = season("2026", &[&friday, &cup]);
-        let changed = seasons::update(store, &club.id, &year.id, year.revision, &both).unwrap();
-        let late = seasons::update(store, &club.id, &year.id, year.revision, &season("2027", &[]));
-        assert!(matches!(late, Err(SeasonError::Stale)), "{late:?}");
-        assert_eq!(names_of(store, &changed), ["Friday", "Cup"]);
-        // A tournament that is deleted is gone from its season, and one that was deleted meanwhile is not missed.
-        tournaments::delete(store, &club.id, &cup.id).unwrap();
-        assert_eq!(names_of(store, &changed), ["Friday"]);
-        let again = seasons::update(store, &club.id, &year.id, changed.revision, &both).unwrap();
-        assert_eq!(names_of(store, &again), ["Friday"]);
-        // A season that is removed leaves its tournaments.
-        seasons::remove(store, &club.id, &year.id).unwrap();
-        assert_eq!(tournaments::list(store, &club.id).unwrap().len(), 1);
-        assert!(seasons::of_tournament(store, &friday.id).unwrap().is_none());
-    }
+    // Who saw an older state changes nothing.
+    let both = season("2026", &[&friday, &cup]);
+    let changed = seasons::update(store, &club.id, &year.id, year.revision, &both).unwrap();
+    let late = seasons::update(store, &club.id, &year.id, year.revision, &season("2027", &[]));
+    assert!(matches!(late, Err(SeasonError::Stale)), "{late:?}");
+    assert_eq!(names_of(store, &changed), ["Friday", "Cup"]);
+    // A tournament that is deleted is gone from its season, and one that was deleted meanwhile is not missed.
+    tournaments::delete(store, &club.id, &cup.id).unwrap();
+    assert_eq!(names_of(store, &changed), ["Friday"]);
+    let again = seasons::update(store, &club.id, &year.id, changed.revision, &both).unwrap();
+    assert_eq!(names_of(store, &again), ["Friday"]);
+    // A season that is removed leaves its tournaments.
+    seasons::remove(store, &club.id, &year.id).unwrap();
+    assert_eq!(tournaments::list(store, &club.id).unwrap().len(), 1);
+    assert!(seasons::of_tournament(store, &friday.id).unwrap().is_none());
+}
 
-    fn what_is_another_club_s_stays_there(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let other = clubs::create(store, &details("Other")).unwrap();
-        let theirs = tournaments::create(store, &other.id, None, &draft("Theirs", &FOUR)).unwrap();
-        let stolen = seasons::create(store, &club.id, &season("2026", &[&theirs]));
-        assert!(matches!(stolen, Err(SeasonError::Store(StoreError::NotFound))), "{stolen:?}");
-        let own = seasons::create(store, &club.id, &season("New", &[])).unwrap();
-        assert_eq!(own.slug, "new-2");
-        assert!(matches!(seasons::by_slug(store, &other.id, &own.slug), Err(StoreError::NotFound)));
-        assert!(matches!(seasons::remove(store, &other.id, &own.id), Err(StoreError::NotFound)));
-        // Each club may have a season of this name.
-        assert_eq!(seasons::create(store, &other.id, &season("New", &[])).unwrap().slug, "new-2");
-    }
+#[apply(on_both!)]
+fn what_is_another_club_s_stays_there(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let other = clubs::create(store, &details("Other")).unwrap();
+    let theirs = tournaments::create(store, &other.id, None, &draft("Theirs", &FOUR)).unwrap();
+    let stolen = seasons::create(store, &club.id, &season("2026", &[&theirs]));
+    assert!(matches!(stolen, Err(SeasonError::Store(StoreError::NotFound))), "{stolen:?}");
+    let own = seasons::create(store, &club.id, &season("New", &[])).unwrap();
+    assert_eq!(own.slug, "new-2");
+    assert!(matches!(seasons::by_slug(store, &other.id, &own.slug), Err(StoreError::NotFound)));
+    assert!(matches!(seasons::remove(store, &other.id, &own.id), Err(StoreError::NotFound)));
+    // Each club may have a season of this name.
+    assert_eq!(seasons::create(store, &other.id, &season("New", &[])).unwrap().slug, "new-2");
+}
 
-    fn two_seasons_that_want_a_tournament_at_once_do_not_share_it(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let cup = tournaments::create(store, &club.id, None, &draft("Cup", &FOUR)).unwrap();
-        let start = Barrier::new(8);
-        let made: Vec<bool> = thread::scope(|scope| {
-            let one = |number: usize| {
-                let (start, cup, club) = (&start, &cup, &club);
-                scope.spawn(move || {
-                    start.wait();
-                    seasons::create(store, &club.id, &season(&format!("Season {number}"), &[cup])).is_ok()
-                })
-            };
-            let all: Vec<_> = (0..8).map(one).collect();
-            all.into_iter().map(|one| one.join().unwrap()).collect()
-        });
-        assert_eq!(made.iter().filter(|made| **made).count(), 1);
-        assert_eq!(seasons::list(store, &club.id).unwrap().len(), 1);
-    }
-
-    fn one_season_takes_what_is_new(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let takes = |named| NewSeason { takes_new: true, ..season(named, &[]) };
-        let first = seasons::create(store, &club.id, &takes("2025")).unwrap();
-        tournaments::create(store, &club.id, None, &draft("Friday", &FOUR)).unwrap();
-        let second = seasons::create(store, &club.id, &takes("2026")).unwrap();
-        tournaments::create_once(store, &club.id, None, &TournamentId::from("0".repeat(32)), &draft("Cup", &FOUR)).unwrap();
-        assert_eq!((names_of(store, &first), names_of(store, &second)), (vec!["Friday".to_owned()], vec!["Cup".to_owned()]));
-        assert!(!seasons::by_slug(store, &club.id, &first.slug).unwrap().takes_new);
-        let other = clubs::create(store, &details("Other")).unwrap();
-        let theirs = tournaments::create(store, &other.id, None, &draft("Theirs", &FOUR)).unwrap();
-        assert!(seasons::of_tournament(store, &theirs.id).unwrap().is_none());
-    }
-
-    fn a_season_that_is_over_stays_as_it_is_until_it_goes_on(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let friday = tournaments::create(store, &club.id, None, &draft("Friday", &FOUR)).unwrap();
-        let new = NewSeason { takes_new: true, ..season("2026", &[&friday]) };
-        let year = seasons::create(store, &club.id, &new).unwrap();
-        let changed = seasons::update(store, &club.id, &year.id, year.revision, &new).unwrap();
-        let late = seasons::end(store, &club.id, &year.id, year.revision);
-        assert!(matches!(late, Err(SeasonError::Stale)), "{late:?}");
-        let ended = seasons::end(store, &club.id, &year.id, changed.revision).unwrap();
-        assert!(ended.ended_at.is_some() && !ended.takes_new);
-        // A second tap does nothing, and says nothing against it.
-        assert_eq!(seasons::end(store, &club.id, &year.id, changed.revision).unwrap(), ended);
-        let refused = seasons::update(store, &club.id, &year.id, ended.revision, &season("2027", &[]));
-        assert!(matches!(refused, Err(SeasonError::Ended)), "{refused:?}");
-        let cup = tournaments::create(store, &club.id, None, &draft("Cup", &FOUR)).unwrap();
-        assert!(seasons::of_tournament(store, &cup.id).unwrap().is_none());
-        assert_eq!(names_of(store, &ended), ["Friday"]);
-        let open = seasons::reopen(store, &club.id, &year.id).unwrap();
-        assert!(open.ended_at.is_none());
-        assert_eq!(seasons::reopen(store, &club.id, &year.id).unwrap(), open);
-        seasons::update(store, &club.id, &year.id, open.revision, &season("2027", &[&cup])).unwrap();
-        let other = clubs::create(store, &details("Other")).unwrap();
-        assert!(matches!(seasons::reopen(store, &other.id, &year.id), Err(StoreError::NotFound)));
-    }
-
-    fn only_what_everybody_may_know_counts(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let live = Live::new(store.clone());
-        let evenings: Vec<Header> = ["One", "Two", "Three"].iter().map(|named| begun(store, &club, &draft(named, &FOUR))).collect();
-        let coming = tournaments::create(store, &club.id, None, &draft("Draft", &FOUR)).unwrap();
-        let all: Vec<&Header> = evenings.iter().chain([&coming]).collect();
-        let year = seasons::create(store, &club.id, &season("2026", &all)).unwrap();
-        for header in &evenings {
-            play(&live, header, 0, 10);
-        }
-        let counted = |live: &Live| -> (usize, usize) {
-            let shown = live.season(&club.id, &year.slug).unwrap();
-            (shown.evenings.len(), shown.coming.len())
+#[apply(on_both!)]
+fn two_seasons_that_want_a_tournament_at_once_do_not_share_it(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let cup = tournaments::create(store, &club.id, None, &draft("Cup", &FOUR)).unwrap();
+    let start = Barrier::new(8);
+    let made: Vec<bool> = thread::scope(|scope| {
+        let one = |number: usize| {
+            let (start, cup, club) = (&start, &cup, &club);
+            scope.spawn(move || {
+                start.wait();
+                seasons::create(store, &club.id, &season(&format!("Season {number}"), &[cup])).is_ok()
+            })
         };
-        assert_eq!(counted(&live), (3, 0));
-        let set = |header: &Header, audience: Audience| {
-            tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
-        };
-        set(&evenings[0], Audience { visibility: Visibility::Private, ..Audience::default() });
-        set(&evenings[1], Audience { telling: Telling::OnRequest, ..Audience::default() });
-        assert_eq!(counted(&live), (1, 1));
-        let first = Audience { names: NamesShown::Alias, ..Audience::default() };
-        set(&evenings[2], first);
+        let all: Vec<_> = (0..8).map(one).collect();
+        all.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    assert_eq!(made.iter().filter(|made| **made).count(), 1);
+    assert_eq!(seasons::list(store, &club.id).unwrap().len(), 1);
+}
+
+#[apply(on_both!)]
+fn one_season_takes_what_is_new(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let takes = |named| NewSeason { takes_new: true, ..season(named, &[]) };
+    let first = seasons::create(store, &club.id, &takes("2025")).unwrap();
+    tournaments::create(store, &club.id, None, &draft("Friday", &FOUR)).unwrap();
+    let second = seasons::create(store, &club.id, &takes("2026")).unwrap();
+    tournaments::create_once(
+        store,
+        &club.id,
+        None,
+        &TournamentId::from("0".repeat(32)),
+        &draft("Cup", &FOUR),
+    )
+    .unwrap();
+    assert_eq!(
+        (names_of(store, &first), names_of(store, &second)),
+        (vec!["Friday".to_owned()], vec!["Cup".to_owned()])
+    );
+    assert!(!seasons::by_slug(store, &club.id, &first.slug).unwrap().takes_new);
+    let other = clubs::create(store, &details("Other")).unwrap();
+    let theirs = tournaments::create(store, &other.id, None, &draft("Theirs", &FOUR)).unwrap();
+    assert!(seasons::of_tournament(store, &theirs.id).unwrap().is_none());
+}
+
+#[apply(on_both!)]
+fn a_season_that_is_over_stays_as_it_is_until_it_goes_on(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let friday = tournaments::create(store, &club.id, None, &draft("Friday", &FOUR)).unwrap();
+    let new = NewSeason { takes_new: true, ..season("2026", &[&friday]) };
+    let year = seasons::create(store, &club.id, &new).unwrap();
+    let changed = seasons::update(store, &club.id, &year.id, year.revision, &new).unwrap();
+    let late = seasons::end(store, &club.id, &year.id, year.revision);
+    assert!(matches!(late, Err(SeasonError::Stale)), "{late:?}");
+    let ended = seasons::end(store, &club.id, &year.id, changed.revision).unwrap();
+    assert!(ended.ended_at.is_some() && !ended.takes_new);
+    // A second tap does nothing, and says nothing against it.
+    assert_eq!(seasons::end(store, &club.id, &year.id, changed.revision).unwrap(), ended);
+    let refused = seasons::update(store, &club.id, &year.id, ended.revision, &season("2027", &[]));
+    assert!(matches!(refused, Err(SeasonError::Ended)), "{refused:?}");
+    let cup = tournaments::create(store, &club.id, None, &draft("Cup", &FOUR)).unwrap();
+    assert!(seasons::of_tournament(store, &cup.id).unwrap().is_none());
+    assert_eq!(names_of(store, &ended), ["Friday"]);
+    let open = seasons::reopen(store, &club.id, &year.id).unwrap();
+    assert!(open.ended_at.is_none());
+    assert_eq!(seasons::reopen(store, &club.id, &year.id).unwrap(), open);
+    seasons::update(store, &club.id, &year.id, open.revision, &season("2027", &[&cup])).unwrap();
+    let other = clubs::create(store, &details("Other")).unwrap();
+    assert!(matches!(seasons::reopen(store, &other.id, &year.id), Err(StoreError::NotFound)));
+}
+
+#[apply(on_both!)]
+fn only_what_everybody_may_know_counts(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let live = Live::new(store.clone());
+    let evenings: Vec<Header> =
+        ["One", "Two", "Three"].iter().map(|named| begun(store, &club, &draft(named, &FOUR))).collect();
+    let coming = tournaments::create(store, &club.id, None, &draft("Draft", &FOUR)).unwrap();
+    let all: Vec<&Header> = evenings.iter().chain([&coming]).collect();
+    let year = seasons::create(store, &club.id, &season("2026", &all)).unwrap();
+    for header in &evenings {
+        play(&live, header, 0, 10);
+    }
+    let counted = |live: &Live| -> (usize, usize) {
         let shown = live.season(&club.id, &year.slug).unwrap();
-        assert!(shown.people.values().all(|person| !FOUR.contains(&person.name.as_str())), "{:?}", shown.people);
-    }
+        (shown.evenings.len(), shown.coming.len())
+    };
+    assert_eq!(counted(&live), (3, 0));
+    let set = |header: &Header, audience: Audience| {
+        tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
+    };
+    set(&evenings[0], Audience { visibility: Visibility::Private, ..Audience::default() });
+    set(&evenings[1], Audience { telling: Telling::OnRequest, ..Audience::default() });
+    assert_eq!(counted(&live), (1, 1));
+    let first = Audience { names: NamesShown::Alias, ..Audience::default() };
+    set(&evenings[2], first);
+    let shown = live.season(&club.id, &year.slug).unwrap();
+    assert!(shown.people.values().all(|person| !FOUR.contains(&person.name.as_str())), "{:?}", shown.people);
+}
 
-    fn who_was_two_people_has_one_line(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let live = Live::new(store.clone());
-        let friday = begun(store, &club, &draft("Friday", &FOUR));
-        let cup = begun(store, &club, &draft("Cup", &["Annie", "Boris", "Vera", "Gleb"]));
-        for header in [&friday, &cup] {
-            play(&live, header, 0, 10);
-        }
-        let year = seasons::create(store, &club.id, &season("2026", &[&friday, &cup])).unwrap();
-        assert_eq!(live.season(&club.id, &year.slug).unwrap().table.lines.len(), 5);
-        let all = players::list(store, &club.id).unwrap();
-        let id = |named: &str| all.iter().find(|player| player.name.as_str() == named).unwrap().id.clone();
-        live.change_club(&club.id, |store| merging::merge(store, &club.id, &id("Anna"), &id("Annie"), None)).unwrap();
-        for live in [live, Live::new(store.clone())] {
-            let shown = live.season(&club.id, &year.slug).unwrap();
-            assert_eq!(table(&shown)[0], ("Anna", Some(1), 6));
-            assert_eq!(table(&shown).len(), 4);
-        }
+#[apply(on_both!)]
+fn who_was_two_people_has_one_line(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let live = Live::new(store.clone());
+    let friday = begun(store, &club, &draft("Friday", &FOUR));
+    let cup = begun(store, &club, &draft("Cup", &["Annie", "Boris", "Vera", "Gleb"]));
+    for header in [&friday, &cup] {
+        play(&live, header, 0, 10);
     }
+    let year = seasons::create(store, &club.id, &season("2026", &[&friday, &cup])).unwrap();
+    assert_eq!(live.season(&club.id, &year.slug).unwrap().table.lines.len(), 5);
+    let all = players::list(store, &club.id).unwrap();
+    let id = |named: &str| all.iter().find(|player| player.name.as_str() == named).unwrap().id.clone();
+    live.change_club(&club.id, |store| merging::merge(store, &club.id, &id("Anna"), &id("Annie"), None))
+        .unwrap();
+    for live in [live, Live::new(store.clone())] {
+        let shown = live.season(&club.id, &year.slug).unwrap();
+        assert_eq!(table(&shown)[0], ("Anna", Some(1), 6));
+        assert_eq!(table(&shown).len(), 4);
+    }
+}
 
-    // A season that was followed is what one is that is read from nothing, whatever was done to its evenings.
-    fn a_season_is_what_a_replay_comes_to(database) {
-        let store = &database.store;
-        let (club, _) = set_up(store);
-        let (live, elsewhere) = (Live::new(store.clone()), Live::new(database.other_copy()));
-        let people = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
-        let evenings: Vec<Header> = (0..3).map(|at| begun(store, &club, &draft(&format!("Evening {at}"), &people[at..at + 4]))).collect();
-        let rules = SeasonKeys { best: Some(2), least: Some(2), count: Some("places".to_owned()), ..SeasonKeys::default() };
-        let new = NewSeason { rules: SeasonRules::parse(&rules).unwrap(), ..season("2026", &evenings.iter().collect::<Vec<_>>()) };
-        let year = seasons::create(store, &club.id, &new).unwrap();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
-        for step in 0..60 {
-            let header = &evenings[rng.random_range(0..evenings.len())];
-            // Some evenings are changed by a copy of the program that shows nobody anything.
-            let by = if rng.random_bool(0.3) { &elsewhere } else { &live };
-            let stored = by.whole_now(&header.slug).unwrap().stored.clone();
-            let recorded: Vec<_> = stored.tournament.hands().iter().filter(|hand| !hand.is_open()).map(|hand| hand.slot).collect();
-            let (seat, points) = (rng.random_range(0..4), rng.random_range(1..90));
-            if recorded.is_empty() || rng.random_bool(0.5) {
-                if !stored.tournament.next().is_empty() {
-                    play(by, header, seat, points);
-                }
+// A season that was followed is what one is that is read from nothing, whatever was done to its evenings.
+#[apply(on_both!)]
+fn a_season_is_what_a_replay_comes_to(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let (live, elsewhere) = (Live::new(store.clone()), Live::new(database.other_copy()));
+    let people = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
+    let evenings: Vec<Header> =
+        (0..3).map(|at| begun(store, &club, &draft(&format!("Evening {at}"), &people[at..at + 4]))).collect();
+    let rules = SeasonKeys {
+        best: Some(2),
+        least: Some(2),
+        count: Some("places".to_owned()),
+        ..SeasonKeys::default()
+    };
+    let new = NewSeason {
+        rules: SeasonRules::parse(&rules).unwrap(),
+        ..season("2026", &evenings.iter().collect::<Vec<_>>())
+    };
+    let year = seasons::create(store, &club.id, &new).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
+    for step in 0..60 {
+        let header = &evenings[rng.random_range(0..evenings.len())];
+        // Some evenings are changed by a copy of the program that shows nobody anything.
+        let by = if rng.random_bool(0.3) { &elsewhere } else { &live };
+        let stored = by.whole_now(&header.slug).unwrap().stored.clone();
+        let recorded: Vec<_> =
+            stored.tournament.hands().iter().filter(|hand| !hand.is_open()).map(|hand| hand.slot).collect();
+        let (seat, points) = (rng.random_range(0..4), rng.random_range(1..90));
+        if recorded.is_empty() || rng.random_bool(0.5) {
+            if !stored.tournament.next().is_empty() {
+                play(by, header, seat, points);
+            }
+        } else {
+            let slot = recorded[rng.random_range(0..recorded.len())];
+            let deed = if rng.random_bool(0.6) {
+                let outcome = won(&stored, slot, seat, points);
+                Amendment::Record { outcome, penalties: Vec::new() }
             } else {
-                let slot = recorded[rng.random_range(0..recorded.len())];
-                let deed = if rng.random_bool(0.6) {
-                    let outcome = won(&stored, slot, seat, points);
-                    Amendment::Record { outcome, penalties: Vec::new() }
-                } else {
-                    Amendment::Open
-                };
-                // A hand before others may not be opened again: then nothing is done.
-                let _ = by.record(&amendment(&stored, slot, deed));
-            }
-            match step {
-                20 => brings_in(store, &club, &year, &evenings, &new),
-                35 => is_one_person(&elsewhere, &club, "Egor", "Dmitri"),
-                45 => is_disqualified(&live, &club, &evenings[0]),
-                _ => {}
-            }
-            for known in &evenings {
-                live.whole_now(&known.slug).unwrap();
-            }
-            is_as_from_nothing(&live, &Live::new(store.clone()), &club, &year, step);
+                Amendment::Open
+            };
+            // A hand before others may not be opened again: then nothing is done.
+            let _ = by.record(&amendment(&stored, slot, deed));
         }
-        let names: BTreeSet<&str> = people.into_iter().collect();
-        let shown = live.season(&club.id, &year.slug).unwrap();
-        assert!(!shown.table.lines.is_empty() && table(&shown).iter().all(|(name, ..)| names.contains(name)));
+        match step {
+            20 => brings_in(store, &club, &year, &evenings, &new),
+            35 => is_one_person(&elsewhere, &club, "Egor", "Dmitri"),
+            45 => is_disqualified(&live, &club, &evenings[0]),
+            _ => {}
+        }
+        for known in &evenings {
+            live.whole_now(&known.slug).unwrap();
+        }
+        is_as_from_nothing(&live, &Live::new(store.clone()), &club, &year, step);
     }
+    let names: BTreeSet<&str> = people.into_iter().collect();
+    let shown = live.season(&club.id, &year.slug).unwrap();
+    assert!(!shown.table.lines.is_empty() && table(&shown).iter().all(|(name, ..)| names.contains(name)));
 }

@@ -14,9 +14,9 @@ use tempfile::TempDir;
 pub(crate) const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 pub(crate) const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
-/// Runs one test on SQLite and on PostgreSQL: `on_both! { fn name(database) { … } }`.
+/// Runs a test on SQLite and on PostgreSQL: `#[apply(on_both!)] fn name(database: &Database) { … }`.
 macro_rules! on_both {
-    ($(fn $name:ident($database:ident) $body:block)+) => {$(
+    (fn $name:ident($database:ident: $kind:ty) $body:block) => {
         mod $name {
             #[allow(unused_imports)]
             use super::*;
@@ -31,9 +31,9 @@ macro_rules! on_both {
                 test(&$crate::support::database::Database::postgres());
             }
 
-            fn test($database: &$crate::support::database::Database) $body
+            fn test($database: $kind) $body
         }
-    )+};
+    };
 }
 pub(crate) use on_both;
 

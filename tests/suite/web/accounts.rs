@@ -1,6 +1,7 @@
 //! Set-up, log-in, passwords, invitations.
 
 use lastcard::view::Message;
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use crate::support::app::{App, Browser, PASSWORD, spawn_app, spawn_app_with};
@@ -32,105 +33,109 @@ fn too_short() -> Message<'static> {
     copy("problem-password-short").with("length", 5).with("least", 10)
 }
 
-on_both! {
-    fn the_first_visit_leads_through_the_set_up(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        browser.get("/organise/account").leads_to("/setup");
-        browser.get("/login").leads_to("/setup");
-        browser.get("/setup").tells(200, copy("setup-needs-link"));
-        browser.get("/setup?code=wrong").tells(403, copy("setup-code-wrong"));
-        let code = app.setup_code.clone().unwrap();
-        browser.get(&format!("/setup?code={code}")).tells(200, copy("setup-club-name"));
-        let organiser = app.organiser();
-        organiser.get("/organise/account").says(200, "vera");
-        organiser.get(&format!("/setup?code={code}")).leads_to("/organise");
-        organiser.post("/setup", &[("code", &code)]).leads_to("/organise");
-        browser.get("/organise/account").leads_to("/login?next=/organise/account");
-    }
+#[apply(on_both!)]
+fn the_first_visit_leads_through_the_set_up(database: &Database) {
+    let app = spawn_app(database);
+    let browser = app.browser();
+    browser.get("/organise/account").leads_to("/setup");
+    browser.get("/login").leads_to("/setup");
+    browser.get("/setup").tells(200, copy("setup-needs-link"));
+    browser.get("/setup?code=wrong").tells(403, copy("setup-code-wrong"));
+    let code = app.setup_code.clone().unwrap();
+    browser.get(&format!("/setup?code={code}")).tells(200, copy("setup-club-name"));
+    let organiser = app.organiser();
+    organiser.get("/organise/account").says(200, "vera");
+    organiser.get(&format!("/setup?code={code}")).leads_to("/organise");
+    organiser.post("/setup", &[("code", &code)]).leads_to("/organise");
+    browser.get("/organise/account").leads_to("/login?next=/organise/account");
+}
 
-    fn logging_in_and_out(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let browser = app.browser();
-        log_in(&browser, "vera", "not the password").tells(422, copy("login-wrong"));
-        log_in(&browser, "nobody", PASSWORD).tells(422, copy("login-wrong"));
-        let reply = log_in(&browser, " VERA ", PASSWORD);
-        reply.leads_to("/organise");
-        let cookie = reply.header("set-cookie").to_owned();
-        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
-        browser.get("/organise/account").says(200, "Vera");
-        browser.post("/logout", &[]).leads_to("/");
-        browser.get("/organise/account").leads_to("/login?next=/organise/account");
-        browser.post("/login", &[("login", "vera"), ("password", PASSWORD), ("next", "/organise/organisers")])
-            .leads_to("/organise/organisers");
-    }
+#[apply(on_both!)]
+fn logging_in_and_out(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let browser = app.browser();
+    log_in(&browser, "vera", "not the password").tells(422, copy("login-wrong"));
+    log_in(&browser, "nobody", PASSWORD).tells(422, copy("login-wrong"));
+    let reply = log_in(&browser, " VERA ", PASSWORD);
+    reply.leads_to("/organise");
+    let cookie = reply.header("set-cookie").to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
+    browser.get("/organise/account").says(200, "Vera");
+    browser.post("/logout", &[]).leads_to("/");
+    browser.get("/organise/account").leads_to("/login?next=/organise/account");
+    browser
+        .post("/login", &[("login", "vera"), ("password", PASSWORD), ("next", "/organise/organisers")])
+        .leads_to("/organise/organisers");
+}
 
-    fn guessing_is_slowed_down(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let browser = app.browser();
-        for _ in 0..10 {
-            log_in(&browser, "vera", "wrong").tells(422, copy("login-wrong"));
-        }
-        log_in(&browser, "vera", PASSWORD).tells(429, copy("error-429"));
-        log_in(&browser, "boris", "wrong").tells(422, copy("login-wrong"));
+#[apply(on_both!)]
+fn guessing_is_slowed_down(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let browser = app.browser();
+    for _ in 0..10 {
+        log_in(&browser, "vera", "wrong").tells(422, copy("login-wrong"));
     }
+    log_in(&browser, "vera", PASSWORD).tells(429, copy("error-429"));
+    log_in(&browser, "boris", "wrong").tells(422, copy("login-wrong"));
+}
 
-    fn a_changed_password_ends_the_other_sessions(database) {
-        let app = spawn_app(database);
-        let laptop = app.organiser();
-        let phone = app.browser();
-        log_in(&phone, "vera", PASSWORD).leads_to("/organise");
-        let change = |current, new| {
-            laptop.post("/organise/account/password", &[("current", current), ("password", new)])
-        };
-        change("wrong", "nine blue reverses").tells(422, copy("account-current-wrong"));
-        change(PASSWORD, "short").tells(422, too_short());
-        change(PASSWORD, "nine blue reverses").leads_to("/organise/account?done=password");
-        laptop.get("/organise/account?done=password").tells(200, copy("account-password-changed"));
-        phone.get("/organise/account").leads_to("/login?next=/organise/account");
-        log_in(&phone, "vera", "nine blue reverses").leads_to("/organise");
-        laptop.post("/organise/account/sessions", &[]).leads_to("/login");
-        phone.get("/organise/account").leads_to("/login?next=/organise/account");
-    }
+#[apply(on_both!)]
+fn a_changed_password_ends_the_other_sessions(database: &Database) {
+    let app = spawn_app(database);
+    let laptop = app.organiser();
+    let phone = app.browser();
+    log_in(&phone, "vera", PASSWORD).leads_to("/organise");
+    let change =
+        |current, new| laptop.post("/organise/account/password", &[("current", current), ("password", new)]);
+    change("wrong", "nine blue reverses").tells(422, copy("account-current-wrong"));
+    change(PASSWORD, "short").tells(422, too_short());
+    change(PASSWORD, "nine blue reverses").leads_to("/organise/account?done=password");
+    laptop.get("/organise/account?done=password").tells(200, copy("account-password-changed"));
+    phone.get("/organise/account").leads_to("/login?next=/organise/account");
+    log_in(&phone, "vera", "nine blue reverses").leads_to("/organise");
+    laptop.post("/organise/account/sessions", &[]).leads_to("/login");
+    phone.get("/organise/account").leads_to("/login?next=/organise/account");
+}
 
-    fn a_second_organiser_joins_by_link(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.post("/organise/invites", &[]).tells(422, copy("account-current-wrong"));
-        let page = vera.post("/organise/invites", &[("current", PASSWORD)]);
-        page.tells(200, copy("link-invite"));
-        let link = link_in(&app, &page.body);
-        let boris = app.browser();
-        boris.get(&link).says(200, "Aurora");
-        let account = |login| [("name", "Boris"), ("login", login), ("password", "boris likes yellow")];
-        boris.post(&link, &account("Vera")).tells(422, copy("account-login-taken"));
-        boris.post(&link, &account("boris")).leads_to("/organise");
-        boris.get("/organise/organisers").says(200, "Vera");
-        let used = app.browser().get(&link);
-        used.tells(410, copy("invite-used"));
-        used.says(410, "href=\"/login\"");
-        app.browser().get("/invite/0123456789").tells(404, copy("invite-unknown"));
-    }
+#[apply(on_both!)]
+fn a_second_organiser_joins_by_link(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.post("/organise/invites", &[]).tells(422, copy("account-current-wrong"));
+    let page = vera.post("/organise/invites", &[("current", PASSWORD)]);
+    page.tells(200, copy("link-invite"));
+    let link = link_in(&app, &page.body);
+    let boris = app.browser();
+    boris.get(&link).says(200, "Aurora");
+    let account = |login| [("name", "Boris"), ("login", login), ("password", "boris likes yellow")];
+    boris.post(&link, &account("Vera")).tells(422, copy("account-login-taken"));
+    boris.post(&link, &account("boris")).leads_to("/organise");
+    boris.get("/organise/organisers").says(200, "Vera");
+    let used = app.browser().get(&link);
+    used.tells(410, copy("invite-used"));
+    used.says(410, "href=\"/login\"");
+    app.browser().get("/invite/0123456789").tells(404, copy("invite-unknown"));
+}
 
-    fn an_organiser_resets_the_password_of_another(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let boris = invited(&app, &vera);
-        let listed = vera.get("/organise/organisers").body;
-        let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
-        let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
-        vera.get(&reset).tells(200, copy("organisers-reset-title").with("name", "Boris"));
-        let page = vera.post(&reset, &[("current", PASSWORD)]);
-        page.tells(200, copy("link-reset").with("name", "Boris"));
-        let link = link_in(&app, &page.body);
-        boris.get("/organise/account").says(200, "boris");
-        app.browser().post(&link, &[("password", "boris likes green")]).leads_to("/organise");
-        boris.get("/organise/account").leads_to("/login?next=/organise/account");
-        log_in(&app.browser(), "boris", "boris likes green").leads_to("/organise");
-        vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)]).tells(404, copy("error-404"));
-    }
+#[apply(on_both!)]
+fn an_organiser_resets_the_password_of_another(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let boris = invited(&app, &vera);
+    let listed = vera.get("/organise/organisers").body;
+    let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
+    let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
+    vera.get(&reset).tells(200, copy("organisers-reset-title").with("name", "Boris"));
+    let page = vera.post(&reset, &[("current", PASSWORD)]);
+    page.tells(200, copy("link-reset").with("name", "Boris"));
+    let link = link_in(&app, &page.body);
+    boris.get("/organise/account").says(200, "boris");
+    app.browser().post(&link, &[("password", "boris likes green")]).leads_to("/organise");
+    boris.get("/organise/account").leads_to("/login?next=/organise/account");
+    log_in(&app.browser(), "boris", "boris likes green").leads_to("/organise");
+    vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)]).tells(404, copy("error-404"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Questions before an announced evening is changed, and the evening that an announcement proposes.
 
+use macro_rules_attribute::apply;
 use std::num::NonZeroU32;
 
 use lastcard::store::{Store, fixtures};
@@ -47,94 +48,99 @@ fn asked(reply: &Reply) -> String {
     at_gaps(&reply.body, format!("name=\"agreed\" value=\"{GAP}\"")).expect("a question")[0].to_owned()
 }
 
-on_both! {
-    fn nobody_loses_a_place_before_the_organiser_has_read_who(database) {
-        let (app, store) = (spawn_app(database), &database.store);
-        let vera = with_eight(&app);
-        let places = || fixtures::by_slug(store, "friday").unwrap().places;
-        let question = change(store, &vera, ("individual", "6"), "");
-        question.tells(409, copy("fixture-asks-waiting").with("names", "Player 7, Player 8"));
-        assert_eq!(places(), 8);
-        // An answer to another question is none.
-        let other = change(store, &vera, ("individual", "5"), &asked(&question));
-        other.tells(409, copy("fixture-asks-waiting").with("names", "Player 6, Player 7, Player 8"));
-        let saved = "/organise/coming/friday?done=fixture-saved";
-        change(store, &vera, ("individual", "6"), &asked(&question)).leads_to(saved);
-        assert_eq!(places(), 6);
-        vera.get(saved).tells(200, copy("fixture-now-waiting").with("names", "Player 7, Player 8"));
-        // Another format has other places, where none are typed.
-        let question = change(store, &vera, ("two-vs-two", ""), "");
-        let four = "Player 3, Player 4, Player 5, Player 6";
-        question.tells(409, copy("fixture-asks-waiting").with("names", four));
-        change(store, &vera, ("two-vs-two", ""), &asked(&question)).leads_to(saved);
-        // More places take nobody's.
-        change(store, &vera, ("individual", ""), "").leads_to(saved);
-        assert_eq!(places(), 64);
-        assert!(!vera.get(saved).has(copy("fixture-now-waiting").with("names", "")));
-    }
+#[apply(on_both!)]
+fn nobody_loses_a_place_before_the_organiser_has_read_who(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = with_eight(&app);
+    let places = || fixtures::by_slug(store, "friday").unwrap().places;
+    let question = change(store, &vera, ("individual", "6"), "");
+    question.tells(409, copy("fixture-asks-waiting").with("names", "Player 7, Player 8"));
+    assert_eq!(places(), 8);
+    // An answer to another question is none.
+    let other = change(store, &vera, ("individual", "5"), &asked(&question));
+    other.tells(409, copy("fixture-asks-waiting").with("names", "Player 6, Player 7, Player 8"));
+    let saved = "/organise/coming/friday?done=fixture-saved";
+    change(store, &vera, ("individual", "6"), &asked(&question)).leads_to(saved);
+    assert_eq!(places(), 6);
+    vera.get(saved).tells(200, copy("fixture-now-waiting").with("names", "Player 7, Player 8"));
+    // Another format has other places, where none are typed.
+    let question = change(store, &vera, ("two-vs-two", ""), "");
+    let four = "Player 3, Player 4, Player 5, Player 6";
+    question.tells(409, copy("fixture-asks-waiting").with("names", four));
+    change(store, &vera, ("two-vs-two", ""), &asked(&question)).leads_to(saved);
+    // More places take nobody's.
+    change(store, &vera, ("individual", ""), "").leads_to(saved);
+    assert_eq!(places(), 64);
+    assert!(!vera.get(saved).has(copy("fixture-now-waiting").with("names", "")));
+}
 
-    fn who_is_put_back_takes_nobodys_place_without_a_question(database) {
-        let (app, store) = (spawn_app(database), &database.store);
-        let vera = with_eight(&app);
-        vera.post("/organise/coming/friday/sign-ups", &[("name", "Player 9")]);
-        let first = "/organise/coming/friday/sign-ups/1";
-        let done = "/organise/coming/friday?done=sign-up";
-        vera.post(first, &[("do", "leave")]).leads_to(done);
-        let question = vera.post(first, &[("do", "put-back")]);
-        question.tells(409, copy("fixture-asks-waiting").with("names", "Player 9"));
-        assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 8);
-        vera.post(first, &[("do", "put-back"), ("agreed", &asked(&question))]).leads_to(done);
-        assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 9);
-        // Whoever comes back behind those with a place takes none.
-        let last = "/organise/coming/friday/sign-ups/9";
-        vera.post(last, &[("do", "leave")]).leads_to(done);
-        vera.post(last, &[("do", "put-back")]).leads_to(done);
-    }
+#[apply(on_both!)]
+fn who_is_put_back_takes_nobodys_place_without_a_question(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = with_eight(&app);
+    vera.post("/organise/coming/friday/sign-ups", &[("name", "Player 9")]);
+    let first = "/organise/coming/friday/sign-ups/1";
+    let done = "/organise/coming/friday?done=sign-up";
+    vera.post(first, &[("do", "leave")]).leads_to(done);
+    let question = vera.post(first, &[("do", "put-back")]);
+    question.tells(409, copy("fixture-asks-waiting").with("names", "Player 9"));
+    assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 8);
+    vera.post(first, &[("do", "put-back"), ("agreed", &asked(&question))]).leads_to(done);
+    assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 9);
+    // Whoever comes back behind those with a place takes none.
+    let last = "/organise/coming/friday/sign-ups/9";
+    vera.post(last, &[("do", "leave")]).leads_to(done);
+    vera.post(last, &[("do", "put-back")]).leads_to(done);
+}
 
-    fn an_evening_is_announced_as_long_as_an_evening_is(database) {
-        let (app, store) = (spawn_app(database), &database.store);
-        let vera = app.organiser();
-        let form = vera.get("/organise/coming/new");
-        form.says(200, "<option value=\"individual\" selected>");
-        form.says(200, "<option value=\"evening\" selected>");
-        let usual = [("format", "individual"), ("hands_per_block", "evening")];
-        announce(&vera, 2, &usual).leads_to("/organise/coming/friday?done=fixture-saved");
-        let friday = || fixtures::by_slug(store, "friday").unwrap();
-        let plan = || friday().setup.plan().unwrap();
-        assert_eq!(friday().places, 64);
-        assert!(matches!((plan().hands_per_block, plan().length), (HandsPerBlock::Four, Length::Blocks(_))));
-        vera.get("/organise").tells(200, copy("home-coming"));
-        // With fewer places it is whole rounds of shorter blocks; they are what the form of the tournament proposes.
-        change(store, &vera, ("individual", "14"), "");
-        assert_eq!((plan().hands_per_block, plan().length), (HandsPerBlock::Two, Length::Rounds(NonZeroU32::MIN)));
-        let form = vera.get("/organise/coming/friday/edit");
-        form.says(200, "<option value=\"evening\" selected>");
-        form.says(200, "name=\"places\" inputmode=\"numeric\" value=\"14\"");
-        // As many as the format takes are no number of the organiser's: another format has another one.
-        change(store, &vera, ("individual", "64"), "");
-        vera.get("/organise/coming/friday/edit").says(200, "name=\"places\" inputmode=\"numeric\" value=\"\"");
-        change(store, &vera, ("eight-player", ""), "");
-        assert_eq!(friday().places, 8);
-        // It is drawn up with as much as fits for those who have come.
-        change(store, &vera, ("individual", ""), "");
-        for number in 1..=14 {
-            vera.post("/organise/coming/friday/sign-ups", &[("name", &format!("Player {number}"))]);
-        }
-        let drawn = vera.get("/organise/tournaments/new?fixture=friday");
-        drawn.says(200, "name=\"hands_per_block\" value=\"2\" checked");
+#[apply(on_both!)]
+fn an_evening_is_announced_as_long_as_an_evening_is(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = app.organiser();
+    let form = vera.get("/organise/coming/new");
+    form.says(200, "<option value=\"individual\" selected>");
+    form.says(200, "<option value=\"evening\" selected>");
+    let usual = [("format", "individual"), ("hands_per_block", "evening")];
+    announce(&vera, 2, &usual).leads_to("/organise/coming/friday?done=fixture-saved");
+    let friday = || fixtures::by_slug(store, "friday").unwrap();
+    let plan = || friday().setup.plan().unwrap();
+    assert_eq!(friday().places, 64);
+    assert!(matches!((plan().hands_per_block, plan().length), (HandsPerBlock::Four, Length::Blocks(_))));
+    vera.get("/organise").tells(200, copy("home-coming"));
+    // With fewer places it is whole rounds of shorter blocks; they are what the form of the tournament proposes.
+    change(store, &vera, ("individual", "14"), "");
+    assert_eq!(
+        (plan().hands_per_block, plan().length),
+        (HandsPerBlock::Two, Length::Rounds(NonZeroU32::MIN))
+    );
+    let form = vera.get("/organise/coming/friday/edit");
+    form.says(200, "<option value=\"evening\" selected>");
+    form.says(200, "name=\"places\" inputmode=\"numeric\" value=\"14\"");
+    // As many as the format takes are no number of the organiser's: another format has another one.
+    change(store, &vera, ("individual", "64"), "");
+    vera.get("/organise/coming/friday/edit").says(200, "name=\"places\" inputmode=\"numeric\" value=\"\"");
+    change(store, &vera, ("eight-player", ""), "");
+    assert_eq!(friday().places, 8);
+    // It is drawn up with as much as fits for those who have come.
+    change(store, &vera, ("individual", ""), "");
+    for number in 1..=14 {
+        vera.post("/organise/coming/friday/sign-ups", &[("name", &format!("Player {number}"))]);
     }
+    let drawn = vera.get("/organise/tournaments/new?fixture=friday");
+    drawn.says(200, "name=\"hands_per_block\" value=\"2\" checked");
+}
 
-    fn a_date_that_is_over_is_asked_about(database) {
-        let (app, store) = (spawn_app(database), &database.store);
-        let vera = app.organiser();
-        let question = announce(&vera, -72, &[]);
-        question.tells(409, copy("fixture-asks-past"));
-        assert!(fixtures::by_slug(store, "friday").is_err());
-        announce(&vera, -72, &[("agreed", &asked(&question))])
-            .leads_to("/organise/coming/friday?done=fixture-saved");
-        // To come again, it is asked about no more.
-        change(store, &vera, ("four-player", ""), "").leads_to("/organise/coming/friday?done=fixture-saved");
-    }
+#[apply(on_both!)]
+fn a_date_that_is_over_is_asked_about(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = app.organiser();
+    let question = announce(&vera, -72, &[]);
+    question.tells(409, copy("fixture-asks-past"));
+    assert!(fixtures::by_slug(store, "friday").is_err());
+    announce(&vera, -72, &[("agreed", &asked(&question))])
+        .leads_to("/organise/coming/friday?done=fixture-saved");
+    // To come again, it is asked about no more.
+    change(store, &vera, ("four-player", ""), "").leads_to("/organise/coming/friday?done=fixture-saved");
 }
 
 #[test]

@@ -1,134 +1,172 @@
 //! Audit: one list of everything that anybody did, in a tournament and in the club.
 
+use macro_rules_attribute::apply;
+
 use super::organise::{code, colleague, with_started};
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, credit, hand, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 const AT: &str = "/organise/t/friday-night";
 
-on_both! {
-    fn i15_everything_that_was_done_in_a_tournament_stands_in_one_list(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let table = format!("/at/{}", code(&vera.get(AT)));
-        let result = |key, based_on, points| {
-            [("slot", "1.1.1"), ("based_on", based_on), ("entry_key", key), ("out", "anna"), ("total.vera", points), ("total.gleb", "45")]
-        };
-        let phone = app.browser();
-        phone.post(&format!("{table}/entries"), &result("0123456789abcde1", "0", "30")).leads_to(&table);
-        phone.post(&format!("{table}/entries"), &result("0123456789abcde2", "1", "31")).leads_to(&table);
-        vera.post(&format!("{AT}/scorer"), &[]);
-        phone.post(&format!("{table}/calls"), &[("note", "A card is missing")]);
-        let all = vera.get(&format!("{AT}/audit")).body;
-        let line = |did: &'static str, points: u32| {
-            let line = copy("audit-recorded").with("hand", hand(1)).with("table", 1);
-            shown(line.with("did", copy(did).to_string()).with("result", credit(&["Anna", "Boris"], points)))
-        };
-        for said in [line("hand-recorded", 75), line("hand-corrected", 76), shown(copy("event-scorer-issued")), shown(copy("event-started"))] {
-            assert!(all.contains(&said), "{said}: {all}");
-        }
-        assert!(all.contains("A card is missing"));
-        // The newest first, and what is looked for only.
-        assert!(all.find(&line("hand-corrected", 76)) < all.find(&line("hand-recorded", 75)));
-        let results = vera.get(&format!("{AT}/audit?kind=results")).body;
-        assert!(results.contains(&line("hand-recorded", 75)) && !results.contains(&shown(copy("event-started"))));
-        let found = vera.get(&format!("{AT}/audit?q=card+is")).body;
-        assert!(found.contains("A card is missing") && !found.contains(&line("hand-recorded", 75)));
-        vera.get(&format!("{AT}/audit?q=nothing+of+that+kind&page=7")).tells(200, copy("audit-count").with("count", 0));
-        let file = vera.get(&format!("{AT}/audit.csv?kind=results"));
-        assert!(file.header("content-type").starts_with("text/csv"));
-        assert_eq!(file.body.lines().count(), 3, "{}", file.body);
-        assert!(file.body.starts_with("at,kind,by,what\r\n"), "{}", file.body);
-        assert_eq!(vera.get(&format!("{AT}/audit.xlsx")).status, 200);
-        vera.get(&format!("{AT}/audit.pdf")).tells(404, copy("error-no-such-file"));
-        // It is the organisers’, and nobody changes it.
-        assert_eq!(app.browser().get(&format!("{AT}/audit")).status, 303);
-        assert!([404, 405].contains(&vera.post(&format!("{AT}/audit"), &[]).status.as_u16()));
+#[apply(on_both!)]
+fn i15_everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let table = format!("/at/{}", code(&vera.get(AT)));
+    let result = |key, based_on, points| {
+        [
+            ("slot", "1.1.1"),
+            ("based_on", based_on),
+            ("entry_key", key),
+            ("out", "anna"),
+            ("total.vera", points),
+            ("total.gleb", "45"),
+        ]
+    };
+    let phone = app.browser();
+    phone.post(&format!("{table}/entries"), &result("0123456789abcde1", "0", "30")).leads_to(&table);
+    phone.post(&format!("{table}/entries"), &result("0123456789abcde2", "1", "31")).leads_to(&table);
+    vera.post(&format!("{AT}/scorer"), &[]);
+    phone.post(&format!("{table}/calls"), &[("note", "A card is missing")]);
+    let all = vera.get(&format!("{AT}/audit")).body;
+    let line = |did: &'static str, points: u32| {
+        let line = copy("audit-recorded").with("hand", hand(1)).with("table", 1);
+        shown(line.with("did", copy(did).to_string()).with("result", credit(&["Anna", "Boris"], points)))
+    };
+    for said in [
+        line("hand-recorded", 75),
+        line("hand-corrected", 76),
+        shown(copy("event-scorer-issued")),
+        shown(copy("event-started")),
+    ] {
+        assert!(all.contains(&said), "{said}: {all}");
     }
+    assert!(all.contains("A card is missing"));
+    // The newest first, and what is looked for only.
+    assert!(all.find(&line("hand-corrected", 76)) < all.find(&line("hand-recorded", 75)));
+    let results = vera.get(&format!("{AT}/audit?kind=results")).body;
+    assert!(results.contains(&line("hand-recorded", 75)) && !results.contains(&shown(copy("event-started"))));
+    let found = vera.get(&format!("{AT}/audit?q=card+is")).body;
+    assert!(found.contains("A card is missing") && !found.contains(&line("hand-recorded", 75)));
+    vera.get(&format!("{AT}/audit?q=nothing+of+that+kind&page=7"))
+        .tells(200, copy("audit-count").with("count", 0));
+    let file = vera.get(&format!("{AT}/audit.csv?kind=results"));
+    assert!(file.header("content-type").starts_with("text/csv"));
+    assert_eq!(file.body.lines().count(), 3, "{}", file.body);
+    assert!(file.body.starts_with("at,kind,by,what\r\n"), "{}", file.body);
+    assert_eq!(vera.get(&format!("{AT}/audit.xlsx")).status, 200);
+    vera.get(&format!("{AT}/audit.pdf")).tells(404, copy("error-no-such-file"));
+    // It is the organisers’, and nobody changes it.
+    assert_eq!(app.browser().get(&format!("{AT}/audit")).status, 303);
+    assert!([404, 405].contains(&vera.post(&format!("{AT}/audit"), &[]).status.as_u16()));
+}
 
-    fn what_was_done_in_the_club_is_listed_with_whom_and_what_it_was_done_to(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.post("/organise/players", &[("names", "Zoya")]);
-        let players = vera.get("/organise/players").body;
-        let (_, zoya) = players.split_once("/organise/players/").unwrap();
-        let zoya = zoya.split('/').next().unwrap().split('"').next().unwrap();
-        vera.post(&format!("/organise/players/{zoya}/name"), &[("name", "Zoya Ek")]);
-        let boris = colleague(&app, &vera);
-        drop(boris);
-        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
-        let accounts = lastcard::store::accounts::list(&database.store, &club.id).unwrap();
-        let boris = accounts.iter().find(|account| account.name.to_string() == "Boris").unwrap();
-        let proof = [("current", crate::support::app::PASSWORD)];
-        assert_eq!(vera.post(&format!("/organise/organisers/{}/removal", boris.id), &proof).status, 303);
-        let all = vera.get("/organise/audit.csv").body;
-        for (kind, about) in [("club-deed-player-renamed", "Zoya Ek"), ("club-deed-account-removed", "Boris")] {
-            assert!(all.contains(&format!("{}: {about}", copy(kind))), "{kind}: {all}");
-        }
+#[apply(on_both!)]
+fn what_was_done_in_the_club_is_listed_with_whom_and_what_it_was_done_to(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.post("/organise/players", &[("names", "Zoya")]);
+    let players = vera.get("/organise/players").body;
+    let (_, zoya) = players.split_once("/organise/players/").unwrap();
+    let zoya = zoya.split('/').next().unwrap().split('"').next().unwrap();
+    vera.post(&format!("/organise/players/{zoya}/name"), &[("name", "Zoya Ek")]);
+    let boris = colleague(&app, &vera);
+    drop(boris);
+    let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+    let accounts = lastcard::store::accounts::list(&database.store, &club.id).unwrap();
+    let boris = accounts.iter().find(|account| account.name.to_string() == "Boris").unwrap();
+    let proof = [("current", crate::support::app::PASSWORD)];
+    assert_eq!(vera.post(&format!("/organise/organisers/{}/removal", boris.id), &proof).status, 303);
+    let all = vera.get("/organise/audit.csv").body;
+    for (kind, about) in [("club-deed-player-renamed", "Zoya Ek"), ("club-deed-account-removed", "Boris")] {
+        assert!(all.contains(&format!("{}: {about}", copy(kind))), "{kind}: {all}");
     }
+}
 
-    fn nothing_is_done_in_a_club_that_cannot_be_noted(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.post("/organise/players", &[("names", "Zoya")]);
-        let boris = colleague(&app, &vera);
-        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
-        let accounts = lastcard::store::accounts::list(&database.store, &club.id).unwrap();
-        let other = accounts.iter().find(|account| account.name.to_string() == "Boris").unwrap();
-        let removal = format!("/organise/organisers/{}/removal", other.id);
-        let current = ("current", crate::support::app::PASSWORD);
-        let token = [current, ("name", "Scoreboard"), ("right", "read"), ("days", "30")];
-        let details = [("club", "Borealis"), ("time_zone", "Europe/Berlin"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
-        let season = [("name", "Spring"), ("count", "field")];
-        let password = [current, ("password", "nine blue reverses")];
-        let deeds: [(&str, &[(&str, &str)]); 7] = [
-            (&removal, &[current]),
-            ("/organise/api-tokens", &token),
-            ("/organise/invites", &[current]),
-            ("/organise/club", &details),
-            ("/organise/seasons/new", &season),
-            ("/organise/players", &[("names", "Timur")]),
-            ("/organise/account/password", &password),
-        ];
-        database.run("ALTER TABLE club_deeds RENAME TO club_deeds_elsewhere");
-        for (address, fields) in deeds {
-            assert!(vera.post(address, fields).status.is_server_error(), "{address}");
-        }
-        database.run("ALTER TABLE club_deeds_elsewhere RENAME TO club_deeds");
-        assert_eq!(boris.get("/organise").status.as_u16(), 200);
-        for (page, made) in [("/organise/api-tokens", "Scoreboard"), ("/organise/club", "Borealis"), ("/organise/seasons", "Spring"), ("/organise/players", "Timur")] {
-            assert!(!vera.get(page).body.contains(made), "{page}");
-        }
-        // Once it can be noted it is done, and what was made has its name in the list.
-        for (address, fields) in deeds {
-            let status = vera.post(address, fields).status;
-            assert!(status.is_success() || status.is_redirection(), "{address}: {status}");
-        }
-        let all = vera.get("/organise/audit.csv").body;
-        for (kind, about) in [("token-made", ": Scoreboard"), ("season-made", ": Spring"), ("account-removed", ": Boris"), ("settings", ""), ("invited", ""), ("player-added", ""), ("password", "")] {
-            let line = format!("{}{about}", copy(format!("club-deed-{kind}")));
-            assert!(all.contains(&line), "{line}: {all}");
-        }
+#[apply(on_both!)]
+fn nothing_is_done_in_a_club_that_cannot_be_noted(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.post("/organise/players", &[("names", "Zoya")]);
+    let boris = colleague(&app, &vera);
+    let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+    let accounts = lastcard::store::accounts::list(&database.store, &club.id).unwrap();
+    let other = accounts.iter().find(|account| account.name.to_string() == "Boris").unwrap();
+    let removal = format!("/organise/organisers/{}/removal", other.id);
+    let current = ("current", crate::support::app::PASSWORD);
+    let token = [current, ("name", "Scoreboard"), ("right", "read"), ("days", "30")];
+    let details = [
+        ("club", "Borealis"),
+        ("time_zone", "Europe/Berlin"),
+        ("language", "en"),
+        ("minutes", "5"),
+        ("seconds", "0"),
+    ];
+    let season = [("name", "Spring"), ("count", "field")];
+    let password = [current, ("password", "nine blue reverses")];
+    let deeds: [(&str, &[(&str, &str)]); 7] = [
+        (&removal, &[current]),
+        ("/organise/api-tokens", &token),
+        ("/organise/invites", &[current]),
+        ("/organise/club", &details),
+        ("/organise/seasons/new", &season),
+        ("/organise/players", &[("names", "Timur")]),
+        ("/organise/account/password", &password),
+    ];
+    database.run("ALTER TABLE club_deeds RENAME TO club_deeds_elsewhere");
+    for (address, fields) in deeds {
+        assert!(vera.post(address, fields).status.is_server_error(), "{address}");
     }
+    database.run("ALTER TABLE club_deeds_elsewhere RENAME TO club_deeds");
+    assert_eq!(boris.get("/organise").status.as_u16(), 200);
+    for (page, made) in [
+        ("/organise/api-tokens", "Scoreboard"),
+        ("/organise/club", "Borealis"),
+        ("/organise/seasons", "Spring"),
+        ("/organise/players", "Timur"),
+    ] {
+        assert!(!vera.get(page).body.contains(made), "{page}");
+    }
+    // Once it can be noted it is done, and what was made has its name in the list.
+    for (address, fields) in deeds {
+        let status = vera.post(address, fields).status;
+        assert!(status.is_success() || status.is_redirection(), "{address}: {status}");
+    }
+    let all = vera.get("/organise/audit.csv").body;
+    for (kind, about) in [
+        ("token-made", ": Scoreboard"),
+        ("season-made", ": Spring"),
+        ("account-removed", ": Boris"),
+        ("settings", ""),
+        ("invited", ""),
+        ("player-added", ""),
+        ("password", ""),
+    ] {
+        let line = format!("{}{about}", copy(format!("club-deed-{kind}")));
+        assert!(all.contains(&line), "{line}: {all}");
+    }
+}
 
-    fn i15_what_was_done_in_the_club_is_noted_and_the_database_keeps_it(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.post("/organise/players", &[("names", "Zoya")]);
-        vera.post("/organise/invites", &[("current", "wrong")]);
-        vera.post("/organise/invites", &[("current", crate::support::app::PASSWORD)]);
-        let all = vera.get("/organise/audit").body;
-        for kind in ["club-deed-player-added", "club-deed-invited", "club-deed-log-in"] {
-            assert_eq!(all.matches(&shown(copy(kind))).count(), 1, "{kind}: {all}");
-        }
-        assert!(all.contains("Vera"));
-        let found = vera.get("/organise/audit?kind=club&q=invit").body;
-        assert!(!found.contains(&shown(copy("club-deed-player-added"))));
-        assert!(vera.get("/organise/audit.csv").body.contains("Vera"));
-        for change in ["UPDATE club_deeds SET by_name = 'Nobody'", "DELETE FROM club_deeds", "TRUNCATE club_deeds"] {
-            assert!(database.try_run(change).is_err(), "{change}");
-        }
-        assert_eq!(vera.get("/organise/audit").body.matches("Nobody").count(), 0);
+#[apply(on_both!)]
+fn i15_what_was_done_in_the_club_is_noted_and_the_database_keeps_it(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.post("/organise/players", &[("names", "Zoya")]);
+    vera.post("/organise/invites", &[("current", "wrong")]);
+    vera.post("/organise/invites", &[("current", crate::support::app::PASSWORD)]);
+    let all = vera.get("/organise/audit").body;
+    for kind in ["club-deed-player-added", "club-deed-invited", "club-deed-log-in"] {
+        assert_eq!(all.matches(&shown(copy(kind))).count(), 1, "{kind}: {all}");
     }
+    assert!(all.contains("Vera"));
+    let found = vera.get("/organise/audit?kind=club&q=invit").body;
+    assert!(!found.contains(&shown(copy("club-deed-player-added"))));
+    assert!(vera.get("/organise/audit.csv").body.contains("Vera"));
+    for change in
+        ["UPDATE club_deeds SET by_name = 'Nobody'", "DELETE FROM club_deeds", "TRUNCATE club_deeds"]
+    {
+        assert!(database.try_run(change).is_err(), "{change}");
+    }
+    assert_eq!(vera.get("/organise/audit").body.matches("Nobody").count(), 0);
 }

@@ -4,6 +4,7 @@ use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Audience, Header, Visibility};
 use lastcard::store::{RosterId, codes, merging, player_codes, players};
 use lastcard::tournament::{Openness, PlayerId};
+use macro_rules_attribute::apply;
 
 use super::organise::another_club;
 use crate::support::app::{App, spawn_app};
@@ -45,181 +46,224 @@ fn a_place_that_a_team_has_is_told_as_one_of_so_many_teams() {
     page.tells(200, copy("season-place-of-teams").with("place", 1).with("teams", 2));
 }
 
-on_both! {
-    fn people_are_shown_as_open_as_they_chose_and_followed(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let visitor = app.browser();
-        visitor.get("/c/aurora/players").tells(200, copy("club-people-empty"));
-        let four = Club4::of(&app, database, 11);
-        let list = visitor.get("/c/aurora/players");
-        list.says(200, &four.page(0));
-        list.tells(200, copy("record-evenings"));
-        let page = visitor.get(&four.page(0));
-        page.tells(200, copy("person-less"));
-        assert!(!page.has(copy("encounters-partners")));
-        let pair = format!("{}/with/{}", four.page(0), four.ids[1]);
-        assert_eq!(visitor.get(&pair).status.as_u16(), 404);
+#[apply(on_both!)]
+fn people_are_shown_as_open_as_they_chose_and_followed(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let visitor = app.browser();
+    visitor.get("/c/aurora/players").tells(200, copy("club-people-empty"));
+    let four = Club4::of(&app, database, 11);
+    let list = visitor.get("/c/aurora/players");
+    list.says(200, &four.page(0));
+    list.tells(200, copy("record-evenings"));
+    let page = visitor.get(&four.page(0));
+    page.tells(200, copy("person-less"));
+    assert!(!page.has(copy("encounters-partners")));
+    let pair = format!("{}/with/{}", four.page(0), four.ids[1]);
+    assert_eq!(visitor.get(&pair).status.as_u16(), 404);
 
-        let mut stream = visitor.stream(&format!("{}/live", four.page(0)));
-        stream.next().unwrap();
-        let set = |number: usize, openness: &str| {
-            let id = &four.ids[number];
-            vera.post(&format!("/organise/players/{id}/openness"), &[("openness", openness)])
-                .leads_to(&format!("/organise/players/{id}/page?done=openness"));
-        };
-        set(0, "everything");
-        while !stream.next().unwrap().contains("id=\"partners\"") {}
-        set(1, "everything");
-        let page = visitor.get(&four.page(0));
-        page.tells(200, copy("encounters-partners"));
-        page.tells(200, copy("encounters-balance"));
-        page.says(200, &pair);
-        visitor.get(&pair).tells(200, copy("pair-title").with("one", "Anna").with("other", "Boris"));
-        visitor.get("/c/aurora/players").tells(200, copy("record-run"));
-        // The last hand ends the evening, and the page says who won it.
-        play(&app.live, &four.friday, 1);
-        while !stream.next().unwrap().contains("12</dd>") {}
-        visitor.get("/c/aurora/players").tells(200, copy("record-evenings-won"));
+    let mut stream = visitor.stream(&format!("{}/live", four.page(0)));
+    stream.next().unwrap();
+    let set = |number: usize, openness: &str| {
+        let id = &four.ids[number];
+        vera.post(&format!("/organise/players/{id}/openness"), &[("openness", openness)])
+            .leads_to(&format!("/organise/players/{id}/page?done=openness"));
+    };
+    set(0, "everything");
+    while !stream.next().unwrap().contains("id=\"partners\"") {}
+    set(1, "everything");
+    let page = visitor.get(&four.page(0));
+    page.tells(200, copy("encounters-partners"));
+    page.tells(200, copy("encounters-balance"));
+    page.says(200, &pair);
+    visitor.get(&pair).tells(200, copy("pair-title").with("one", "Anna").with("other", "Boris"));
+    visitor.get("/c/aurora/players").tells(200, copy("record-run"));
+    // The last hand ends the evening, and the page says who won it.
+    play(&app.live, &four.friday, 1);
+    while !stream.next().unwrap().contains("12</dd>") {}
+    visitor.get("/c/aurora/players").tells(200, copy("record-evenings-won"));
 
-        set(0, "nothing");
-        for gone in [four.page(0), pair, format!("{}/live", four.page(0))] {
-            assert_eq!(visitor.get(&gone).status.as_u16(), 404, "{gone}");
-        }
-        assert!(!visitor.get("/c/aurora/players").body.contains("Anna"));
-        assert!(!visitor.get("/c/aurora/ratings").body.contains(&four.page(0)));
-        let refused = vera.post(&format!("/organise/players/{}/openness", four.ids[0]), &[("openness", "half")]);
-        assert_eq!(refused.status.as_u16(), 400);
+    set(0, "nothing");
+    for gone in [four.page(0), pair, format!("{}/live", four.page(0))] {
+        assert_eq!(visitor.get(&gone).status.as_u16(), 404, "{gone}");
     }
+    assert!(!visitor.get("/c/aurora/players").body.contains("Anna"));
+    assert!(!visitor.get("/c/aurora/ratings").body.contains(&four.page(0)));
+    let refused = vera.post(&format!("/organise/players/{}/openness", four.ids[0]), &[("openness", "half")]);
+    assert_eq!(refused.status.as_u16(), 400);
+}
 
-    fn a_player_chooses_with_the_own_link_alone(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let four = Club4::of(&app, database, 1);
-        let anna = PlayerId::parse("anna").unwrap();
-        let own = player_codes::of_players(&database.store, &four.club.id, &four.friday.id, std::slice::from_ref(&anna)).unwrap();
-        let (phone, me) = (app.browser(), format!("/me/{}/page", own[&anna]));
-        phone.get(&format!("/me/{}", own[&anna])).tells(200, copy("own-page-link"));
-        phone.get(&me).tells(200, copy("own-page-lede"));
-        for _ in 0..2 {
-            phone.post(&me, &[("openness", "everything")]).leads_to(&format!("{me}?done=openness"));
-        }
-        phone.get(&format!("{me}?done=openness")).says(200, "value=\"everything\" checked");
-        let stored = players::by_id(&database.store, &four.club.id, &four.ids[0]).unwrap();
-        assert_eq!(stored.openness, Openness::Everything);
-        assert_eq!(phone.post(&me, &[("openness", "")]).status.as_u16(), 400);
-        // What a table shows is in everybody's hands.
-        let table = codes::list(&database.store, &four.club.id, &four.friday.id).unwrap().remove(0).code;
-        let shown = phone.get(&format!("/at/{table}/players/anna")).body;
-        let code = shown.split_once("/me/").unwrap().1.split('"').next().unwrap();
-        let page = format!("/me/{code}/page");
-        phone.get(&page).tells(403, copy("error-own-link"));
-        phone.post(&page, &[("openness", "nothing")]).tells(403, copy("error-own-link"));
-        assert!(!phone.get(&format!("/me/{code}")).has(copy("own-page-link")));
+#[apply(on_both!)]
+fn a_player_chooses_with_the_own_link_alone(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let four = Club4::of(&app, database, 1);
+    let anna = PlayerId::parse("anna").unwrap();
+    let own = player_codes::of_players(
+        &database.store,
+        &four.club.id,
+        &four.friday.id,
+        std::slice::from_ref(&anna),
+    )
+    .unwrap();
+    let (phone, me) = (app.browser(), format!("/me/{}/page", own[&anna]));
+    phone.get(&format!("/me/{}", own[&anna])).tells(200, copy("own-page-link"));
+    phone.get(&me).tells(200, copy("own-page-lede"));
+    for _ in 0..2 {
+        phone.post(&me, &[("openness", "everything")]).leads_to(&format!("{me}?done=openness"));
     }
+    phone.get(&format!("{me}?done=openness")).says(200, "value=\"everything\" checked");
+    let stored = players::by_id(&database.store, &four.club.id, &four.ids[0]).unwrap();
+    assert_eq!(stored.openness, Openness::Everything);
+    assert_eq!(phone.post(&me, &[("openness", "")]).status.as_u16(), 400);
+    // What a table shows is in everybody's hands.
+    let table = codes::list(&database.store, &four.club.id, &four.friday.id).unwrap().remove(0).code;
+    let shown = phone.get(&format!("/at/{table}/players/anna")).body;
+    let code = shown.split_once("/me/").unwrap().1.split('"').next().unwrap();
+    let page = format!("/me/{code}/page");
+    phone.get(&page).tells(403, copy("error-own-link"));
+    phone.post(&page, &[("openness", "nothing")]).tells(403, copy("error-own-link"));
+    assert!(!phone.get(&format!("/me/{code}")).has(copy("own-page-link")));
+}
 
-    fn an_address_of_somebody_who_was_merged_leads_on(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let four = Club4::of(&app, database, 1);
-        let zoya = players::add(&database.store, &four.club.id, &[lastcard::tournament::Name::parse("Zoya").unwrap()]).unwrap();
-        app.live
-            .change_club(&four.club.id, |store| merging::merge(store, &four.club.id, &zoya[0].id, &four.ids[0], None))
+#[apply(on_both!)]
+fn an_address_of_somebody_who_was_merged_leads_on(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let four = Club4::of(&app, database, 1);
+    let zoya =
+        players::add(&database.store, &four.club.id, &[lastcard::tournament::Name::parse("Zoya").unwrap()])
             .unwrap();
-        app.browser().get(&four.page(0)).leads_to(&format!("/c/aurora/players/{}", zoya[0].id));
-        app.browser().get(&format!("/c/aurora/players/{}", zoya[0].id)).says(200, "Zoya");
+    app.live
+        .change_club(&four.club.id, |store| {
+            merging::merge(store, &four.club.id, &zoya[0].id, &four.ids[0], None)
+        })
+        .unwrap();
+    app.browser().get(&four.page(0)).leads_to(&format!("/c/aurora/players/{}", zoya[0].id));
+    app.browser().get(&format!("/c/aurora/players/{}", zoya[0].id)).says(200, "Zoya");
+}
+
+#[apply(on_both!)]
+fn a_record_moves_to_another_club(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let four = Club4::of(&app, database, 12);
+    let olga = another_club(&app, database);
+    let record = vera.get(&format!("/organise/players/{}/record", four.ids[0])).body;
+    let borealis =
+        clubs::list(&database.store).unwrap().into_iter().find(|club| club.slug == "borealis").unwrap();
+    let anna =
+        players::add(&database.store, &borealis.id, &[lastcard::tournament::Name::parse("Anna").unwrap()])
+            .unwrap()
+            .remove(0)
+            .id;
+    let own = format!("/organise/players/{anna}");
+    for path in ["page", "record", "openness"] {
+        assert_eq!(
+            vera.get(&format!("{own}/{path}")).status.as_u16(),
+            if path == "openness" { 405 } else { 404 },
+            "{path}"
+        );
+        assert_eq!(
+            vera.post(&format!("{own}/{path}"), &[("openness", "nothing"), ("record", record.as_str())])
+                .status
+                .as_u16(),
+            if path == "page" { 405 } else { 404 },
+            "{path}"
+        );
     }
-
-    fn a_record_moves_to_another_club(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let four = Club4::of(&app, database, 12);
-        let olga = another_club(&app, database);
-        let record = vera.get(&format!("/organise/players/{}/record", four.ids[0])).body;
-        let borealis = clubs::list(&database.store).unwrap().into_iter().find(|club| club.slug == "borealis").unwrap();
-        let anna = players::add(&database.store, &borealis.id, &[lastcard::tournament::Name::parse("Anna").unwrap()]).unwrap().remove(0).id;
-        let own = format!("/organise/players/{anna}");
-        for path in ["page", "record", "openness"] {
-            assert_eq!(vera.get(&format!("{own}/{path}")).status.as_u16(), if path == "openness" { 405 } else { 404 }, "{path}");
-            assert_eq!(vera.post(&format!("{own}/{path}"), &[("openness", "nothing"), ("record", record.as_str())]).status.as_u16(), if path == "page" { 405 } else { 404 }, "{path}");
-        }
-        let wrong = olga.post(&format!("{own}/record"), &[("record", "Anna <was> great")]);
-        wrong.tells(422, copy("problem-record-none"));
-        wrong.says(422, "Anna &#60;was&#62; great");
-        olga.post(&format!("{own}/record"), &[("record", record.replace("\"place\": 1", "\"place\": 9").as_str())])
-            .tells(422, copy("problem-record-evening").with("number", 1));
-        for _ in 0..2 {
-            olga.post(&format!("{own}/record"), &[("record", record.as_str())]).leads_to(&format!("{own}/page?done=record-brought"));
-        }
-        // The two are one person in what counts for all clubs.
-        assert_eq!(app.browser().get("/ratings").status.as_u16(), 404);
-        assert_eq!(app.browser().get("/ratings/live").status.as_u16(), 404);
-        for organiser in [&vera, &olga] {
-            organiser.post("/organise/club/ratings", &[("take_part", "yes")]).leads_to("/organise/club?done=club");
-        }
-        app.browser().get("/").tells(200, copy("joint-ratings-title"));
-        app.browser().get("/ratings").tells(200, copy("ratings-how-joint"));
-        app.browser().get("/ratings").says(200, "Aurora, Borealis");
-        let page = app.browser().get(&format!("/c/borealis/players/{anna}"));
-        page.tells(200, copy("person-brought"));
-        assert_eq!(page.rows().len(), 1);
-        olga.get(&format!("{own}/page")).tells(200, copy("record-file-brought").with("count", 1));
-        // A seal of somebody else's making says nothing.
-        let forged = record.split_once("\"seal\": \"").map(|(before, _)| format!("{before}\"seal\": \"e30.e30.e30\" }}")).unwrap();
-        olga.post(&format!("{own}/record/end"), &[]).leads_to(&format!("{own}/page?done=record-removed"));
-        olga.post(&format!("{own}/record"), &[("record", forged.as_str())]).leads_to(&format!("{own}/page?done=record-brought"));
-        assert!(!app.browser().get("/ratings").body.contains("Aurora, Borealis"));
-        olga.post(&format!("{own}/record/end"), &[]).leads_to(&format!("{own}/page?done=record-removed"));
-        assert_eq!(app.browser().get(&format!("/c/borealis/players/{anna}")).status.as_u16(), 404);
+    let wrong = olga.post(&format!("{own}/record"), &[("record", "Anna <was> great")]);
+    wrong.tells(422, copy("problem-record-none"));
+    wrong.says(422, "Anna &#60;was&#62; great");
+    olga.post(
+        &format!("{own}/record"),
+        &[("record", record.replace("\"place\": 1", "\"place\": 9").as_str())],
+    )
+    .tells(422, copy("problem-record-evening").with("number", 1));
+    for _ in 0..2 {
+        olga.post(&format!("{own}/record"), &[("record", record.as_str())])
+            .leads_to(&format!("{own}/page?done=record-brought"));
     }
+    // The two are one person in what counts for all clubs.
+    assert_eq!(app.browser().get("/ratings").status.as_u16(), 404);
+    assert_eq!(app.browser().get("/ratings/live").status.as_u16(), 404);
+    for organiser in [&vera, &olga] {
+        organiser
+            .post("/organise/club/ratings", &[("take_part", "yes")])
+            .leads_to("/organise/club?done=club");
+    }
+    app.browser().get("/").tells(200, copy("joint-ratings-title"));
+    app.browser().get("/ratings").tells(200, copy("ratings-how-joint"));
+    app.browser().get("/ratings").says(200, "Aurora, Borealis");
+    let page = app.browser().get(&format!("/c/borealis/players/{anna}"));
+    page.tells(200, copy("person-brought"));
+    assert_eq!(page.rows().len(), 1);
+    olga.get(&format!("{own}/page")).tells(200, copy("record-file-brought").with("count", 1));
+    // A seal of somebody else's making says nothing.
+    let forged = record
+        .split_once("\"seal\": \"")
+        .map(|(before, _)| format!("{before}\"seal\": \"e30.e30.e30\" }}"))
+        .unwrap();
+    olga.post(&format!("{own}/record/end"), &[]).leads_to(&format!("{own}/page?done=record-removed"));
+    olga.post(&format!("{own}/record"), &[("record", forged.as_str())])
+        .leads_to(&format!("{own}/page?done=record-brought"));
+    assert!(!app.browser().get("/ratings").body.contains("Aurora, Borealis"));
+    olga.post(&format!("{own}/record/end"), &[]).leads_to(&format!("{own}/page?done=record-removed"));
+    assert_eq!(app.browser().get(&format!("/c/borealis/players/{anna}")).status.as_u16(), 404);
+}
 
-    fn a_season_ends_with_a_table_certificates_and_a_page(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let four = Club4::of(&app, database, 11);
-        let form = [("name", "2026"), ("count", "places"), ("tournaments", four.friday.id.as_str())];
-        vera.post("/organise/seasons/new", &form).leads_to("/organise/seasons?done=season-saved");
-        let visitor = app.browser();
-        visitor.get("/c/aurora/seasons/2026/year").tells(200, copy("year-so-far"));
-        // Nothing ends while something runs.
-        vera.get("/organise/seasons/2026/end").tells(200, copy("season-end-open"));
-        let early = vera.post("/organise/seasons/2026/end", &[("revision", "1")]);
-        early.tells(409, copy("season-end-open"));
-        vera.get("/organise/seasons/2026/certificates").tells(200, copy("certificates-season-runs"));
-        play(&app.live, &four.friday, 1);
-        vera.post("/organise/seasons/2026/end", &[("revision", "7")]).tells(409, copy("season-stale"));
-        for _ in 0..2 {
-            vera.post("/organise/seasons/2026/end", &[("revision", "1")]).leads_to("/organise/seasons/2026?done=season-ended");
-        }
-        let desk = vera.get("/organise/seasons/2026");
-        desk.tells(200, copy("season-final-help"));
-        assert!(!desk.body.contains("name=\"count\""));
-        let refused = vera.post("/organise/seasons/2026", &[("name", "2027"), ("count", "field"), ("revision", "2")]);
-        refused.tells(409, copy("season-is-ended"));
-        refused.says(409, "value=\"2027\"");
-        let first = vera.get("/organise/seasons/2026/certificates");
-        first.tells(200, copy("certificate-title"));
-        let honoured = |body: &str| body.matches("class=\"certificate\"").count();
-        let everybody = vera.get("/organise/seasons/2026/certificates/everybody");
-        assert!(honoured(&first.body) <= honoured(&everybody.body) && honoured(&everybody.body) == 4);
+#[apply(on_both!)]
+fn a_season_ends_with_a_table_certificates_and_a_page(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let four = Club4::of(&app, database, 11);
+    let form = [("name", "2026"), ("count", "places"), ("tournaments", four.friday.id.as_str())];
+    vera.post("/organise/seasons/new", &form).leads_to("/organise/seasons?done=season-saved");
+    let visitor = app.browser();
+    visitor.get("/c/aurora/seasons/2026/year").tells(200, copy("year-so-far"));
+    // Nothing ends while something runs.
+    vera.get("/organise/seasons/2026/end").tells(200, copy("season-end-open"));
+    let early = vera.post("/organise/seasons/2026/end", &[("revision", "1")]);
+    early.tells(409, copy("season-end-open"));
+    vera.get("/organise/seasons/2026/certificates").tells(200, copy("certificates-season-runs"));
+    play(&app.live, &four.friday, 1);
+    vera.post("/organise/seasons/2026/end", &[("revision", "7")]).tells(409, copy("season-stale"));
+    for _ in 0..2 {
+        vera.post("/organise/seasons/2026/end", &[("revision", "1")])
+            .leads_to("/organise/seasons/2026?done=season-ended");
+    }
+    let desk = vera.get("/organise/seasons/2026");
+    desk.tells(200, copy("season-final-help"));
+    assert!(!desk.body.contains("name=\"count\""));
+    let refused =
+        vera.post("/organise/seasons/2026", &[("name", "2027"), ("count", "field"), ("revision", "2")]);
+    refused.tells(409, copy("season-is-ended"));
+    refused.says(409, "value=\"2027\"");
+    let first = vera.get("/organise/seasons/2026/certificates");
+    first.tells(200, copy("certificate-title"));
+    let honoured = |body: &str| body.matches("class=\"certificate\"").count();
+    let everybody = vera.get("/organise/seasons/2026/certificates/everybody");
+    assert!(honoured(&first.body) <= honoured(&everybody.body) && honoured(&everybody.body) == 4);
 
-        let year = visitor.get("/c/aurora/seasons/2026/year");
-        assert!(!year.has(copy("year-so-far")));
-        year.says(200, "Friday");
-        visitor.get("/c/aurora/players").tells(200, copy("club-people-champions"));
-        // What is no longer for everybody is no longer in the final table.
-        let hidden = Audience { visibility: Visibility::Private, ..Audience::default() };
-        app.live
-            .change(&four.friday.id, |store| tournaments::set_audience(store, &four.club.id, &four.friday.id, hidden, None))
-            .unwrap();
-        visitor.get("/c/aurora/seasons/2026").tells(200, copy("season-empty"));
+    let year = visitor.get("/c/aurora/seasons/2026/year");
+    assert!(!year.has(copy("year-so-far")));
+    year.says(200, "Friday");
+    visitor.get("/c/aurora/players").tells(200, copy("club-people-champions"));
+    // What is no longer for everybody is no longer in the final table.
+    let hidden = Audience { visibility: Visibility::Private, ..Audience::default() };
+    app.live
+        .change(&four.friday.id, |store| {
+            tournaments::set_audience(store, &four.club.id, &four.friday.id, hidden, None)
+        })
+        .unwrap();
+    visitor.get("/c/aurora/seasons/2026").tells(200, copy("season-empty"));
 
-        vera.get("/organise/seasons/2026/reopening").tells(200, copy("season-reopen-text"));
-        vera.post("/organise/seasons/2026/reopening", &[]).leads_to("/organise/seasons/2026?done=season-reopened");
-        vera.get("/organise/seasons/2026").says(200, "name=\"count\"");
-        let olga = another_club(&app, database);
-        for path in ["end", "reopening", "certificates", "certificates/everybody"] {
-            assert_eq!(olga.get(&format!("/organise/seasons/2026/{path}")).status.as_u16(), 404, "{path}");
-        }
+    vera.get("/organise/seasons/2026/reopening").tells(200, copy("season-reopen-text"));
+    vera.post("/organise/seasons/2026/reopening", &[])
+        .leads_to("/organise/seasons/2026?done=season-reopened");
+    vera.get("/organise/seasons/2026").says(200, "name=\"count\"");
+    let olga = another_club(&app, database);
+    for path in ["end", "reopening", "certificates", "certificates/everybody"] {
+        assert_eq!(olga.get(&format!("/organise/seasons/2026/{path}")).status.as_u16(), 404, "{path}");
     }
 }

@@ -2,6 +2,7 @@
 
 use lastcard::store::tournaments::{self, Header};
 use lastcard::tournament::FEWEST_HANDS;
+use macro_rules_attribute::apply;
 
 use super::public::club;
 use crate::support::app::{App, Browser, Reply, spawn_app};
@@ -35,47 +36,56 @@ fn four(app: &App, database: &Database, hands: usize) -> Header {
     header
 }
 
-on_both! {
-    fn an_organiser_hides_the_chances_and_shows_them_again(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
-        let header = started(&database.store, &club, &by("std"));
-        let desk = format!("/organise/t/{}", header.slug);
-        play(&app.live, &header, 6);
-        foretold(&app, &header);
-        vera.get(&desk).tells(200, copy("running-chances-hide-hint"));
-        vera.post(&format!("{desk}/chances"), &[("chances", "hide")]).leads_to(&format!("{desk}?done=chances-hidden"));
-        vera.get(&format!("{desk}?done=chances-hidden")).tells(200, copy("done-chances-hidden"));
-        vera.get(&desk).tells(200, copy("event-chances-hidden"));
-        let visitor = app.browser();
-        let words = ["board-chance", "board-chances-link", "chances-title", "chances-first", "chances-to-come", "chances-runs"];
-        let addresses = ["", "/charts", "/charts?follow=anna", "/schedule", "/projector", "/print", "/entrants/anna"];
-        for hands in [6, 8] {
-            play(&app.live, &header, hands);
-            for below in addresses {
-                let page = visitor.get(&format!("/t/{}{below}", header.slug));
-                assert_eq!(page.status.as_u16(), 200, "{below}");
-                for word in words {
-                    assert!(!page.has(copy(word)), "{below}: {word}");
-                }
-                assert!(!page.body.contains("-c\" ") && !page.body.contains("/charts#chances"), "{below}");
+#[apply(on_both!)]
+fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+    let header = started(&database.store, &club, &by("std"));
+    let desk = format!("/organise/t/{}", header.slug);
+    play(&app.live, &header, 6);
+    foretold(&app, &header);
+    vera.get(&desk).tells(200, copy("running-chances-hide-hint"));
+    vera.post(&format!("{desk}/chances"), &[("chances", "hide")])
+        .leads_to(&format!("{desk}?done=chances-hidden"));
+    vera.get(&format!("{desk}?done=chances-hidden")).tells(200, copy("done-chances-hidden"));
+    vera.get(&desk).tells(200, copy("event-chances-hidden"));
+    let visitor = app.browser();
+    let words = [
+        "board-chance",
+        "board-chances-link",
+        "chances-title",
+        "chances-first",
+        "chances-to-come",
+        "chances-runs",
+    ];
+    let addresses =
+        ["", "/charts", "/charts?follow=anna", "/schedule", "/projector", "/print", "/entrants/anna"];
+    for hands in [6, 8] {
+        play(&app.live, &header, hands);
+        for below in addresses {
+            let page = visitor.get(&format!("/t/{}{below}", header.slug));
+            assert_eq!(page.status.as_u16(), 200, "{below}");
+            for word in words {
+                assert!(!page.has(copy(word)), "{below}: {word}");
             }
+            assert!(!page.body.contains("-c\" ") && !page.body.contains("/charts#chances"), "{below}");
         }
-        assert!(app.live.picture(&header.slug).unwrap().chances().is_none(), "nobody works them out");
-        let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
-        stream.next().expect("the state");
-        play(&app.live, &header, 9);
-        let news = stream.next().expect("news");
-        assert!(!news.contains(&copy("board-chance").to_string()), "{news}");
-        // Of the other club, or of nobody, none is taken.
-        app.browser().post(&format!("{desk}/chances"), &[("chances", "show")]);
-        assert!(!tournaments::by_slug(&database.store, &header.slug).unwrap().tells_chances);
-        assert_eq!(vera.post(&format!("{desk}/chances"), &[("chances", "perhaps")]).status.as_u16(), 400);
-        vera.post(&format!("{desk}/chances"), &[("chances", "show")]).leads_to(&format!("{desk}?done=chances-shown"));
-        foretold(&app, &header);
-        board(&visitor, &header).tells(200, copy("board-chance"));
     }
+    assert!(app.live.picture(&header.slug).unwrap().chances().is_none(), "nobody works them out");
+    let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
+    stream.next().expect("the state");
+    play(&app.live, &header, 9);
+    let news = stream.next().expect("news");
+    assert!(!news.contains(&copy("board-chance").to_string()), "{news}");
+    // Of the other club, or of nobody, none is taken.
+    app.browser().post(&format!("{desk}/chances"), &[("chances", "show")]);
+    assert!(!tournaments::by_slug(&database.store, &header.slug).unwrap().tells_chances);
+    assert_eq!(vera.post(&format!("{desk}/chances"), &[("chances", "perhaps")]).status.as_u16(), 400);
+    vera.post(&format!("{desk}/chances"), &[("chances", "show")])
+        .leads_to(&format!("{desk}?done=chances-shown"));
+    foretold(&app, &header);
+    board(&visitor, &header).tells(200, copy("board-chance"));
 }
 
 #[test]

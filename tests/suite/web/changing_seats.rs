@@ -3,6 +3,7 @@
 use lastcard::store::tournaments::Header;
 use lastcard::store::{codes, player_codes};
 use lastcard::tournament::{HandResult, PlayerId, VoidReason};
+use macro_rules_attribute::apply;
 
 use super::organise::with_started;
 use super::public::club;
@@ -50,50 +51,52 @@ impl Four {
     }
 }
 
-on_both! {
-    fn the_table_is_told_who_changes_seats_until_the_hand_is_recorded(database) {
-        let four = Four::of(database);
-        let phone = four.app.browser();
-        for hand in 1..=4 {
-            let page = phone.get(&four.table);
-            assert_eq!(page.status.as_u16(), 200);
-            let told = band(&page);
-            assert_eq!(told.is_some_and(|told| told.contains(&shown(swap("Gleb", "Vera")))), hand == 3, "hand {hand}: {told:?}");
-            assert_eq!(told.is_some(), hand == 3);
-            // The phone has the forms of the block for a time without a signal, and what to do with them.
-            assert_eq!(page.body.matches("class=\"seat-band\"").count(), usize::from(hand <= 3));
-            play(&four.app.live, &four.header, 1);
-        }
-        // The next block is played by the same four, with other partners.
+#[apply(on_both!)]
+fn the_table_is_told_who_changes_seats_until_the_hand_is_recorded(database: &Database) {
+    let four = Four::of(database);
+    let phone = four.app.browser();
+    for hand in 1..=4 {
         let page = phone.get(&four.table);
-        let told = band(&page).unwrap();
-        // Anna, Gleb, Boris and Vera sat clockwise; now Anna, Boris, Vera and Gleb do.
-        for (who, whose) in [("Boris", "Gleb"), ("Vera", "Boris"), ("Gleb", "Vera")] {
-            let line = copy("seats-takes").with("name", who).with("other", whose);
-            assert!(told.contains(&shown(&line)), "no {line} in {told}");
-        }
-        assert!(!page.has(copy("moves-title")));
+        assert_eq!(page.status.as_u16(), 200);
+        let told = band(&page);
+        assert_eq!(
+            told.is_some_and(|told| told.contains(&shown(swap("Gleb", "Vera")))),
+            hand == 3,
+            "hand {hand}: {told:?}"
+        );
+        assert_eq!(told.is_some(), hand == 3);
+        // The phone has the forms of the block for a time without a signal, and what to do with them.
+        assert_eq!(page.body.matches("class=\"seat-band\"").count(), usize::from(hand <= 3));
+        play(&four.app.live, &four.header, 1);
     }
+    // The next block is played by the same four, with other partners.
+    let page = phone.get(&four.table);
+    let told = band(&page).unwrap();
+    // Anna, Gleb, Boris and Vera sat clockwise; now Anna, Boris, Vera and Gleb do.
+    for (who, whose) in [("Boris", "Gleb"), ("Vera", "Boris"), ("Gleb", "Vera")] {
+        let line = copy("seats-takes").with("name", who).with("other", whose);
+        assert!(told.contains(&shown(&line)), "no {line} in {told}");
+    }
+    assert!(!page.has(copy("moves-title")));
 }
 
-on_both! {
-    fn a_hand_dealt_again_and_one_taken_back_are_told_as_they_stand(database) {
-        let four = Four::of(database);
-        let phone = four.app.browser();
-        play(&four.app.live, &four.header, 2);
-        assert!(band(&phone.get(&four.table)).is_some());
-        let record = |number, outcome| {
-            let stored = four.app.live.picture(&four.header.slug).unwrap().stored.clone();
-            four.app.live.record(&entry(&stored, slot(1, 1, number), outcome)).unwrap();
-        };
-        // The hand before is taken back: it is played first, by those who sit there.
-        record(2, None);
-        assert_eq!(band(&phone.get(&four.table)), None);
-        play(&four.app.live, &four.header, 1);
-        assert!(band(&phone.get(&four.table)).is_some());
-        record(3, Some(HandResult::Void(VoidReason::Stuck)));
-        assert_eq!(band(&phone.get(&four.table)), None, "they sit there already");
-    }
+#[apply(on_both!)]
+fn a_hand_dealt_again_and_one_taken_back_are_told_as_they_stand(database: &Database) {
+    let four = Four::of(database);
+    let phone = four.app.browser();
+    play(&four.app.live, &four.header, 2);
+    assert!(band(&phone.get(&four.table)).is_some());
+    let record = |number, outcome| {
+        let stored = four.app.live.picture(&four.header.slug).unwrap().stored.clone();
+        four.app.live.record(&entry(&stored, slot(1, 1, number), outcome)).unwrap();
+    };
+    // The hand before is taken back: it is played first, by those who sit there.
+    record(2, None);
+    assert_eq!(band(&phone.get(&four.table)), None);
+    play(&four.app.live, &four.header, 1);
+    assert!(band(&phone.get(&four.table)).is_some());
+    record(3, Some(HandResult::Void(VoidReason::Stuck)));
+    assert_eq!(band(&phone.get(&four.table)), None, "they sit there already");
 }
 
 #[test]

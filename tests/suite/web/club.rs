@@ -1,6 +1,7 @@
 //! The club's own page, and its list of players, through public routes.
 
 use lastcard::store::backup;
+use macro_rules_attribute::apply;
 use reqwest::Method;
 use tempfile::TempDir;
 
@@ -17,73 +18,77 @@ fn player(browser: &Browser, name: &str) -> String {
     entry.split("/organise/players/").nth(1).unwrap().split('/').next().unwrap().to_owned()
 }
 
-on_both! {
-    fn a_club_s_settings_are_changed(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let page = vera.get("/organise/club");
-        page.says(200, "name=\"minutes\" value=\"6\"");
-        page.says(200, "<option value=\"Europe/Berlin\" selected>");
-        let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("language", "en")];
-        let played_in = |minutes, seconds| [&club[..], &[("minutes", minutes), ("seconds", seconds)]].concat();
-        for (minutes, seconds) in [("0", "29"), ("61", ""), ("60", "1"), ("-1", "0"), ("five", ""), ("5", "60"), ("", "")] {
-            let refused = vera.post("/organise/club", &played_in(minutes, seconds));
-            refused.tells(422, copy("problem-pace"));
-            refused.says(422, "value=\"Borealis\"");
-            refused.says(422, &format!("name=\"seconds\" value=\"{seconds}\""));
-        }
-        vera.post("/organise/club", &played_in("4", "45")).leads_to("/organise/club?done=club");
-        let page = vera.get("/organise/club?done=club");
-        page.says(200, "name=\"minutes\" value=\"4\"");
-        page.says(200, "name=\"seconds\" value=\"45\"");
-        vera.get("/organise").says(200, "<bdi>Borealis</bdi>");
-        app.browser().get("/organise/club").leads_to("/login?next=/organise/club");
+#[apply(on_both!)]
+fn a_club_s_settings_are_changed(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let page = vera.get("/organise/club");
+    page.says(200, "name=\"minutes\" value=\"6\"");
+    page.says(200, "<option value=\"Europe/Berlin\" selected>");
+    let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("language", "en")];
+    let played_in = |minutes, seconds| [&club[..], &[("minutes", minutes), ("seconds", seconds)]].concat();
+    for (minutes, seconds) in
+        [("0", "29"), ("61", ""), ("60", "1"), ("-1", "0"), ("five", ""), ("5", "60"), ("", "")]
+    {
+        let refused = vera.post("/organise/club", &played_in(minutes, seconds));
+        refused.tells(422, copy("problem-pace"));
+        refused.says(422, "value=\"Borealis\"");
+        refused.says(422, &format!("name=\"seconds\" value=\"{seconds}\""));
     }
+    vera.post("/organise/club", &played_in("4", "45")).leads_to("/organise/club?done=club");
+    let page = vera.get("/organise/club?done=club");
+    page.says(200, "name=\"minutes\" value=\"4\"");
+    page.says(200, "name=\"seconds\" value=\"45\"");
+    vera.get("/organise").says(200, "<bdi>Borealis</bdi>");
+    app.browser().get("/organise/club").leads_to("/login?next=/organise/club");
+}
 
-    fn a_club_is_downloaded_by_its_organisers(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.get("/organise/club").says(200, "href=\"/organise/club/file\"");
-        let file = vera.raw(Method::GET, "/organise/club/file", &[]);
-        assert_eq!((file.status.as_u16(), file.header("content-type")), (200, "application/gzip"));
-        let name = file.header("content-disposition");
-        assert!(name.starts_with("attachment; filename=\"aurora-2") && name.ends_with(".backup\""), "{name}");
-        assert_eq!(file.header("cache-control"), "no-store");
-        let folder = TempDir::new().unwrap();
-        let path = folder.path().join("aurora.backup");
-        std::fs::write(&path, &file.body).unwrap();
-        assert_eq!(backup::verify(&path).unwrap().rows["clubs"], 1);
-        app.browser().get("/organise/club/file").leads_to("/login?next=/organise/club/file");
-    }
+#[apply(on_both!)]
+fn a_club_is_downloaded_by_its_organisers(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.get("/organise/club").says(200, "href=\"/organise/club/file\"");
+    let file = vera.raw(Method::GET, "/organise/club/file", &[]);
+    assert_eq!((file.status.as_u16(), file.header("content-type")), (200, "application/gzip"));
+    let name = file.header("content-disposition");
+    assert!(name.starts_with("attachment; filename=\"aurora-2") && name.ends_with(".backup\""), "{name}");
+    assert_eq!(file.header("cache-control"), "no-store");
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("aurora.backup");
+    std::fs::write(&path, &file.body).unwrap();
+    assert_eq!(backup::verify(&path).unwrap().rows["clubs"], 1);
+    app.browser().get("/organise/club/file").leads_to("/login?next=/organise/club/file");
+}
 
-    fn two_entries_of_one_player_become_one(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        create(&vera, &[("name", "Cup"), ("entrants", "Annie\nBoris\nVera\nGleb")]).leads_to("/organise/t/cup?done=created");
-        let (anna, annie, boris) = (player(&vera, "Anna"), player(&vera, "Annie"), player(&vera, "Boris"));
-        let path = format!("/organise/players/{annie}/merging");
-        vera.get(&path).tells(200, copy("merging-with").with("name", "Annie"));
-        let look = vera.get(&format!("{path}?with={anna}"));
-        look.tells(200, copy("merging-text"));
-        look.says(200, "name=\"stays\"");
-        look.says(200, "<bdi>Friday night</bdi>");
-        look.says(200, "<bdi>Cup</bdi>");
-        let refused = vera.get(&format!("{path}?with={boris}"));
-        let both = || copy("merging-both").with("tournaments", "Cup");
-        refused.tells(200, both());
-        assert!(!refused.body.contains("name=\"stays\""), "{}", refused.body);
-        vera.post(&path, &[("with", &boris), ("stays", &boris)]).tells(409, both());
-        vera.post(&path, &[("with", &anna), ("stays", "nobody")]).tells(400, copy("error-400"));
-        vera.post(&path, &[("with", &annie), ("stays", &annie)]).tells(400, copy("error-400"));
-        vera.post(&path, &[("with", &anna), ("stays", &anna)]).leads_to("/organise/players?done=merged");
-        vera.get("/organise/players?done=merged").tells(200, copy("done-merged"));
-        assert!(!vera.get("/organise/players").body.contains("Annie"));
-        let cup = vera.get("/organise/t/cup");
-        cup.tells(200, copy("event-merged").with("goes", "Annie").with("stays", "Anna"));
-        cup.says(200, "<bdi>Annie</bdi>");
-        vera.post(&path, &[("with", &anna), ("stays", &anna)]).tells(404, copy("error-404"));
-        vera.get(&path).tells(404, copy("error-404"));
-    }
+#[apply(on_both!)]
+fn two_entries_of_one_player_become_one(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    create(&vera, &[("name", "Cup"), ("entrants", "Annie\nBoris\nVera\nGleb")])
+        .leads_to("/organise/t/cup?done=created");
+    let (anna, annie, boris) = (player(&vera, "Anna"), player(&vera, "Annie"), player(&vera, "Boris"));
+    let path = format!("/organise/players/{annie}/merging");
+    vera.get(&path).tells(200, copy("merging-with").with("name", "Annie"));
+    let look = vera.get(&format!("{path}?with={anna}"));
+    look.tells(200, copy("merging-text"));
+    look.says(200, "name=\"stays\"");
+    look.says(200, "<bdi>Friday night</bdi>");
+    look.says(200, "<bdi>Cup</bdi>");
+    let refused = vera.get(&format!("{path}?with={boris}"));
+    let both = || copy("merging-both").with("tournaments", "Cup");
+    refused.tells(200, both());
+    assert!(!refused.body.contains("name=\"stays\""), "{}", refused.body);
+    vera.post(&path, &[("with", &boris), ("stays", &boris)]).tells(409, both());
+    vera.post(&path, &[("with", &anna), ("stays", "nobody")]).tells(400, copy("error-400"));
+    vera.post(&path, &[("with", &annie), ("stays", &annie)]).tells(400, copy("error-400"));
+    vera.post(&path, &[("with", &anna), ("stays", &anna)]).leads_to("/organise/players?done=merged");
+    vera.get("/organise/players?done=merged").tells(200, copy("done-merged"));
+    assert!(!vera.get("/organise/players").body.contains("Annie"));
+    let cup = vera.get("/organise/t/cup");
+    cup.tells(200, copy("event-merged").with("goes", "Annie").with("stays", "Anna"));
+    cup.says(200, "<bdi>Annie</bdi>");
+    vera.post(&path, &[("with", &anna), ("stays", &anna)]).tells(404, copy("error-404"));
+    vera.get(&path).tells(404, copy("error-404"));
 }
 
 #[test]

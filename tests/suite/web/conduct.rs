@@ -1,5 +1,6 @@
 //! The clock of a block, what is said to the hall, and tables that call: through public routes, on both databases.
 
+use macro_rules_attribute::apply;
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
@@ -39,140 +40,152 @@ fn changes(store: &Store) -> u32 {
     tournaments::load(store, "friday-night").unwrap().conduct.changes
 }
 
-on_both! {
-    fn i15_the_clock_is_on_the_phone_the_wall_and_the_desk(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        let phone = app.browser();
-        assert!(!phone.get(&at).body.contains("block-clock"));
-        // Four hands of six minutes.
-        vera.get(AT).says(200, "name=\"minutes\" inputmode=\"numeric\" value=\"24\"");
-        let done = format!("{AT}?done=clock#clock");
-        clock(&vera, "started", "24").leads_to(&done);
-        for (browser, path) in [(&phone, at.as_str()), (&phone, WALL), (&vera, AT)] {
-            browser.get(path).says(200, "data-ends=\"");
-        }
-        clock(&vera, "paused", "").leads_to(&done);
-        let paused = copy("clock-paused").with("minutes", 24);
-        for (browser, path) in [(&phone, at.as_str()), (&phone, WALL), (&vera, AT)] {
-            let page = browser.get(path);
-            page.tells(200, &paused);
-            assert!(!page.body.contains("data-ends"), "{path}");
-        }
-        clock(&vera, "extended", "6").leads_to(&done);
-        phone.get(&at).tells(200, copy("clock-paused").with("minutes", 30));
-        clock(&vera, "resumed", "").leads_to(&done);
-        clock(&vera, "ended", "").leads_to(&done);
-        assert_eq!(hall(&database.store), None);
-        let record = vera.get(AT);
-        record.tells(200, copy("event-clock-started").with("whose", copy("clock-of-all").to_string()).with("minutes", "24"));
-        record.tells(200, copy("event-clock-ended").with("whose", copy("clock-of-all").to_string()));
+#[apply(on_both!)]
+fn i15_the_clock_is_on_the_phone_the_wall_and_the_desk(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    let phone = app.browser();
+    assert!(!phone.get(&at).body.contains("block-clock"));
+    // Four hands of six minutes.
+    vera.get(AT).says(200, "name=\"minutes\" inputmode=\"numeric\" value=\"24\"");
+    let done = format!("{AT}?done=clock#clock");
+    clock(&vera, "started", "24").leads_to(&done);
+    for (browser, path) in [(&phone, at.as_str()), (&phone, WALL), (&vera, AT)] {
+        browser.get(path).says(200, "data-ends=\"");
     }
-
-    fn i15_a_restart_keeps_the_clock_and_another_copy_shows_it(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        clock(&vera, "started", "24");
-        let ends = |page: &str| page.split_once("data-ends=\"").unwrap().1.split('"').next().unwrap().to_owned();
-        let before = ends(&app.browser().get(&at).body);
-        drop(vera);
-        app.end();
-        let again = spawn_app(database);
-        assert_eq!(ends(&again.browser().get(&at).body), before);
-        let other = spawn_app_on(database.other_copy(), Config::default());
-        assert_eq!(ends(&other.browser().get(WALL).body), before);
+    clock(&vera, "paused", "").leads_to(&done);
+    let paused = copy("clock-paused").with("minutes", 24);
+    for (browser, path) in [(&phone, at.as_str()), (&phone, WALL), (&vera, AT)] {
+        let page = browser.get(path);
+        page.tells(200, &paused);
+        assert!(!page.body.contains("data-ends"), "{path}");
     }
+    clock(&vera, "extended", "6").leads_to(&done);
+    phone.get(&at).tells(200, copy("clock-paused").with("minutes", 30));
+    clock(&vera, "resumed", "").leads_to(&done);
+    clock(&vera, "ended", "").leads_to(&done);
+    assert_eq!(hall(&database.store), None);
+    let record = vera.get(AT);
+    record.tells(
+        200,
+        copy("event-clock-started").with("whose", copy("clock-of-all").to_string()).with("minutes", "24"),
+    );
+    record.tells(200, copy("event-clock-ended").with("whose", copy("clock-of-all").to_string()));
+}
 
-    fn i15_what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        let phone = app.browser();
-        let say = |message: &str, minutes: &str| {
-            vera.post(&format!("{AT}/wall"), &[("shows", "evening"), ("message", message), ("minutes", minutes)])
-        };
-        say("Break until 20:15", "").leads_to(&format!("{AT}?done=wall#wall"));
-        for path in [at.as_str(), WALL] {
-            phone.get(path).says(200, "Break until 20:15");
-        }
-        // Sent once more as it is, it is said once.
-        say("Break until 20:15", "");
-        assert_eq!(changes(&database.store), 1);
-        vera.get(AT).tells(200, copy("event-said").with("text", "Break until 20:15"));
-        let huge = "x".repeat(10_000);
-        say(&huge, "").tells(422, copy("error-wall-message"));
-        say("Pizza", "0").tells(422, copy("error-clock-minutes"));
-        phone.get(&at).says(200, "Break until 20:15");
-        say("", "").leads_to(&format!("{AT}?done=wall#wall"));
-        assert!(!phone.get(&at).body.contains("Break until"));
-        vera.get(AT).tells(200, copy("event-said-no-more"));
+#[apply(on_both!)]
+fn i15_a_restart_keeps_the_clock_and_another_copy_shows_it(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    clock(&vera, "started", "24");
+    let ends = |page: &str| page.split_once("data-ends=\"").unwrap().1.split('"').next().unwrap().to_owned();
+    let before = ends(&app.browser().get(&at).body);
+    drop(vera);
+    app.end();
+    let again = spawn_app(database);
+    assert_eq!(ends(&again.browser().get(&at).body), before);
+    let other = spawn_app_on(database.other_copy(), Config::default());
+    assert_eq!(ends(&other.browser().get(WALL).body), before);
+}
 
-        // One that goes by itself: nobody writes anything when its time is over.
-        let _news = app.live.listen().unwrap();
-        let text = Remark::parse("Soon over").unwrap().unwrap();
-        let choice = WallChoice { message: Some(text), ..WallChoice::default() };
-        let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-        let say_for = |time: TimeDelta| {
-            let until = Some(Utc::now() + time);
-            app.live.change(&header.id, |store| tournaments::show_on_wall(store, &header.club_id, &header.id, &choice, until, None)).unwrap();
-        };
-        say_for(TimeDelta::hours(1));
-        let mut stream = phone.stream(&format!("{WALL}/live"));
-        let mut told = |part: &str, is_there: bool| {
-            let events = std::iter::from_fn(|| stream.within(Duration::from_secs(20)));
-            assert!(events.take(6).any(|event| event.contains("wall-head") && event.contains(part) == is_there), "{part}");
-        };
-        phone.get(&at).says(200, "Soon over");
-        say_for(TimeDelta::seconds(1));
-        told("Soon over", false);
-        assert!(!phone.get(&at).body.contains("Soon over"));
-        assert!(!phone.get(WALL).body.contains("Soon over"));
+#[apply(on_both!)]
+fn i15_what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    let phone = app.browser();
+    let say = |message: &str, minutes: &str| {
+        vera.post(&format!("{AT}/wall"), &[("shows", "evening"), ("message", message), ("minutes", minutes)])
+    };
+    say("Break until 20:15", "").leads_to(&format!("{AT}?done=wall#wall"));
+    for path in [at.as_str(), WALL] {
+        phone.get(path).says(200, "Break until 20:15");
     }
+    // Sent once more as it is, it is said once.
+    say("Break until 20:15", "");
+    assert_eq!(changes(&database.store), 1);
+    vera.get(AT).tells(200, copy("event-said").with("text", "Break until 20:15"));
+    let huge = "x".repeat(10_000);
+    say(&huge, "").tells(422, copy("error-wall-message"));
+    say("Pizza", "0").tells(422, copy("error-clock-minutes"));
+    phone.get(&at).says(200, "Break until 20:15");
+    say("", "").leads_to(&format!("{AT}?done=wall#wall"));
+    assert!(!phone.get(&at).body.contains("Break until"));
+    vera.get(AT).tells(200, copy("event-said-no-more"));
 
-    fn i15_a_table_calls_and_the_desk_shows_it(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        let phone = app.browser();
-        phone.get(&at).tells(200, copy("call-title"));
-        let mut desk = vera.stream(&format!("{AT}/live"));
-        let before = desk.next();
-        phone.post(&format!("{at}/calls"), &[("note", "A card is missing")]).leads_to(&format!("{at}#call"));
-        assert_ne!(desk.next(), before);
-        // The second tap, and the second phone of the table.
-        app.browser().post(&format!("{at}/calls"), &[("note", "")]).leads_to(&format!("{at}#call"));
-        assert_eq!(changes(&database.store), 1);
-        phone.get(&at).tells(200, copy("call-take-back"));
-        for path in ["/organise", AT] {
-            vera.get(path).says(200, "A card is missing");
-        }
-        vera.get(AT).says(200, &format!("action=\"{AT}/calls/1\""));
-        // It is nobody else's.
-        for path in ["/t/friday-night", WALL] {
-            assert!(!phone.get(path).body.contains("A card is missing"), "{path}");
-        }
-        vera.post(&format!("{AT}/calls/1"), &[]).leads_to(&format!("{AT}?done=call-answered"));
-        vera.post(&format!("{AT}/calls/1"), &[]).leads_to(&format!("{AT}?done=call-answered"));
-        phone.get(&at).tells(200, copy("call-title"));
+    // One that goes by itself: nobody writes anything when its time is over.
+    let _news = app.live.listen().unwrap();
+    let text = Remark::parse("Soon over").unwrap().unwrap();
+    let choice = WallChoice { message: Some(text), ..WallChoice::default() };
+    let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+    let say_for = |time: TimeDelta| {
+        let until = Some(Utc::now() + time);
+        app.live
+            .change(&header.id, |store| {
+                tournaments::show_on_wall(store, &header.club_id, &header.id, &choice, until, None)
+            })
+            .unwrap();
+    };
+    say_for(TimeDelta::hours(1));
+    let mut stream = phone.stream(&format!("{WALL}/live"));
+    let mut told = |part: &str, is_there: bool| {
+        let events = std::iter::from_fn(|| stream.within(Duration::from_secs(20)));
+        assert!(
+            events.take(6).any(|event| event.contains("wall-head") && event.contains(part) == is_there),
+            "{part}"
+        );
+    };
+    phone.get(&at).says(200, "Soon over");
+    say_for(TimeDelta::seconds(1));
+    told("Soon over", false);
+    assert!(!phone.get(&at).body.contains("Soon over"));
+    assert!(!phone.get(WALL).body.contains("Soon over"));
+}
+
+#[apply(on_both!)]
+fn i15_a_table_calls_and_the_desk_shows_it(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    let phone = app.browser();
+    phone.get(&at).tells(200, copy("call-title"));
+    let mut desk = vera.stream(&format!("{AT}/live"));
+    let before = desk.next();
+    phone.post(&format!("{at}/calls"), &[("note", "A card is missing")]).leads_to(&format!("{at}#call"));
+    assert_ne!(desk.next(), before);
+    // The second tap, and the second phone of the table.
+    app.browser().post(&format!("{at}/calls"), &[("note", "")]).leads_to(&format!("{at}#call"));
+    assert_eq!(changes(&database.store), 1);
+    phone.get(&at).tells(200, copy("call-take-back"));
+    for path in ["/organise", AT] {
+        vera.get(path).says(200, "A card is missing");
+    }
+    vera.get(AT).says(200, &format!("action=\"{AT}/calls/1\""));
+    // It is nobody else's.
+    for path in ["/t/friday-night", WALL] {
+        assert!(!phone.get(path).body.contains("A card is missing"), "{path}");
+    }
+    vera.post(&format!("{AT}/calls/1"), &[]).leads_to(&format!("{AT}?done=call-answered"));
+    vera.post(&format!("{AT}/calls/1"), &[]).leads_to(&format!("{AT}?done=call-answered"));
+    phone.get(&at).tells(200, copy("call-title"));
+    phone.post(&format!("{at}/calls"), &[]);
+    phone.post(&format!("{at}/calls"), &[("end", "yes")]).leads_to(&format!("{at}#call"));
+    assert_eq!(changes(&database.store), 4);
+    let record = vera.get(AT);
+    record.tells(200, copy("event-called-because").with("table", 1).with("note", "A card is missing"));
+    record.tells(200, copy("event-call-answered").with("table", 1));
+    record.tells(200, copy("event-call-taken-back").with("table", 1));
+    phone.post(&format!("{at}/calls"), &[("note", &"x".repeat(10_000))]).tells(422, copy("error-call-note"));
+    for _ in 0..40 {
         phone.post(&format!("{at}/calls"), &[]);
-        phone.post(&format!("{at}/calls"), &[("end", "yes")]).leads_to(&format!("{at}#call"));
-        assert_eq!(changes(&database.store), 4);
-        let record = vera.get(AT);
-        record.tells(200, copy("event-called-because").with("table", 1).with("note", "A card is missing"));
-        record.tells(200, copy("event-call-answered").with("table", 1));
-        record.tells(200, copy("event-call-taken-back").with("table", 1));
-        phone.post(&format!("{at}/calls"), &[("note", &"x".repeat(10_000))]).tells(422, copy("error-call-note"));
-        for _ in 0..40 {
-            phone.post(&format!("{at}/calls"), &[]);
-            phone.post(&format!("{at}/calls"), &[("end", "yes")]);
-        }
-        phone.post(&format!("{at}/calls"), &[]).tells(429, copy("error-call-too-often"));
-        vera.post(&format!("{AT}/stop"), &[]);
-        vera.post(&format!("{AT}/archive"), &[]);
-        assert_eq!(phone.post(&format!("{at}/calls"), &[]).status.as_u16(), 410);
+        phone.post(&format!("{at}/calls"), &[("end", "yes")]);
     }
+    phone.post(&format!("{at}/calls"), &[]).tells(429, copy("error-call-too-often"));
+    vera.post(&format!("{AT}/stop"), &[]);
+    vera.post(&format!("{AT}/archive"), &[]);
+    assert_eq!(phone.post(&format!("{at}/calls"), &[]).status.as_u16(), 410);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use lastcard::store::tournaments;
 use lastcard::view::Message;
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use super::organise::{code, with_started};
@@ -77,103 +78,124 @@ fn moves<'a>(key: &'a str, name: &'a str, places: [u32; 2], points: [&'a str; 2]
         .with("after", points[1])
 }
 
-on_both! {
-    fn i15_what_a_correction_changes_is_told_before_it_is_saved(database) {
-        let table = Table::played(database);
-        let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
-        page.says(200, &format!("formaction=\"{}/hands/1.1.1/consequences\"", table.at));
-        page.says(200, &format!("action=\"{}/entries\"", table.at));
-        let key = "correction-of-hand-1";
-        let correction = form("1.1.1", "1", key, &GLEB);
-        let told = table.foresees(&correction);
-        told.tells(200, copy("consequences-title").with("hand", hand(1)));
-        told.tells(200, credit(&["Anna", "Boris"], 75));
-        told.tells(200, credit(&["Vera", "Gleb"], 90));
-        told.tells(200, moves("consequences-falls", "Anna", [1, 3], ["95", "20"]));
-        told.tells(200, moves("consequences-rises", "Gleb", [3, 1], ["0", "90"]));
-        told.says(200, "name=\"total.anna\" value=\"50\"");
-        // It was only asked.
-        assert_eq!(table.entries(), 2);
-        let why = [&correction[..], &[("note", " Miscounted  by Vera ")]].concat();
-        let saved = |origin: String| {
-            let send = |request: reqwest::RequestBuilder| {
-                request.header("origin", origin).header("user-agent", "Mozilla/5.0 (Android 14; Mobile) Firefox/130.0").form(&why)
-            };
-            table.phone.send(Method::POST, &format!("{}/entries", table.at), send)
+#[apply(on_both!)]
+fn i15_what_a_correction_changes_is_told_before_it_is_saved(database: &Database) {
+    let table = Table::played(database);
+    let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
+    page.says(200, &format!("formaction=\"{}/hands/1.1.1/consequences\"", table.at));
+    page.says(200, &format!("action=\"{}/entries\"", table.at));
+    let key = "correction-of-hand-1";
+    let correction = form("1.1.1", "1", key, &GLEB);
+    let told = table.foresees(&correction);
+    told.tells(200, copy("consequences-title").with("hand", hand(1)));
+    told.tells(200, credit(&["Anna", "Boris"], 75));
+    told.tells(200, credit(&["Vera", "Gleb"], 90));
+    told.tells(200, moves("consequences-falls", "Anna", [1, 3], ["95", "20"]));
+    told.tells(200, moves("consequences-rises", "Gleb", [3, 1], ["0", "90"]));
+    told.says(200, "name=\"total.anna\" value=\"50\"");
+    // It was only asked.
+    assert_eq!(table.entries(), 2);
+    let why = [&correction[..], &[("note", " Miscounted  by Vera ")]].concat();
+    let saved = |origin: String| {
+        let send = |request: reqwest::RequestBuilder| {
+            request
+                .header("origin", origin)
+                .header("user-agent", "Mozilla/5.0 (Android 14; Mobile) Firefox/130.0")
+                .form(&why)
         };
-        saved(table.app.url("")).leads_to(&table.at);
-        // The second tap.
-        saved(table.app.url("")).leads_to(&table.at);
-        assert_eq!(table.entries(), 3);
-        let history = app_history(&table);
-        history.says(200, "Miscounted by Vera");
-        let desk = table.vera.get(&format!("{AT}/hands/1.1.1"));
-        desk.says(200, "Firefox · Android");
-        desk.says(200, &table.at["/at/".len()..]);
-        // What everybody sees names neither the code nor the device.
-        assert!(!history.body.contains("Firefox") && !history.body.contains(&table.at["/at/".len()..]));
-        table.foresees(&form("1.1.1", "2", "the-same-once-more", &GLEB)).tells(200, copy("consequences-none"));
-    }
+        table.phone.send(Method::POST, &format!("{}/entries", table.at), send)
+    };
+    saved(table.app.url("")).leads_to(&table.at);
+    // The second tap.
+    saved(table.app.url("")).leads_to(&table.at);
+    assert_eq!(table.entries(), 3);
+    let history = app_history(&table);
+    history.says(200, "Miscounted by Vera");
+    let desk = table.vera.get(&format!("{AT}/hands/1.1.1"));
+    desk.says(200, "Firefox · Android");
+    desk.says(200, &table.at["/at/".len()..]);
+    // What everybody sees names neither the code nor the device.
+    assert!(!history.body.contains("Firefox") && !history.body.contains(&table.at["/at/".len()..]));
+    table.foresees(&form("1.1.1", "2", "the-same-once-more", &GLEB)).tells(200, copy("consequences-none"));
+}
 
-    fn i15_every_version_is_listed_and_restored_by_one_tap(database) {
-        let table = Table::played(database);
-        table.record(&form("1.1.1", "1", "0123456789-second", &GLEB)).leads_to(&table.at);
-        let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
-        page.tells(200, copy("versions-title").with("count", 2));
-        page.says(200, "name=\"restore\" value=\"1\"");
-        assert!(!page.body.contains("name=\"restore\" value=\"2\""), "it holds already");
-        let restore = form("1.1.1", "2", "0123456789-restor", &[("restore", "1")]);
-        table.record(&restore).leads_to(&table.at);
-        table.record(&restore).leads_to(&table.at);
-        assert_eq!(table.entries(), 4);
-        let page = table.vera.get(&format!("{AT}/hands/1.1.1"));
-        page.tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
-        page.says(200, "name=\"restore\" value=\"2\"");
-        table.vera.post(&format!("{AT}/hands/1.1.1"), &form("1.1.1", "3", "0123456789-again1", &[("restore", "2")]))
-            .leads_to(&format!("{AT}?done=corrected"));
-        // Another phone that saw it before is shown what stands.
-        assert_eq!(table.record(&form("1.1.1", "3", "0123456789-stale2", &[("restore", "1")])).status.as_u16(), 409);
-        for wrong in ["0", "9", "x"] {
-            let status = table.record(&form("1.1.1", "4", &format!("0123456789-wrong{wrong}"), &[("restore", wrong)])).status.as_u16();
-            assert!([400, 409].contains(&status), "{wrong}: {status}");
-        }
-        assert_eq!(table.entries(), 5);
+#[apply(on_both!)]
+fn i15_every_version_is_listed_and_restored_by_one_tap(database: &Database) {
+    let table = Table::played(database);
+    table.record(&form("1.1.1", "1", "0123456789-second", &GLEB)).leads_to(&table.at);
+    let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
+    page.tells(200, copy("versions-title").with("count", 2));
+    page.says(200, "name=\"restore\" value=\"1\"");
+    assert!(!page.body.contains("name=\"restore\" value=\"2\""), "it holds already");
+    let restore = form("1.1.1", "2", "0123456789-restor", &[("restore", "1")]);
+    table.record(&restore).leads_to(&table.at);
+    table.record(&restore).leads_to(&table.at);
+    assert_eq!(table.entries(), 4);
+    let page = table.vera.get(&format!("{AT}/hands/1.1.1"));
+    page.tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
+    page.says(200, "name=\"restore\" value=\"2\"");
+    table
+        .vera
+        .post(&format!("{AT}/hands/1.1.1"), &form("1.1.1", "3", "0123456789-again1", &[("restore", "2")]))
+        .leads_to(&format!("{AT}?done=corrected"));
+    // Another phone that saw it before is shown what stands.
+    assert_eq!(
+        table.record(&form("1.1.1", "3", "0123456789-stale2", &[("restore", "1")])).status.as_u16(),
+        409
+    );
+    for wrong in ["0", "9", "x"] {
+        let status = table
+            .record(&form("1.1.1", "4", &format!("0123456789-wrong{wrong}"), &[("restore", wrong)]))
+            .status
+            .as_u16();
+        assert!([400, 409].contains(&status), "{wrong}: {status}");
     }
+    assert_eq!(table.entries(), 5);
+}
 
-    fn i15_what_is_recorded_in_a_closed_block_is_the_organisers(database) {
-        let table = Table::played(database);
-        table.vera.get(AT).tells(200, copy("blocks-title"));
-        table.closes("close", "1").leads_to(&format!("{AT}?done=block-closed#blocks"));
-        table.closes("close", "1").leads_to(&format!("{AT}?done=block-closed#blocks"));
-        let closed = || copy("table-wrong-closed");
-        let page = table.phone.get(&table.at);
-        assert!(!page.body.contains("name=\"undo\""), "what was saved last cannot be taken back");
-        table.phone.get(&format!("{}/hands/1.1.1", table.at)).tells(200, closed());
-        table.record(&form("1.1.1", "1", "0123456789-closed", &GLEB)).tells(409, closed());
-        table.foresees(&form("1.1.1", "1", "0123456789-look1", &GLEB)).tells(409, closed());
-        table.record(&form("1.1.2", "1", "0123456789-undo1", &[("undo", "yes")])).tells(409, closed());
-        assert_eq!(table.entries(), 2);
-        // A hand that is open is entered as ever, an organiser corrects, and may open one again.
-        table.record(&form("1.1.3", "0", "0123456789-third1", &GLEB)).leads_to(&table.at);
-        let corrected = format!("{AT}?done=corrected");
-        table.vera.post(&format!("{AT}/hands/1.1.1"), &form("1.1.1", "1", "0123456789-vera11", &GLEB)).leads_to(&corrected);
-        table.vera.post(&format!("{AT}/hands/1.1.2"), &form("1.1.2", "1", "0123456789-vera12", &[("undo", "hand")])).leads_to(&corrected);
-        table.record(&form("1.1.2", "2", "0123456789-again2", &GLEB)).leads_to(&table.at);
-        table.record(&form("1.1.2", "3", "0123456789-undo22", &[("undo", "yes")])).tells(409, closed());
-        table.closes("open", "1").leads_to(&format!("{AT}?done=block-opened#blocks"));
-        table.record(&form("1.1.2", "3", "0123456789-undo33", &[("undo", "yes")])).leads_to(&table.at);
-        let record = table.vera.get(AT);
-        let block = copy("blocks-block").with("round", 1).with("block", 1).to_string();
-        assert_eq!(record.body.matches(&shown(copy("event-closed").with("what", block))).count(), 1);
+#[apply(on_both!)]
+fn i15_what_is_recorded_in_a_closed_block_is_the_organisers(database: &Database) {
+    let table = Table::played(database);
+    table.vera.get(AT).tells(200, copy("blocks-title"));
+    table.closes("close", "1").leads_to(&format!("{AT}?done=block-closed#blocks"));
+    table.closes("close", "1").leads_to(&format!("{AT}?done=block-closed#blocks"));
+    let closed = || copy("table-wrong-closed");
+    let page = table.phone.get(&table.at);
+    assert!(!page.body.contains("name=\"undo\""), "what was saved last cannot be taken back");
+    table.phone.get(&format!("{}/hands/1.1.1", table.at)).tells(200, closed());
+    table.record(&form("1.1.1", "1", "0123456789-closed", &GLEB)).tells(409, closed());
+    table.foresees(&form("1.1.1", "1", "0123456789-look1", &GLEB)).tells(409, closed());
+    table.record(&form("1.1.2", "1", "0123456789-undo1", &[("undo", "yes")])).tells(409, closed());
+    assert_eq!(table.entries(), 2);
+    // A hand that is open is entered as ever, an organiser corrects, and may open one again.
+    table.record(&form("1.1.3", "0", "0123456789-third1", &GLEB)).leads_to(&table.at);
+    let corrected = format!("{AT}?done=corrected");
+    table
+        .vera
+        .post(&format!("{AT}/hands/1.1.1"), &form("1.1.1", "1", "0123456789-vera11", &GLEB))
+        .leads_to(&corrected);
+    table
+        .vera
+        .post(&format!("{AT}/hands/1.1.2"), &form("1.1.2", "1", "0123456789-vera12", &[("undo", "hand")]))
+        .leads_to(&corrected);
+    table.record(&form("1.1.2", "2", "0123456789-again2", &GLEB)).leads_to(&table.at);
+    table.record(&form("1.1.2", "3", "0123456789-undo22", &[("undo", "yes")])).tells(409, closed());
+    table.closes("open", "1").leads_to(&format!("{AT}?done=block-opened#blocks"));
+    table.record(&form("1.1.2", "3", "0123456789-undo33", &[("undo", "yes")])).leads_to(&table.at);
+    let record = table.vera.get(AT);
+    let block = copy("blocks-block").with("round", 1).with("block", 1).to_string();
+    assert_eq!(record.body.matches(&shown(copy("event-closed").with("what", block))).count(), 1);
 
-        table.closes("close", "").leads_to(&format!("{AT}?done=block-closed#blocks"));
-        table.record(&form("1.1.1", "2", "0123456789-closd2", &GLEB)).tells(409, closed());
-        for (deed, block, status) in [("close", "9", 404), ("close", "x", 400), ("shut", "1", 400)] {
-            assert_eq!(table.closes(deed, block).status.as_u16(), status, "{deed} {block}");
-        }
-        assert_eq!(table.phone.post(&format!("{AT}/blocks"), &[("round", "1"), ("deed", "open")]).status.as_u16(), 401);
-        assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().conduct.closed.len(), 1);
+    table.closes("close", "").leads_to(&format!("{AT}?done=block-closed#blocks"));
+    table.record(&form("1.1.1", "2", "0123456789-closd2", &GLEB)).tells(409, closed());
+    for (deed, block, status) in [("close", "9", 404), ("close", "x", 400), ("shut", "1", 400)] {
+        assert_eq!(table.closes(deed, block).status.as_u16(), status, "{deed} {block}");
     }
+    assert_eq!(
+        table.phone.post(&format!("{AT}/blocks"), &[("round", "1"), ("deed", "open")]).status.as_u16(),
+        401
+    );
+    assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().conduct.closed.len(), 1);
 }
 
 #[test]

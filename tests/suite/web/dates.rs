@@ -2,6 +2,7 @@
 
 use lastcard::store::fixtures::{self, Fixture};
 use lastcard::store::{clubs, players, tournaments};
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use super::fixtures::announce;
@@ -30,135 +31,172 @@ fn summer(app: &App) -> Browser {
     vera
 }
 
-on_both! {
-    fn a_year_in_which_no_evening_can_be_is_refused_wherever_a_date_enters(database) {
-        let app = spawn_app(database);
-        let short = || copy("problem-year-short").with("year", "26").with("meant", "2026");
-        let outside = |year: &'static str| {
-            copy("problem-year-outside").with("year", year).with("earliest", "1990").with("latest", "2100")
-        };
-        let vera = with_started(&app);
-        for date in ["0026-12-04", "26-12-04"] {
-            announce(&vera, 0, &[("date", date)]).tells(422, short());
-            create(&vera, &[("date", date), ("name", "Cup"), ("entrants", FOUR)]).tells(422, short());
-            let told = [("visibility", "public"), ("names", "full"), ("telling", "from"), ("date", date), ("time", "22:00")];
-            vera.post("/organise/t/friday-night/audience", &told).tells(422, short());
+#[apply(on_both!)]
+fn a_year_in_which_no_evening_can_be_is_refused_wherever_a_date_enters(database: &Database) {
+    let app = spawn_app(database);
+    let short = || copy("problem-year-short").with("year", "26").with("meant", "2026");
+    let outside = |year: &'static str| {
+        copy("problem-year-outside").with("year", year).with("earliest", "1990").with("latest", "2100")
+    };
+    let vera = with_started(&app);
+    for date in ["0026-12-04", "26-12-04"] {
+        announce(&vera, 0, &[("date", date)]).tells(422, short());
+        create(&vera, &[("date", date), ("name", "Cup"), ("entrants", FOUR)]).tells(422, short());
+        let told = [
+            ("visibility", "public"),
+            ("names", "full"),
+            ("telling", "from"),
+            ("date", date),
+            ("time", "22:00"),
+        ];
+        vera.post("/organise/t/friday-night/audience", &told).tells(422, short());
+    }
+    announce(&vera, 0, &[("date", "9999-12-31")]).tells(422, outside("9999"));
+    // A series goes no further either.
+    announce(&vera, 0, &[("date", "2100-12-20"), ("repeat", "week"), ("times", "3")])
+        .tells(422, outside("2101"));
+    let record = r#"{"lastcard_record":1,"person":"Anna","evenings":[{"club":"Borealis","tournament":"Cup",
+        "played_at":"0026-12-04T19:00:00Z","place":1,"people":4,"hands":12,"won":5}]}"#;
+    let anna =
+        players::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
+    let brought = vera.post(&format!("/organise/players/{}/record", anna.id), &[("record", record)]);
+    assert_eq!(brought.status.as_u16(), 422, "{}", brought.body);
+    assert_eq!(tournaments::of_installation(&database.store, 9).unwrap().len(), 1);
+    assert!(fixtures_of(database).is_empty());
+}
+
+#[apply(on_both!)]
+fn a_date_before_the_tournament_tells_nobody_its_results(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+    play(&app.live, &header, 2);
+    let from = |date, time| {
+        let told = [
+            ("visibility", "public"),
+            ("names", "full"),
+            ("telling", "from"),
+            ("date", date),
+            ("time", time),
+        ];
+        vera.post("/organise/t/friday-night/audience", &told)
+    };
+    // It begins at half past seven.
+    from("2026-11-27", "19:29")
+        .tells(422, copy("problem-told-before-start").with("when", "Fri, 27 Nov 2026, 19:30"));
+    from("2098-11-27", "19:30").leads_to("/organise/t/friday-night?done=audience");
+    let visitor = app.browser();
+    let file = "/t/friday-night/leaderboard.json";
+    assert_eq!(visitor.get(file).status.as_u16(), 403);
+    // What was taken before years were looked at tells nobody either.
+    database.run("UPDATE tournaments SET told_at = '0027-12-04 19:00:00'");
+    assert_eq!(spawn_app(database).browser().get(file).status.as_u16(), 403);
+    vera.get("/organise/t/friday-night").tells(200, copy("audience-telling-request"));
+}
+
+#[apply(on_both!)]
+fn dates_that_were_taken_before_break_no_page(database: &Database) {
+    let app = spawn_app(database);
+    let vera = summer(&app);
+    create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
+    create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).leads_to("/organise/t/cup?done=created");
+    vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
+    play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
+    database.run("UPDATE fixtures SET starts_at = '9999-12-31 23:30:00'");
+    for date in ["0027-12-04 19:00:00", "9999-12-31 23:30:00"] {
+        database.run(&format!("UPDATE tournaments SET starts_at = '{date}'"));
+        let again = spawn_app(database);
+        let visitor = again.browser();
+        for path in [
+            "/",
+            "/c/aurora",
+            "/c/aurora/players",
+            "/c/aurora/ratings",
+            "/c/aurora/feed.atom",
+            "/c/aurora/calendar.ics",
+            "/t/friday",
+            "/t/friday/poster",
+            "/t/friday-night",
+            "/t/friday-night/leaderboard.xlsx",
+            "/t/friday-night/projector",
+            "/api/v1/tournaments/friday-night/summary",
+        ] {
+            assert_eq!(visitor.raw(Method::GET, path, &[]).status.as_u16(), 200, "{path} {date}");
         }
-        announce(&vera, 0, &[("date", "9999-12-31")]).tells(422, outside("9999"));
-        // A series goes no further either.
-        announce(&vera, 0, &[("date", "2100-12-20"), ("repeat", "week"), ("times", "3")]).tells(422, outside("2101"));
-        let record = r#"{"lastcard_record":1,"person":"Anna","evenings":[{"club":"Borealis","tournament":"Cup",
-            "played_at":"0026-12-04T19:00:00Z","place":1,"people":4,"hands":12,"won":5}]}"#;
-        let anna = players::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
-        let brought = vera.post(&format!("/organise/players/{}/record", anna.id), &[("record", record)]);
-        assert_eq!(brought.status.as_u16(), 422, "{}", brought.body);
-        assert_eq!(tournaments::of_installation(&database.store, 9).unwrap().len(), 1);
-        assert!(fixtures_of(database).is_empty());
-    }
-
-    fn a_date_before_the_tournament_tells_nobody_its_results(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-        play(&app.live, &header, 2);
-        let from = |date, time| {
-            let told = [("visibility", "public"), ("names", "full"), ("telling", "from"), ("date", date), ("time", time)];
-            vera.post("/organise/t/friday-night/audience", &told)
-        };
-        // It begins at half past seven.
-        from("2026-11-27", "19:29").tells(422, copy("problem-told-before-start").with("when", "Fri, 27 Nov 2026, 19:30"));
-        from("2098-11-27", "19:30").leads_to("/organise/t/friday-night?done=audience");
-        let visitor = app.browser();
-        let file = "/t/friday-night/leaderboard.json";
-        assert_eq!(visitor.get(file).status.as_u16(), 403);
-        // What was taken before years were looked at tells nobody either.
-        database.run("UPDATE tournaments SET told_at = '0027-12-04 19:00:00'");
-        assert_eq!(spawn_app(database).browser().get(file).status.as_u16(), 403);
-        vera.get("/organise/t/friday-night").tells(200, copy("audience-telling-request"));
-    }
-
-    fn dates_that_were_taken_before_break_no_page(database) {
-        let app = spawn_app(database);
-        let vera = summer(&app);
-        create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
-        create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).leads_to("/organise/t/cup?done=created");
-        vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
-        play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
-        database.run("UPDATE fixtures SET starts_at = '9999-12-31 23:30:00'");
-        for date in ["0027-12-04 19:00:00", "9999-12-31 23:30:00"] {
-            database.run(&format!("UPDATE tournaments SET starts_at = '{date}'"));
-            let again = spawn_app(database);
-            let visitor = again.browser();
-            for path in [
-                "/", "/c/aurora", "/c/aurora/players", "/c/aurora/ratings", "/c/aurora/feed.atom", "/c/aurora/calendar.ics", "/t/friday",
-                "/t/friday/poster", "/t/friday-night", "/t/friday-night/leaderboard.xlsx", "/t/friday-night/projector",
-                "/api/v1/tournaments/friday-night/summary",
-            ] {
-                assert_eq!(visitor.raw(Method::GET, path, &[]).status.as_u16(), 200, "{path} {date}");
-            }
-            let calendar = visitor.get("/c/aurora/calendar.ics").body;
-            let times = calendar.lines().filter(|line| line.starts_with("DTSTART") || line.starts_with("DTEND"));
-            assert!(times.clone().count() >= 2 && times.clone().all(|line| !line.contains('+')), "{calendar}");
-            let desk = again.browser();
-            desk.post("/login", &[("login", "vera"), ("password", crate::support::app::PASSWORD)]);
-            for path in [
-                "/organise", "/organise/coming/friday", "/organise/coming/friday/edit", "/organise/t/friday-night", "/organise/t/cup",
-                "/organise/t/cup/edit", "/organise/t/cup/forecast", "/organise/t/cup/audience", "/organise/seasons/new",
-            ] {
-                assert_eq!(desk.get(path).status.as_u16(), 200, "{path} {date}");
-            }
+        let calendar = visitor.get("/c/aurora/calendar.ics").body;
+        let times = calendar.lines().filter(|line| line.starts_with("DTSTART") || line.starts_with("DTEND"));
+        assert!(times.clone().count() >= 2 && times.clone().all(|line| !line.contains('+')), "{calendar}");
+        let desk = again.browser();
+        desk.post("/login", &[("login", "vera"), ("password", crate::support::app::PASSWORD)]);
+        for path in [
+            "/organise",
+            "/organise/coming/friday",
+            "/organise/coming/friday/edit",
+            "/organise/t/friday-night",
+            "/organise/t/cup",
+            "/organise/t/cup/edit",
+            "/organise/t/cup/forecast",
+            "/organise/t/cup/audience",
+            "/organise/seasons/new",
+        ] {
+            assert_eq!(desk.get(path).status.as_u16(), 200, "{path} {date}");
         }
     }
+}
 
-    fn an_hour_that_comes_twice_is_chosen_when_it_is_announced(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let late = [("date", "2099-10-25"), ("time", "02:30")];
-        let asked = announce(&vera, 0, &late);
-        asked.says(422, "name=\"occurrence\" value=\"earlier\"");
-        asked.tells(422, copy("draft-occurrence-later").with("offset", "UTC+1"));
-        announce(&vera, 0, &[&late[..], &[("occurrence", "later")]].concat())
-            .leads_to("/organise/coming/friday?done=fixture-saved");
-        assert_eq!(starts(&fixtures_of(database)[0]), "2099-10-25T01:30:00Z");
-        // Who changes something else is not asked again.
-        vera.get("/organise/coming/friday/edit").says(200, "value=\"later\" checked");
-        // Of a series it is asked whichever evening it is.
-        let series = [("name", "Series"), ("date", "2099-10-18"), ("time", "02:30"), ("repeat", "week"), ("times", "2")];
-        announce(&vera, 0, &series).says(422, "name=\"occurrence\" value=\"earlier\"");
-        announce(&vera, 0, &[&series[..], &[("occurrence", "later")]].concat())
-            .leads_to("/organise?done=fixtures-saved");
-        let all = fixtures_of(database);
-        let begin: Vec<String> = all.iter().filter(|one| one.name.as_str() == "Series").map(starts).collect();
-        assert_eq!(begin, ["2099-10-18T00:30:00Z", "2099-10-25T01:30:00Z"]);
-    }
+#[apply(on_both!)]
+fn an_hour_that_comes_twice_is_chosen_when_it_is_announced(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let late = [("date", "2099-10-25"), ("time", "02:30")];
+    let asked = announce(&vera, 0, &late);
+    asked.says(422, "name=\"occurrence\" value=\"earlier\"");
+    asked.tells(422, copy("draft-occurrence-later").with("offset", "UTC+1"));
+    announce(&vera, 0, &[&late[..], &[("occurrence", "later")]].concat())
+        .leads_to("/organise/coming/friday?done=fixture-saved");
+    assert_eq!(starts(&fixtures_of(database)[0]), "2099-10-25T01:30:00Z");
+    // Who changes something else is not asked again.
+    vera.get("/organise/coming/friday/edit").says(200, "value=\"later\" checked");
+    // Of a series it is asked whichever evening it is.
+    let series =
+        [("name", "Series"), ("date", "2099-10-18"), ("time", "02:30"), ("repeat", "week"), ("times", "2")];
+    announce(&vera, 0, &series).says(422, "name=\"occurrence\" value=\"earlier\"");
+    announce(&vera, 0, &[&series[..], &[("occurrence", "later")]].concat())
+        .leads_to("/organise?done=fixtures-saved");
+    let all = fixtures_of(database);
+    let begin: Vec<String> = all.iter().filter(|one| one.name.as_str() == "Series").map(starts).collect();
+    assert_eq!(begin, ["2099-10-18T00:30:00Z", "2099-10-25T01:30:00Z"]);
+}
 
-    fn evenings_keep_their_hour_when_the_clocks_of_a_club_are_changed(database) {
-        let app = spawn_app(database);
-        let vera = summer(&app);
-        create(&vera, &[("name", "Draft"), ("entrants", FOUR)]).leads_to("/organise/t/draft?done=created");
-        let visitor = app.browser();
-        let to = |zone, evenings: &[(&'static str, &'static str)]| {
-            vera.post("/organise/club", &[&CLUB[..], &[("time_zone", zone)], evenings].concat())
-        };
-        let asked = to("America/New_York", &[]);
-        asked.tells(422, copy("club-evenings-asked"));
-        for named in ["Friday", "Draft", "name=\"evenings\" value=\"hour\" checked", "name=\"evenings\" value=\"moment\""] {
-            asked.says(422, named);
-        }
-        assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T17:00:00Z", "nothing is changed yet");
-        to("America/New_York", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
-        let kept = &fixtures_of(database)[0];
-        assert_eq!((starts(kept).as_str(), kept.revision), ("2099-06-05T23:00:00Z", 3));
-        visitor.get("/t/friday").says(200, "19:00");
-        vera.get("/organise/t/draft").says(200, "19:30");
-        to("Asia/Kolkata", &[("evenings", "moment")]).leads_to("/organise/club?done=club");
-        assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T23:00:00Z");
-        visitor.get("/t/friday").says(200, "04:30");
-        // Nothing is asked where nothing moves.
-        to("Asia/Kolkata", &[]).leads_to("/organise/club?done=club");
-        to("Asia/Calcutta", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
-        visitor.get("/t/friday").says(200, "04:30");
+#[apply(on_both!)]
+fn evenings_keep_their_hour_when_the_clocks_of_a_club_are_changed(database: &Database) {
+    let app = spawn_app(database);
+    let vera = summer(&app);
+    create(&vera, &[("name", "Draft"), ("entrants", FOUR)]).leads_to("/organise/t/draft?done=created");
+    let visitor = app.browser();
+    let to = |zone, evenings: &[(&'static str, &'static str)]| {
+        vera.post("/organise/club", &[&CLUB[..], &[("time_zone", zone)], evenings].concat())
+    };
+    let asked = to("America/New_York", &[]);
+    asked.tells(422, copy("club-evenings-asked"));
+    for named in
+        ["Friday", "Draft", "name=\"evenings\" value=\"hour\" checked", "name=\"evenings\" value=\"moment\""]
+    {
+        asked.says(422, named);
     }
+    assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T17:00:00Z", "nothing is changed yet");
+    to("America/New_York", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
+    let kept = &fixtures_of(database)[0];
+    assert_eq!((starts(kept).as_str(), kept.revision), ("2099-06-05T23:00:00Z", 3));
+    visitor.get("/t/friday").says(200, "19:00");
+    vera.get("/organise/t/draft").says(200, "19:30");
+    to("Asia/Kolkata", &[("evenings", "moment")]).leads_to("/organise/club?done=club");
+    assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T23:00:00Z");
+    visitor.get("/t/friday").says(200, "04:30");
+    // Nothing is asked where nothing moves.
+    to("Asia/Kolkata", &[]).leads_to("/organise/club?done=club");
+    to("Asia/Calcutta", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
+    visitor.get("/t/friday").says(200, "04:30");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use lastcard::store::tournaments::{self, ImportTournament};
 use lastcard::store::{clubs, codes};
 use lastcard::tournament::file;
 use lastcard::view::Message;
+use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, shown};
@@ -74,179 +75,186 @@ fn record(browser: &Browser, at: &str) -> Reply {
     browser.post(&format!("{at}/entries"), &fields)
 }
 
-on_both! {
-    fn m01_a_table_says_who_drew_the_highest_card(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
-        let before = phone.get(&at);
-        before.tells(200, copy("dealer-help-high-card").with("name", "Anna"));
-        assert_eq!(dealer(&before), "Anna");
-        draw(&phone, &at, ("dealer", "gleb")).leads_to(&at);
-        let after = phone.get(&at);
-        after.tells(200, drew("Gleb"));
-        assert_eq!(dealer(&after), "Gleb");
-        // Seats and partners stay; everybody deals once.
-        let schedule = app.browser().get(&format!("{BOARD}/schedule"));
-        schedule.tells(200, drew("Gleb"));
-        let starts = schedule.body.split("<br>").skip(1).filter(|line| !line.starts_with('<'));
-        let starts: Vec<&str> = starts.filter_map(|line| line.split('<').next()).take(4).collect();
-        let deals = [("Gleb", "Anna"), ("Vera", "Boris"), ("Boris", "Vera"), ("Anna", "Gleb")];
-        let said = deals.map(|(dealer, opener)| {
-            shown(copy("public-deals-opens").with("dealer", dealer).with("opener", opener))
-        });
-        assert_eq!(starts, said);
-        vera.get(AT).tells(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
-        // Taken back, today's order holds; then it can be drawn again.
-        draw(&phone, &at, ("undo", "gleb")).leads_to(&at);
-        assert_eq!(dealer(&phone.get(&at)), "Anna");
-        vera.get(AT).tells(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
-        draw(&phone, &at, ("dealer", "boris")).leads_to(&at);
-        let way_back = "name=\"undo\" value=\"boris\"";
-        phone.get(&at).says(200, way_back);
-        assert_eq!(record(&phone, &at).status, 303);
-        let after = phone.get(&at);
-        assert!(!after.body.contains(way_back), "{}", after.body);
-        draw(&phone, &at, ("undo", "boris")).leads_to(&at);
-        draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
-        app.browser().get(&format!("{BOARD}/schedule")).tells(200, drew("Boris"));
-    }
+#[apply(on_both!)]
+fn m01_a_table_says_who_drew_the_highest_card(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
+    let before = phone.get(&at);
+    before.tells(200, copy("dealer-help-high-card").with("name", "Anna"));
+    assert_eq!(dealer(&before), "Anna");
+    draw(&phone, &at, ("dealer", "gleb")).leads_to(&at);
+    let after = phone.get(&at);
+    after.tells(200, drew("Gleb"));
+    assert_eq!(dealer(&after), "Gleb");
+    // Seats and partners stay; everybody deals once.
+    let schedule = app.browser().get(&format!("{BOARD}/schedule"));
+    schedule.tells(200, drew("Gleb"));
+    let starts = schedule.body.split("<br>").skip(1).filter(|line| !line.starts_with('<'));
+    let starts: Vec<&str> = starts.filter_map(|line| line.split('<').next()).take(4).collect();
+    let deals = [("Gleb", "Anna"), ("Vera", "Boris"), ("Boris", "Vera"), ("Anna", "Gleb")];
+    let said = deals.map(|(dealer, opener)| {
+        shown(copy("public-deals-opens").with("dealer", dealer).with("opener", opener))
+    });
+    assert_eq!(starts, said);
+    vera.get(AT).tells(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
+    // Taken back, today's order holds; then it can be drawn again.
+    draw(&phone, &at, ("undo", "gleb")).leads_to(&at);
+    assert_eq!(dealer(&phone.get(&at)), "Anna");
+    vera.get(AT).tells(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
+    draw(&phone, &at, ("dealer", "boris")).leads_to(&at);
+    let way_back = "name=\"undo\" value=\"boris\"";
+    phone.get(&at).says(200, way_back);
+    assert_eq!(record(&phone, &at).status, 303);
+    let after = phone.get(&at);
+    assert!(!after.body.contains(way_back), "{}", after.body);
+    draw(&phone, &at, ("undo", "boris")).leads_to(&at);
+    draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
+    app.browser().get(&format!("{BOARD}/schedule")).tells(200, drew("Boris"));
+}
 
-    fn m01_lastcard_draws_and_shows_the_cards(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
-        draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
-        let page = phone.get(&at);
-        assert!(page.body.matches("</svg> <bdi>").count() >= 4, "{}", page.body);
-        let drawn = told(&page);
-        let name = dealer(&page);
-        let card = pulled(&page, &name);
-        assert_eq!(drawn, shown(copy("dealer-drew-high-card").with("name", name).with("card", card)));
-        // A second tap, or a second phone, changes nothing and sees what holds.
-        draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
-        draw(&app.browser(), &at, ("dealer", "anna")).leads_to(&at);
-        assert_eq!(told(&app.browser().get(&at)), drawn);
-        // A tap on the button of a draw that another phone took back and held again is about nothing.
-        draw(&phone, &at, ("undo", "nobody-of-them")).leads_to(&at);
-        assert_eq!(told(&app.browser().get(&at)), drawn);
-    }
+#[apply(on_both!)]
+fn m01_lastcard_draws_and_shows_the_cards(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
+    draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
+    let page = phone.get(&at);
+    assert!(page.body.matches("</svg> <bdi>").count() >= 4, "{}", page.body);
+    let drawn = told(&page);
+    let name = dealer(&page);
+    let card = pulled(&page, &name);
+    assert_eq!(drawn, shown(copy("dealer-drew-high-card").with("name", name).with("card", card)));
+    // A second tap, or a second phone, changes nothing and sees what holds.
+    draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
+    draw(&app.browser(), &at, ("dealer", "anna")).leads_to(&at);
+    assert_eq!(told(&app.browser().get(&at)), drawn);
+    // A tap on the button of a draw that another phone took back and held again is about nothing.
+    draw(&phone, &at, ("undo", "nobody-of-them")).leads_to(&at);
+    assert_eq!(told(&app.browser().get(&at)), drawn);
+}
 
-    fn m01_of_two_phones_at_once_one_wins(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        std::thread::scope(|scope| {
-            for player in ["anna", "boris", "vera", "gleb"] {
-                let (app, at) = (&app, &at);
-                scope.spawn(move || draw(&app.browser(), at, ("dealer", player)).leads_to(at));
-            }
-        });
-        let drawn = database.store.clone();
-        let stored = tournaments::load(&drawn, "friday-night").unwrap();
-        let first = stored.tournament.first_dealer(1).unwrap();
-        let name = stored.tournament.player(&first.dealer).unwrap().name.to_string();
-        app.browser().get(&at).tells(200, drew(&name));
-        let events = tournaments::events(&drawn, &stored.header.id).unwrap();
-        let kinds = events.iter().filter(|event| matches!(event.kind, tournaments::EventKind::DealerDrawn(_)));
-        assert_eq!(kinds.count(), 1);
-    }
-
-    fn m01_each_table_of_the_first_block_draws_for_itself(database) {
-        let app = spawn_app(database);
-        let (vera, [one, two]) = eight(&app);
-        let second = app.browser().get(&two);
-        let (_, last) = second.body.rsplit_once("name=\"dealer\" value=\"").unwrap();
-        let (who, name) = last.split_once("\"><bdi>").unwrap();
-        let name = name.split('<').next().unwrap();
-        draw(&app.browser(), &two, ("dealer", who)).leads_to(&two);
-        app.browser().get(&two).tells(200, drew(name));
-        app.browser().get(&one).says(200, "name=\"draw\" value=\"lastcard\"");
-        // Whoever sits at the other table cannot be drawn here.
-        assert_eq!(draw(&app.browser(), &one, ("dealer", who)).status, 400);
-        vera.post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).leads_to(AT);
-        app.browser().get(&one).says(200, "class=\"dealer-pulls\"");
-        app.browser().post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).says(401, "");
-        vera.post(&format!("{AT}/dealer/3"), &[("draw", "lastcard")]).leads_to(AT);
-        assert_eq!(draw(&app.browser(), &one, ("dealer", "")).status, 400);
-    }
-
-    fn m01_a_hand_on_phones_is_dealt_by_who_was_drawn(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
-        phone.post(&format!("{at}/play"), &[("slot", "1.1.1")]).leads_to(&format!("{at}/play"));
-        phone.post(&format!("{at}/play/seats"), &[("player", "anna")]).leads_to(&format!("{at}/play"));
-        phone.get(&format!("{at}/play")).says(200, "name=\"draw\" value=\"lastcard\"");
-        let sent = [("dealer", "vera"), ("back", "play")];
-        phone.post(&format!("{at}/dealer"), &sent).leads_to(&format!("{at}/play"));
-        let page = phone.get(&format!("{at}/play"));
-        page.tells(200, drew("Vera"));
-        page.says(200, "name=\"undo\" value=\"vera\"");
-        page.tells(200, copy("play-seat-own"));
-        let (before, _) = page.body.split_once(MARK).unwrap();
-        assert!(before.ends_with("<bdi>Vera</bdi> "), "{before}");
-        for player in ["boris", "vera", "gleb"] {
-            app.browser().post(&format!("{at}/play/seats"), &[("player", player)]).leads_to(&format!("{at}/play"));
+#[apply(on_both!)]
+fn m01_of_two_phones_at_once_one_wins(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    std::thread::scope(|scope| {
+        for player in ["anna", "boris", "vera", "gleb"] {
+            let (app, at) = (&app, &at);
+            scope.spawn(move || draw(&app.browser(), at, ("dealer", player)).leads_to(at));
         }
-        phone.post(&format!("{at}/play/deal"), &[]).leads_to(&format!("{at}/play"));
-        // It is dealt: its dealer stays.
-        draw(&phone, &at, ("undo", "vera")).tells(409, copy("error-dealer-in-play"));
-        let table = phone.get(&at);
-        table.tells(200, drew("Vera"));
-        assert!(!table.body.contains("name=\"undo\" value=\"vera\""));
-    }
+    });
+    let drawn = database.store.clone();
+    let stored = tournaments::load(&drawn, "friday-night").unwrap();
+    let first = stored.tournament.first_dealer(1).unwrap();
+    let name = stored.tournament.player(&first.dealer).unwrap().name.to_string();
+    app.browser().get(&at).tells(200, drew(&name));
+    let events = tournaments::events(&drawn, &stored.header.id).unwrap();
+    let kinds = events.iter().filter(|event| matches!(event.kind, tournaments::EventKind::DealerDrawn(_)));
+    assert_eq!(kinds.count(), 1);
+}
 
-    fn m01_the_draw_travels_in_the_file(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
-        let drawn = told(&app.browser().get(&at));
-        let stored = tournaments::load(&database.store, "friday-night").unwrap();
-        let text = file::write(&stored.tournament);
-        let read = file::read(&text).unwrap();
-        assert_eq!(read, stored.tournament);
-        let club = clubs::by_id(&database.store, &stored.header.club_id).unwrap();
-        let import = ImportTournament { starts_at: stored.header.starts_at, tournament: read };
-        let header = tournaments::import(&database.store, &club.id, None, &import).unwrap();
-        let imported = tournaments::load(&database.store, &header.slug).unwrap();
-        assert_eq!(file::write(&imported.tournament), text);
-        let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
-        assert_eq!(told(&app.browser().get(&format!("/at/{}", codes[0].code))), drawn);
-    }
+#[apply(on_both!)]
+fn m01_each_table_of_the_first_block_draws_for_itself(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, [one, two]) = eight(&app);
+    let second = app.browser().get(&two);
+    let (_, last) = second.body.rsplit_once("name=\"dealer\" value=\"").unwrap();
+    let (who, name) = last.split_once("\"><bdi>").unwrap();
+    let name = name.split('<').next().unwrap();
+    draw(&app.browser(), &two, ("dealer", who)).leads_to(&two);
+    app.browser().get(&two).tells(200, drew(name));
+    app.browser().get(&one).says(200, "name=\"draw\" value=\"lastcard\"");
+    // Whoever sits at the other table cannot be drawn here.
+    assert_eq!(draw(&app.browser(), &one, ("dealer", who)).status, 400);
+    vera.post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).leads_to(AT);
+    app.browser().get(&one).says(200, "class=\"dealer-pulls\"");
+    app.browser().post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).says(401, "");
+    vera.post(&format!("{AT}/dealer/3"), &[("draw", "lastcard")]).leads_to(AT);
+    assert_eq!(draw(&app.browser(), &one, ("dealer", "")).status, 400);
+}
 
-    fn m02_the_dealer_says_six_or_seven_on_the_own_phone(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        create(&vera, &[("entrants", FOUR), ("rules", "party")]).leads_to(&format!("{AT}?done=created"));
-        vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-            .leads_to(&format!("{AT}?done=started"));
-        let play = format!("/at/{}/play", code(&vera.get(AT)));
-        app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
-        let phones: Vec<(&str, Browser)> =
-            ["anna", "boris", "vera", "gleb"].into_iter().map(|player| (player, app.browser())).collect();
-        for (player, phone) in &phones {
-            phone.post(&format!("{play}/seats"), &[("player", player)]).leads_to(&play);
-        }
-        let (dealer, other) = (&phones[0].1, &phones[1].1);
-        let deal = format!("{play}/deal");
-        let waiting = other.get(&play);
-        let chooses = || copy("play-dealer-chooses").with("name", "Anna");
-        waiting.tells(200, chooses());
-        assert!(!waiting.body.contains("play/deal"), "{}", waiting.body);
-        other.post(&deal, &[("cards", "6")]).tells(409, chooses());
-        dealer.get(&play).says(200, "name=\"cards\" value=\"6\"");
-        for wrong in [&[][..], &[("cards", "5")], &[("cards", "dealer_choice(6,7)")]] {
-            dealer.post(&deal, wrong).tells(409, chooses());
-        }
-        dealer.post(&deal, &[("cards", "6")]).leads_to(&play);
-        // Twice quickly: it is dealt already.
-        dealer.post(&deal, &[("cards", "7")]).leads_to(&play);
-        for (player, phone) in &phones {
-            let page = phone.get(&play);
-            assert_eq!(page.body.matches("class=\"held-one").count(), 6, "{player}: {}", page.body);
-        }
+#[apply(on_both!)]
+fn m01_a_hand_on_phones_is_dealt_by_who_was_drawn(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
+    phone.post(&format!("{at}/play"), &[("slot", "1.1.1")]).leads_to(&format!("{at}/play"));
+    phone.post(&format!("{at}/play/seats"), &[("player", "anna")]).leads_to(&format!("{at}/play"));
+    phone.get(&format!("{at}/play")).says(200, "name=\"draw\" value=\"lastcard\"");
+    let sent = [("dealer", "vera"), ("back", "play")];
+    phone.post(&format!("{at}/dealer"), &sent).leads_to(&format!("{at}/play"));
+    let page = phone.get(&format!("{at}/play"));
+    page.tells(200, drew("Vera"));
+    page.says(200, "name=\"undo\" value=\"vera\"");
+    page.tells(200, copy("play-seat-own"));
+    let (before, _) = page.body.split_once(MARK).unwrap();
+    assert!(before.ends_with("<bdi>Vera</bdi> "), "{before}");
+    for player in ["boris", "vera", "gleb"] {
+        app.browser()
+            .post(&format!("{at}/play/seats"), &[("player", player)])
+            .leads_to(&format!("{at}/play"));
+    }
+    phone.post(&format!("{at}/play/deal"), &[]).leads_to(&format!("{at}/play"));
+    // It is dealt: its dealer stays.
+    draw(&phone, &at, ("undo", "vera")).tells(409, copy("error-dealer-in-play"));
+    let table = phone.get(&at);
+    table.tells(200, drew("Vera"));
+    assert!(!table.body.contains("name=\"undo\" value=\"vera\""));
+}
+
+#[apply(on_both!)]
+fn m01_the_draw_travels_in_the_file(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
+    let drawn = told(&app.browser().get(&at));
+    let stored = tournaments::load(&database.store, "friday-night").unwrap();
+    let text = file::write(&stored.tournament);
+    let read = file::read(&text).unwrap();
+    assert_eq!(read, stored.tournament);
+    let club = clubs::by_id(&database.store, &stored.header.club_id).unwrap();
+    let import = ImportTournament { starts_at: stored.header.starts_at, tournament: read };
+    let header = tournaments::import(&database.store, &club.id, None, &import).unwrap();
+    let imported = tournaments::load(&database.store, &header.slug).unwrap();
+    assert_eq!(file::write(&imported.tournament), text);
+    let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
+    assert_eq!(told(&app.browser().get(&format!("/at/{}", codes[0].code))), drawn);
+}
+
+#[apply(on_both!)]
+fn m02_the_dealer_says_six_or_seven_on_the_own_phone(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    create(&vera, &[("entrants", FOUR), ("rules", "party")]).leads_to(&format!("{AT}?done=created"));
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    let play = format!("/at/{}/play", code(&vera.get(AT)));
+    app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
+    let phones: Vec<(&str, Browser)> =
+        ["anna", "boris", "vera", "gleb"].into_iter().map(|player| (player, app.browser())).collect();
+    for (player, phone) in &phones {
+        phone.post(&format!("{play}/seats"), &[("player", player)]).leads_to(&play);
+    }
+    let (dealer, other) = (&phones[0].1, &phones[1].1);
+    let deal = format!("{play}/deal");
+    let waiting = other.get(&play);
+    let chooses = || copy("play-dealer-chooses").with("name", "Anna");
+    waiting.tells(200, chooses());
+    assert!(!waiting.body.contains("play/deal"), "{}", waiting.body);
+    other.post(&deal, &[("cards", "6")]).tells(409, chooses());
+    dealer.get(&play).says(200, "name=\"cards\" value=\"6\"");
+    for wrong in [&[][..], &[("cards", "5")], &[("cards", "dealer_choice(6,7)")]] {
+        dealer.post(&deal, wrong).tells(409, chooses());
+    }
+    dealer.post(&deal, &[("cards", "6")]).leads_to(&play);
+    // Twice quickly: it is dealt already.
+    dealer.post(&deal, &[("cards", "7")]).leads_to(&play);
+    for (player, phone) in &phones {
+        let page = phone.get(&play);
+        assert_eq!(page.body.matches("class=\"held-one").count(), 6, "{player}: {}", page.body);
     }
 }
 

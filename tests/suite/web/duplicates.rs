@@ -2,6 +2,7 @@
 
 use lastcard::rules::log::HandLog;
 use lastcard::tournament::SetupKeys;
+use macro_rules_attribute::apply;
 use serde_json::Value;
 
 use super::organise::create;
@@ -31,69 +32,69 @@ fn commitment(table: &Table) -> Value {
     table.state(&table.phones[0].browser)["commitment"].clone()
 }
 
-on_both! {
-    fn two_tables_get_the_same_cards(database) {
-        let [one, two] = both_dealt(database);
-        let held = holdings(&one);
-        assert_eq!(held, holdings(&two));
-        assert_eq!(commitment(&one), commitment(&two));
-        assert_ne!(held[0], held[1], "each seat has its own");
+#[apply(on_both!)]
+fn two_tables_get_the_same_cards(database: &Database) {
+    let [one, two] = both_dealt(database);
+    let held = holdings(&one);
+    assert_eq!(held, holdings(&two));
+    assert_eq!(commitment(&one), commitment(&two));
+    assert_ne!(held[0], held[1], "each seat has its own");
+}
+
+#[apply(on_both!)]
+fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Database) {
+    let [one, two] = both_dealt(database);
+    let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
+    let address = format!("{board}/hands/1.1.1");
+    let (replay, log) = (format!("{address}/replay"), format!("{address}/log"));
+    let seed = lastcard::store::dealt::at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
+    let seed = String::from(seed);
+    let mut stream = visitor.stream(&format!("{board}/tables/1/live"));
+    let mut wall = visitor.stream(&format!("{board}/projector/live"));
+    one.play_out();
+    // Who has no seat at table 1 may have one at table 2.
+    for secret in [&replay, &log, &format!("{log}?attempt=1")] {
+        let page = visitor.get(secret);
+        page.tells(403, copy("withheld-title"));
+        page.tells(403, copy("withheld-hand").with("hand", hand(1)).with("table", 2));
+        assert!(!page.body.contains(&seed));
     }
+    let page = visitor.get(&address);
+    page.tells(200, copy("hand-cards-hidden"));
+    assert!(!page.body.contains("held-card") && !page.body.contains("/replay"), "{}", page.body);
+    for looker in [&visitor, &two.phones[0].browser] {
+        let state = one.state(looker);
+        assert!(state.get("recent").is_none() && state.get("result").is_none(), "{state}");
+        looker.get(&one.path("")).tells(200, copy("play-over"));
+        let page = looker.get(&format!("{board}/tables/1"));
+        assert!(!page.body.contains("left-cards") && !page.body.contains("class=\"felt\""));
+    }
+    visitor.get(&format!("{board}/tables/2")).tells(200, copy("watch-hidden-help"));
+    let page = visitor.get(&format!("{board}/projector"));
+    assert!(!page.body.contains("tile-top") && !page.body.contains("tile-left"), "{}", page.body);
+    // Those who played it see how it ended.
+    one.phones[0].browser.get(&one.path("")).says(200, "class=\"over\"");
+    assert!(one.state(&one.phones[0].browser)["result"].is_object());
 
-    fn nobody_else_sees_the_cards_before_every_table_has_played_them(database) {
-        let [one, two] = both_dealt(database);
-        let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
-        let address = format!("{board}/hands/1.1.1");
-        let (replay, log) = (format!("{address}/replay"), format!("{address}/log"));
-        let seed = lastcard::store::dealt::at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
-        let seed = String::from(seed);
-        let mut stream = visitor.stream(&format!("{board}/tables/1/live"));
-        let mut wall = visitor.stream(&format!("{board}/projector/live"));
-        one.play_out();
-        // Who has no seat at table 1 may have one at table 2.
-        for secret in [&replay, &log, &format!("{log}?attempt=1")] {
-            let page = visitor.get(secret);
-            page.tells(403, copy("withheld-title"));
-            page.tells(403, copy("withheld-hand").with("hand", hand(1)).with("table", 2));
-            assert!(!page.body.contains(&seed));
-        }
-        let page = visitor.get(&address);
-        page.tells(200, copy("hand-cards-hidden"));
-        assert!(!page.body.contains("held-card") && !page.body.contains("/replay"), "{}", page.body);
-        for looker in [&visitor, &two.phones[0].browser] {
-            let state = one.state(looker);
-            assert!(state.get("recent").is_none() && state.get("result").is_none(), "{state}");
-            looker.get(&one.path("")).tells(200, copy("play-over"));
-            let page = looker.get(&format!("{board}/tables/1"));
-            assert!(!page.body.contains("left-cards") && !page.body.contains("class=\"felt\""));
-        }
-        visitor.get(&format!("{board}/tables/2")).tells(200, copy("watch-hidden-help"));
-        let page = visitor.get(&format!("{board}/projector"));
-        assert!(!page.body.contains("tile-top") && !page.body.contains("tile-left"), "{}", page.body);
-        // Those who played it see how it ended.
-        one.phones[0].browser.get(&one.path("")).says(200, "class=\"over\"");
-        assert!(one.state(&one.phones[0].browser)["result"].is_object());
-
-        two.play_out();
-        let logs = ["1.1.1", "1.2.1"].map(|slot| {
-            let got = visitor.get(&format!("{board}/hands/{slot}/log"));
-            assert_eq!(got.status.as_u16(), 200, "{}", got.body);
-            serde_json::from_str::<HandLog>(&got.body).unwrap()
-        });
-        assert_eq!(logs[0].deck, logs[1].deck);
-        assert_eq!(logs[0].seed.clone().map(String::from).as_ref(), Some(&seed));
-        assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
-        visitor.get(&replay).says(200, "class=\"felt\"");
-        let page = visitor.get(&address);
-        page.says(200, "/replay");
-        page.tells(200, copy("hand-same-cards"));
-        // What was told on the way showed no card before the second table was through.
-        while let Some(told) = stream.next().filter(|told| !told.contains("class=\"over\"")) {
-            assert!(!told.contains("class=\"felt\""), "{told}");
-        }
-        while let Some(told) = wall.next().filter(|told| !told.contains("class=\"tile-left\"")) {
-            assert!(!told.contains("class=\"tile-top\""), "{told}");
-        }
+    two.play_out();
+    let logs = ["1.1.1", "1.2.1"].map(|slot| {
+        let got = visitor.get(&format!("{board}/hands/{slot}/log"));
+        assert_eq!(got.status.as_u16(), 200, "{}", got.body);
+        serde_json::from_str::<HandLog>(&got.body).unwrap()
+    });
+    assert_eq!(logs[0].deck, logs[1].deck);
+    assert_eq!(logs[0].seed.clone().map(String::from).as_ref(), Some(&seed));
+    assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
+    visitor.get(&replay).says(200, "class=\"felt\"");
+    let page = visitor.get(&address);
+    page.says(200, "/replay");
+    page.tells(200, copy("hand-same-cards"));
+    // What was told on the way showed no card before the second table was through.
+    while let Some(told) = stream.next().filter(|told| !told.contains("class=\"over\"")) {
+        assert!(!told.contains("class=\"felt\""), "{told}");
+    }
+    while let Some(told) = wall.next().filter(|told| !told.contains("class=\"tile-left\"")) {
+        assert!(!told.contains("class=\"tile-top\""), "{told}");
     }
 }
 

@@ -5,6 +5,7 @@ use lastcard::store::entries::Via;
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes};
 use lastcard::web::{Config, Origin};
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
@@ -62,52 +63,66 @@ fn session_of(reply: &Reply) -> String {
     session.split(';').next().unwrap().to_owned()
 }
 
-on_both! {
-    fn f15_a_table_does_not_fill_the_ledger(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let (header, code) = started(&database.store);
-        let (phone, path) = (app.browser(), format!("/at/{code}/entries"));
-        let mut based_on = 0;
-        let refused = loop {
-            let reply = correct(&phone, &path, based_on, based_on);
-            if reply.status.as_u16() != 303 {
-                break reply;
-            }
-            based_on += 1;
-            assert!(based_on < 100, "a hundred corrections were taken");
-        };
-        refused.tells(409, copy("table-wrong-too-often"));
-        // What was typed is still there.
-        refused.says(409, &format!("value=\"{}\"", based_on + 1));
-        assert!(based_on >= 20, "people who argue need more");
-        let own = format!("/organise/t/{}/hands/1.1.1", header.slug);
-        for more in based_on..based_on + 20 {
-            correct(&vera, &own, more, more).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
+#[apply(on_both!)]
+fn f15_a_table_does_not_fill_the_ledger(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (header, code) = started(&database.store);
+    let (phone, path) = (app.browser(), format!("/at/{code}/entries"));
+    let mut based_on = 0;
+    let refused = loop {
+        let reply = correct(&phone, &path, based_on, based_on);
+        if reply.status.as_u16() != 303 {
+            break reply;
         }
-        let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        assert_eq!(stored.entries.iter().filter(|entry| entry.via == Via::Organiser).count(), 20);
-        let page = app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
-        page.tells(200, copy("hand-history-untold").with("count", based_on + 20 - 40));
-        assert_eq!(page.body.matches(&format!("<strong>{}</strong>", shown(copy("hand-corrected")))).count(), 40);
+        based_on += 1;
+        assert!(based_on < 100, "a hundred corrections were taken");
+    };
+    refused.tells(409, copy("table-wrong-too-often"));
+    // What was typed is still there.
+    refused.says(409, &format!("value=\"{}\"", based_on + 1));
+    assert!(based_on >= 20, "people who argue need more");
+    let own = format!("/organise/t/{}/hands/1.1.1", header.slug);
+    for more in based_on..based_on + 20 {
+        correct(&vera, &own, more, more).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
     }
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    assert_eq!(stored.entries.iter().filter(|entry| entry.via == Via::Organiser).count(), 20);
+    let page = app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
+    page.tells(200, copy("hand-history-untold").with("count", based_on + 20 - 40));
+    assert_eq!(page.body.matches(&format!("<strong>{}</strong>", shown(copy("hand-corrected")))).count(), 40);
+}
 
-    fn f19_a_nul_is_nothing_that_can_be_asked_for(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let (header, code) = started(&database.store);
-        for path in ["/t/%00", "/c/%00", "/organise/t/%00", "/t/friday%00", &format!("/t/{}/entrants/%00", header.slug), &format!("/at/{code}/play/seats/%00")] {
-            vera.get(path).tells(404, copy("error-404"));
-        }
-        vera.post(&format!("/at/{code}/play/%00"), &[("move", "{}"), ("revision", "0")]).tells(404, copy("error-404"));
-        vera.get(&format!("/organise/t/{}/hands/1.1.1?counted=%00", header.slug)).tells(422, copy("error-nul"));
-        let typed = [("name", "Vera\0"), ("zone", "Europe/Berlin")];
-        for path in ["/organise/players", "/organise/club", "/login", &format!("/at/{code}/play/seats"), &format!("/at/{code}/entries")] {
-            vera.post(path, &typed).tells(422, copy("error-nul"));
-        }
-        // The characters of it are harmless.
-        vera.get("/t/%2500").tells(404, copy("error-404"));
+#[apply(on_both!)]
+fn f19_a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (header, code) = started(&database.store);
+    for path in [
+        "/t/%00",
+        "/c/%00",
+        "/organise/t/%00",
+        "/t/friday%00",
+        &format!("/t/{}/entrants/%00", header.slug),
+        &format!("/at/{code}/play/seats/%00"),
+    ] {
+        vera.get(path).tells(404, copy("error-404"));
     }
+    vera.post(&format!("/at/{code}/play/%00"), &[("move", "{}"), ("revision", "0")])
+        .tells(404, copy("error-404"));
+    vera.get(&format!("/organise/t/{}/hands/1.1.1?counted=%00", header.slug)).tells(422, copy("error-nul"));
+    let typed = [("name", "Vera\0"), ("zone", "Europe/Berlin")];
+    for path in [
+        "/organise/players",
+        "/organise/club",
+        "/login",
+        &format!("/at/{code}/play/seats"),
+        &format!("/at/{code}/entries"),
+    ] {
+        vera.post(path, &typed).tells(422, copy("error-nul"));
+    }
+    // The characters of it are harmless.
+    vera.get("/t/%2500").tells(404, copy("error-404"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! In which encodings answers go out, and that they are the same answer.
 
+use macro_rules_attribute::apply;
 use std::io::Read as _;
 
 use lastcard::tournament::Name;
@@ -32,48 +33,64 @@ fn unpacked(raw: &Raw) -> Vec<u8> {
     plain
 }
 
-on_both! {
-    fn home_and_club_show_what_changes_at_once(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let visitor = app.browser();
-        let header = lastcard::store::tournaments::by_slug(&database.store, "friday-night").unwrap();
-        for hands in 0..3 {
-            play(&app.live, &header, hands);
-            for path in ["/", "/c/aurora", "/c/AURORA"] {
-                visitor.get(path).tells(200, hands_played(hands, 12));
-                visitor.get(path).tells(200, hands_played(hands, 12));
-            }
-        }
-        let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
-        vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
-        for path in ["/", "/c/aurora"] {
-            visitor.get(path).says(200, "Borealis");
-        }
-        // A draft is nobody else's until it starts.
-        let name = Name::parse("Cup").unwrap();
-        let draft = lastcard::store::tournaments::create(&database.store, &header.club_id, None, &new(name.as_str(), &keys("four-player"))).unwrap();
-        assert!(!visitor.get("/").body.contains("Cup"));
-        crate::support::evening::all_present(&database.store, &draft);
-        app.live.change(&draft.id, |store| lastcard::store::tournaments::start(store, &header.club_id, &draft.id, draft.revision, None)).unwrap();
-        for path in ["/", "/c/aurora"] {
-            visitor.get(path).says(200, "<bdi>Cup</bdi>");
+#[apply(on_both!)]
+fn home_and_club_show_what_changes_at_once(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let visitor = app.browser();
+    let header = lastcard::store::tournaments::by_slug(&database.store, "friday-night").unwrap();
+    for hands in 0..3 {
+        play(&app.live, &header, hands);
+        for path in ["/", "/c/aurora", "/c/AURORA"] {
+            visitor.get(path).tells(200, hands_played(hands, 12));
+            visitor.get(path).tells(200, hands_played(hands, 12));
         }
     }
+    let club = [
+        ("club", "Borealis"),
+        ("time_zone", "Asia/Kolkata"),
+        ("language", "en"),
+        ("minutes", "5"),
+        ("seconds", "0"),
+    ];
+    vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
+    for path in ["/", "/c/aurora"] {
+        visitor.get(path).says(200, "Borealis");
+    }
+    // A draft is nobody else's until it starts.
+    let name = Name::parse("Cup").unwrap();
+    let draft = lastcard::store::tournaments::create(
+        &database.store,
+        &header.club_id,
+        None,
+        &new(name.as_str(), &keys("four-player")),
+    )
+    .unwrap();
+    assert!(!visitor.get("/").body.contains("Cup"));
+    crate::support::evening::all_present(&database.store, &draft);
+    app.live
+        .change(&draft.id, |store| {
+            lastcard::store::tournaments::start(store, &header.club_id, &draft.id, draft.revision, None)
+        })
+        .unwrap();
+    for path in ["/", "/c/aurora"] {
+        visitor.get(path).says(200, "<bdi>Cup</bdi>");
+    }
+}
 
-    fn pages_that_were_asked_for_outlast_the_database(database) {
-        let app = spawn_app(database);
-        with_started(&app);
-        let visitor = app.browser();
-        for path in ["/", "/c/aurora"] {
-            visitor.get(path).says(200, "Friday night");
-        }
-        database.go_away();
-        for path in ["/", "/c/aurora"] {
-            visitor.get(path).says(200, "Friday night");
-        }
-        database.come_back();
+#[apply(on_both!)]
+fn pages_that_were_asked_for_outlast_the_database(database: &Database) {
+    let app = spawn_app(database);
+    with_started(&app);
+    let visitor = app.browser();
+    for path in ["/", "/c/aurora"] {
+        visitor.get(path).says(200, "Friday night");
     }
+    database.go_away();
+    for path in ["/", "/c/aurora"] {
+        visitor.get(path).says(200, "Friday night");
+    }
+    database.come_back();
 }
 
 #[test]

@@ -4,6 +4,7 @@ use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::Header;
 use lastcard::store::{codes, player_codes};
 use lastcard::tournament::{PlayerId, Slot};
+use macro_rules_attribute::apply;
 
 use super::public::club;
 use crate::support::app::{App, Browser, spawn_app};
@@ -64,30 +65,29 @@ impl Eight {
     }
 }
 
-on_both! {
-    fn i15_the_code_that_a_table_shows_takes_no_seat_away(database) {
-        let eight = Eight::of(database);
-        let (table, own) = (eight.app.browser(), eight.app.browser());
-        let players = eight.seated(slot(1, 1, 1));
-        let shown = eight.shown(&table, 1, &players[0]);
-        assert_eq!(eight.shown(&table, 1, &players[0]), shown, "it is the same the next time");
-        assert_ne!(eight.me(&players[0]), shown);
-        own.get(&shown).tells(200, copy("me-place").with("table", 1).with("seat", 1));
-        // A free seat it takes, one that somebody holds it does not.
-        own.post(&shown, &[]).leads_to(&shown);
-        let other = eight.app.browser();
-        other.get(&shown).tells(200, copy("me-taken-elsewhere").with("name", eight.name(&players[0])));
-        other.post(&shown, &[]).tells(409, copy("error-seat-by-table"));
-        let link = eight.me(&players[0]);
-        other.post(&link, &[]).leads_to(&link);
-        // Nobody is shown who never sits there, and a stranger with a wrong code nothing at all.
-        for (path, status) in [
-            (format!("{}/players/nobody", eight.tables[0]), 404),
-            ("/at/ZZZZZZ/players/anna".to_owned(), 404),
-            ("/me/ZZZZZZZZZZZZZZ".to_owned(), 404),
-        ] {
-            assert_eq!(table.get(&path).status.as_u16(), status, "{path}");
-        }
+#[apply(on_both!)]
+fn i15_the_code_that_a_table_shows_takes_no_seat_away(database: &Database) {
+    let eight = Eight::of(database);
+    let (table, own) = (eight.app.browser(), eight.app.browser());
+    let players = eight.seated(slot(1, 1, 1));
+    let shown = eight.shown(&table, 1, &players[0]);
+    assert_eq!(eight.shown(&table, 1, &players[0]), shown, "it is the same the next time");
+    assert_ne!(eight.me(&players[0]), shown);
+    own.get(&shown).tells(200, copy("me-place").with("table", 1).with("seat", 1));
+    // A free seat it takes, one that somebody holds it does not.
+    own.post(&shown, &[]).leads_to(&shown);
+    let other = eight.app.browser();
+    other.get(&shown).tells(200, copy("me-taken-elsewhere").with("name", eight.name(&players[0])));
+    other.post(&shown, &[]).tells(409, copy("error-seat-by-table"));
+    let link = eight.me(&players[0]);
+    other.post(&link, &[]).leads_to(&link);
+    // Nobody is shown who never sits there, and a stranger with a wrong code nothing at all.
+    for (path, status) in [
+        (format!("{}/players/nobody", eight.tables[0]), 404),
+        ("/at/ZZZZZZ/players/anna".to_owned(), 404),
+        ("/me/ZZZZZZZZZZZZZZ".to_owned(), 404),
+    ] {
+        assert_eq!(table.get(&path).status.as_u16(), status, "{path}");
     }
 }
 

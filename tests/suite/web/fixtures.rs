@@ -4,6 +4,7 @@ use chrono::{TimeDelta, Utc};
 use lastcard::store::fixtures::FixtureState;
 use lastcard::store::{Store, fixtures, players, sign_ups};
 use lastcard::tournament::Zone;
+use macro_rules_attribute::apply;
 
 use super::organise::another_club;
 use crate::support::app::{App, Browser, Reply, spawn_app};
@@ -76,187 +77,210 @@ pub(super) fn draw_up(store: &Store, vera: &Browser, names: &str) {
     vera.post("/organise/tournaments", &fields).leads_to("/organise/t/friday?done=created");
 }
 
-on_both! {
-    fn what_is_announced_is_on_every_page_and_in_every_feed(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let visitor = app.browser();
-        visitor.get("/").says(200, "Aurora");
-        announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
-        for page in ["", "/live", "/sign-up", "/poster"] {
-            assert_eq!(visitor.get(&format!("/t/friday{page}")).status.as_u16(), 404, "{page}");
-        }
-        assert_eq!(visitor.post("/t/friday/sign-up", &[("name", "Anna")]).status.as_u16(), 404);
-        assert!(!visitor.get("/c/aurora").body.contains("Friday"));
-        let mut stream = visitor.stream("/c/aurora/live");
-        stream.next().unwrap();
-        vera.post("/organise/coming/friday/state", &[("do", "announce")]);
-        assert!(stream.next().unwrap().contains("Friday"));
-        let left = copy("fixture-places-players").with("left", 4).with("places", 4).to_string();
-        for page in ["/", "/c/aurora", "/t/friday"] {
-            let page = visitor.get(page);
-            page.says(200, "Red Lion");
-            page.tells(200, &left);
-        }
-        visitor.get("/t/friday").says(200, "Five euros");
-        visitor.get("/c/aurora/feed.atom").says(200, "Friday");
-        visitor.get("/c/aurora/calendar.ics").says(200, "LOCATION:Red Lion");
-        let poster = visitor.get("/t/friday/poster");
-        poster.says(200, "/t/friday/sign-up");
-        // It is asked for on the computer that serves it, and no phone gets there.
-        poster.tells(200, copy("print-all-the-same"));
-        vera.post("/organise/coming/friday/state", &[("do", "hide")]);
-        assert_eq!(visitor.get("/t/friday").status.as_u16(), 404);
-        assert!(!visitor.get("/c/aurora/calendar.ics").body.contains("Red Lion"));
+#[apply(on_both!)]
+fn what_is_announced_is_on_every_page_and_in_every_feed(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let visitor = app.browser();
+    visitor.get("/").says(200, "Aurora");
+    announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
+    for page in ["", "/live", "/sign-up", "/poster"] {
+        assert_eq!(visitor.get(&format!("/t/friday{page}")).status.as_u16(), 404, "{page}");
     }
-
-    fn a_tournament_is_signed_up_for_checked_in_and_played(database) {
-        let app = spawn_app(database);
-        let vera = announced(&app);
-        let visitor = app.browser();
-        // Five come to four places; the fifth waits and moves up.
-        let phones: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
-        let own: Vec<String> = ["Anna", "Boris", "Dina", "Gleb", "Egor"]
-            .iter().zip(&phones).map(|(name, phone)| sign_up(phone, name)).collect();
-        phones[0].get(&own[0]).tells(200, copy("own-sign-up-place").with("place", 1));
-        phones[4].get(&own[4]).tells(200, copy("own-sign-up-waits").with("place", 1));
-        phones[0].get("/t/friday/sign-up").says(200, &own[0]);
-        phones[1].post(&own[1], &[("do", "leave")]).leads_to(&own[1]);
-        phones[4].get(&own[4]).tells(200, copy("own-sign-up-place").with("place", 4));
-        phones[1].get(&own[1]).tells(200, copy("own-sign-up-left"));
-        // The list is nobody's but the organisers'.
-        for page in ["/t/friday", "/c/aurora", "/t/friday/sign-up", "/c/aurora/calendar.ics"] {
-            assert!(!visitor.get(page).body.contains("Gleb"), "{page}");
-        }
-        for (phone, page) in phones.iter().zip(&own).filter(|(_, page)| **page != own[1]) {
-            phone.post(page, &[("do", "come")]).leads_to(page);
-        }
-        vera.post("/organise/coming/friday/confirmations", &[])
-            .leads_to("/organise/coming/friday?done=names-confirmed");
-        let list = vera.get("/organise/coming/friday");
-        list.tells(200, copy("fixture-there").with("count", 4));
-
-        // Drawn up with those who came, at the same address, and everybody is ticked.
-        let form = vera.get("/organise/tournaments/new?fixture=friday");
-        for name in ["Anna", "Dina", "Gleb", "Egor"] {
-            form.says(200, name);
-        }
-        assert!(!form.body.contains("Boris\n"));
-draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
-        vera.get("/organise/tournaments/new?fixture=friday").leads_to("/organise/t/friday");
-        // Until it starts the page is that of the announcement.
-        visitor.get("/t/friday").says(200, "Red Lion");
-        vera.post("/organise/t/friday/start", &[("revision", "1")]).leads_to("/organise/t/friday?done=started");
-        let page = visitor.get("/t/friday");
-        assert!(page.body.contains("Gleb") && !page.body.contains("Red Lion"));
-        assert!(!visitor.get("/c/aurora").has(copy("home-coming")));
-        // The own page leads on to the seat.
-        let seat = phones[0].get(&own[0]);
-        assert_eq!(seat.status.as_u16(), 303);
-        let me = seat.headers["location"].to_str().unwrap().to_owned();
-        assert!(me.starts_with("/me/"), "{me}");
-        phones[0].get(&me).says(200, "Anna");
-        // Late: not on the phone, but at the desk.
-        visitor.post("/t/friday/sign-up", &[("name", "Zoya")]).tells(409, copy("sign-up-no-more"));
-        visitor.get("/t/friday/sign-up").tells(200, copy("sign-up-begun"));
-        vera.post("/organise/coming/friday/sign-ups", &[("name", "Zoya")])
-            .leads_to("/organise/coming/friday?done=signed-up");
-        vera.get("/organise/coming/friday").tells(200, copy("fixture-missing").with("count", 1));
+    assert_eq!(visitor.post("/t/friday/sign-up", &[("name", "Anna")]).status.as_u16(), 404);
+    assert!(!visitor.get("/c/aurora").body.contains("Friday"));
+    let mut stream = visitor.stream("/c/aurora/live");
+    stream.next().unwrap();
+    vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+    assert!(stream.next().unwrap().contains("Friday"));
+    let left = copy("fixture-places-players").with("left", 4).with("places", 4).to_string();
+    for page in ["/", "/c/aurora", "/t/friday"] {
+        let page = visitor.get(page);
+        page.says(200, "Red Lion");
+        page.tells(200, &left);
     }
+    visitor.get("/t/friday").says(200, "Five euros");
+    visitor.get("/c/aurora/feed.atom").says(200, "Friday");
+    visitor.get("/c/aurora/calendar.ics").says(200, "LOCATION:Red Lion");
+    let poster = visitor.get("/t/friday/poster");
+    poster.says(200, "/t/friday/sign-up");
+    // It is asked for on the computer that serves it, and no phone gets there.
+    poster.tells(200, copy("print-all-the-same"));
+    vera.post("/organise/coming/friday/state", &[("do", "hide")]);
+    assert_eq!(visitor.get("/t/friday").status.as_u16(), 404);
+    assert!(!visitor.get("/c/aurora/calendar.ics").body.contains("Red Lion"));
+}
 
-    fn a_series_has_a_list_for_each_date_and_is_like_another_one(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        announce(&vera, 200, &[("repeat", "week"), ("times", "3")]).leads_to("/organise?done=fixtures-saved");
-        let desk = vera.get("/organise");
-        for slug in ["friday", "friday-2", "friday-3"] {
-            desk.says(200, &format!("/organise/coming/{slug}\""));
-        }
-        // Like a tournament that there is, rules, names and all.
-        let (date, time) = at(2);
-        vera.post("/organise/tournaments", &[
-            ("name", "Cup"), ("date", &date), ("time", &time), ("format", "two-vs-two"), ("scoring", "lazy"), ("agreed_hands", "9"),
-            ("rules", "usual"), ("values", "usual"), ("order", "typed"), ("entrants", "Anna + Boris\nVera + Gleb"),
-        ]).leads_to("/organise/t/cup?done=created");
-        let copied = vera.get("/organise/tournaments/new?like=cup");
-        copied.says(200, "Anna + Boris\nVera + Gleb");
-        copied.says(200, "name=\"agreed_hands\" inputmode=\"numeric\" value=\"9\"");
-        let next = vera.get("/organise/coming/new?like=cup");
-        next.says(200, "<option value=\"two-vs-two\" selected>");
-        next.says(200, "name=\"agreed_hands\" value=\"9\"");
-        assert_eq!(vera.get("/organise/coming/new?like=nothing").status.as_u16(), 404);
+#[apply(on_both!)]
+fn a_tournament_is_signed_up_for_checked_in_and_played(database: &Database) {
+    let app = spawn_app(database);
+    let vera = announced(&app);
+    let visitor = app.browser();
+    // Five come to four places; the fifth waits and moves up.
+    let phones: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
+    let own: Vec<String> = ["Anna", "Boris", "Dina", "Gleb", "Egor"]
+        .iter()
+        .zip(&phones)
+        .map(|(name, phone)| sign_up(phone, name))
+        .collect();
+    phones[0].get(&own[0]).tells(200, copy("own-sign-up-place").with("place", 1));
+    phones[4].get(&own[4]).tells(200, copy("own-sign-up-waits").with("place", 1));
+    phones[0].get("/t/friday/sign-up").says(200, &own[0]);
+    phones[1].post(&own[1], &[("do", "leave")]).leads_to(&own[1]);
+    phones[4].get(&own[4]).tells(200, copy("own-sign-up-place").with("place", 4));
+    phones[1].get(&own[1]).tells(200, copy("own-sign-up-left"));
+    // The list is nobody's but the organisers'.
+    for page in ["/t/friday", "/c/aurora", "/t/friday/sign-up", "/c/aurora/calendar.ics"] {
+        assert!(!visitor.get(page).body.contains("Gleb"), "{page}");
     }
+    for (phone, page) in phones.iter().zip(&own).filter(|(_, page)| **page != own[1]) {
+        phone.post(page, &[("do", "come")]).leads_to(page);
+    }
+    vera.post("/organise/coming/friday/confirmations", &[])
+        .leads_to("/organise/coming/friday?done=names-confirmed");
+    let list = vera.get("/organise/coming/friday");
+    list.tells(200, copy("fixture-there").with("count", 4));
 
-    fn a_series_is_announced_at_once(database) {
-        let app = spawn_app(database);
-        let (vera, store) = (app.organiser(), &database.store);
-        let all = copy("fixture-announce-all").with("count", 3);
-        announce(&vera, 200, &[("repeat", "week"), ("times", "3")]);
-        let (stranger, desk) = (another_club(&app, database), vera.get("/organise"));
-        desk.tells(200, &all);
-        let ids = desk.body.split("name=\"fixture\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        let fields: Vec<_> = ids.map(|id| ("fixture", id)).collect();
-        assert_eq!(fields.len(), 3);
-        let is_announced = |slug: &str| fixtures::by_slug(store, slug).unwrap().state == FixtureState::Announced;
-        // Somebody of another club announces nothing, not even along with something else.
-        assert_eq!(stranger.post("/organise/announcements", &fields).status.as_u16(), 404);
-        assert!(!["friday", "friday-2", "friday-3"].into_iter().any(is_announced));
-        vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
-        assert!(["friday", "friday-2", "friday-3"].into_iter().all(is_announced));
-        assert!(!vera.get("/organise").has(&all));
-        // Sent again it changes nothing.
-        let revision = fixtures::by_slug(store, "friday").unwrap().revision;
-        vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
-        assert_eq!(fixtures::by_slug(store, "friday").unwrap().revision, revision);
-        let noted = vera.get("/organise/audit?kind=club").body;
-        assert_eq!(noted.matches(&shown(copy("club-deed-fixture-state"))).count(), 1);
+    // Drawn up with those who came, at the same address, and everybody is ticked.
+    let form = vera.get("/organise/tournaments/new?fixture=friday");
+    for name in ["Anna", "Dina", "Gleb", "Egor"] {
+        form.says(200, name);
     }
+    assert!(!form.body.contains("Boris\n"));
+    draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
+    vera.get("/organise/tournaments/new?fixture=friday").leads_to("/organise/t/friday");
+    // Until it starts the page is that of the announcement.
+    visitor.get("/t/friday").says(200, "Red Lion");
+    vera.post("/organise/t/friday/start", &[("revision", "1")]).leads_to("/organise/t/friday?done=started");
+    let page = visitor.get("/t/friday");
+    assert!(page.body.contains("Gleb") && !page.body.contains("Red Lion"));
+    assert!(!visitor.get("/c/aurora").has(copy("home-coming")));
+    // The own page leads on to the seat.
+    let seat = phones[0].get(&own[0]);
+    assert_eq!(seat.status.as_u16(), 303);
+    let me = seat.headers["location"].to_str().unwrap().to_owned();
+    assert!(me.starts_with("/me/"), "{me}");
+    phones[0].get(&me).says(200, "Anna");
+    // Late: not on the phone, but at the desk.
+    visitor.post("/t/friday/sign-up", &[("name", "Zoya")]).tells(409, copy("sign-up-no-more"));
+    visitor.get("/t/friday/sign-up").tells(200, copy("sign-up-begun"));
+    vera.post("/organise/coming/friday/sign-ups", &[("name", "Zoya")])
+        .leads_to("/organise/coming/friday?done=signed-up");
+    vera.get("/organise/coming/friday").tells(200, copy("fixture-missing").with("count", 1));
+}
 
-    fn the_door_has_a_list_of_its_own(database) {
-        let app = spawn_app(database);
-        let vera = announced(&app);
-        let own = sign_up(&app.browser(), "Anna");
-        let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
-        let door = format!("/t/friday/check-in/{}", fixture.check_in);
-        let tablet = app.browser();
-        tablet.get(&door).says(200, "Anna");
-        tablet.post(&door, &[("come", "1")]).leads_to(&door);
-        tablet.post(&door, &[("come", "1")]).leads_to(&door);
-        tablet.get(&door).tells(200, copy("check-in-there").with("count", 1));
-        app.browser().get(&own).tells(200, copy("own-sign-up-there"));
-        tablet.post(&door, &[("not_come", "1")]).leads_to(&door);
-        tablet.post(&door, &[("add", "yes"), ("name", "Boris")]).leads_to(&door);
-        tablet.post(&door, &[("add", "yes"), ("name", "boris")]).tells(422, copy("sign-up-twice").with("name", "boris"));
-        assert_eq!(players::list(&database.store, &fixture.club_id).unwrap().len(), 1);
-        assert!(sign_ups::list(&database.store, &fixture.id).unwrap()[1].came_at.is_some());
-        // Another link shuts out whoever has the old one.
-        vera.post("/organise/coming/friday/check-in", &[]).leads_to("/organise/coming/friday?done=check-in");
-        assert_eq!(tablet.get(&door).status.as_u16(), 404);
-        assert_eq!(tablet.post(&door, &[("come", "1")]).status.as_u16(), 404);
-        assert_eq!(tablet.get("/t/friday/check-in/ABCDEFGHJKMN").status.as_u16(), 404);
+#[apply(on_both!)]
+fn a_series_has_a_list_for_each_date_and_is_like_another_one(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    announce(&vera, 200, &[("repeat", "week"), ("times", "3")]).leads_to("/organise?done=fixtures-saved");
+    let desk = vera.get("/organise");
+    for slug in ["friday", "friday-2", "friday-3"] {
+        desk.says(200, &format!("/organise/coming/{slug}\""));
     }
+    // Like a tournament that there is, rules, names and all.
+    let (date, time) = at(2);
+    vera.post(
+        "/organise/tournaments",
+        &[
+            ("name", "Cup"),
+            ("date", &date),
+            ("time", &time),
+            ("format", "two-vs-two"),
+            ("scoring", "lazy"),
+            ("agreed_hands", "9"),
+            ("rules", "usual"),
+            ("values", "usual"),
+            ("order", "typed"),
+            ("entrants", "Anna + Boris\nVera + Gleb"),
+        ],
+    )
+    .leads_to("/organise/t/cup?done=created");
+    let copied = vera.get("/organise/tournaments/new?like=cup");
+    copied.says(200, "Anna + Boris\nVera + Gleb");
+    copied.says(200, "name=\"agreed_hands\" inputmode=\"numeric\" value=\"9\"");
+    let next = vera.get("/organise/coming/new?like=cup");
+    next.says(200, "<option value=\"two-vs-two\" selected>");
+    next.says(200, "name=\"agreed_hands\" value=\"9\"");
+    assert_eq!(vera.get("/organise/coming/new?like=nothing").status.as_u16(), 404);
+}
 
-    fn lists_are_the_organisers_of_their_club(database) {
-        let app = spawn_app(database);
-        let vera = announced(&app);
-        let own = sign_up(&app.browser(), "Anna");
-        let olga = another_club(&app, database);
-        for path in ["/organise/coming/friday", "/organise/coming/friday/edit", "/organise/coming/friday/deletion"] {
-            assert_eq!(olga.get(path).status.as_u16(), 404, "{path}");
-            assert_eq!(app.browser().get(path).status.as_u16(), 303, "{path}");
-        }
-        for path in ["/state", "/check-in", "/sign-ups", "/sign-ups/1", "/confirmations", "/deletion", "/edit"] {
-            let path = format!("/organise/coming/friday{path}");
-            assert_eq!(olga.post(&path, &[("do", "leave"), ("name", "Olga")]).status.as_u16(), 404, "{path}");
-        }
-        // One's own page is nobody else's, and says what became of it.
-        assert_eq!(app.browser().get("/t/friday/sign-up/ABCDEFGHJKMN").status.as_u16(), 404);
-        vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
-        app.browser().get(&own).tells(200, copy("sign-up-called-off"));
-        app.browser().get("/t/friday").tells(200, copy("sign-up-called-off"));
-        vera.post("/organise/coming/friday/deletion", &[]).leads_to("/organise?done=fixture-removed");
-        assert_eq!(app.browser().get(&own).status.as_u16(), 404);
+#[apply(on_both!)]
+fn a_series_is_announced_at_once(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, store) = (app.organiser(), &database.store);
+    let all = copy("fixture-announce-all").with("count", 3);
+    announce(&vera, 200, &[("repeat", "week"), ("times", "3")]);
+    let (stranger, desk) = (another_club(&app, database), vera.get("/organise"));
+    desk.tells(200, &all);
+    let ids = desk.body.split("name=\"fixture\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let fields: Vec<_> = ids.map(|id| ("fixture", id)).collect();
+    assert_eq!(fields.len(), 3);
+    let is_announced = |slug: &str| fixtures::by_slug(store, slug).unwrap().state == FixtureState::Announced;
+    // Somebody of another club announces nothing, not even along with something else.
+    assert_eq!(stranger.post("/organise/announcements", &fields).status.as_u16(), 404);
+    assert!(!["friday", "friday-2", "friday-3"].into_iter().any(is_announced));
+    vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
+    assert!(["friday", "friday-2", "friday-3"].into_iter().all(is_announced));
+    assert!(!vera.get("/organise").has(&all));
+    // Sent again it changes nothing.
+    let revision = fixtures::by_slug(store, "friday").unwrap().revision;
+    vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
+    assert_eq!(fixtures::by_slug(store, "friday").unwrap().revision, revision);
+    let noted = vera.get("/organise/audit?kind=club").body;
+    assert_eq!(noted.matches(&shown(copy("club-deed-fixture-state"))).count(), 1);
+}
+
+#[apply(on_both!)]
+fn the_door_has_a_list_of_its_own(database: &Database) {
+    let app = spawn_app(database);
+    let vera = announced(&app);
+    let own = sign_up(&app.browser(), "Anna");
+    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
+    let door = format!("/t/friday/check-in/{}", fixture.check_in);
+    let tablet = app.browser();
+    tablet.get(&door).says(200, "Anna");
+    tablet.post(&door, &[("come", "1")]).leads_to(&door);
+    tablet.post(&door, &[("come", "1")]).leads_to(&door);
+    tablet.get(&door).tells(200, copy("check-in-there").with("count", 1));
+    app.browser().get(&own).tells(200, copy("own-sign-up-there"));
+    tablet.post(&door, &[("not_come", "1")]).leads_to(&door);
+    tablet.post(&door, &[("add", "yes"), ("name", "Boris")]).leads_to(&door);
+    tablet
+        .post(&door, &[("add", "yes"), ("name", "boris")])
+        .tells(422, copy("sign-up-twice").with("name", "boris"));
+    assert_eq!(players::list(&database.store, &fixture.club_id).unwrap().len(), 1);
+    assert!(sign_ups::list(&database.store, &fixture.id).unwrap()[1].came_at.is_some());
+    // Another link shuts out whoever has the old one.
+    vera.post("/organise/coming/friday/check-in", &[]).leads_to("/organise/coming/friday?done=check-in");
+    assert_eq!(tablet.get(&door).status.as_u16(), 404);
+    assert_eq!(tablet.post(&door, &[("come", "1")]).status.as_u16(), 404);
+    assert_eq!(tablet.get("/t/friday/check-in/ABCDEFGHJKMN").status.as_u16(), 404);
+}
+
+#[apply(on_both!)]
+fn lists_are_the_organisers_of_their_club(database: &Database) {
+    let app = spawn_app(database);
+    let vera = announced(&app);
+    let own = sign_up(&app.browser(), "Anna");
+    let olga = another_club(&app, database);
+    for path in
+        ["/organise/coming/friday", "/organise/coming/friday/edit", "/organise/coming/friday/deletion"]
+    {
+        assert_eq!(olga.get(path).status.as_u16(), 404, "{path}");
+        assert_eq!(app.browser().get(path).status.as_u16(), 303, "{path}");
     }
+    for path in ["/state", "/check-in", "/sign-ups", "/sign-ups/1", "/confirmations", "/deletion", "/edit"] {
+        let path = format!("/organise/coming/friday{path}");
+        assert_eq!(olga.post(&path, &[("do", "leave"), ("name", "Olga")]).status.as_u16(), 404, "{path}");
+    }
+    // One's own page is nobody else's, and says what became of it.
+    assert_eq!(app.browser().get("/t/friday/sign-up/ABCDEFGHJKMN").status.as_u16(), 404);
+    vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
+    app.browser().get(&own).tells(200, copy("sign-up-called-off"));
+    app.browser().get("/t/friday").tells(200, copy("sign-up-called-off"));
+    vera.post("/organise/coming/friday/deletion", &[]).leads_to("/organise?done=fixture-removed");
+    assert_eq!(app.browser().get(&own).status.as_u16(), 404);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use chrono::{DateTime, Datelike as _, NaiveDateTime, TimeDelta, Utc};
 use icalendar::{Calendar, CalendarComponent, Component as _, Event};
 use lastcard::store::{codes, fixtures, players, sign_ups, tournaments};
 use lastcard::view::Words;
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use super::fixtures::{PLAYED, announce, announced, draw_up, sign_up};
@@ -60,103 +61,107 @@ fn change(vera: &Browser, revision: &str, other: &[(&str, &str)]) {
         .leads_to("/organise/coming/friday?done=fixture-saved");
 }
 
-on_both! {
-    fn a_feed_tells_when_an_evening_was_moved_renamed_or_called_off(database) {
-        let app = spawn_app(database);
-        let vera = announced(&app);
-        long_ago(database, "");
-        change(&vera, "2", &[("time", "20:00")]);
-        let moved = entry(&app, "/t/friday");
-        assert_ne!(moved.updated.year(), 2020);
-        assert!(moved.summary.unwrap().value.contains("20:00"));
-        let id = moved.id;
-        long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
-        change(&vera, "3", &[("name", "Saturday")]);
-        let renamed = entry(&app, "/t/friday");
-        assert_ne!(renamed.updated.year(), 2020);
-        assert!(renamed.title.value.contains("Saturday"));
-        long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
-        vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
-        let called_off = entry(&app, "/t/friday");
-        assert_ne!(called_off.updated.year(), 2020);
-        assert_eq!(called_off.id, id);
-    }
+#[apply(on_both!)]
+fn a_feed_tells_when_an_evening_was_moved_renamed_or_called_off(database: &Database) {
+    let app = spawn_app(database);
+    let vera = announced(&app);
+    long_ago(database, "");
+    change(&vera, "2", &[("time", "20:00")]);
+    let moved = entry(&app, "/t/friday");
+    assert_ne!(moved.updated.year(), 2020);
+    assert!(moved.summary.unwrap().value.contains("20:00"));
+    let id = moved.id;
+    long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
+    change(&vera, "3", &[("name", "Saturday")]);
+    let renamed = entry(&app, "/t/friday");
+    assert_ne!(renamed.updated.year(), 2020);
+    assert!(renamed.title.value.contains("Saturday"));
+    long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
+    vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
+    let called_off = entry(&app, "/t/friday");
+    assert_ne!(called_off.updated.year(), 2020);
+    assert_eq!(called_off.id, id);
+}
 
-    fn a_feed_tells_when_a_ruling_changes_what_came_of_an_evening(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
-        for (table, of) in [("entries", "created_at"), ("tournament_events", "created_at")] {
-            database.run(&format!("UPDATE {table} SET {of} = '2020-01-01 00:00:00'"));
-        }
-        let over = spawn_app(database);
-        assert_eq!(entry(&over, "/t/friday-night").updated.year(), 2020);
-        let ruling = [("seen", "0"), ("kind", "points"), ("player", "anna"), ("points", "20"), ("reason", "Late")];
-        let ruled = vera.post("/organise/t/friday-night/rulings", &ruling);
-        assert_eq!(ruled.status.as_u16(), 303, "{}", ruled.body);
-        assert_ne!(entry(&app, "/t/friday-night").updated.year(), 2020);
-        assert_ne!(time(&event(&app), "DTSTAMP").year(), 2020);
+#[apply(on_both!)]
+fn a_feed_tells_when_a_ruling_changes_what_came_of_an_evening(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
+    for (table, of) in [("entries", "created_at"), ("tournament_events", "created_at")] {
+        database.run(&format!("UPDATE {table} SET {of} = '2020-01-01 00:00:00'"));
     }
+    let over = spawn_app(database);
+    assert_eq!(entry(&over, "/t/friday-night").updated.year(), 2020);
+    let ruling =
+        [("seen", "0"), ("kind", "points"), ("player", "anna"), ("points", "20"), ("reason", "Late")];
+    let ruled = vera.post("/organise/t/friday-night/rulings", &ruling);
+    assert_eq!(ruled.status.as_u16(), 303, "{}", ruled.body);
+    assert_ne!(entry(&app, "/t/friday-night").updated.year(), 2020);
+    assert_ne!(time(&event(&app), "DTSTAMP").year(), 2020);
+}
 
-    fn an_evening_is_one_event_from_its_announcement_to_its_end(database) {
-        let app = spawn_app(database);
-        let vera = announced(&app);
-        let first = event(&app);
-        let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
-        assert_eq!(first.get_uid(), Some(format!("{}@lastcard", fixture.id).as_str()));
-        long_ago(database, "");
-        change(&vera, "2", &[("place", "Blue Lion")]);
-        let moved = event(&app);
-        assert!(sequence(&moved) > sequence(&first));
-        for stamped in ["DTSTAMP", "LAST-MODIFIED"] {
-            assert_ne!(time(&moved, stamped).year(), 2020, "{stamped}");
-        }
-        assert_eq!(moved.property_value("LOCATION"), Some("Blue Lion"));
-        // Of a club there is also what nobody announced.
-        draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
-        vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")])
-            .leads_to("/organise/t/friday?done=started");
-        let mut before = moved;
-        for hands in [0, 3, 12] {
-            play_as_they_sit(&app, hands);
-            let now = event(&app);
-            assert_eq!(now.get_uid(), first.get_uid(), "{hands}");
-            assert_eq!(now.property_value("LOCATION"), Some("Blue Lion"));
-            assert!(sequence(&now) >= sequence(&before), "{hands}");
-            assert!(now.property_value("LAST-MODIFIED").is_some());
-            before = now;
-        }
-        assert!(sequence(&before) > 3);
-        // Without its announcement it would be another event.
-        let path = "/organise/coming/friday/deletion";
-        assert!(!vera.get("/organise/coming/friday").body.contains(path));
-        vera.get(path).tells(409, copy("error-fixture-begun"));
-        vera.post(path, &[]).tells(409, copy("error-fixture-begun"));
-        assert_eq!(event(&app).get_uid(), first.get_uid());
+#[apply(on_both!)]
+fn an_evening_is_one_event_from_its_announcement_to_its_end(database: &Database) {
+    let app = spawn_app(database);
+    let vera = announced(&app);
+    let first = event(&app);
+    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
+    assert_eq!(first.get_uid(), Some(format!("{}@lastcard", fixture.id).as_str()));
+    long_ago(database, "");
+    change(&vera, "2", &[("place", "Blue Lion")]);
+    let moved = event(&app);
+    assert!(sequence(&moved) > sequence(&first));
+    for stamped in ["DTSTAMP", "LAST-MODIFIED"] {
+        assert_ne!(time(&moved, stamped).year(), 2020, "{stamped}");
     }
+    assert_eq!(moved.property_value("LOCATION"), Some("Blue Lion"));
+    // Of a club there is also what nobody announced.
+    draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
+    vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")])
+        .leads_to("/organise/t/friday?done=started");
+    let mut before = moved;
+    for hands in [0, 3, 12] {
+        play_as_they_sit(&app, hands);
+        let now = event(&app);
+        assert_eq!(now.get_uid(), first.get_uid(), "{hands}");
+        assert_eq!(now.property_value("LOCATION"), Some("Blue Lion"));
+        assert!(sequence(&now) >= sequence(&before), "{hands}");
+        assert!(now.property_value("LAST-MODIFIED").is_some());
+        before = now;
+    }
+    assert!(sequence(&before) > 3);
+    // Without its announcement it would be another event.
+    let path = "/organise/coming/friday/deletion";
+    assert!(!vera.get("/organise/coming/friday").body.contains(path));
+    vera.get(path).tells(409, copy("error-fixture-begun"));
+    vera.post(path, &[]).tells(409, copy("error-fixture-begun"));
+    assert_eq!(event(&app).get_uid(), first.get_uid());
+}
 
-    fn no_character_that_xml_forbids_makes_a_feed_unreadable(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let odd = [("name", "Fri\u{ffff}day"), ("place", "Hall\u{fffe} B\u{1ffff}"), ("about", "Bring\u{fdd0} cards")];
-        announce(&vera, 2, &odd).leads_to("/organise/coming/friday?done=fixture-saved");
-        vera.post("/organise/coming/friday/state", &[("do", "announce")]);
-        let raw = app.browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
-        let xml = String::from_utf8(raw.body).unwrap();
-        roxmltree::Document::parse(&xml).unwrap();
-        assert!(xml.contains("Hall B"), "{xml}");
-        let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
-        assert_eq!(fixture.name.as_str(), "Friday");
-        // And what was kept before it was looked at.
-        database.run("UPDATE fixtures SET name = 'Fri\u{ffff}day', place = 'Hall\u{fffe} C'");
-        let raw = spawn_app(database).browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
-        let xml = String::from_utf8(raw.body).unwrap();
-        roxmltree::Document::parse(&xml).unwrap();
-        assert!(xml.contains("Hall C"), "{xml}");
-        sign_up(&app.browser(), "An\u{ffff}na");
-        assert_eq!(sign_ups::list(&database.store, &fixture.id).unwrap()[0].players[0].name.as_str(), "Anna");
-        assert!(players::list(&database.store, &fixture.club_id).unwrap().is_empty());
-    }
+#[apply(on_both!)]
+fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let odd =
+        [("name", "Fri\u{ffff}day"), ("place", "Hall\u{fffe} B\u{1ffff}"), ("about", "Bring\u{fdd0} cards")];
+    announce(&vera, 2, &odd).leads_to("/organise/coming/friday?done=fixture-saved");
+    vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+    let raw = app.browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
+    let xml = String::from_utf8(raw.body).unwrap();
+    roxmltree::Document::parse(&xml).unwrap();
+    assert!(xml.contains("Hall B"), "{xml}");
+    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
+    assert_eq!(fixture.name.as_str(), "Friday");
+    // And what was kept before it was looked at.
+    database.run("UPDATE fixtures SET name = 'Fri\u{ffff}day', place = 'Hall\u{fffe} C'");
+    let raw = spawn_app(database).browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
+    let xml = String::from_utf8(raw.body).unwrap();
+    roxmltree::Document::parse(&xml).unwrap();
+    assert!(xml.contains("Hall C"), "{xml}");
+    sign_up(&app.browser(), "An\u{ffff}na");
+    assert_eq!(sign_ups::list(&database.store, &fixture.id).unwrap()[0].players[0].name.as_str(), "Anna");
+    assert!(players::list(&database.store, &fixture.club_id).unwrap().is_empty());
 }
 
 /// Plays so many hands of the announced evening.

@@ -1,20 +1,20 @@
 //! What holds for every page.
 
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
-on_both! {
-    fn it_is_alive_and_ready(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        browser.get("/healthz").says(200, "ok");
-        browser.get("/readyz").says(200, "ok");
-        let head = browser.send(Method::HEAD, "/healthz", |r| r);
-        assert_eq!((head.status.as_u16(), head.body.as_str()), (200, ""));
-    }
+#[apply(on_both!)]
+fn it_is_alive_and_ready(database: &Database) {
+    let app = spawn_app(database);
+    let browser = app.browser();
+    browser.get("/healthz").says(200, "ok");
+    browser.get("/readyz").says(200, "ok");
+    let head = browser.send(Method::HEAD, "/healthz", |r| r);
+    assert_eq!((head.status.as_u16(), head.body.as_str()), (200, ""));
 }
 
 #[test]

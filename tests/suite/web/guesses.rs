@@ -4,6 +4,7 @@ use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::PlayerId;
 use lastcard::web::Config;
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use super::edge::{club, started};
@@ -40,130 +41,147 @@ fn personal(store: &Store, header: &Header) -> String {
     links[&anna].to_string()
 }
 
-on_both! {
-    fn b16_a_guesser_shuts_out_nobody_who_comes_later(database) {
-        let app = behind_proxy(database);
-        let vera = app.organiser();
-        let store = &database.store;
-        let (header, code) = started(store);
-        let link = personal(store, &header);
-        let at_table = app.browser();
-        let (_, second) = started(store);
-        get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
-        guess(&app, HALL);
-        let phone = app.browser();
-        let shut = get(&phone, HALL, &format!("/at/{code}"));
-        shut.tells(429, copy("error-codes-closed"));
-        assert_eq!(shut.header("retry-after"), "900");
-        get(&phone, HALL, "/at/ZZZZZZ").tells(429, copy("error-codes-closed"));
-        // Who was there goes on; so do links that nobody can guess, and what is issued now.
-        get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
-        get(&phone, HALL, &format!("/me/{link}")).says(200, "Anna");
-        let (_, third) = started(store);
-        get(&phone, HALL, &format!("/at/{third}")).tells(200, hand_of(1, 12));
-        let club = club(store);
-        let again = codes::reissue(store, &club.id, &header.id, 1, None).unwrap().code;
-        get(&phone, HALL, &format!("/at/{again}")).tells(200, hand_of(1, 12));
-        get(&phone, "192.0.2.2", &format!("/at/{again}")).tells(200, hand_of(1, 12));
-        // Elsewhere the door is open, and here an organiser opens it.
-        let (_, fourth) = started(store);
-        guess(&app, HALL);
-        get(&phone, HALL, &format!("/at/{fourth}")).tells(429, copy("error-codes-closed"));
-        // What was opened from where is written a moment later, and the desk knows the hall by that.
-        wait_until(|| vera.get("/organise").has(copy("desk-codes-closed")));
-        vera.get("/organise").says(200, "action=\"/organise/guesses\"");
-        vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
-        vera.get("/organise?done=codes-open").tells(200, copy("done-codes-open"));
-        assert!(!vera.get("/organise").body.contains("action=\"/organise/guesses\""));
-        get(&phone, HALL, &format!("/at/{fourth}")).tells(200, hand_of(1, 12));
-    }
+#[apply(on_both!)]
+fn b16_a_guesser_shuts_out_nobody_who_comes_later(database: &Database) {
+    let app = behind_proxy(database);
+    let vera = app.organiser();
+    let store = &database.store;
+    let (header, code) = started(store);
+    let link = personal(store, &header);
+    let at_table = app.browser();
+    let (_, second) = started(store);
+    get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
+    guess(&app, HALL);
+    let phone = app.browser();
+    let shut = get(&phone, HALL, &format!("/at/{code}"));
+    shut.tells(429, copy("error-codes-closed"));
+    assert_eq!(shut.header("retry-after"), "900");
+    get(&phone, HALL, "/at/ZZZZZZ").tells(429, copy("error-codes-closed"));
+    // Who was there goes on; so do links that nobody can guess, and what is issued now.
+    get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
+    get(&phone, HALL, &format!("/me/{link}")).says(200, "Anna");
+    let (_, third) = started(store);
+    get(&phone, HALL, &format!("/at/{third}")).tells(200, hand_of(1, 12));
+    let club = club(store);
+    let again = codes::reissue(store, &club.id, &header.id, 1, None).unwrap().code;
+    get(&phone, HALL, &format!("/at/{again}")).tells(200, hand_of(1, 12));
+    get(&phone, "192.0.2.2", &format!("/at/{again}")).tells(200, hand_of(1, 12));
+    // Elsewhere the door is open, and here an organiser opens it.
+    let (_, fourth) = started(store);
+    guess(&app, HALL);
+    get(&phone, HALL, &format!("/at/{fourth}")).tells(429, copy("error-codes-closed"));
+    // What was opened from where is written a moment later, and the desk knows the hall by that.
+    wait_until(|| vera.get("/organise").has(copy("desk-codes-closed")));
+    vera.get("/organise").says(200, "action=\"/organise/guesses\"");
+    vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
+    vera.get("/organise?done=codes-open").tells(200, copy("done-codes-open"));
+    assert!(!vera.get("/organise").body.contains("action=\"/organise/guesses\""));
+    get(&phone, HALL, &format!("/at/{fourth}")).tells(200, hand_of(1, 12));
+}
 
-    fn f09_personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let store = &database.store;
-        let (header, _) = started(store);
-        let link = personal(store, &header);
-        assert_eq!(link.len(), 12);
-        let phone = app.browser();
-        phone.get(&format!("/me/{link}")).says(200, "Anna");
-        // As it was issued before: six letters.
-        database.run(&format!("UPDATE player_codes SET code = 'K7M2QX' WHERE code = '{link}'"));
-        phone.get("/me/K7M2QX").says(200, "Anna");
-        phone.get(&format!("/me/{link}")).tells(404, copy("error-404"));
-    }
+#[apply(on_both!)]
+fn f09_personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let store = &database.store;
+    let (header, _) = started(store);
+    let link = personal(store, &header);
+    assert_eq!(link.len(), 12);
+    let phone = app.browser();
+    phone.get(&format!("/me/{link}")).says(200, "Anna");
+    // As it was issued before: six letters.
+    database.run(&format!("UPDATE player_codes SET code = 'K7M2QX' WHERE code = '{link}'"));
+    phone.get("/me/K7M2QX").says(200, "Anna");
+    phone.get(&format!("/me/{link}")).tells(404, copy("error-404"));
+}
 
-    fn f09_codes_end_with_their_tournament(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let (store, club) = (&database.store, club(&database.store));
-        let (header, code) = started(store);
-        let link = personal(store, &header);
-        let phone = app.browser();
-        let both = [format!("/at/{code}"), format!("/me/{link}")];
-        // Results are corrected after the end.
-        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
-        assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
-        app.live.change(&header.id, |store| tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None)).unwrap();
-        for path in &both {
-            phone.get(path).tells(410, copy("error-code-ended"));
-        }
-        app.live.change(&header.id, |store| tournaments::change_stage(store, &club.id, &header.id, StageChange::Unarchive, None)).unwrap();
-        assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
-        // A month later nobody plays any more.
-        let long_ago = "2026-01-01 20:00:00";
-        database.run(&format!("UPDATE tournaments SET stopped_at = '{long_ago}', started_at = '{long_ago}', archived_at = NULL"));
-        let later = spawn_app(database);
-        for path in &both {
-            later.browser().get(path).tells(410, copy("error-code-ended"));
-        }
+#[apply(on_both!)]
+fn f09_codes_end_with_their_tournament(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let (store, club) = (&database.store, club(&database.store));
+    let (header, code) = started(store);
+    let link = personal(store, &header);
+    let phone = app.browser();
+    let both = [format!("/at/{code}"), format!("/me/{link}")];
+    // Results are corrected after the end.
+    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
+    app.live
+        .change(&header.id, |store| {
+            tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None)
+        })
+        .unwrap();
+    for path in &both {
+        phone.get(path).tells(410, copy("error-code-ended"));
     }
-
-    // Whoever is sent now to one copy and now to the other has no more tries than with one.
-    fn two_copies_have_one_limit_of_passwords(database) {
-        let copies = [behind_proxy(database), behind_proxy(database)];
-        copies[0].organiser();
-        let wrong = |n: usize, password: &str| {
-            let phone = copies[n % 2].browser();
-            phone.send(Method::POST, "/login", |r| {
-                r.header("x-forwarded-for", HALL).header("sec-fetch-site", "same-origin").form(&[("login", "vera"), ("password", password)])
-            })
-        };
-        for n in 0..10 {
-            assert_eq!(wrong(n, "not this one").status.as_u16(), 422);
-        }
-        let anew = behind_proxy(database);
-        assert_eq!(wrong(0, PASSWORD).status.as_u16(), 429);
-        assert_eq!(wrong(1, PASSWORD).status.as_u16(), 429);
-        drop(copies);
-        let phone = anew.browser();
-        let refused = phone.send(Method::POST, "/login", |r| {
-            r.header("x-forwarded-for", HALL).header("sec-fetch-site", "same-origin").form(&[("login", "vera"), ("password", PASSWORD)])
-        });
-        assert_eq!(refused.status.as_u16(), 429, "a copy that is started anew has forgotten it");
+    app.live
+        .change(&header.id, |store| {
+            tournaments::change_stage(store, &club.id, &header.id, StageChange::Unarchive, None)
+        })
+        .unwrap();
+    assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
+    // A month later nobody plays any more.
+    let long_ago = "2026-01-01 20:00:00";
+    database.run(&format!(
+        "UPDATE tournaments SET stopped_at = '{long_ago}', started_at = '{long_ago}', archived_at = NULL"
+    ));
+    let later = spawn_app(database);
+    for path in &both {
+        later.browser().get(path).tells(410, copy("error-code-ended"));
     }
+}
 
-    fn two_copies_have_one_limit_of_codes(database) {
-        let copies = [behind_proxy(database), behind_proxy(database)];
-        let vera = copies[0].organiser();
-        let (_, code) = started(&database.store);
-        let (_, known) = started(&database.store);
-        let at_table = copies[0].browser();
-        get(&at_table, HALL, &format!("/at/{known}")).tells(200, hand_of(1, 12));
-        let phones = [copies[0].browser(), copies[1].browser()];
-        for n in 0..60 {
-            get(&phones[n % 2], HALL, "/at/ZZZZZZ").tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
-        }
-        for phone in &phones {
-            get(phone, HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-        }
-        // What one copy saw opened, the other lets in as soon as it is written.
-        wait_until(|| get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200);
-        // An organiser opens it everywhere.
-        vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
-        for phone in &phones {
-            get(phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
-        }
+// Whoever is sent now to one copy and now to the other has no more tries than with one.
+#[apply(on_both!)]
+fn two_copies_have_one_limit_of_passwords(database: &Database) {
+    let copies = [behind_proxy(database), behind_proxy(database)];
+    copies[0].organiser();
+    let wrong = |n: usize, password: &str| {
+        let phone = copies[n % 2].browser();
+        phone.send(Method::POST, "/login", |r| {
+            r.header("x-forwarded-for", HALL)
+                .header("sec-fetch-site", "same-origin")
+                .form(&[("login", "vera"), ("password", password)])
+        })
+    };
+    for n in 0..10 {
+        assert_eq!(wrong(n, "not this one").status.as_u16(), 422);
+    }
+    let anew = behind_proxy(database);
+    assert_eq!(wrong(0, PASSWORD).status.as_u16(), 429);
+    assert_eq!(wrong(1, PASSWORD).status.as_u16(), 429);
+    drop(copies);
+    let phone = anew.browser();
+    let refused = phone.send(Method::POST, "/login", |r| {
+        r.header("x-forwarded-for", HALL)
+            .header("sec-fetch-site", "same-origin")
+            .form(&[("login", "vera"), ("password", PASSWORD)])
+    });
+    assert_eq!(refused.status.as_u16(), 429, "a copy that is started anew has forgotten it");
+}
+
+#[apply(on_both!)]
+fn two_copies_have_one_limit_of_codes(database: &Database) {
+    let copies = [behind_proxy(database), behind_proxy(database)];
+    let vera = copies[0].organiser();
+    let (_, code) = started(&database.store);
+    let (_, known) = started(&database.store);
+    let at_table = copies[0].browser();
+    get(&at_table, HALL, &format!("/at/{known}")).tells(200, hand_of(1, 12));
+    let phones = [copies[0].browser(), copies[1].browser()];
+    for n in 0..60 {
+        get(&phones[n % 2], HALL, "/at/ZZZZZZ").tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
+    }
+    for phone in &phones {
+        get(phone, HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+    }
+    // What one copy saw opened, the other lets in as soon as it is written.
+    wait_until(|| get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200);
+    // An organiser opens it everywhere.
+    vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
+    for phone in &phones {
+        get(phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
     }
 }
 
@@ -190,65 +208,66 @@ fn guess_everywhere(app: &App, from: impl Fn(u16) -> String) {
     }
 }
 
-on_both! {
-    fn a_new_phone_gets_in_while_strangers_guess_from_everywhere(database) {
-        let app = behind_proxy(database);
-        app.organiser();
-        let (_, known) = started(&database.store);
-        let (_, code) = started(&database.store);
-        get(&app.browser(), "2001:db8:7::1", &format!("/at/{known}")).tells(200, hand_of(1, 12));
-        // One provider's customer with 65,536 networks, or 50 of them.
-        guess_everywhere(&app, |n| format!("2001:db8:{:x}:{n:x}::1", n % 50));
-        let phone = app.browser();
-        // Nobody guessed nearby: neither in a hall from where nothing was opened yet, nor in the one next door to those who guess.
-        get(&phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
-        get(&phone, "2001:db8:99::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
-        // Those who guess are shut out, whatever of their addresses they come from, and their neighbours as long as nothing was opened there.
-        get(&phone, "2001:db8:5:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-        get(&phone, "2001:db8:7:1::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-        get(&phone, "2001:db8:7::2", &format!("/at/{code}")).tells(200, hand_of(1, 12));
-        // Another copy knows the place, too, once that is written.
-        let other = behind_proxy(database);
-        wait_until(|| get(&other.browser(), "2001:db8:7::3", &format!("/at/{code}")).status.as_u16() == 200);
-    }
+#[apply(on_both!)]
+fn a_new_phone_gets_in_while_strangers_guess_from_everywhere(database: &Database) {
+    let app = behind_proxy(database);
+    app.organiser();
+    let (_, known) = started(&database.store);
+    let (_, code) = started(&database.store);
+    get(&app.browser(), "2001:db8:7::1", &format!("/at/{known}")).tells(200, hand_of(1, 12));
+    // One provider's customer with 65,536 networks, or 50 of them.
+    guess_everywhere(&app, |n| format!("2001:db8:{:x}:{n:x}::1", n % 50));
+    let phone = app.browser();
+    // Nobody guessed nearby: neither in a hall from where nothing was opened yet, nor in the one next door to those who guess.
+    get(&phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    get(&phone, "2001:db8:99::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    // Those who guess are shut out, whatever of their addresses they come from, and their neighbours as long as nothing was opened there.
+    get(&phone, "2001:db8:5:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+    get(&phone, "2001:db8:7:1::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+    get(&phone, "2001:db8:7::2", &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    // Another copy knows the place, too, once that is written.
+    let other = behind_proxy(database);
+    wait_until(|| get(&other.browser(), "2001:db8:7::3", &format!("/at/{code}")).status.as_u16() == 200);
+}
 
-    fn a_scorers_code_is_counted_and_shuts_out_no_scorer_who_has_one(database) {
-        let app = behind_proxy(database);
-        app.organiser();
-        let store = &database.store;
-        let (header, code) = started(store);
-        let scorer = codes::issue_scorer(store, &header.club_id, &header.id, None).unwrap().code;
-        let tablet = app.browser();
-        get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
-        for n in 0..60 {
-            let path = if n % 2 == 0 { "/score/ZZZZZZZZ" } else { "/at/ZZZZZZZZ.1" };
-            assert_eq!(get(&tablet, HALL, path).status.as_u16(), 404);
-        }
-        get(&tablet, HALL, "/score/ZZZZZZZZ").tells(429, copy("error-codes-closed"));
-        get(&app.browser(), HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-        // It goes on from table to table.
-        get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
-        get(&tablet, HALL, &format!("/at/{scorer}.1")).tells(200, hand_of(1, 12));
+#[apply(on_both!)]
+fn a_scorers_code_is_counted_and_shuts_out_no_scorer_who_has_one(database: &Database) {
+    let app = behind_proxy(database);
+    app.organiser();
+    let store = &database.store;
+    let (header, code) = started(store);
+    let scorer = codes::issue_scorer(store, &header.club_id, &header.id, None).unwrap().code;
+    let tablet = app.browser();
+    get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
+    for n in 0..60 {
+        let path = if n % 2 == 0 { "/score/ZZZZZZZZ" } else { "/at/ZZZZZZZZ.1" };
+        assert_eq!(get(&tablet, HALL, path).status.as_u16(), 404);
     }
+    get(&tablet, HALL, "/score/ZZZZZZZZ").tells(429, copy("error-codes-closed"));
+    get(&app.browser(), HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+    // It goes on from table to table.
+    get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
+    get(&tablet, HALL, &format!("/at/{scorer}.1")).tells(200, hand_of(1, 12));
+}
 
-    fn links_that_nobody_guesses_are_counted_by_themselves(database) {
-        let app = behind_proxy(database);
-        let setup = app.setup_code.clone().unwrap();
-        let stranger = app.browser();
-        for n in 0..30 {
-            assert_eq!(get(&stranger, HALL, "/setup?code=wrong").status.as_u16(), 403, "{n}");
-            assert_eq!(get(&stranger, HALL, "/me/ZZZZZZZZZZZZ").status.as_u16(), 404, "{n}");
-        }
-        get(&stranger, HALL, "/setup?code=wrong").tells(429, copy("error-429"));
-        // The right one is taken all the same.
-        assert_eq!(get(&stranger, HALL, &format!("/setup?code={setup}")).status.as_u16(), 200);
-        app.organiser();
-        let (header, code) = started(&database.store);
-        let link = personal(&database.store, &header);
-        for path in ["/me/ZZZZZZZZZZZZ", "/invite/none", "/at/ZZZZZZZZZZZZ"] {
-            get(&stranger, HALL, path).tells(429, copy("error-429"));
-        }
-        get(&stranger, HALL, &format!("/me/{link}")).says(200, "Anna");
-        get(&stranger, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
+#[apply(on_both!)]
+fn links_that_nobody_guesses_are_counted_by_themselves(database: &Database) {
+    let app = behind_proxy(database);
+    let setup = app.setup_code.clone().unwrap();
+    let stranger = app.browser();
+    for n in 0..30 {
+        assert_eq!(get(&stranger, HALL, "/setup?code=wrong").status.as_u16(), 403, "{n}");
+        assert_eq!(get(&stranger, HALL, "/me/ZZZZZZZZZZZZ").status.as_u16(), 404, "{n}");
     }
+    get(&stranger, HALL, "/setup?code=wrong").tells(429, copy("error-429"));
+    // The right one is taken all the same.
+    assert_eq!(get(&stranger, HALL, &format!("/setup?code={setup}")).status.as_u16(), 200);
+    app.organiser();
+    let (header, code) = started(&database.store);
+    let link = personal(&database.store, &header);
+    for path in ["/me/ZZZZZZZZZZZZ", "/invite/none", "/at/ZZZZZZZZZZZZ"] {
+        get(&stranger, HALL, path).tells(429, copy("error-429"));
+    }
+    get(&stranger, HALL, &format!("/me/{link}")).says(200, "Anna");
+    get(&stranger, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
 }

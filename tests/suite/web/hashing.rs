@@ -3,6 +3,7 @@
 use argon2::password_hash::{PasswordHasher, phc::PasswordHash};
 use argon2::{Algorithm, Argon2, Params, Version};
 use lastcard::store::accounts::{self, Login};
+use macro_rules_attribute::apply;
 use reqwest::Method;
 use tempfile::TempDir;
 
@@ -53,23 +54,22 @@ fn f05_a_hundred_log_ins_at_once_do_not_take_the_memory() {
     service.stop();
 }
 
-on_both! {
-    fn f05_a_hash_of_other_parameters_is_renewed_at_the_log_in(database) {
-        let app = spawn_app(database);
-        let laptop = app.organiser();
-        let vera = || accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
-        let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
-        let hash: PasswordHash = light.hash_password(PASSWORD.as_bytes()).unwrap();
-        accounts::replace_hash(&database.store, &vera().id, &vera().password_hash, &hash.to_string()).unwrap();
-        log_in(&app.browser(), "vera", "not the password").tells(422, copy("login-wrong"));
-        assert_eq!(vera().password_hash, hash.to_string());
-        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
-        let renewed = vera().password_hash;
-        assert!(renewed.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{renewed}");
-        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
-        assert_eq!(vera().password_hash, renewed);
-        laptop.get("/organise").says(200, "Vera");
-    }
+#[apply(on_both!)]
+fn f05_a_hash_of_other_parameters_is_renewed_at_the_log_in(database: &Database) {
+    let app = spawn_app(database);
+    let laptop = app.organiser();
+    let vera = || accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
+    let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
+    let hash: PasswordHash = light.hash_password(PASSWORD.as_bytes()).unwrap();
+    accounts::replace_hash(&database.store, &vera().id, &vera().password_hash, &hash.to_string()).unwrap();
+    log_in(&app.browser(), "vera", "not the password").tells(422, copy("login-wrong"));
+    assert_eq!(vera().password_hash, hash.to_string());
+    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    let renewed = vera().password_hash;
+    assert!(renewed.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{renewed}");
+    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    assert_eq!(vera().password_hash, renewed);
+    laptop.get("/organise").says(200, "Vera");
 }
 
 #[test]

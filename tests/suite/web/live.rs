@@ -1,5 +1,6 @@
 //! The news that pages follow: who may hear them, and what is told.
 
+use macro_rules_attribute::apply;
 use std::time::Duration;
 
 use lastcard::store::accounts::{self, Login};
@@ -52,80 +53,89 @@ fn play_a_hand(app: &App, store: &Store) {
     app.browser().post(&format!("/at/{code}/entries"), &fields).leads_to(&format!("/at/{code}"));
 }
 
-on_both! {
-    fn p07_desk_home_club_and_the_organiser_s_page_are_told_of_a_result(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        for page in ["/organise", EVENING, "/", "/c/aurora"] {
-            let visitor = if page.starts_with("/organise") { &vera } else { &app.browser() };
-            let before = shown(visitor, page);
-            let stream = format!("{}/live", page.trim_end_matches('/'));
-            let mut stream = visitor.stream(&stream);
-            assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
-            assert_eq!(told(&mut stream), before, "{page}");
-        }
-        let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
-        let visitor = app.browser();
-        let mut open = ["/live", "/c/aurora/live"].map(|path| visitor.stream(path));
-        let before: Vec<String> = streams.iter_mut().chain(&mut open).map(told).collect();
-        play_a_hand(&app, &database.store);
-        for (stream, before) in streams.iter_mut().chain(&mut open).zip(before) {
-            assert_ne!(told(stream), before);
-        }
-        for path in ["/organise", EVENING] {
-            vera.get(path).tells(200, copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12));
-        }
+#[apply(on_both!)]
+fn p07_desk_home_club_and_the_organiser_s_page_are_told_of_a_result(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    for page in ["/organise", EVENING, "/", "/c/aurora"] {
+        let visitor = if page.starts_with("/organise") { &vera } else { &app.browser() };
+        let before = shown(visitor, page);
+        let stream = format!("{}/live", page.trim_end_matches('/'));
+        let mut stream = visitor.stream(&stream);
+        assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+        assert_eq!(told(&mut stream), before, "{page}");
     }
-
-    fn p07_the_desk_is_told_of_drafts_ticks_and_deletions(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        let mut stream = vera.stream("/organise/live");
-        told(&mut stream);
-        create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).leads_to("/organise/t/cup?done=created");
-        catches_up(&mut stream, &vera, "/organise");
-        vera.get("/organise").says(200, "<bdi>Cup</bdi>");
-        let tick = [("revision", "1"), ("here", "anna")];
-        assert_eq!(vera.post("/organise/t/cup/presence", &tick).status.as_u16(), 303);
-        catches_up(&mut stream, &vera, "/organise/t/cup");
-        assert_eq!(vera.post("/organise/t/cup/deletion", &[]).status.as_u16(), 303);
-        catches_up(&mut stream, &vera, "/organise");
-        let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("evenings", "hour"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
-        vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
-        catches_up(&mut stream, &vera, "/organise");
+    let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
+    let visitor = app.browser();
+    let mut open = ["/live", "/c/aurora/live"].map(|path| visitor.stream(path));
+    let before: Vec<String> = streams.iter_mut().chain(&mut open).map(told).collect();
+    play_a_hand(&app, &database.store);
+    for (stream, before) in streams.iter_mut().chain(&mut open).zip(before) {
+        assert_ne!(told(stream), before);
     }
-
-    fn p07_the_stream_of_an_ended_session_ends(database) {
-        let usual = Timeouts::default();
-        assert_eq!(usual.right, Duration::from_secs(20));
-        let timeouts = Timeouts { right: Duration::from_millis(500), ..usual };
-        let app = spawn_app_with(database, Config { timeouts, ..Config::default() });
-        let vera = with_started(&app);
-        let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
-        let _ = streams.each_mut().map(told);
-        let account = accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
-        sessions::end_all(&database.store, &account.id, None).unwrap();
-        for stream in &mut streams {
-            assert_eq!(stream.next(), None);
-        }
-        vera.get("/organise/live").leads_to("/login?next=/organise/live");
+    for path in ["/organise", EVENING] {
+        vera.get(path).tells(200, copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12));
     }
+}
 
-    fn p07_what_another_copy_writes_is_told_to_the_desk_and_at_home(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        let _listener = app.live.listen().unwrap();
-        let visitor = app.browser();
-        let mut streams = [vera.stream("/organise/live"), visitor.stream("/live")];
-        let _ = streams.each_mut().map(told);
-        let (other, club) = (database.other_copy(), clubs::list(&database.store).unwrap().remove(0));
-        evening::begun(&other, &club, &evening::new("Cup", &evening::keys("four-player")));
-        for (stream, (browser, path)) in streams.iter_mut().zip([(&vera, "/organise"), (&visitor, "/")]) {
-            while !browser.get(path).body.contains("<bdi>Cup</bdi>") {
-                told(stream);
-            }
+#[apply(on_both!)]
+fn p07_the_desk_is_told_of_drafts_ticks_and_deletions(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    let mut stream = vera.stream("/organise/live");
+    told(&mut stream);
+    create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).leads_to("/organise/t/cup?done=created");
+    catches_up(&mut stream, &vera, "/organise");
+    vera.get("/organise").says(200, "<bdi>Cup</bdi>");
+    let tick = [("revision", "1"), ("here", "anna")];
+    assert_eq!(vera.post("/organise/t/cup/presence", &tick).status.as_u16(), 303);
+    catches_up(&mut stream, &vera, "/organise/t/cup");
+    assert_eq!(vera.post("/organise/t/cup/deletion", &[]).status.as_u16(), 303);
+    catches_up(&mut stream, &vera, "/organise");
+    let club = [
+        ("club", "Borealis"),
+        ("time_zone", "Asia/Kolkata"),
+        ("evenings", "hour"),
+        ("language", "en"),
+        ("minutes", "5"),
+        ("seconds", "0"),
+    ];
+    vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
+    catches_up(&mut stream, &vera, "/organise");
+}
+
+#[apply(on_both!)]
+fn p07_the_stream_of_an_ended_session_ends(database: &Database) {
+    let usual = Timeouts::default();
+    assert_eq!(usual.right, Duration::from_secs(20));
+    let timeouts = Timeouts { right: Duration::from_millis(500), ..usual };
+    let app = spawn_app_with(database, Config { timeouts, ..Config::default() });
+    let vera = with_started(&app);
+    let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
+    let _ = streams.each_mut().map(told);
+    let account = accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
+    sessions::end_all(&database.store, &account.id, None).unwrap();
+    for stream in &mut streams {
+        assert_eq!(stream.next(), None);
+    }
+    vera.get("/organise/live").leads_to("/login?next=/organise/live");
+}
+
+#[apply(on_both!)]
+fn p07_what_another_copy_writes_is_told_to_the_desk_and_at_home(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    let _listener = app.live.listen().unwrap();
+    let visitor = app.browser();
+    let mut streams = [vera.stream("/organise/live"), visitor.stream("/live")];
+    let _ = streams.each_mut().map(told);
+    let (other, club) = (database.other_copy(), clubs::list(&database.store).unwrap().remove(0));
+    evening::begun(&other, &club, &evening::new("Cup", &evening::keys("four-player")));
+    for (stream, (browser, path)) in streams.iter_mut().zip([(&vera, "/organise"), (&visitor, "/")]) {
+        while !browser.get(path).body.contains("<bdi>Cup</bdi>") {
             told(stream);
         }
+        told(stream);
     }
 }
 

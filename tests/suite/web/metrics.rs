@@ -1,5 +1,6 @@
 //! What Prometheus is told, who may read it, and that the dashboard and the alerts ask for nothing else.
 
+use macro_rules_attribute::apply;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::num::NonZeroUsize;
@@ -103,64 +104,75 @@ fn told_encrypted(database: &Database) -> BTreeMap<String, f64> {
     read(&browser.send(Method::GET, "/metrics", |request| request.header("authorization", said)))
 }
 
-on_both! {
-    fn it_tells_what_happened(database) {
-        let app = spawn_app_with(database, watched());
-        with_started(&app);
-        let before = told(&app);
-        is(&before, "lastcard_results_total{outcome=\"recorded\"}", 0.0);
-        is(&before, "lastcard_security_events_total{event=\"log-in-failed\"}", 0.0);
-        is(&before, "lastcard_viewers", 0.0);
+#[apply(on_both!)]
+fn it_tells_what_happened(database: &Database) {
+    let app = spawn_app_with(database, watched());
+    with_started(&app);
+    let before = told(&app);
+    is(&before, "lastcard_results_total{outcome=\"recorded\"}", 0.0);
+    is(&before, "lastcard_security_events_total{event=\"log-in-failed\"}", 0.0);
+    is(&before, "lastcard_viewers", 0.0);
 
-        let table = table_of(database);
-        let (phone, path) = (app.browser(), format!("/at/{table}/entries"));
-        let hand = [("slot", "1.1.1"), ("based_on", "0"), ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
-        let with = |key: &'static str, out: &'static str| {
-            let mut hand: Vec<_> = hand.into_iter().filter(|(name, _)| *name != "out").collect();
-            hand.extend([("entry_key", key), ("out", out)]);
-            hand
-        };
-        assert_eq!(phone.post(&path, &with("0123456789abcdef", "anna")).status.as_u16(), 303);
-        assert_eq!(phone.post(&path, &with("0123456789abcdef", "anna")).status.as_u16(), 303);
-        assert_eq!(phone.post(&path, &with("fedcba9876543210", "boris")).status.as_u16(), 409);
-        phone.post("/login", &[("login", "vera"), ("password", "a wrong one")]);
-        let mut stream = phone.stream("/t/friday-night/live");
-        stream.next().unwrap();
+    let table = table_of(database);
+    let (phone, path) = (app.browser(), format!("/at/{table}/entries"));
+    let hand =
+        [("slot", "1.1.1"), ("based_on", "0"), ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
+    let with = |key: &'static str, out: &'static str| {
+        let mut hand: Vec<_> = hand.into_iter().filter(|(name, _)| *name != "out").collect();
+        hand.extend([("entry_key", key), ("out", out)]);
+        hand
+    };
+    assert_eq!(phone.post(&path, &with("0123456789abcdef", "anna")).status.as_u16(), 303);
+    assert_eq!(phone.post(&path, &with("0123456789abcdef", "anna")).status.as_u16(), 303);
+    assert_eq!(phone.post(&path, &with("fedcba9876543210", "boris")).status.as_u16(), 409);
+    phone.post("/login", &[("login", "vera"), ("password", "a wrong one")]);
+    let mut stream = phone.stream("/t/friday-night/live");
+    stream.next().unwrap();
 
-        let after = told(&app);
-        is(&after, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
-        is(&after, "lastcard_results_total{outcome=\"repeated\"}", 1.0);
-        is(&after, "lastcard_results_total{outcome=\"conflict\"}", 1.0);
-        is(&after, "lastcard_security_events_total{event=\"log-in-failed\"}", 1.0);
-        is(&after, "lastcard_viewers", 1.0);
-        is(&after, "lastcard_database_up", 1.0);
-        is(&after, "lastcard_pictures", 1.0);
-        let entries = "lastcard_http_request_duration_seconds_count{route=\"/at/{code}/entries\",method=\"POST\",status=\"";
-        is(&after, &format!("{entries}3xx\"}}"), 2.0);
-        is(&after, &format!("{entries}4xx\"}}"), 1.0);
-        for more in ["lastcard_queue_write_seconds_count{queue=\"results\"}", "lastcard_database_seconds_count{operation=\"write\"}"] {
-            assert!(sum(&after, more) > sum(&before, more), "{more}");
-        }
-        for some in ["lastcard_database_size_bytes", "process_resident_memory_bytes", "process_open_fds", "process_start_time_seconds"] {
-            assert!(sum(&after, some) > 0.0, "{some}");
-        }
+    let after = told(&app);
+    is(&after, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
+    is(&after, "lastcard_results_total{outcome=\"repeated\"}", 1.0);
+    is(&after, "lastcard_results_total{outcome=\"conflict\"}", 1.0);
+    is(&after, "lastcard_security_events_total{event=\"log-in-failed\"}", 1.0);
+    is(&after, "lastcard_viewers", 1.0);
+    is(&after, "lastcard_database_up", 1.0);
+    is(&after, "lastcard_pictures", 1.0);
+    let entries =
+        "lastcard_http_request_duration_seconds_count{route=\"/at/{code}/entries\",method=\"POST\",status=\"";
+    is(&after, &format!("{entries}3xx\"}}"), 2.0);
+    is(&after, &format!("{entries}4xx\"}}"), 1.0);
+    for more in [
+        "lastcard_queue_write_seconds_count{queue=\"results\"}",
+        "lastcard_database_seconds_count{operation=\"write\"}",
+    ] {
+        assert!(sum(&after, more) > sum(&before, more), "{more}");
     }
-
-    fn prometheus_takes_what_it_is_told(database) {
-        let (text, _) = after_everything(database);
-        promtool(&["check", "metrics"], &text);
+    for some in [
+        "lastcard_database_size_bytes",
+        "process_resident_memory_bytes",
+        "process_open_fds",
+        "process_start_time_seconds",
+    ] {
+        assert!(sum(&after, some) > 0.0, "{some}");
     }
+}
 
-    fn a_database_that_is_away_is_told_as_such(database) {
-        let app = spawn_app_with(database, watched());
-        database.go_away();
-        let away = told(&app);
-        is(&away, "lastcard_database_up", 0.0);
-        is(&away, "lastcard_database_full", 0.0);
-        database.come_back();
-        is(&told(&app), "lastcard_database_up", 1.0);
-        assert!(sum(&told(&app), "lastcard_database_failures_total{reason=\"unavailable\"}") > 0.0);
-    }
+#[apply(on_both!)]
+fn prometheus_takes_what_it_is_told(database: &Database) {
+    let (text, _) = after_everything(database);
+    promtool(&["check", "metrics"], &text);
+}
+
+#[apply(on_both!)]
+fn a_database_that_is_away_is_told_as_such(database: &Database) {
+    let app = spawn_app_with(database, watched());
+    database.go_away();
+    let away = told(&app);
+    is(&away, "lastcard_database_up", 0.0);
+    is(&away, "lastcard_database_full", 0.0);
+    database.come_back();
+    is(&told(&app), "lastcard_database_up", 1.0);
+    assert!(sum(&told(&app), "lastcard_database_failures_total{reason=\"unavailable\"}") > 0.0);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Things that are nobody else's business: another club's seasons, a draft before it starts, a table whose code was replaced, a log-in that
 //! was begun with another password.
 
+use macro_rules_attribute::apply;
 use std::rc::Rc;
 
 use lastcard::store::seasons::{self, NewSeason};
@@ -20,7 +21,7 @@ use super::roles::referee;
 use super::second_factor::{STEP, code, secured};
 use crate::support::app::{Browser, PASSWORD, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, keys, new};
 
 const TOKEN: &str = "a-token-of-many-letters";
@@ -33,81 +34,86 @@ fn refusals(browser: &Browser) -> usize {
     line.map_or(0, |line| line.rsplit(' ').next().unwrap().parse().unwrap())
 }
 
-on_both! {
-    fn a_form_with_the_id_of_another_clubs_tournament_tells_nothing_of_it(database) {
-        let app = spawn_app(database);
-        let (vera, store) = (app.organiser(), &database.store);
-        another_club(&app, database);
-        let borealis = clubs::list(store).unwrap().into_iter().find(|club| club.slug == "borealis").unwrap();
-        let hidden = begun(store, &borealis, &new("Zprivname", &keys("four-player")));
-        let year = NewSeason {
-            name: Name::parse("Zseason").unwrap(),
-            rules: SeasonRules::default(),
-            takes_new: false,
-            tournaments: [hidden.id.clone()].into(),
-        };
-        seasons::create(store, &borealis.id, &year).unwrap();
-        let form = [("name", "2026"), ("count", "field"), ("tournaments", hidden.id.as_str())];
-        let reply = vera.post("/organise/seasons/new", &form);
-        assert_eq!(reply.status.as_u16(), 404, "{}", reply.body);
-        assert!(!reply.body.contains("Zseason") && !reply.body.contains("Zprivname"));
-    }
+#[apply(on_both!)]
+fn a_form_with_the_id_of_another_clubs_tournament_tells_nothing_of_it(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, store) = (app.organiser(), &database.store);
+    another_club(&app, database);
+    let borealis = clubs::list(store).unwrap().into_iter().find(|club| club.slug == "borealis").unwrap();
+    let hidden = begun(store, &borealis, &new("Zprivname", &keys("four-player")));
+    let year = NewSeason {
+        name: Name::parse("Zseason").unwrap(),
+        rules: SeasonRules::default(),
+        takes_new: false,
+        tournaments: [hidden.id.clone()].into(),
+    };
+    seasons::create(store, &borealis.id, &year).unwrap();
+    let form = [("name", "2026"), ("count", "field"), ("tournaments", hidden.id.as_str())];
+    let reply = vera.post("/organise/seasons/new", &form);
+    assert_eq!(reply.status.as_u16(), 404, "{}", reply.body);
+    assert!(!reply.body.contains("Zseason") && !reply.body.contains("Zprivname"));
+}
 
-    fn who_plays_in_a_draft_its_organisers_alone_know(database) {
-        let config = Config { metrics_token: Some(MetricsToken::parse(TOKEN).unwrap()), ..Config::default() };
-        let app = spawn_app_with(database, config);
-        let vera = with_draft(&app);
-        let olga = referee(&app);
-        assert!(vera.get("/organise").body.contains("Friday night"));
-        assert!(!olga.get("/organise").body.contains("Friday night"));
-        for page in ["", "/audit", "/audit.csv"] {
-            olga.get(&format!("/organise/t/friday-night{page}")).tells(403, copy("error-referee"));
-        }
-        // Neither does the link of a player tell it, nor take a seat.
-        let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-        let anna = PlayerId::parse("anna").unwrap();
-        let links = player_codes::of_players(&database.store, &header.club_id, &header.id, std::slice::from_ref(&anna)).unwrap();
-        let (link, phone) = (format!("/me/{}", links[&anna]), app.browser());
-        let page = phone.get(&link);
-        page.tells(409, copy("error-table-not-started"));
-        assert!(!page.body.contains("Anna") && !page.body.contains("Friday night"));
-        phone.post(&link, &[]).tells(409, copy("error-table-not-started"));
-        assert!(seats::holders(&database.store, &header.id).unwrap().is_empty());
-        // The log has everybody who asked for something that is not theirs.
-        let before = refusals(&vera);
-        assert_eq!(olga.get("/organise/players").status.as_u16(), 403);
-        let stranger = another_club(&app, database);
-        assert_eq!(stranger.get("/organise/t/friday-night").status.as_u16(), 404);
-        assert_eq!(refusals(&vera), before + 2);
+#[apply(on_both!)]
+fn who_plays_in_a_draft_its_organisers_alone_know(database: &Database) {
+    let config = Config { metrics_token: Some(MetricsToken::parse(TOKEN).unwrap()), ..Config::default() };
+    let app = spawn_app_with(database, config);
+    let vera = with_draft(&app);
+    let olga = referee(&app);
+    assert!(vera.get("/organise").body.contains("Friday night"));
+    assert!(!olga.get("/organise").body.contains("Friday night"));
+    for page in ["", "/audit", "/audit.csv"] {
+        olga.get(&format!("/organise/t/friday-night{page}")).tells(403, copy("error-referee"));
     }
+    // Neither does the link of a player tell it, nor take a seat.
+    let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+    let anna = PlayerId::parse("anna").unwrap();
+    let links =
+        player_codes::of_players(&database.store, &header.club_id, &header.id, std::slice::from_ref(&anna))
+            .unwrap();
+    let (link, phone) = (format!("/me/{}", links[&anna]), app.browser());
+    let page = phone.get(&link);
+    page.tells(409, copy("error-table-not-started"));
+    assert!(!page.body.contains("Anna") && !page.body.contains("Friday night"));
+    phone.post(&link, &[]).tells(409, copy("error-table-not-started"));
+    assert!(seats::holders(&database.store, &header.id).unwrap().is_empty());
+    // The log has everybody who asked for something that is not theirs.
+    let before = refusals(&vera);
+    assert_eq!(olga.get("/organise/players").status.as_u16(), 403);
+    let stranger = another_club(&app, database);
+    assert_eq!(stranger.get("/organise/t/friday-night").status.as_u16(), 404);
+    assert_eq!(refusals(&vera), before + 2);
+}
 
-    fn a_step_that_was_begun_with_another_password_leads_nowhere(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let (secret, ..) = secured(&vera, PASSWORD);
-        let thief = app.browser();
-        log_in(&thief, "vera", PASSWORD).leads_to(STEP);
-        let account = accounts::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
-        let hash = hashing::hash(&Password::parse("nine blue reverses", &[]).unwrap()).unwrap();
-        accounts::set_password(&database.store, &account.id, &hash).unwrap();
-        thief.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/login");
-        assert_eq!(thief.get("/organise").status.as_u16(), 303);
-        log_in(&app.browser(), "vera", "nine blue reverses").leads_to(STEP);
-    }
+#[apply(on_both!)]
+fn a_step_that_was_begun_with_another_password_leads_nowhere(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (secret, ..) = secured(&vera, PASSWORD);
+    let thief = app.browser();
+    log_in(&thief, "vera", PASSWORD).leads_to(STEP);
+    let account =
+        accounts::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
+    let hash = hashing::hash(&Password::parse("nine blue reverses", &[]).unwrap()).unwrap();
+    accounts::set_password(&database.store, &account.id, &hash).unwrap();
+    thief.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/login");
+    assert_eq!(thief.get("/organise").status.as_u16(), 303);
+    log_in(&app.browser(), "vera", "nine blue reverses").leads_to(STEP);
+}
 
-    fn what_a_replaced_code_opened_ends_with_it(database) {
-        let table = tables(database, &keys("four-player")).remove(0).dealt("1.1.1");
-        let (app, header) = (Rc::clone(&table.app), table.header.clone());
-        let spy = app.browser();
-        let mut stream = spy.stream(&table.path("/live"));
-        stream.next().unwrap();
-        app.live.change(&header.id, |store| codes::reissue(store, &header.club_id, &header.id, 1, None)).unwrap();
-        // The old code hears of nothing that happens at the table now.
-        let anna = PlayerId::parse("anna").unwrap();
-        app.live.change(&header.id, |store| seats::free(store, &header.id, &anna, None)).unwrap();
-        while let Some(told) = stream.next() {
-            assert!(!told.contains("seat-change"), "{told}");
-        }
-        spy.get(&table.path("")).tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
+#[apply(on_both!)]
+fn what_a_replaced_code_opened_ends_with_it(database: &Database) {
+    let table = tables(database, &keys("four-player")).remove(0).dealt("1.1.1");
+    let (app, header) = (Rc::clone(&table.app), table.header.clone());
+    let spy = app.browser();
+    let mut stream = spy.stream(&table.path("/live"));
+    stream.next().unwrap();
+    app.live.change(&header.id, |store| codes::reissue(store, &header.club_id, &header.id, 1, None)).unwrap();
+    // The old code hears of nothing that happens at the table now.
+    let anna = PlayerId::parse("anna").unwrap();
+    app.live.change(&header.id, |store| seats::free(store, &header.id, &anna, None)).unwrap();
+    while let Some(told) = stream.next() {
+        assert!(!told.contains("seat-change"), "{told}");
     }
+    spy.get(&table.path("")).tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
 }

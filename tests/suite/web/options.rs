@@ -1,5 +1,7 @@
 //! Every option of the rules in the form of a draft and in practice, and what the rules' pages say.
 
+use macro_rules_attribute::apply;
+
 use crate::support::app::{Reply, spawn_app};
 use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
@@ -13,34 +15,39 @@ fn is_chosen(page: &Reply, field: &str, value: &str) -> bool {
     page.body.contains(&format!("name=\"{field}\" value=\"{value}\" checked"))
 }
 
-on_both! {
-    fn m03_options_and_a_rule_of_ones_own_reach_the_table(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.get("/organise/tournaments/new").says(200, "name=\"option.draw.count\" value=\"until_playable(10)\"");
-        let own = "Whoever lays a white card swaps seats with the next player.";
-        let form = [
-            ("entrants", FOUR), ("option.draw.count", "until_playable(10)"), ("option.draw.when", ""),
-            ("option.pen.misplay", "2"), ("option.pen.false_call", "2"), ("option.pen.cheat", "2"),
-            ("option.deck.blanks", "custom"), ("own_rule", own),
-        ];
-        create(&vera, &form).leads_to(&format!("{AT}?done=created"));
-        let edit = vera.get(&format!("{AT}/edit"));
-        edit.says(200, own);
-        edit.tells(200, copy("option-changed").with("count", 6));
-        for (field, value) in &form[1..7] {
-            assert!(is_chosen(&edit, field, value), "{field} {value}");
-        }
-        vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-            .leads_to(&format!("{AT}?done=started"));
-        let board = app.browser().get("/t/friday-night");
-        board.tells(200, copy("public-own-rule").with("rule", own));
-        board.tells(200, copy("rule-draw-count-until-playable-10"));
-        board.tells(200, copy("rule-pen-misplay-2"));
-        let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
-        table.tells(200, copy("public-own-rule").with("rule", own));
-        table.tells(200, copy("advice-count-deck").with("cards", 112));
+#[apply(on_both!)]
+fn m03_options_and_a_rule_of_ones_own_reach_the_table(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.get("/organise/tournaments/new")
+        .says(200, "name=\"option.draw.count\" value=\"until_playable(10)\"");
+    let own = "Whoever lays a white card swaps seats with the next player.";
+    let form = [
+        ("entrants", FOUR),
+        ("option.draw.count", "until_playable(10)"),
+        ("option.draw.when", ""),
+        ("option.pen.misplay", "2"),
+        ("option.pen.false_call", "2"),
+        ("option.pen.cheat", "2"),
+        ("option.deck.blanks", "custom"),
+        ("own_rule", own),
+    ];
+    create(&vera, &form).leads_to(&format!("{AT}?done=created"));
+    let edit = vera.get(&format!("{AT}/edit"));
+    edit.says(200, own);
+    edit.tells(200, copy("option-changed").with("count", 6));
+    for (field, value) in &form[1..7] {
+        assert!(is_chosen(&edit, field, value), "{field} {value}");
     }
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    let board = app.browser().get("/t/friday-night");
+    board.tells(200, copy("public-own-rule").with("rule", own));
+    board.tells(200, copy("rule-draw-count-until-playable-10"));
+    board.tells(200, copy("rule-pen-misplay-2"));
+    let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
+    table.tells(200, copy("public-own-rule").with("rule", own));
+    table.tells(200, copy("advice-count-deck").with("cards", 112));
 }
 
 #[test]

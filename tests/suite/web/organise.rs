@@ -3,6 +3,7 @@
 use lastcard::store::{entries, tournaments};
 use lastcard::tournament::Zone;
 use lastcard::view::{Message, Words};
+use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
 use crate::support::copy::{copy, credit, shown};
@@ -100,265 +101,311 @@ fn too_long_in_line(line: u32) -> Message<'static> {
     copy("problem-in-line").with("line", line).with("problem", problem.to_string())
 }
 
-on_both! {
-    fn an_evening_from_the_empty_desk_to_the_archive(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.get("/organise").tells(200, copy("desk-empty-action"));
-        vera.get("/organise/tournaments/new").tells(200, copy("draft-create"));
-        create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
-        vera.get("/organise").says(200, "Fri, 27 Nov 2026, 19:30");
+#[apply(on_both!)]
+fn an_evening_from_the_empty_desk_to_the_archive(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.get("/organise").tells(200, copy("desk-empty-action"));
+    vera.get("/organise/tournaments/new").tells(200, copy("draft-create"));
+    create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
+    vera.get("/organise").says(200, "Fri, 27 Nov 2026, 19:30");
 
-        let draft = vera.get("/organise/t/friday-night?done=created");
-        draft.tells(200, copy("done-created"));
-        draft.tells(200, even("draft-fair", "3"));
-        draft.tells(200, copy("draft-order-as-typed").with("order", "Anna, Boris, Vera, Gleb"));
+    let draft = vera.get("/organise/t/friday-night?done=created");
+    draft.tells(200, copy("done-created"));
+    draft.tells(200, even("draft-fair", "3"));
+    draft.tells(200, copy("draft-order-as-typed").with("order", "Anna, Boris, Vera, Gleb"));
 
-        let some = [("revision", "1"), ("here", "anna"), ("here", "boris"), ("here", "gleb")];
-        vera.post("/organise/t/friday-night/presence", &some).leads_to("/organise/t/friday-night?done=present#attendance");
-        vera.get("/organise/t/friday-night").tells(200, here(3));
-        let refused = vera.post("/organise/t/friday-night/start", &some);
-        refused.tells(422, copy("start-missing").with("count", 1).with("names", "Vera"));
-        refused.tells(422, copy("start-missing-help"));
-        vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")])
-            .leads_to("/organise/t/friday-night?done=started");
+    let some = [("revision", "1"), ("here", "anna"), ("here", "boris"), ("here", "gleb")];
+    vera.post("/organise/t/friday-night/presence", &some)
+        .leads_to("/organise/t/friday-night?done=present#attendance");
+    vera.get("/organise/t/friday-night").tells(200, here(3));
+    let refused = vera.post("/organise/t/friday-night/start", &some);
+    refused.tells(422, copy("start-missing").with("count", 1).with("names", "Vera"));
+    refused.tells(422, copy("start-missing-help"));
+    vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")])
+        .leads_to("/organise/t/friday-night?done=started");
 
-        let running = vera.get("/organise/t/friday-night");
-        running.tells(200, first_hand());
-        let (one, other) = (side("Anna", "Boris"), side("Vera", "Gleb"));
-        running.tells(200, copy("desk-table-versus").with("one", one).with("other", other));
-        running.says(200, "<svg");
-        running.tells(200, copy("running-local"));
-        let first = code(&running);
-        running.says(200, &format!("{}/at/{first}", app.address));
-        vera.get("/organise/t/friday-night/cards").says(200, &first);
-        vera.get("/organise").tells(200, first_hand());
+    let running = vera.get("/organise/t/friday-night");
+    running.tells(200, first_hand());
+    let (one, other) = (side("Anna", "Boris"), side("Vera", "Gleb"));
+    running.tells(200, copy("desk-table-versus").with("one", one).with("other", other));
+    running.says(200, "<svg");
+    running.tells(200, copy("running-local"));
+    let first = code(&running);
+    running.says(200, &format!("{}/at/{first}", app.address));
+    vera.get("/organise/t/friday-night/cards").says(200, &first);
+    vera.get("/organise").tells(200, first_hand());
 
-        vera.get("/organise/t/friday-night/codes/1").tells(200, copy("reissue-text").with("code", first.as_str()));
-        vera.post("/organise/t/friday-night/codes/1", &[]).leads_to("/organise/t/friday-night?done=reissued");
-        assert_ne!(code(&vera.get("/organise/t/friday-night")), first);
+    vera.get("/organise/t/friday-night/codes/1")
+        .tells(200, copy("reissue-text").with("code", first.as_str()));
+    vera.post("/organise/t/friday-night/codes/1", &[]).leads_to("/organise/t/friday-night?done=reissued");
+    assert_ne!(code(&vera.get("/organise/t/friday-night")), first);
 
-        vera.get("/organise/t/friday-night/stop").tells(200, copy("stop-text").with("open", 12));
-        vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
-        let stopped = vera.get("/organise/t/friday-night");
-        stopped.tells(200, ended("ended-stopped"));
-        assert!(!stopped.body.contains("class=\"code\""), "{}", stopped.body);
-        vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
-        vera.post("/organise/t/friday-night/reopening", &[]).leads_to("/organise/t/friday-night?done=reopened");
-        vera.get("/organise/t/friday-night").tells(200, first_hand());
-        vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
-        vera.post("/organise/t/friday-night/archive", &[]).leads_to("/organise/t/friday-night?done=archived");
-        vera.get("/organise").tells(200, copy("desk-archived").with("count", 1));
-        vera.post("/organise/t/friday-night/archive/end", &[]).leads_to("/organise/t/friday-night?done=unarchived");
-        let back = vera.get("/organise/t/friday-night");
-        back.tells(200, ended("ended-stopped"));
-        for event in ["created", "started", "stopped", "reopened", "archived", "unarchived"] {
-            back.tells(200, copy(format!("event-{event}")));
-        }
-        back.tells(200, copy("event-typed").with("order", "Anna, Boris, Vera, Gleb"));
-        back.tells(200, copy("event-reissued").with("table", 1));
+    vera.get("/organise/t/friday-night/stop").tells(200, copy("stop-text").with("open", 12));
+    vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
+    let stopped = vera.get("/organise/t/friday-night");
+    stopped.tells(200, ended("ended-stopped"));
+    assert!(!stopped.body.contains("class=\"code\""), "{}", stopped.body);
+    vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
+    vera.post("/organise/t/friday-night/reopening", &[]).leads_to("/organise/t/friday-night?done=reopened");
+    vera.get("/organise/t/friday-night").tells(200, first_hand());
+    vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
+    vera.post("/organise/t/friday-night/archive", &[]).leads_to("/organise/t/friday-night?done=archived");
+    vera.get("/organise").tells(200, copy("desk-archived").with("count", 1));
+    vera.post("/organise/t/friday-night/archive/end", &[])
+        .leads_to("/organise/t/friday-night?done=unarchived");
+    let back = vera.get("/organise/t/friday-night");
+    back.tells(200, ended("ended-stopped"));
+    for event in ["created", "started", "stopped", "reopened", "archived", "unarchived"] {
+        back.tells(200, copy(format!("event-{event}")));
     }
+    back.tells(200, copy("event-typed").with("order", "Anna, Boris, Vera, Gleb"));
+    back.tells(200, copy("event-reissued").with("table", 1));
+}
 
-    fn every_format_and_scoring_can_be_drawn_up(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let eight = format!("{FOUR}\nDina\nEgor\nZoya\nIlya");
-        for (format, entrants) in [("two-vs-two", FOUR), ("four-player", FOUR), ("eight-player", &eight)] {
-            for (scoring, extra) in [("std", ("target", "300")), ("lazy", ("agreed_hands", "6")), ("lose200", ("limit", "150"))] {
-                let name = format!("{format} {scoring}");
-                let fields = [("name", name.as_str()), ("format", format), ("scoring", scoring), ("entrants", entrants), extra];
-                create(&vera, &fields).leads_to(&format!("/organise/t/{format}-{scoring}?done=created"));
-            }
+#[apply(on_both!)]
+fn every_format_and_scoring_can_be_drawn_up(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let eight = format!("{FOUR}\nDina\nEgor\nZoya\nIlya");
+    for (format, entrants) in [("two-vs-two", FOUR), ("four-player", FOUR), ("eight-player", &eight)] {
+        for (scoring, extra) in
+            [("std", ("target", "300")), ("lazy", ("agreed_hands", "6")), ("lose200", ("limit", "150"))]
+        {
+            let name = format!("{format} {scoring}");
+            let fields = [
+                ("name", name.as_str()),
+                ("format", format),
+                ("scoring", scoring),
+                ("entrants", entrants),
+                extra,
+            ];
+            create(&vera, &fields).leads_to(&format!("/organise/t/{format}-{scoring}?done=created"));
         }
-        vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-fact-target").with("points", 300));
-        vera.get("/organise/t/two-vs-two-std").tells(200, side("Anna", "Boris"));
-        // Only the first hand of a match is drawn up: nobody deals "in turn" in it.
-        vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-deals-first").with("names", "Anna"));
-        vera.get("/organise/t/four-player-std").tells(200, copy("draft-deals").with("names", "Anna, Vera, Boris, Gleb"));
-        vera.get("/organise/t/two-vs-two-lazy").tells(200, copy("draft-fact-agreed").with("count", 6));
-        vera.get("/organise/t/eight-player-lose200").tells(200, copy("draft-fact-limit").with("points", 150));
-        vera.get("/organise/t/eight-player-std").tells(200, even("draft-fair", "7"));
-        vera.get("/organise/t/eight-player-lazy").tells(200, even("draft-fair-lazy", ""));
     }
+    vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-fact-target").with("points", 300));
+    vera.get("/organise/t/two-vs-two-std").tells(200, side("Anna", "Boris"));
+    // Only the first hand of a match is drawn up: nobody deals "in turn" in it.
+    vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-deals-first").with("names", "Anna"));
+    vera.get("/organise/t/four-player-std")
+        .tells(200, copy("draft-deals").with("names", "Anna, Vera, Boris, Gleb"));
+    vera.get("/organise/t/two-vs-two-lazy").tells(200, copy("draft-fact-agreed").with("count", 6));
+    vera.get("/organise/t/eight-player-lose200").tells(200, copy("draft-fact-limit").with("points", 150));
+    vera.get("/organise/t/eight-player-std").tells(200, even("draft-fair", "7"));
+    vera.get("/organise/t/eight-player-lazy").tells(200, even("draft-fair-lazy", ""));
+}
 
-    fn names_of_every_script_are_names(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let names = "🦊\nמרים\nप्रिया\nਗੁਰਪ੍ਰੀਤ";
-        let reply = create(&vera, &[("name", "شطرنج ❤"), ("entrants", names)]);
-        assert_eq!(reply.status, 303, "{}", reply.body);
-        assert!(reply.header("location").starts_with("/organise/t/%"), "{}", reply.header("location"));
-        let draft = vera.get(reply.header("location"));
-        for name in names.lines() {
-            draft.says(200, name);
-        }
-        vera.get("/organise/players").says(200, "प्रिया");
+#[apply(on_both!)]
+fn names_of_every_script_are_names(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let names = "🦊\nמרים\nप्रिया\nਗੁਰਪ੍ਰੀਤ";
+    let reply = create(&vera, &[("name", "شطرنج ❤"), ("entrants", names)]);
+    assert_eq!(reply.status, 303, "{}", reply.body);
+    assert!(reply.header("location").starts_with("/organise/t/%"), "{}", reply.header("location"));
+    let draft = vera.get(reply.header("location"));
+    for name in names.lines() {
+        draft.says(200, name);
     }
+    vera.get("/organise/players").says(200, "प्रिया");
+}
 
-    fn a_draw_by_lot_is_recorded_and_shown(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        create(&vera, &[("entrants", FOUR), ("order", "lot")]).leads_to("/organise/t/friday-night?done=created");
-        let draft = vera.get("/organise/t/friday-night");
+#[apply(on_both!)]
+fn a_draw_by_lot_is_recorded_and_shown(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    create(&vera, &[("entrants", FOUR), ("order", "lot")]).leads_to("/organise/t/friday-night?done=created");
+    let draft = vera.get("/organise/t/friday-night");
+    let stored = tournaments::load(&database.store, "friday-night").unwrap();
+    let events = tournaments::events(&database.store, &stored.header.id).unwrap();
+    let drawn =
+        events.iter().rfind(|event| matches!(event.kind, tournaments::EventKind::Drawn { .. })).unwrap();
+    let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
+    let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
+    draft.tells(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));
+    vera.post("/organise/t/friday-night/draw", &[("revision", &revision(&draft))])
+        .leads_to("/organise/t/friday-night?done=drawn");
+    vera.get("/organise/t/friday-night").tells(200, copy("draft-drawn-again").with("count", 2));
+    vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-draft-stale"));
+}
+
+#[apply(on_both!)]
+fn ticked_players_play_and_new_names_join_the_roster(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.post("/organise/players", &[("names", "Anna\nBoris\nAnna\n")])
+        .leads_to("/organise/players?added=2&known=0");
+    vera.post("/organise/players", &[("names", "Anna\nDina")]).leads_to("/organise/players?added=1&known=1");
+    let form = vera.get("/organise/tournaments/new").body;
+    let (before, _) = form.split_once("<bdi>Boris</bdi>").unwrap();
+    let (_, id) = before.rsplit_once("name=\"roster\" value=\"").unwrap();
+    let boris = id.split('"').next().unwrap();
+    // Ticked and typed is there once.
+    let fields = [("entrants", "Vera\nGleb\nAnna\nBoris"), ("roster", boris)];
+    create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
+    let fields = [("name", "Saturday"), ("entrants", "Vera\nGleb\nAnna"), ("roster", boris)];
+    create(&vera, &fields).leads_to("/organise/t/saturday?done=created");
+    vera.get("/organise/t/saturday")
+        .tells(200, copy("draft-order-as-typed").with("order", "Vera, Gleb, Anna, Boris"));
+    vera.get("/organise/players").tells(200, copy("roster-count").with("count", 5));
+}
+
+#[apply(on_both!)]
+fn the_roster_is_renamed_and_archived(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.post("/organise/players", &[("names", " \n")]).tells(422, copy("problem-roster-nobody"));
+    vera.post("/organise/players", &[("names", &"x".repeat(4000))]).tells(422, too_long_in_line(1));
+    vera.post("/organise/players", &[("names", "Anna\nBoris")]).leads_to("/organise/players?added=2&known=0");
+    let page = vera.get("/organise/players").body;
+    let (_, rest) = page.split_once("action=\"/organise/players/").unwrap();
+    let anna = rest.split('/').next().unwrap();
+    let rename = |name| vera.post(&format!("/organise/players/{anna}/name"), &[("name", name)]);
+    let taken = rename("Boris");
+    taken.tells(422, copy("problem-roster-taken").with("name", "Boris"));
+    taken.says(422, "value=\"Boris\"");
+    rename("").says(422, "aria-invalid");
+    rename("Anna-Maria").leads_to("/organise/players?done=renamed");
+    vera.post(&format!("/organise/players/{anna}/archive"), &[])
+        .leads_to("/organise/players?done=player-archived");
+    let gone = vera.get("/organise/tournaments/new").body;
+    assert!(!gone.contains("Anna-Maria"));
+    vera.post(&format!("/organise/players/{anna}/archive/end"), &[])
+        .leads_to("/organise/players?done=player-restored");
+    vera.get("/organise/tournaments/new").says(200, "Anna-Maria");
+}
+
+#[apply(on_both!)]
+fn a_draft_is_edited_and_deleted(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    let form = vera.get("/organise/t/friday-night/edit");
+    form.says(200, "Anna\nBoris\nVera\nGleb</textarea>");
+    form.says(200, "value=\"19:30\"");
+    let changed =
+        [("entrants", "Anna\nDina\nVera\nGleb"), ("name", "Saturday"), ("revision", &revision(&form))];
+    vera.post("/organise/t/friday-night/edit", &evening(&changed))
+        .leads_to("/organise/t/saturday?done=edited");
+    vera.get("/organise/t/saturday").says(200, "Dina");
+    let wrong = [("entrants", "Anna"), ("revision", "2")];
+    vera.post("/organise/t/saturday/edit", &evening(&wrong)).says(422, "id=\"entrants-error\"");
+    vera.get("/organise/t/saturday/deletion").tells(200, copy("deletion-title").with("name", "Saturday"));
+    vera.post("/organise/t/saturday/deletion", &[]).leads_to("/organise?done=deleted");
+    vera.get("/organise/t/saturday").tells(404, copy("error-404"));
+}
+
+#[apply(on_both!)]
+fn two_organisers_who_edit_one_draft_see_both_versions(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    let boris = colleague(&app, &vera);
+    let seen = revision(&boris.get("/organise/t/friday-night/edit"));
+    let theirs = [("entrants", FOUR), ("time", "20:00"), ("revision", &seen)];
+    boris
+        .post("/organise/t/friday-night/edit", &evening(&theirs))
+        .leads_to("/organise/t/friday-night?done=edited");
+    let mine = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &seen)];
+    let conflict = vera.post("/organise/t/friday-night/edit", &evening(&mine));
+    conflict.tells(409, copy("draft-conflict").with("who", "Boris"));
+    conflict.says(409, "<td>20:00</td>");
+    conflict.says(409, "<td>18:15</td>");
+    conflict.says(409, "value=\"18:15\"");
+    vera.get("/organise/t/friday-night").says(200, "20:00");
+    // What was seen before is not what would be started.
+    vera.post("/organise/t/friday-night/start", &[("revision", &seen), ("everybody", "yes")])
+        .tells(409, copy("start-changed"));
+    let decided =
+        [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &revision(&conflict))];
+    vera.post("/organise/t/friday-night/edit", &evening(&decided))
+        .leads_to("/organise/t/friday-night?done=edited");
+    vera.get("/organise/t/friday-night").says(200, "18:15");
+}
+
+#[apply(on_both!)]
+fn two_organisers_tick_at_once(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    let tick = |fields: &[(&str, &str)]| {
+        vera.post("/organise/t/friday-night/presence", fields)
+            .leads_to("/organise/t/friday-night?done=present#attendance");
+    };
+    tick(&[("here", "anna")]);
+    // From a page that was loaded before.
+    tick(&[("here", "boris")]);
+    vera.get("/organise/t/friday-night").tells(200, here(2));
+    tick(&[("was", "anna"), ("was", "boris"), ("here", "boris")]);
+    vera.get("/organise/t/friday-night").tells(200, here(1));
+}
+
+#[apply(on_both!)]
+fn hands_after_the_end_are_listed(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let fields = [("format", "two-vs-two"), ("target", "100"), ("entrants", FOUR)];
+    create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
+    vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
+    let record = |hand, points| {
         let stored = tournaments::load(&database.store, "friday-night").unwrap();
-        let events = tournaments::events(&database.store, &stored.header.id).unwrap();
-        let drawn = events.iter().rfind(|event| matches!(event.kind, tournaments::EventKind::Drawn { .. })).unwrap();
-        let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
-        let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
-        draft.tells(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));
-        vera.post("/organise/t/friday-night/draw", &[("revision", &revision(&draft))])
-            .leads_to("/organise/t/friday-night?done=drawn");
-        vera.get("/organise/t/friday-night").tells(200, copy("draft-drawn-again").with("count", 2));
-        vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-draft-stale"));
-    }
+        let slot = evening::slot(1, 1, hand);
+        let outcome = evening::won(&stored, slot, 0, points);
+        entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
+    };
+    record(1, 30);
+    vera.get("/organise/t/friday-night").tells(200, copy("running-recorded").with("count", 1));
+    record(2, 30);
+    let over = vera.get("/organise/t/friday-night");
+    over.tells(200, ended("ended-target"));
+    vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
+    let winner = || copy("desk-winners").with("count", 1).with("names", "Anna & Boris");
+    over.tells(200, winner());
+    vera.get("/organise").tells(200, winner());
+    assert!(!over.has(copy("running-problems")));
+    // A correction of the first hand ends the match before the second.
+    record(1, 60);
+    let flagged = vera.get("/organise/t/friday-night");
+    flagged.tells(200, copy("running-problems"));
+    flagged.says(200, "/organise/t/friday-night/hands/1.1.2");
+}
 
-    fn ticked_players_play_and_new_names_join_the_roster(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.post("/organise/players", &[("names", "Anna\nBoris\nAnna\n")]).leads_to("/organise/players?added=2&known=0");
-        vera.post("/organise/players", &[("names", "Anna\nDina")]).leads_to("/organise/players?added=1&known=1");
-        let form = vera.get("/organise/tournaments/new").body;
-        let (before, _) = form.split_once("<bdi>Boris</bdi>").unwrap();
-        let (_, id) = before.rsplit_once("name=\"roster\" value=\"").unwrap();
-        let boris = id.split('"').next().unwrap();
-        // Ticked and typed is there once.
-        let fields = [("entrants", "Vera\nGleb\nAnna\nBoris"), ("roster", boris)];
-        create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
-        let fields = [("name", "Saturday"), ("entrants", "Vera\nGleb\nAnna"), ("roster", boris)];
-        create(&vera, &fields).leads_to("/organise/t/saturday?done=created");
-        vera.get("/organise/t/saturday").tells(200, copy("draft-order-as-typed").with("order", "Vera, Gleb, Anna, Boris"));
-        vera.get("/organise/players").tells(200, copy("roster-count").with("count", 5));
+#[apply(on_both!)]
+fn what_is_another_clubs_is_not_found(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    let stranger = another_club(&app, database);
+    for path in ["", "/edit", "/deletion", "/stop", "/cards", "/codes/1"] {
+        let path = format!("/organise/t/friday-night{path}");
+        stranger.get(&path).tells(404, copy("error-404"));
+        app.browser().get(&path).leads_to(&format!("/login?next={path}"));
     }
-
-    fn the_roster_is_renamed_and_archived(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        vera.post("/organise/players", &[("names", " \n")]).tells(422, copy("problem-roster-nobody"));
-        vera.post("/organise/players", &[("names", &"x".repeat(4000))]).tells(422, too_long_in_line(1));
-        vera.post("/organise/players", &[("names", "Anna\nBoris")]).leads_to("/organise/players?added=2&known=0");
-        let page = vera.get("/organise/players").body;
-        let (_, rest) = page.split_once("action=\"/organise/players/").unwrap();
-        let anna = rest.split('/').next().unwrap();
-        let rename = |name| vera.post(&format!("/organise/players/{anna}/name"), &[("name", name)]);
-        let taken = rename("Boris");
-        taken.tells(422, copy("problem-roster-taken").with("name", "Boris"));
-        taken.says(422, "value=\"Boris\"");
-        rename("").says(422, "aria-invalid");
-        rename("Anna-Maria").leads_to("/organise/players?done=renamed");
-        vera.post(&format!("/organise/players/{anna}/archive"), &[]).leads_to("/organise/players?done=player-archived");
-        let gone = vera.get("/organise/tournaments/new").body;
-        assert!(!gone.contains("Anna-Maria"));
-        vera.post(&format!("/organise/players/{anna}/archive/end"), &[]).leads_to("/organise/players?done=player-restored");
-        vera.get("/organise/tournaments/new").says(200, "Anna-Maria");
+    for path in [
+        "edit",
+        "deletion",
+        "draw",
+        "presence",
+        "start",
+        "stop",
+        "reopening",
+        "archive",
+        "archive/end",
+        "codes/1",
+    ] {
+        let path = format!("/organise/t/friday-night/{path}");
+        stranger.post(&path, &[("revision", "1"), ("everybody", "yes")]).tells(404, copy("error-404"));
+        app.browser().post(&path, &[]).tells(401, copy("error-401"));
     }
-
-    fn a_draft_is_edited_and_deleted(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        let form = vera.get("/organise/t/friday-night/edit");
-        form.says(200, "Anna\nBoris\nVera\nGleb</textarea>");
-        form.says(200, "value=\"19:30\"");
-        let changed = [("entrants", "Anna\nDina\nVera\nGleb"), ("name", "Saturday"), ("revision", &revision(&form))];
-        vera.post("/organise/t/friday-night/edit", &evening(&changed)).leads_to("/organise/t/saturday?done=edited");
-        vera.get("/organise/t/saturday").says(200, "Dina");
-        let wrong = [("entrants", "Anna"), ("revision", "2")];
-        vera.post("/organise/t/saturday/edit", &evening(&wrong)).says(422, "id=\"entrants-error\"");
-        vera.get("/organise/t/saturday/deletion").tells(200, copy("deletion-title").with("name", "Saturday"));
-        vera.post("/organise/t/saturday/deletion", &[]).leads_to("/organise?done=deleted");
-        vera.get("/organise/t/saturday").tells(404, copy("error-404"));
+    let desk = stranger.get("/organise").body;
+    assert!(!desk.contains("Friday night"));
+    let page = vera.get("/organise/players").body;
+    let (_, rest) = page.split_once("action=\"/organise/players/").unwrap();
+    let anna = rest.split('/').next().unwrap();
+    for deed in ["name", "archive", "archive/end"] {
+        stranger
+            .post(&format!("/organise/players/{anna}/{deed}"), &[("name", "X")])
+            .tells(404, copy("error-404"));
     }
-
-    fn two_organisers_who_edit_one_draft_see_both_versions(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        let boris = colleague(&app, &vera);
-        let seen = revision(&boris.get("/organise/t/friday-night/edit"));
-        let theirs = [("entrants", FOUR), ("time", "20:00"), ("revision", &seen)];
-        boris.post("/organise/t/friday-night/edit", &evening(&theirs)).leads_to("/organise/t/friday-night?done=edited");
-        let mine = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &seen)];
-        let conflict = vera.post("/organise/t/friday-night/edit", &evening(&mine));
-        conflict.tells(409, copy("draft-conflict").with("who", "Boris"));
-        conflict.says(409, "<td>20:00</td>");
-        conflict.says(409, "<td>18:15</td>");
-        conflict.says(409, "value=\"18:15\"");
-        vera.get("/organise/t/friday-night").says(200, "20:00");
-        // What was seen before is not what would be started.
-        vera.post("/organise/t/friday-night/start", &[("revision", &seen), ("everybody", "yes")])
-            .tells(409, copy("start-changed"));
-        let decided = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &revision(&conflict))];
-        vera.post("/organise/t/friday-night/edit", &evening(&decided)).leads_to("/organise/t/friday-night?done=edited");
-        vera.get("/organise/t/friday-night").says(200, "18:15");
-    }
-
-    fn two_organisers_tick_at_once(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        let tick = |fields: &[(&str, &str)]| {
-            vera.post("/organise/t/friday-night/presence", fields).leads_to("/organise/t/friday-night?done=present#attendance");
-        };
-        tick(&[("here", "anna")]);
-        // From a page that was loaded before.
-        tick(&[("here", "boris")]);
-        vera.get("/organise/t/friday-night").tells(200, here(2));
-        tick(&[("was", "anna"), ("was", "boris"), ("here", "boris")]);
-        vera.get("/organise/t/friday-night").tells(200, here(1));
-    }
-
-    fn hands_after_the_end_are_listed(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let fields = [("format", "two-vs-two"), ("target", "100"), ("entrants", FOUR)];
-        create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
-        vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
-        let record = |hand, points| {
-            let stored = tournaments::load(&database.store, "friday-night").unwrap();
-            let slot = evening::slot(1, 1, hand);
-            let outcome = evening::won(&stored, slot, 0, points);
-            entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
-        };
-        record(1, 30);
-        vera.get("/organise/t/friday-night").tells(200, copy("running-recorded").with("count", 1));
-        record(2, 30);
-        let over = vera.get("/organise/t/friday-night");
-        over.tells(200, ended("ended-target"));
-        vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
-        let winner = || copy("desk-winners").with("count", 1).with("names", "Anna & Boris");
-        over.tells(200, winner());
-        vera.get("/organise").tells(200, winner());
-        assert!(!over.has(copy("running-problems")));
-        // A correction of the first hand ends the match before the second.
-        record(1, 60);
-        let flagged = vera.get("/organise/t/friday-night");
-        flagged.tells(200, copy("running-problems"));
-        flagged.says(200, "/organise/t/friday-night/hands/1.1.2");
-    }
-
-    fn what_is_another_clubs_is_not_found(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        let stranger = another_club(&app, database);
-        for path in ["", "/edit", "/deletion", "/stop", "/cards", "/codes/1"] {
-            let path = format!("/organise/t/friday-night{path}");
-            stranger.get(&path).tells(404, copy("error-404"));
-            app.browser().get(&path).leads_to(&format!("/login?next={path}"));
-        }
-        for path in ["edit", "deletion", "draw", "presence", "start", "stop", "reopening", "archive", "archive/end", "codes/1"] {
-            let path = format!("/organise/t/friday-night/{path}");
-            stranger.post(&path, &[("revision", "1"), ("everybody", "yes")]).tells(404, copy("error-404"));
-            app.browser().post(&path, &[]).tells(401, copy("error-401"));
-        }
-        let desk = stranger.get("/organise").body;
-        assert!(!desk.contains("Friday night"));
-        let page = vera.get("/organise/players").body;
-        let (_, rest) = page.split_once("action=\"/organise/players/").unwrap();
-        let anna = rest.split('/').next().unwrap();
-        for deed in ["name", "archive", "archive/end"] {
-            stranger.post(&format!("/organise/players/{anna}/{deed}"), &[("name", "X")]).tells(404, copy("error-404"));
-        }
-        // Somebody else's player is nobody to tick.
-        let fields = [("name", "Theirs"), ("entrants", "Anna\nBoris\nVera"), ("roster", anna)];
-        create(&stranger, &fields).says(422, "id=\"entrants-error\"");
-    }
+    // Somebody else's player is nobody to tick.
+    let fields = [("name", "Theirs"), ("entrants", "Anna\nBoris\nVera"), ("roster", anna)];
+    create(&stranger, &fields).says(422, "id=\"entrants-error\"");
 }
 
 #[test]

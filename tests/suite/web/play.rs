@@ -1,5 +1,6 @@
 //! Hands played on phones, over HTTP: who may do what, and that a hand comes to its recorded result.
 
+use macro_rules_attribute::apply;
 use std::rc::Rc;
 
 use lastcard::rules::Preset;
@@ -155,156 +156,188 @@ fn entries(table: &Table) -> usize {
     tournaments::load(&table.store, &table.header.slug).unwrap().entries.len()
 }
 
-on_both! {
-    fn four_phones_play_a_hand_to_its_recorded_result(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let end = table.play_out();
-        assert_eq!(end["state"], "over", "{end}");
-        assert_eq!(entries(&table), 1);
-        let page = table.phones[0].browser.get(&table.path(""));
-        page.tells(200, copy("play-next-here"));
-        let hand = table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug));
-        hand.tells(200, copy("via-played"));
-        // The next hand: everybody still sits there.
-        let next = table.phones[2].browser.post(&table.path(""), &[("slot", "1.1.2")]);
-        next.leads_to(&table.path(""));
-        table.phones[1].browser.get(&table.path("")).tells(200, copy("play-deal"));
-        table.phones[1].browser.post(&table.path("/deal"), &[]).leads_to(&table.path(""));
-        assert_eq!(table.state(&table.phones[3].browser)["state"], "open");
-    }
+#[apply(on_both!)]
+fn four_phones_play_a_hand_to_its_recorded_result(database: &Database) {
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let end = table.play_out();
+    assert_eq!(end["state"], "over", "{end}");
+    assert_eq!(entries(&table), 1);
+    let page = table.phones[0].browser.get(&table.path(""));
+    page.tells(200, copy("play-next-here"));
+    let hand = table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug));
+    hand.tells(200, copy("via-played"));
+    // The next hand: everybody still sits there.
+    let next = table.phones[2].browser.post(&table.path(""), &[("slot", "1.1.2")]);
+    next.leads_to(&table.path(""));
+    table.phones[1].browser.get(&table.path("")).tells(200, copy("play-deal"));
+    table.phones[1].browser.post(&table.path("/deal"), &[]).leads_to(&table.path(""));
+    assert_eq!(table.state(&table.phones[3].browser)["state"], "open");
+}
 
-    fn before_the_deal_a_seat_is_taken_over_only_when_that_is_said(database) {
-        let table = table(database, &evening::keys("four-player"));
-        let (first, second) = (table.app.browser(), table.app.browser());
-        first.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
-        table.sit(&first, "vera");
-        second.post(&table.path("/seats"), &[("player", "vera")]).tells(409, copy("seat-is-taken"));
-        assert!(table.state(&second)["seat"].is_null());
-        second.get(&table.path("/seats/vera")).tells(200, copy("take-over-text").with("name", "Vera"));
-        second.post(&table.path("/seats/vera"), &[]).leads_to(&table.path(""));
-        let seat = table.state(&second)["seat"].as_u64().unwrap();
-        let before = table.state(&first);
-        assert!(before["seat"].is_null() && before["seats"][usize::try_from(seat).unwrap()]["taken_over_at"].is_string());
-        first.get(&table.path("")).tells(200, copy("seat-change-code").with("name", "Vera"));
-        first.post(&table.path("/seats"), &[("player", "zoya")]).tells(404, copy("error-404"));
-    }
+#[apply(on_both!)]
+fn before_the_deal_a_seat_is_taken_over_only_when_that_is_said(database: &Database) {
+    let table = table(database, &evening::keys("four-player"));
+    let (first, second) = (table.app.browser(), table.app.browser());
+    first.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
+    table.sit(&first, "vera");
+    second.post(&table.path("/seats"), &[("player", "vera")]).tells(409, copy("seat-is-taken"));
+    assert!(table.state(&second)["seat"].is_null());
+    second.get(&table.path("/seats/vera")).tells(200, copy("take-over-text").with("name", "Vera"));
+    second.post(&table.path("/seats/vera"), &[]).leads_to(&table.path(""));
+    let seat = table.state(&second)["seat"].as_u64().unwrap();
+    let before = table.state(&first);
+    assert!(
+        before["seat"].is_null()
+            && before["seats"][usize::try_from(seat).unwrap()]["taken_over_at"].is_string()
+    );
+    first.get(&table.path("")).tells(200, copy("seat-change-code").with("name", "Vera"));
+    first.post(&table.path("/seats"), &[("player", "zoya")]).tells(404, copy("error-404"));
+}
 
-    fn a_result_by_hand_ends_the_hand_on_the_phones(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        table.app.browser().get(&format!("/at/{}", table.code)).tells(200, copy("play-is-on"));
-        let path = table.move_path();
-        let mut stream = table.phones[0].browser.stream(&table.path("/live"));
-        stream.next().unwrap();
-        let fields = [
-            ("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"),
-            ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45"),
-        ];
-        let scorer = table.app.browser();
-        scorer.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
-        assert!(stream.next().unwrap().contains(&shown(copy("play-given-up"))));
-        let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
-        assert_eq!(dealt.state, DealtState::Void);
-        let (status, said) = table.make(&path, 0, &json!({ "move": "draw" }), 0);
-        assert_eq!((status, &said["refused"]), (409, &json!("closed")), "{said}");
-        assert_eq!(entries(&table), 1);
-    }
+#[apply(on_both!)]
+fn a_result_by_hand_ends_the_hand_on_the_phones(database: &Database) {
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    table.app.browser().get(&format!("/at/{}", table.code)).tells(200, copy("play-is-on"));
+    let path = table.move_path();
+    let mut stream = table.phones[0].browser.stream(&table.path("/live"));
+    stream.next().unwrap();
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "0123456789abcdef"),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    let scorer = table.app.browser();
+    scorer.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
+    assert!(stream.next().unwrap().contains(&shown(copy("play-given-up"))));
+    let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    assert_eq!(dealt.state, DealtState::Void);
+    let (status, said) = table.make(&path, 0, &json!({ "move": "draw" }), 0);
+    assert_eq!((status, &said["refused"]), (409, &json!("closed")), "{said}");
+    assert_eq!(entries(&table), 1);
+}
 
-    fn a_personal_link_leads_to_the_table_and_takes_the_seat(database) {
-        let app = spawn_app(database);
-        let organiser = app.organiser();
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        let header = evening::started(&database.store, &club, &evening::keys("four-player"));
-        let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
-        let desk = format!("/organise/t/{}/phones", header.slug);
-        let page = organiser.get(&desk);
-        page.tells(200, copy("phones-nobody"));
-        let link: String = page.body.split("/me/").nth(1).unwrap().chars().take_while(char::is_ascii_alphanumeric).collect();
-        organiser.get(&format!("/organise/t/{}/cards", header.slug)).says(200, &link);
-        let phone = app.browser();
-        let me = format!("/me/{link}");
-        phone.get(&me).tells(200, copy("me-waits"));
-        phone.post(&me, &[]).leads_to(&me);
-        phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
-        app.browser().get(&me).tells(200, copy("take-over-text").with("name", "Anna"));
-        phone.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]).leads_to(&format!("/at/{code}/play"));
-        phone.get(&me).leads_to(&format!("/at/{code}/play"));
-        phone.get(&format!("/at/{code}/play")).tells(200, copy("play-seat-own"));
-        organiser.get(&desk).tells(200, copy("phones-by-phone"));
-        let player = page.body.split("/phones/players/").nth(1).unwrap().split('"').next().unwrap();
-        organiser.post(&format!("{desk}/players/{player}"), &[("holder", "new-link")]).leads_to(&format!("{desk}?done=new-link"));
-        phone.get(&me).tells(404, copy("error-link-replaced"));
-        phone.get("/me/222222").tells(404, copy("error-404"));
-        assert_eq!(app.browser().post(&format!("{desk}/players/{player}"), &[("holder", "free")]).status.as_u16(), 401);
-    }
+#[apply(on_both!)]
+fn a_personal_link_leads_to_the_table_and_takes_the_seat(database: &Database) {
+    let app = spawn_app(database);
+    let organiser = app.organiser();
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+    let desk = format!("/organise/t/{}/phones", header.slug);
+    let page = organiser.get(&desk);
+    page.tells(200, copy("phones-nobody"));
+    let link: String =
+        page.body.split("/me/").nth(1).unwrap().chars().take_while(char::is_ascii_alphanumeric).collect();
+    organiser.get(&format!("/organise/t/{}/cards", header.slug)).says(200, &link);
+    let phone = app.browser();
+    let me = format!("/me/{link}");
+    phone.get(&me).tells(200, copy("me-waits"));
+    phone.post(&me, &[]).leads_to(&me);
+    phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
+    app.browser().get(&me).tells(200, copy("take-over-text").with("name", "Anna"));
+    phone.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]).leads_to(&format!("/at/{code}/play"));
+    phone.get(&me).leads_to(&format!("/at/{code}/play"));
+    phone.get(&format!("/at/{code}/play")).tells(200, copy("play-seat-own"));
+    organiser.get(&desk).tells(200, copy("phones-by-phone"));
+    let player = page.body.split("/phones/players/").nth(1).unwrap().split('"').next().unwrap();
+    organiser
+        .post(&format!("{desk}/players/{player}"), &[("holder", "new-link")])
+        .leads_to(&format!("{desk}?done=new-link"));
+    phone.get(&me).tells(404, copy("error-link-replaced"));
+    phone.get("/me/222222").tells(404, copy("error-404"));
+    assert_eq!(
+        app.browser().post(&format!("{desk}/players/{player}"), &[("holder", "free")]).status.as_u16(),
+        401
+    );
+}
 
-    fn the_organiser_seats_bots_frees_seats_and_ends_hands(database) {
-        let app = spawn_app(database);
-        let organiser = app.organiser();
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        let header = evening::started(&database.store, &club, &evening::keys("four-player"));
-        let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
-        let (desk, at) = (format!("/organise/t/{}/phones", header.slug), format!("/at/{code}/play"));
-        let seat = |player: &str, holder: &str| {
-            let path = format!("{desk}/players/{player}");
-            organiser.post(&path, &[("holder", holder)]).leads_to(&format!("{desk}?done=seat-changed"));
-        };
-        let scorer = app.browser();
-        scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
-        for player in ["anna", "boris", "vera"] {
-            seat(player, "greedy");
+#[apply(on_both!)]
+fn the_organiser_seats_bots_frees_seats_and_ends_hands(database: &Database) {
+    let app = spawn_app(database);
+    let organiser = app.organiser();
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+    let (desk, at) = (format!("/organise/t/{}/phones", header.slug), format!("/at/{code}/play"));
+    let seat = |player: &str, holder: &str| {
+        let path = format!("{desk}/players/{player}");
+        organiser.post(&path, &[("holder", holder)]).leads_to(&format!("{desk}?done=seat-changed"));
+    };
+    let scorer = app.browser();
+    scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
+    for player in ["anna", "boris", "vera"] {
+        seat(player, "greedy");
+    }
+    scorer.post(&format!("{at}/deal"), &[]).tells(409, copy("not-dealt-seats-free").with("names", "Gleb"));
+    seat("gleb", "random");
+    seat("gleb", "free");
+    let phone = app.browser();
+    phone.post(&format!("{at}/seats"), &[("player", "gleb")]).leads_to(&at);
+    let mut stream = phone.stream(&format!("{at}/live?as=json"));
+    scorer.post(&format!("{at}/deal"), &[]).leads_to(&at);
+    // The bots play until Gleb is asked.
+    loop {
+        let event = stream.next().unwrap();
+        if event.contains("\"waits_for\":[3]") || event.contains("\"state\":\"over\"") {
+            break;
         }
-        scorer.post(&format!("{at}/deal"), &[]).tells(409, copy("not-dealt-seats-free").with("names", "Gleb"));
-        seat("gleb", "random");
-        seat("gleb", "free");
-        let phone = app.browser();
-        phone.post(&format!("{at}/seats"), &[("player", "gleb")]).leads_to(&at);
-        let mut stream = phone.stream(&format!("{at}/live?as=json"));
-        scorer.post(&format!("{at}/deal"), &[]).leads_to(&at);
-        // The bots play until Gleb is asked.
-        loop {
-            let event = stream.next().unwrap();
-            if event.contains("\"waits_for\":[3]") || event.contains("\"state\":\"over\"") {
-                break;
-            }
-        }
-        organiser.get(&desk).says(200, &format!("href=\"{desk}/1/void\""));
-        organiser.get(&format!("{desk}/1/count")).tells(200, copy("phones-count-title").with("table", 1));
-        let end = organiser.post(&format!("{desk}/1/count"), &[]);
-        assert_eq!(end.status.as_u16(), 303);
-        let form = organiser.get(end.header("location"));
-        form.says(200, "name=\"left.");
-        let filled = form.body.split("name=\"left.").skip(1).filter(|field| !field.split('>').next().unwrap().contains("value=\"\""));
-        assert!(filled.count() >= 4, "everybody's cards are filled in");
-        let dealt = dealt::at_table(&database.store, &header.id, 1).unwrap().unwrap();
-        assert_eq!(dealt.state, DealtState::Void);
-        scorer.get(&format!("/at/{code}")).tells(200, copy("play-here"));
-        scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
-        organiser.post(&format!("{desk}/1/void"), &[]).leads_to(&format!("{desk}?done=hand-given-up"));
-        phone.get(&at).tells(200, copy("play-given-up"));
     }
+    organiser.get(&desk).says(200, &format!("href=\"{desk}/1/void\""));
+    organiser.get(&format!("{desk}/1/count")).tells(200, copy("phones-count-title").with("table", 1));
+    let end = organiser.post(&format!("{desk}/1/count"), &[]);
+    assert_eq!(end.status.as_u16(), 303);
+    let form = organiser.get(end.header("location"));
+    form.says(200, "name=\"left.");
+    let filled = form
+        .body
+        .split("name=\"left.")
+        .skip(1)
+        .filter(|field| !field.split('>').next().unwrap().contains("value=\"\""));
+    assert!(filled.count() >= 4, "everybody's cards are filled in");
+    let dealt = dealt::at_table(&database.store, &header.id, 1).unwrap().unwrap();
+    assert_eq!(dealt.state, DealtState::Void);
+    scorer.get(&format!("/at/{code}")).tells(200, copy("play-here"));
+    scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
+    organiser.post(&format!("{desk}/1/void"), &[]).leads_to(&format!("{desk}?done=hand-given-up"));
+    phone.get(&at).tells(200, copy("play-given-up"));
+}
 
-    fn what_is_reported_while_playing_is_noted_with_the_hand(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let (scorer, path) = (table.app.browser(), table.move_path());
-        // Once a card lies: where the first card is a Wild, its colour comes first.
-        table.go_on(&path, &table.state(&scorer));
-        for what in [r#"{"move":"report","kind":"hint","seat":2}"#, r#"{"move":"report","kind":"hide","seat":1}"#] {
-            let revision = table.state(&scorer)["revision"].to_string();
-            let made = scorer.post(&format!("{path}?as=json"), &[("move", what), ("revision", &revision)]);
-            assert_eq!(made.status.as_u16(), 200, "{}", made.body);
-        }
-        let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
-        let hinted = PlayerId::parse(&table.phones[2].player).unwrap();
-        let said = copy("said-report-hint").with("reporter", copy("said-reported-scorer").to_string());
-        let said = said.with("with", stored.tournament.player(&hinted).unwrap().name.as_str());
-        table.phones[0].browser.get(&table.path("")).tells(200, said);
-        table.play_out();
-        let noted = tournaments::load(&table.store, &table.header.slug).unwrap().entries.last().unwrap().entry.penalties.clone();
-        let noted: Vec<_> = noted.iter().map(|p| (p.player.as_str(), p.kind.as_str(), p.cards)).collect();
-        let player = |seat: usize| table.phones[seat].player.as_str();
-        assert_eq!(noted, [(player(2), "hint", 4), (player(1), "hide", 0)]);
-        table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).tells(200, copy("table-penalty-fine").with("kind", copy("penalty-hint").to_string()).with("cards", 4));
+#[apply(on_both!)]
+fn what_is_reported_while_playing_is_noted_with_the_hand(database: &Database) {
+    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let (scorer, path) = (table.app.browser(), table.move_path());
+    // Once a card lies: where the first card is a Wild, its colour comes first.
+    table.go_on(&path, &table.state(&scorer));
+    for what in [r#"{"move":"report","kind":"hint","seat":2}"#, r#"{"move":"report","kind":"hide","seat":1}"#]
+    {
+        let revision = table.state(&scorer)["revision"].to_string();
+        let made = scorer.post(&format!("{path}?as=json"), &[("move", what), ("revision", &revision)]);
+        assert_eq!(made.status.as_u16(), 200, "{}", made.body);
     }
+    let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
+    let hinted = PlayerId::parse(&table.phones[2].player).unwrap();
+    let said = copy("said-report-hint").with("reporter", copy("said-reported-scorer").to_string());
+    let said = said.with("with", stored.tournament.player(&hinted).unwrap().name.as_str());
+    table.phones[0].browser.get(&table.path("")).tells(200, said);
+    table.play_out();
+    let noted = tournaments::load(&table.store, &table.header.slug)
+        .unwrap()
+        .entries
+        .last()
+        .unwrap()
+        .entry
+        .penalties
+        .clone();
+    let noted: Vec<_> = noted.iter().map(|p| (p.player.as_str(), p.kind.as_str(), p.cards)).collect();
+    let player = |seat: usize| table.phones[seat].player.as_str();
+    assert_eq!(noted, [(player(2), "hint", 4), (player(1), "hide", 0)]);
+    table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).tells(
+        200,
+        copy("table-penalty-fine").with("kind", copy("penalty-hint").to_string()).with("cards", 4),
+    );
 }
 
 #[test]

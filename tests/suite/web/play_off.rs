@@ -1,6 +1,7 @@
 //! The play-off of a shared first place, from the organiser's offer to the winner, through public routes only.
 
 use lastcard::view::Message;
+use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, listed, shown};
@@ -55,67 +56,73 @@ fn hand_of_play_off(hand: u32) -> Message<'static> {
     copy("table-hand-of-play-off").with("hand", hand)
 }
 
-on_both! {
-    fn those_who_are_level_play_it_off_at_their_table(database) {
-        let app = spawn_app(database);
-        let vera = tied(&app);
-        let desk = vera.get(AT);
-        desk.tells(200, copy("play-off-level").with("names", "Anna, Boris"));
-        desk.tells(200, copy("play-off-button"));
-        app.browser().post(&format!("{AT}/play-off"), &[("hands", "1")]).says(401, "");
-        begin(&vera, "2").leads_to(&format!("{AT}?done=play-off"));
-        let desk = vera.get(&format!("{AT}?done=play-off"));
-        desk.tells(200, copy("done-play-off"));
-        desk.tells(200, won(0, 0));
-        let at = format!("/at/{}", code(&desk));
-        let board = app.browser().get("/t/friday-night");
-        board.tells(200, copy("board-play-off"));
-        let winner = format!(">{}</span>", shown(copy("state-winner")));
-        assert!(!board.body.contains(&winner), "nobody has won yet");
+#[apply(on_both!)]
+fn those_who_are_level_play_it_off_at_their_table(database: &Database) {
+    let app = spawn_app(database);
+    let vera = tied(&app);
+    let desk = vera.get(AT);
+    desk.tells(200, copy("play-off-level").with("names", "Anna, Boris"));
+    desk.tells(200, copy("play-off-button"));
+    app.browser().post(&format!("{AT}/play-off"), &[("hands", "1")]).says(401, "");
+    begin(&vera, "2").leads_to(&format!("{AT}?done=play-off"));
+    let desk = vera.get(&format!("{AT}?done=play-off"));
+    desk.tells(200, copy("done-play-off"));
+    desk.tells(200, won(0, 0));
+    let at = format!("/at/{}", code(&desk));
+    let board = app.browser().get("/t/friday-night");
+    board.tells(200, copy("board-play-off"));
+    let winner = format!(">{}</span>", shown(copy("state-winner")));
+    assert!(!board.body.contains(&winner), "nobody has won yet");
 
-        let table = app.browser().get(&at);
-        table.tells(200, hand_of_play_off(1));
-        assert!(table.body.contains("value=\"anna\"") && !table.body.contains("value=\"vera\""));
-        assert!(!table.body.contains("total.anna"), "no holding is asked for");
-        let entries = format!("{at}/entries");
-        for (hand, out) in [("1", "anna"), ("2", "boris"), ("3", "boris")] {
-            record(&app, &entries, hand, "0", out).leads_to(&at);
-        }
-        let table = app.browser().get(&at);
-        let wins = || copy("table-wins-hand").with("names", "Boris").with("count", 1);
-        table.tells(200, wins());
-        table.tells(200, copy("table-winners").with("names", "Boris").with("count", 1));
-        let board = app.browser().get("/t/friday-night");
-        board.tells(200, won(1, 2));
-        board.says(200, &winner);
-        assert_eq!(board.rows()[0].split_whitespace().take(2).collect::<Vec<_>>(), ["1", "Boris"]);
-        assert_eq!(board.rows()[1].split_whitespace().take(2).collect::<Vec<_>>(), ["2", "Anna"]);
-        app.browser().get("/t/friday-night/schedule").tells(200, hand_of_play_off(3));
-        app.browser().get("/t/friday-night/hands/2.1.3").tells(200, wins());
-        app.browser().get("/t/friday-night/entrants/boris").tells(200, hand_of_play_off(3));
-        vera.get("/organise").says(200, "Boris");
+    let table = app.browser().get(&at);
+    table.tells(200, hand_of_play_off(1));
+    assert!(table.body.contains("value=\"anna\"") && !table.body.contains("value=\"vera\""));
+    assert!(!table.body.contains("total.anna"), "no holding is asked for");
+    let entries = format!("{at}/entries");
+    for (hand, out) in [("1", "anna"), ("2", "boris"), ("3", "boris")] {
+        record(&app, &entries, hand, "0", out).leads_to(&at);
     }
+    let table = app.browser().get(&at);
+    let wins = || copy("table-wins-hand").with("names", "Boris").with("count", 1);
+    table.tells(200, wins());
+    table.tells(200, copy("table-winners").with("names", "Boris").with("count", 1));
+    let board = app.browser().get("/t/friday-night");
+    board.tells(200, won(1, 2));
+    board.says(200, &winner);
+    assert_eq!(board.rows()[0].split_whitespace().take(2).collect::<Vec<_>>(), ["1", "Boris"]);
+    assert_eq!(board.rows()[1].split_whitespace().take(2).collect::<Vec<_>>(), ["2", "Anna"]);
+    app.browser().get("/t/friday-night/schedule").tells(200, hand_of_play_off(3));
+    app.browser().get("/t/friday-night/hands/2.1.3").tells(200, wins());
+    app.browser().get("/t/friday-night/entrants/boris").tells(200, hand_of_play_off(3));
+    vera.get("/organise").says(200, "Boris");
+}
 
-    fn a_correction_before_it_takes_it_out_of_the_count_and_says_so(database) {
-        let app = spawn_app(database);
-        let vera = tied(&app);
-        begin(&vera, "1").leads_to(&format!("{AT}?done=play-off"));
-        let entries = format!("/at/{}/entries", code(&vera.get(AT)));
-        assert_eq!(record(&app, &entries, "1", "0", "boris").status, 303);
-        // The second hand was Anna's after all.
-        let fields = [("slot", "1.1.2"), ("based_on", "1"), ("entry_key", "corrected"), ("out", "anna"), ("losers", "vera")];
-        assert_eq!(vera.post(&format!("{AT}/hands/1.1.2"), &fields).status, 303);
-        let board = app.browser().get("/t/friday-night");
-        board.tells(200, copy("board-play-off-void"));
-        board.says(200, "/t/friday-night/hands/2.1.1");
-        assert_eq!(board.rows()[0].split_whitespace().take(2).collect::<Vec<_>>(), ["1", "Anna"]);
-        vera.get(AT).tells(200, copy("play-off-void"));
-        // Undone, it can be taken back.
-        let undo = [("slot", "2.1.1"), ("based_on", "1"), ("entry_key", "undo-play-off"), ("undo", "yes")];
-        let undone = vera.post(&format!("{AT}/hands/2.1.1"), &undo);
-        assert_eq!(undone.status, 303, "{}", undone.body);
-        vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
-    }
+#[apply(on_both!)]
+fn a_correction_before_it_takes_it_out_of_the_count_and_says_so(database: &Database) {
+    let app = spawn_app(database);
+    let vera = tied(&app);
+    begin(&vera, "1").leads_to(&format!("{AT}?done=play-off"));
+    let entries = format!("/at/{}/entries", code(&vera.get(AT)));
+    assert_eq!(record(&app, &entries, "1", "0", "boris").status, 303);
+    // The second hand was Anna's after all.
+    let fields = [
+        ("slot", "1.1.2"),
+        ("based_on", "1"),
+        ("entry_key", "corrected"),
+        ("out", "anna"),
+        ("losers", "vera"),
+    ];
+    assert_eq!(vera.post(&format!("{AT}/hands/1.1.2"), &fields).status, 303);
+    let board = app.browser().get("/t/friday-night");
+    board.tells(200, copy("board-play-off-void"));
+    board.says(200, "/t/friday-night/hands/2.1.1");
+    assert_eq!(board.rows()[0].split_whitespace().take(2).collect::<Vec<_>>(), ["1", "Anna"]);
+    vera.get(AT).tells(200, copy("play-off-void"));
+    // Undone, it can be taken back.
+    let undo = [("slot", "2.1.1"), ("based_on", "1"), ("entry_key", "undo-play-off"), ("undo", "yes")];
+    let undone = vera.post(&format!("{AT}/hands/2.1.1"), &undo);
+    assert_eq!(undone.status, 303, "{}", undone.body);
+    vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What is hidden is hidden in every form in which it could leave.
 
+use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
 
 use lastcard::store::clubs::{self, Club};
@@ -173,101 +174,104 @@ fn audience(vera: &Browser, slug: &str, fields: [&str; 3]) -> String {
     slug.to_owned()
 }
 
-on_both! {
-    fn by_link_and_in_private(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let (club, header) = evening(&app, database);
-        let (anybody, slug) = (app.browser(), header.slug.as_str());
-        crawl(&anybody, slug);
-        let link = audience(&vera, slug, ["link", "now", "full"]);
-        for path in ["/", "/c/aurora", "/c/aurora/feed.atom", "/c/aurora/calendar.ics", "/sitemap.xml"] {
-            let page = anybody.get(path).body;
-            assert!(!page.contains("Friday night") && !page.contains(&link), "{path}: {page}");
-        }
-        for (path, status, _) in crawl(&anybody, slug).iter().filter(|(path, ..)| path.starts_with("/t/")) {
+#[apply(on_both!)]
+fn by_link_and_in_private(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (club, header) = evening(&app, database);
+    let (anybody, slug) = (app.browser(), header.slug.as_str());
+    crawl(&anybody, slug);
+    let link = audience(&vera, slug, ["link", "now", "full"]);
+    for path in ["/", "/c/aurora", "/c/aurora/feed.atom", "/c/aurora/calendar.ics", "/sitemap.xml"] {
+        let page = anybody.get(path).body;
+        assert!(!page.contains("Friday night") && !page.contains(&link), "{path}: {page}");
+    }
+    for (path, status, _) in crawl(&anybody, slug).iter().filter(|(path, ..)| path.starts_with("/t/")) {
+        assert_eq!(*status, 404, "{path}");
+    }
+    let page = anybody.get(&format!("/t/{link}"));
+    page.says(200, NAMES[0]);
+    assert_eq!(page.header("x-robots-tag"), "noindex");
+    assert_eq!(anybody.get(&format!("/t/{link}")).header("x-robots-tag"), "noindex", "the kept page");
+    let mut stream = anybody.stream(&format!("/t/{link}/live"));
+    assert!(stream.next().is_some());
+    let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+    let plain = audience(&vera, &link, ["private", "now", "full"]);
+    // Who followed hears no more.
+    assert!(stream.next().is_none());
+    for old in [link.as_str(), plain.as_str()] {
+        let found = crawl(&anybody, old);
+        for (path, status, answer) in found.iter().filter(|(path, ..)| path.starts_with("/t/")) {
             assert_eq!(*status, 404, "{path}");
+            assert!(!answer.contains("Quagga"), "{path}: {answer}");
         }
-        let page = anybody.get(&format!("/t/{link}"));
-        page.says(200, NAMES[0]);
-        assert_eq!(page.header("x-robots-tag"), "noindex");
-        assert_eq!(anybody.get(&format!("/t/{link}")).header("x-robots-tag"), "noindex", "the kept page");
-        let mut stream = anybody.stream(&format!("/t/{link}/live"));
-        assert!(stream.next().is_some());
-        let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-        let plain = audience(&vera, &link, ["private", "now", "full"]);
-        // Who followed hears no more.
-        assert!(stream.next().is_none());
-        for old in [link.as_str(), plain.as_str()] {
-            let found = crawl(&anybody, old);
-            for (path, status, answer) in found.iter().filter(|(path, ..)| path.starts_with("/t/")) {
-                assert_eq!(*status, 404, "{path}");
-                assert!(!answer.contains("Quagga"), "{path}: {answer}");
-            }
-        }
-        let table = anybody.get(&format!("/at/{code}"));
-        table.says(200, NAMES[0]);
-        assert!(!table.body.contains("href=\"/t/"), "leads where nobody may go: {}", table.body);
-        vera.get(&format!("/organise/t/{plain}")).says(200, NAMES[0]);
-        // Nobody else's form is taken, and no word that means nothing.
-        let nonsense = [("visibility", "nobody"), ("telling", "from"), ("date", "2026-13-01"), ("names", "")];
-        vera.post(&format!("/organise/t/{plain}/audience"), &nonsense).tells(422, copy("problem-told-date"));
-        let stranger = anybody.post(&format!("/organise/t/{plain}/audience"), &nonsense);
-        assert_ne!(stranger.status.as_u16(), 200);
     }
+    let table = anybody.get(&format!("/at/{code}"));
+    table.says(200, NAMES[0]);
+    assert!(!table.body.contains("href=\"/t/"), "leads where nobody may go: {}", table.body);
+    vera.get(&format!("/organise/t/{plain}")).says(200, NAMES[0]);
+    // Nobody else's form is taken, and no word that means nothing.
+    let nonsense = [("visibility", "nobody"), ("telling", "from"), ("date", "2026-13-01"), ("names", "")];
+    vera.post(&format!("/organise/t/{plain}/audience"), &nonsense).tells(422, copy("problem-told-date"));
+    let stranger = anybody.post(&format!("/organise/t/{plain}/audience"), &nonsense);
+    assert_ne!(stranger.status.as_u16(), 200);
+}
 
-    fn who_is_of_another_club_is_not_erased_and_nothing_is_noted(database) {
-        let app = spawn_app(database);
-        let (vera, _olga) = (app.organiser(), another_club(&app, database));
-        let clubs = clubs::list(&database.store).unwrap();
-        let club = |name: &str| clubs.iter().find(|club| club.name.as_str() == name).unwrap().id.clone();
-        let (own, other) = (club("Aurora"), club("Borealis"));
-        let theirs = players::add(&database.store, &other, &[Name::parse("Zoya").unwrap()]).unwrap().remove(0).id;
-        vera.post(&format!("/organise/players/{theirs}/erasure"), &[]).tells(404, copy("error-404"));
-        players::by_id(&database.store, &other, &theirs).unwrap();
-        let deeds = club_deeds::list(&database.store, &own).unwrap();
-        assert!(!deeds.iter().any(|deed| deed.kind == "player-erased"));
-    }
+#[apply(on_both!)]
+fn who_is_of_another_club_is_not_erased_and_nothing_is_noted(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, _olga) = (app.organiser(), another_club(&app, database));
+    let clubs = clubs::list(&database.store).unwrap();
+    let club = |name: &str| clubs.iter().find(|club| club.name.as_str() == name).unwrap().id.clone();
+    let (own, other) = (club("Aurora"), club("Borealis"));
+    let theirs = players::add(&database.store, &other, &[Name::parse("Zoya").unwrap()]).unwrap().remove(0).id;
+    vera.post(&format!("/organise/players/{theirs}/erasure"), &[]).tells(404, copy("error-404"));
+    players::by_id(&database.store, &other, &theirs).unwrap();
+    let deeds = club_deeds::list(&database.store, &own).unwrap();
+    assert!(!deeds.iter().any(|deed| deed.kind == "player-erased"));
+}
 
-    fn who_is_erased_is_on_no_page(database) {
-        let (app, other) = (spawn_app(database), spawn_app_on(database.other_copy(), Config::default()));
-        let _news = other.live.listen().unwrap();
-        let vera = app.organiser();
-        let (club, header) = evening(&app, database);
-        let (anybody, elsewhere, slug) = (app.browser(), other.browser(), header.slug.as_str());
-        crawl(&anybody, slug);
-        crawl(&elsewhere, slug);
-        let player = players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
-        let erasure = format!("/organise/players/{}/erasure", player.unwrap().id);
-        vera.get(&erasure).tells(200, copy("erasure-for-good"));
-        for _ in 0..2 {
-            vera.post(&erasure, &[]).leads_to("/organise/players?done=erased");
-        }
-        vera.get(&erasure).tells(404, copy("error-404"));
-        tells_nothing(&crawl(&anybody, slug), &WORDS[..2]);
-        // Another copy hears of it.
-        while elsewhere.get(&format!("/t/{slug}")).body.contains("Quagga") {
-            std::thread::yield_now();
-        }
-        tells_nothing(&crawl(&elsewhere, slug), &WORDS[..2]);
-        anybody.get(&format!("/t/{slug}")).tells(200, copy("name-erased").with("number", 1));
-        anybody.get(&format!("/t/{slug}/entrants/erased-1")).says(200, "1,226");
-        let russian = anybody.send(reqwest::Method::GET, &format!("/t/{slug}"), |r| r.header("accept-language", "ru"));
-        russian.says(200, "Удалённый игрок");
-        for path in [format!("/organise/t/{slug}"), "/organise/players".to_owned(), "/organise".to_owned()] {
-            let page = vera.get(&path);
-            assert!(!page.body.to_lowercase().contains("quagga"), "{path}: {}", page.body);
-        }
-        let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-        let phone = anybody.get(&format!("/at/{code}"));
-        phone.tells(200, copy("name-erased").with("number", 1));
-        assert!(!phone.body.to_lowercase().contains("quagga"), "{}", phone.body);
-        // It goes on with who is left.
-        let stored = app.live.whole(slug).unwrap().stored.clone();
-        let result = won(&stored, slot(1, 1, 3), 1, 20);
-        app.live.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
-        assert_eq!(tournaments::load(&database.store, slug).unwrap().entries.len(), 3);
+#[apply(on_both!)]
+fn who_is_erased_is_on_no_page(database: &Database) {
+    let (app, other) = (spawn_app(database), spawn_app_on(database.other_copy(), Config::default()));
+    let _news = other.live.listen().unwrap();
+    let vera = app.organiser();
+    let (club, header) = evening(&app, database);
+    let (anybody, elsewhere, slug) = (app.browser(), other.browser(), header.slug.as_str());
+    crawl(&anybody, slug);
+    crawl(&elsewhere, slug);
+    let player =
+        players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
+    let erasure = format!("/organise/players/{}/erasure", player.unwrap().id);
+    vera.get(&erasure).tells(200, copy("erasure-for-good"));
+    for _ in 0..2 {
+        vera.post(&erasure, &[]).leads_to("/organise/players?done=erased");
     }
+    vera.get(&erasure).tells(404, copy("error-404"));
+    tells_nothing(&crawl(&anybody, slug), &WORDS[..2]);
+    // Another copy hears of it.
+    while elsewhere.get(&format!("/t/{slug}")).body.contains("Quagga") {
+        std::thread::yield_now();
+    }
+    tells_nothing(&crawl(&elsewhere, slug), &WORDS[..2]);
+    anybody.get(&format!("/t/{slug}")).tells(200, copy("name-erased").with("number", 1));
+    anybody.get(&format!("/t/{slug}/entrants/erased-1")).says(200, "1,226");
+    let russian =
+        anybody.send(reqwest::Method::GET, &format!("/t/{slug}"), |r| r.header("accept-language", "ru"));
+    russian.says(200, "Удалённый игрок");
+    for path in [format!("/organise/t/{slug}"), "/organise/players".to_owned(), "/organise".to_owned()] {
+        let page = vera.get(&path);
+        assert!(!page.body.to_lowercase().contains("quagga"), "{path}: {}", page.body);
+    }
+    let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+    let phone = anybody.get(&format!("/at/{code}"));
+    phone.tells(200, copy("name-erased").with("number", 1));
+    assert!(!phone.body.to_lowercase().contains("quagga"), "{}", phone.body);
+    // It goes on with who is left.
+    let stored = app.live.whole(slug).unwrap().stored.clone();
+    let result = won(&stored, slot(1, 1, 3), 1, 20);
+    app.live.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
+    assert_eq!(tournaments::load(&database.store, slug).unwrap().entries.len(), 3);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use lastcard::store::entries::Via;
 use lastcard::store::tournaments::{self, EventKind, Header, NewTournament};
 use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
 use lastcard::view::{Message, Words};
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use crate::support::app::{App, spawn_app};
@@ -65,109 +66,116 @@ fn block(number: u32) -> String {
     copy("schedule-block").with("block", number).to_string()
 }
 
-on_both! {
-    fn b15_capitals_in_an_address_are_forgiven(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        started(&database.store, &club, &keys("four-player"));
-        for path in ["/t/FRIDAY-night", "/t/Friday-Night/schedule", "/c/Aurora"] {
-            app.browser().get(path).says(200, "Friday night");
-        }
+#[apply(on_both!)]
+fn b15_capitals_in_an_address_are_forgiven(database: &Database) {
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    started(&database.store, &club, &keys("four-player"));
+    for path in ["/t/FRIDAY-night", "/t/Friday-Night/schedule", "/c/Aurora"] {
+        app.browser().get(path).says(200, "Friday night");
     }
+}
 
-    fn tournaments_are_listed_by_how_far_they_are(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
-        for path in ["/", "/c/aurora"] {
-            let page = app.browser().get(path);
-            page.tells(200, copy("home-ready"));
-            page.says(200, "Fri, 27 Nov 2026, 19:30");
-            assert!(!page.body.contains("Secret plan"), "drafts are nobody else's");
-        }
-        app.browser().get("/t/secret-plan").tells(404, copy("error-404"));
-        app.browser().get("/t/secret-plan/live").tells(404, copy("error-404"));
-        play(&app.live, &header, 5);
-        app.browser().get("/").tells(200, hands_played(5, 12));
-        play(&app.live, &header, 12);
-        app.browser().get("/c/aurora").tells(200, winners(&["Anna"]));
-        app.browser().get("/c/nowhere").tells(404, copy("error-404"));
+#[apply(on_both!)]
+fn tournaments_are_listed_by_how_far_they_are(database: &Database) {
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
+    for path in ["/", "/c/aurora"] {
+        let page = app.browser().get(path);
+        page.tells(200, copy("home-ready"));
+        page.says(200, "Fri, 27 Nov 2026, 19:30");
+        assert!(!page.body.contains("Secret plan"), "drafts are nobody else's");
     }
+    app.browser().get("/t/secret-plan").tells(404, copy("error-404"));
+    app.browser().get("/t/secret-plan/live").tells(404, copy("error-404"));
+    play(&app.live, &header, 5);
+    app.browser().get("/").tells(200, hands_played(5, 12));
+    play(&app.live, &header, 12);
+    app.browser().get("/c/aurora").tells(200, winners(&["Anna"]));
+    app.browser().get("/c/nowhere").tells(404, copy("error-404"));
+}
 
-    fn a_hand_shows_its_result_and_its_history(database) {
-        let app = spawn_app(database);
-        let (club, vera) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let one = slot(1, 1, 1);
-        let record = |via: Via, outcome, by: Option<&Account>, note: &str| {
-            let stored = app.live.whole(&header.slug).unwrap().stored.clone();
-            let outcome = match outcome {
-                Some(points) => won(&stored, one, 0, points),
-                None => HandResult::Void(VoidReason::Stuck),
-            };
-            let mut new = entry(&stored, one, Some(outcome));
-            (new.via, new.note) = (via, note.to_owned());
-            new.account = by.map(|account| account.id.clone());
-            app.live.record(&new).unwrap();
+#[apply(on_both!)]
+fn a_hand_shows_its_result_and_its_history(database: &Database) {
+    let app = spawn_app(database);
+    let (club, vera) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let one = slot(1, 1, 1);
+    let record = |via: Via, outcome, by: Option<&Account>, note: &str| {
+        let stored = app.live.whole(&header.slug).unwrap().stored.clone();
+        let outcome = match outcome {
+            Some(points) => won(&stored, one, 0, points),
+            None => HandResult::Void(VoidReason::Stuck),
         };
-        let page = || app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
-        page().tells(200, copy("hand-not-played"));
-        record(from_table(), None, None, "");
-        page().tells(200, copy("hand-dealt-again").with("count", 1));
-        record(from_table(), Some(40), None, "");
-        record(Via::Organiser, Some(21), Some(&vera), "Cards were counted again");
-        let page = page();
-        for points in [42, 80] {
-            page.tells(200, credit(&["Anna", "Boris"], points));
-        }
-        for sentence in [
-            copy("points").with("count", 21), copy("hand-cards-typed"), copy("hand-corrected"),
-            copy("via-table").with("table", 1), copy("via-person").with("name", "Vera Organiser"),
-        ] {
-            page.tells(200, sentence);
-        }
-        page.says(200, "Cards were counted again");
-        assert!(!page.body.contains("K7M2QX"), "the code is a key");
-        for nowhere in ["1.1.13", "1.2.1", "x", "01.1.1"] {
-            app.browser().get(&format!("/t/{}/hands/{nowhere}", header.slug)).tells(404, copy("error-404"));
-        }
+        let mut new = entry(&stored, one, Some(outcome));
+        (new.via, new.note) = (via, note.to_owned());
+        new.account = by.map(|account| account.id.clone());
+        app.live.record(&new).unwrap();
+    };
+    let page = || app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
+    page().tells(200, copy("hand-not-played"));
+    record(from_table(), None, None, "");
+    page().tells(200, copy("hand-dealt-again").with("count", 1));
+    record(from_table(), Some(40), None, "");
+    record(Via::Organiser, Some(21), Some(&vera), "Cards were counted again");
+    let page = page();
+    for points in [42, 80] {
+        page.tells(200, credit(&["Anna", "Boris"], points));
     }
+    for sentence in [
+        copy("points").with("count", 21),
+        copy("hand-cards-typed"),
+        copy("hand-corrected"),
+        copy("via-table").with("table", 1),
+        copy("via-person").with("name", "Vera Organiser"),
+    ] {
+        page.tells(200, sentence);
+    }
+    page.says(200, "Cards were counted again");
+    assert!(!page.body.contains("K7M2QX"), "the code is a key");
+    for nowhere in ["1.1.13", "1.2.1", "x", "01.1.1"] {
+        app.browser().get(&format!("/t/{}/hands/{nowhere}", header.slug)).tells(404, copy("error-404"));
+    }
+}
 
-    fn names_of_any_script_are_shown_and_never_run(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let slug = evening_of(&app, &club, ["<script>alert(1)</script>", "שרה لیلا", "अनन्या", "🃏 \"O'Neil\" & co"]);
-        let browser = app.browser();
-        for path in ["", "/schedule", "/hands/1.1.1"] {
-            let page = browser.get(&format!("/t/{slug}{path}"));
-            page.says(200, "&#60;script&#62;alert(1)&#60;/script&#62;");
-            page.says(200, "अनन्या");
-            assert!(!page.body.contains("<script>") && !page.body.contains("<b>Friday"), "{path}");
-        }
-        browser.get("/").says(200, "&#60;b&#62;Friday&#60;/b&#62; शुक्रवार 🎉");
-        let page = browser.get(&format!("/t/{slug}"));
-        page.says(200, "<bdi>שרה لیلا</bdi>");
-        page.says(200, "\u{2068}שרה لیلا\u{2069}");
+#[apply(on_both!)]
+fn names_of_any_script_are_shown_and_never_run(database: &Database) {
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let slug =
+        evening_of(&app, &club, ["<script>alert(1)</script>", "שרה لیلا", "अनन्या", "🃏 \"O'Neil\" & co"]);
+    let browser = app.browser();
+    for path in ["", "/schedule", "/hands/1.1.1"] {
+        let page = browser.get(&format!("/t/{slug}{path}"));
+        page.says(200, "&#60;script&#62;alert(1)&#60;/script&#62;");
+        page.says(200, "अनन्या");
+        assert!(!page.body.contains("<script>") && !page.body.contains("<b>Friday"), "{path}");
     }
+    browser.get("/").says(200, "&#60;b&#62;Friday&#60;/b&#62; शुक्रवार 🎉");
+    let page = browser.get(&format!("/t/{slug}"));
+    page.says(200, "<bdi>שרה لیلا</bdi>");
+    page.says(200, "\u{2068}שרה لیلا\u{2069}");
+}
 
-    fn a_database_that_is_away_takes_only_what_needs_it(database) {
-        let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let browser = app.browser();
-        let board = format!("/t/{}", header.slug);
-        browser.get(&board).tells(200, hands_played(0, 12));
-        database.go_away();
-        browser.get(&board).tells(200, hands_played(0, 12));
-        browser.get("/readyz").tells(503, copy("error-503"));
-        browser.get("/c/aurora").tells(503, copy("error-503-help"));
-        browser.post("/login", &[("login", "vera"), ("password", "x")]).tells(503, copy("error-503-help"));
-        browser.get("/healthz").says(200, "ok");
-        database.come_back();
-        browser.get("/readyz").says(200, "ok");
-        browser.get("/c/aurora").says(200, "Friday night");
-    }
+#[apply(on_both!)]
+fn a_database_that_is_away_takes_only_what_needs_it(database: &Database) {
+    let app = spawn_app(database);
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let browser = app.browser();
+    let board = format!("/t/{}", header.slug);
+    browser.get(&board).tells(200, hands_played(0, 12));
+    database.go_away();
+    browser.get(&board).tells(200, hands_played(0, 12));
+    browser.get("/readyz").tells(503, copy("error-503"));
+    browser.get("/c/aurora").tells(503, copy("error-503-help"));
+    browser.post("/login", &[("login", "vera"), ("password", "x")]).tells(503, copy("error-503-help"));
+    browser.get("/healthz").says(200, "ok");
+    database.come_back();
+    browser.get("/readyz").says(200, "ok");
+    browser.get("/c/aurora").says(200, "Friday night");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The real program, killed in the middle of hands: they go on where they were.
 
+use macro_rules_attribute::apply;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -106,48 +107,49 @@ impl Table {
     }
 }
 
-on_both! {
-    fn hands_go_on_after_a_kill(database) {
-        let store = &database.store;
-        let details = ClubDetails {
-            name: Name::parse("Aurora").unwrap(),
-            time_zone: "Europe/Berlin".parse().unwrap(),
-            language: "en".to_owned(),
-        };
-        clubs::create(store, &details).unwrap();
-        let folder = TempDir::new().unwrap();
-        let first = start(&folder, database);
-        let mut tables: Vec<Table> = (0..TABLES).map(|_| Table::dealt(store, &first)).collect();
-        let made = AtomicUsize::new(0);
-        thread::scope(|scope| {
-            for table in &mut tables {
-                scope.spawn(|| while table.go_on() == Some(true) {
-                    made.fetch_add(1, Ordering::SeqCst);
-                });
-            }
-            while made.load(Ordering::SeqCst) < MOVES {
-                thread::yield_now();
-            }
-            first.kill();
-        });
-        let second = start(&folder, database);
+#[apply(on_both!)]
+fn hands_go_on_after_a_kill(database: &Database) {
+    let store = &database.store;
+    let details = ClubDetails {
+        name: Name::parse("Aurora").unwrap(),
+        time_zone: "Europe/Berlin".parse().unwrap(),
+        language: "en".to_owned(),
+    };
+    clubs::create(store, &details).unwrap();
+    let folder = TempDir::new().unwrap();
+    let first = start(&folder, database);
+    let mut tables: Vec<Table> = (0..TABLES).map(|_| Table::dealt(store, &first)).collect();
+    let made = AtomicUsize::new(0);
+    thread::scope(|scope| {
         for table in &mut tables {
-            table.nothing_is_lost(&second);
+            scope.spawn(|| {
+                while table.go_on() == Some(true) {
+                    made.fetch_add(1, Ordering::SeqCst);
+                }
+            });
         }
-        thread::scope(|scope| {
-            for table in &mut tables {
-                scope.spawn(|| while table.go_on().unwrap() {});
-            }
-        });
-        for table in &tables {
-            let stored = tournaments::load(store, &table.header.slug).unwrap();
-            assert_eq!(stored.entries.len(), 1);
-            let dealt = dealt::at_table(store, &table.header.id, 1).unwrap().unwrap();
-            assert_eq!(dealt.state, DealtState::Over);
-            let log = table.phones[0].get(&format!("/t/{}/hands/1.1.1/log", table.header.slug)).body;
-            let log: HandLog = serde_json::from_str(&log).unwrap();
-            assert!(replay(&log).is_ok());
+        while made.load(Ordering::SeqCst) < MOVES {
+            thread::yield_now();
         }
-        second.stop();
+        first.kill();
+    });
+    let second = start(&folder, database);
+    for table in &mut tables {
+        table.nothing_is_lost(&second);
     }
+    thread::scope(|scope| {
+        for table in &mut tables {
+            scope.spawn(|| while table.go_on().unwrap() {});
+        }
+    });
+    for table in &tables {
+        let stored = tournaments::load(store, &table.header.slug).unwrap();
+        assert_eq!(stored.entries.len(), 1);
+        let dealt = dealt::at_table(store, &table.header.id, 1).unwrap().unwrap();
+        assert_eq!(dealt.state, DealtState::Over);
+        let log = table.phones[0].get(&format!("/t/{}/hands/1.1.1/log", table.header.slug)).body;
+        let log: HandLog = serde_json::from_str(&log).unwrap();
+        assert!(replay(&log).is_ok());
+    }
+    second.stop();
 }

@@ -4,6 +4,7 @@ use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::{Role, clubs, codes, player_codes};
 use lastcard::web::hashing;
 use lastcard::web::password::Password;
+use macro_rules_attribute::apply;
 use regex::Regex;
 use reqwest::Method;
 
@@ -52,138 +53,193 @@ fn scorer(vera: &Browser) -> String {
     found.captures(&page).unwrap()[1].to_owned()
 }
 
-on_both! {
-    fn i15_a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let olga = referee(&app);
-        let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"), ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
-        olga.post(&format!("{AT}/hands/1.1.1"), &fields).leads_to(&format!("{AT}?done=recorded"));
-        let ruling = [("kind", "decision"), ("reason", "The card was laid in time."), ("seen", "0")];
-        assert_eq!(olga.post(&format!("{AT}/rulings"), &ruling).status, 303);
-        // The pages show what they may do, and nothing else.
-        let desk = olga.get("/organise").body;
-        assert!(!desk.contains("/organise/tournaments/new") && !desk.contains("/organise/organisers"), "{desk}");
-        let room = olga.get(AT).body;
-        assert!(room.contains(&shown(copy("referee-lede"))) && room.contains("/rulings") && room.contains("/hands/1.1.1"));
-        for hidden in ["/at/", "/score/", "/stop", "/wall", "/codes/", "/audience", "/people/"] {
-            assert!(!room.contains(hidden), "{hidden}: {room}");
+#[apply(on_both!)]
+fn i15_a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let olga = referee(&app);
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "0123456789abcdef"),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    olga.post(&format!("{AT}/hands/1.1.1"), &fields).leads_to(&format!("{AT}?done=recorded"));
+    let ruling = [("kind", "decision"), ("reason", "The card was laid in time."), ("seen", "0")];
+    assert_eq!(olga.post(&format!("{AT}/rulings"), &ruling).status, 303);
+    // The pages show what they may do, and nothing else.
+    let desk = olga.get("/organise").body;
+    assert!(!desk.contains("/organise/tournaments/new") && !desk.contains("/organise/organisers"), "{desk}");
+    let room = olga.get(AT).body;
+    assert!(
+        room.contains(&shown(copy("referee-lede")))
+            && room.contains("/rulings")
+            && room.contains("/hands/1.1.1")
+    );
+    for hidden in ["/at/", "/score/", "/stop", "/wall", "/codes/", "/audience", "/people/"] {
+        assert!(!room.contains(hidden), "{hidden}: {room}");
+    }
+    // Everything there is but those few addresses is refused, and says why.
+    let may = [
+        "/organise",
+        "/organise/live",
+        AT,
+        "/organise/t/friday-night/live",
+        "/organise/t/friday-night/rulings",
+    ];
+    for route in routes().iter().filter(|route| route.starts_with("/organise")) {
+        let address = filled(route);
+        if may.contains(&address.as_str()) || address.contains("/account") || address.contains("/hands/") {
+            continue;
         }
-        // Everything there is but those few addresses is refused, and says why.
-        let may = ["/organise", "/organise/live", AT, "/organise/t/friday-night/live", "/organise/t/friday-night/rulings"];
-        for route in routes().iter().filter(|route| route.starts_with("/organise")) {
-            let address = filled(route);
-            if may.contains(&address.as_str()) || address.contains("/account") || address.contains("/hands/") {
-                continue;
-            }
-            let reply = olga.get(&address);
-            // What is nowhere is nowhere for everybody.
-            if reply.status != 404 {
-                reply.tells(403, copy("error-referee"));
-            }
-        }
-        for deed in ["edit", "stop", "archive", "draw", "start", "scorer", "codes/1", "audience", "clock", "counting", "people/withdrawal"] {
-            let reply = olga.post(&format!("{AT}/{deed}"), &[("hours", "6"), ("player", "anna")]);
-            assert_eq!(reply.status, 403, "{deed}");
+        let reply = olga.get(&address);
+        // What is nowhere is nowhere for everybody.
+        if reply.status != 404 {
             reply.tells(403, copy("error-referee"));
         }
-        olga.post("/organise/tournaments", &[("name", "Mine")]).tells(403, copy("error-referee"));
-        olga.post("/organise/invites", &[("current", PASSWORD)]).tells(403, copy("error-referee"));
-        // What they did stands under their name.
-        let record = vera.get(AT).body;
-        assert!(record.contains("Olga"), "{record}");
-        assert!(vera.get("/organise/organisers").body.contains(&shown(copy("role-referee-short"))));
     }
+    for deed in [
+        "edit",
+        "stop",
+        "archive",
+        "draw",
+        "start",
+        "scorer",
+        "codes/1",
+        "audience",
+        "clock",
+        "counting",
+        "people/withdrawal",
+    ] {
+        let reply = olga.post(&format!("{AT}/{deed}"), &[("hours", "6"), ("player", "anna")]);
+        assert_eq!(reply.status, 403, "{deed}");
+        reply.tells(403, copy("error-referee"));
+    }
+    olga.post("/organise/tournaments", &[("name", "Mine")]).tells(403, copy("error-referee"));
+    olga.post("/organise/invites", &[("current", PASSWORD)]).tells(403, copy("error-referee"));
+    // What they did stands under their name.
+    let record = vera.get(AT).body;
+    assert!(record.contains("Olga"), "{record}");
+    assert!(vera.get("/organise/organisers").body.contains(&shown(copy("role-referee-short"))));
+}
 
-    fn i15_a_referee_is_invited_and_the_last_organiser_stays(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let asked = vera.get("/organise/invites").body;
-        assert!(asked.contains(r#"name="role" value="referee""#), "{asked}");
-        let made = vera.post("/organise/invites", &[("current", crate::support::app::PASSWORD), ("role", "referee")]);
-        assert_eq!(made.status, 200, "{}", made.body);
-        let link = link_in(&app, &made.body);
-        let olga = app.browser();
-        olga.post(&link, &[("name", "Olga"), ("login", "olga"), ("password", PASSWORD)]).leads_to("/organise");
-        olga.get("/organise/tournaments/new").tells(403, copy("error-referee"));
-        let store = app.live.store();
-        let club = clubs::list(store).unwrap().remove(0);
-        let all = accounts::list(store, &club.id).unwrap();
-        let organiser = all.iter().find(|account| account.role == Role::Organiser).unwrap();
-        // A referee could set nothing up again.
-        assert!(accounts::remove(store, &club.id, &organiser.id).is_err());
-    }
+#[apply(on_both!)]
+fn i15_a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let asked = vera.get("/organise/invites").body;
+    assert!(asked.contains(r#"name="role" value="referee""#), "{asked}");
+    let made =
+        vera.post("/organise/invites", &[("current", crate::support::app::PASSWORD), ("role", "referee")]);
+    assert_eq!(made.status, 200, "{}", made.body);
+    let link = link_in(&app, &made.body);
+    let olga = app.browser();
+    olga.post(&link, &[("name", "Olga"), ("login", "olga"), ("password", PASSWORD)]).leads_to("/organise");
+    olga.get("/organise/tournaments/new").tells(403, copy("error-referee"));
+    let store = app.live.store();
+    let club = clubs::list(store).unwrap().remove(0);
+    let all = accounts::list(store, &club.id).unwrap();
+    let organiser = all.iter().find(|account| account.role == Role::Organiser).unwrap();
+    // A referee could set nothing up again.
+    assert!(accounts::remove(store, &club.id, &organiser.id).is_err());
+}
 
-    fn i15_a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let (first, device) = (scorer(&vera), app.browser());
-        device.get(&format!("/at?code={}", first.to_lowercase())).leads_to(&format!("/score/{first}"));
-        let all = device.get(&format!("/score/{first}")).body;
-        let at = format!("/at/{first}.1");
-        assert!(all.contains(&at), "{all}");
-        assert!(device.get(&at).body.contains(&format!("/score/{first}")));
-        let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"), ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
-        device.post(&format!("{at}/entries"), &fields).leads_to(&at);
-        // No table that there is not, and none without saying which.
-        for nowhere in [format!("/at/{first}.2"), format!("/at/{first}.0"), format!("/at/{first}"), format!("/me/{first}")] {
-            assert_eq!(device.get(&nowhere).status, 404, "{nowhere}");
-        }
-        // For set-up it is worth nothing, whichever way somebody tries it.
-        device.get(AT).leads_to("/login?next=/organise/t/friday-night");
-        assert_eq!(device.post(&format!("{AT}/edit"), &[("code", first.as_str())]).status, 401);
-        let set_up = [("code", first.as_str()), ("club", "Mine"), ("name", "M"), ("login", "m"), ("password", PASSWORD)];
-        assert_ne!(device.post("/setup", &set_up).status, 200);
-        assert_eq!(clubs::list(app.live.store()).unwrap().len(), 1);
-        assert_eq!(device.post("/login", &[("login", first.as_str()), ("password", first.as_str())]).status, 422);
-        // Another one ends the first.
-        let second = scorer(&vera);
-        assert_eq!(device.get(&format!("/score/{first}")).status, 404);
-        assert_eq!(device.get(&at).status, 404);
-        device.get(&format!("/score/{second}")).tells(200, copy("scorer-heading"));
-        vera.post(&format!("{AT}/scorer/end"), &[]);
-        assert_eq!(device.get(&format!("/score/{second}")).status, 404);
-        assert_eq!(device.get(&format!("/at/{second}.1")).status, 404);
-        let record = vera.get(AT).body;
-        assert!(record.contains(&shown(copy("event-scorer-issued"))) && record.contains(&shown(copy("event-scorer-revoked"))));
+#[apply(on_both!)]
+fn i15_a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let (first, device) = (scorer(&vera), app.browser());
+    device.get(&format!("/at?code={}", first.to_lowercase())).leads_to(&format!("/score/{first}"));
+    let all = device.get(&format!("/score/{first}")).body;
+    let at = format!("/at/{first}.1");
+    assert!(all.contains(&at), "{all}");
+    assert!(device.get(&at).body.contains(&format!("/score/{first}")));
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "0123456789abcdef"),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    device.post(&format!("{at}/entries"), &fields).leads_to(&at);
+    // No table that there is not, and none without saying which.
+    for nowhere in
+        [format!("/at/{first}.2"), format!("/at/{first}.0"), format!("/at/{first}"), format!("/me/{first}")]
+    {
+        assert_eq!(device.get(&nowhere).status, 404, "{nowhere}");
     }
+    // For set-up it is worth nothing, whichever way somebody tries it.
+    device.get(AT).leads_to("/login?next=/organise/t/friday-night");
+    assert_eq!(device.post(&format!("{AT}/edit"), &[("code", first.as_str())]).status, 401);
+    let set_up =
+        [("code", first.as_str()), ("club", "Mine"), ("name", "M"), ("login", "m"), ("password", PASSWORD)];
+    assert_ne!(device.post("/setup", &set_up).status, 200);
+    assert_eq!(clubs::list(app.live.store()).unwrap().len(), 1);
+    assert_eq!(device.post("/login", &[("login", first.as_str()), ("password", first.as_str())]).status, 422);
+    // Another one ends the first.
+    let second = scorer(&vera);
+    assert_eq!(device.get(&format!("/score/{first}")).status, 404);
+    assert_eq!(device.get(&at).status, 404);
+    device.get(&format!("/score/{second}")).tells(200, copy("scorer-heading"));
+    vera.post(&format!("{AT}/scorer/end"), &[]);
+    assert_eq!(device.get(&format!("/score/{second}")).status, 404);
+    assert_eq!(device.get(&format!("/at/{second}.1")).status, 404);
+    let record = vera.get(AT).body;
+    assert!(
+        record.contains(&shown(copy("event-scorer-issued")))
+            && record.contains(&shown(copy("event-scorer-revoked")))
+    );
+}
 
-    fn i15_codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        let device = app.browser();
-        as_from(&device, &at, "Mozilla/5.0 (Android 14; Mobile) Gecko/130.0 Firefox/130.0");
-        assert!(vera.get(AT).body.contains("Firefox · Android"));
-        let picture = app.live.whole("friday-night").unwrap();
-        let header = picture.header().clone();
-        let players: Vec<_> = picture.tournament().players().take(1).map(|player| player.id.clone()).collect();
-        let own = player_codes::of_players(app.live.store(), &header.club_id, &header.id, &players).unwrap();
-        let me = format!("/me/{}", own[&players[0]]);
-        as_from(&device, &me, "Mozilla/5.0 (iPhone) Safari/605");
-        assert!(vera.get(&format!("{AT}/phones")).body.contains("Safari · iPhone"));
-        let device_scorer = format!("/score/{}", scorer(&vera));
-        vera.post(&format!("{AT}/codes-until"), &[("hours", "6")]).leads_to(&format!("{AT}?done=codes-until#codes"));
-        assert_eq!(vera.post(&format!("{AT}/codes-until"), &[("hours", "5")]).status, 400);
-        for open in [&at, &me, &device_scorer] {
-            assert_eq!(device.get(open).status, 200, "{open}");
-        }
-        // The six hours are over: with a service that starts anew.
-        drop(device);
-        app.end();
-        database.run("UPDATE tournament_events SET detail = '\"2020-01-01T00:00:00Z\"' WHERE kind = 'codes-until'");
-        let app = spawn_app(database);
-        let (device, vera) = (app.browser(), app.browser());
-        vera.post("/login", &[("login", "vera"), ("password", crate::support::app::PASSWORD)]).leads_to("/organise");
-        for ended in [&at, &me, &device_scorer] {
-            device.get(ended).tells(410, copy("error-code-ended"));
-        }
-        let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"), ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
-        device.post(&format!("{at}/entries"), &fields).tells(410, copy("error-code-ended"));
-        vera.post(&format!("{AT}/codes-until"), &[("hours", "0")]);
-        assert_eq!(device.get(&at).status, 200);
-        assert_eq!(codes::list(app.live.store(), &header.club_id, &header.id).unwrap().len(), 1);
+#[apply(on_both!)]
+fn i15_codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    let device = app.browser();
+    as_from(&device, &at, "Mozilla/5.0 (Android 14; Mobile) Gecko/130.0 Firefox/130.0");
+    assert!(vera.get(AT).body.contains("Firefox · Android"));
+    let picture = app.live.whole("friday-night").unwrap();
+    let header = picture.header().clone();
+    let players: Vec<_> = picture.tournament().players().take(1).map(|player| player.id.clone()).collect();
+    let own = player_codes::of_players(app.live.store(), &header.club_id, &header.id, &players).unwrap();
+    let me = format!("/me/{}", own[&players[0]]);
+    as_from(&device, &me, "Mozilla/5.0 (iPhone) Safari/605");
+    assert!(vera.get(&format!("{AT}/phones")).body.contains("Safari · iPhone"));
+    let device_scorer = format!("/score/{}", scorer(&vera));
+    vera.post(&format!("{AT}/codes-until"), &[("hours", "6")])
+        .leads_to(&format!("{AT}?done=codes-until#codes"));
+    assert_eq!(vera.post(&format!("{AT}/codes-until"), &[("hours", "5")]).status, 400);
+    for open in [&at, &me, &device_scorer] {
+        assert_eq!(device.get(open).status, 200, "{open}");
     }
+    // The six hours are over: with a service that starts anew.
+    drop(device);
+    app.end();
+    database
+        .run("UPDATE tournament_events SET detail = '\"2020-01-01T00:00:00Z\"' WHERE kind = 'codes-until'");
+    let app = spawn_app(database);
+    let (device, vera) = (app.browser(), app.browser());
+    vera.post("/login", &[("login", "vera"), ("password", crate::support::app::PASSWORD)])
+        .leads_to("/organise");
+    for ended in [&at, &me, &device_scorer] {
+        device.get(ended).tells(410, copy("error-code-ended"));
+    }
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "0123456789abcdef"),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    device.post(&format!("{at}/entries"), &fields).tells(410, copy("error-code-ended"));
+    vera.post(&format!("{AT}/codes-until"), &[("hours", "0")]);
+    assert_eq!(device.get(&at).status, 200);
+    assert_eq!(codes::list(app.live.store(), &header.club_id, &header.id).unwrap().len(), 1);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The page of a running tournament as its organiser watches it, through public routes only.
 
 use lastcard::store::tournaments;
+use macro_rules_attribute::apply;
 
 use super::organise::{FOUR, code, create, with_started};
 use crate::support::app::{App, Browser, Reply, spawn_app};
@@ -53,39 +54,39 @@ fn eight(app: &App) -> Browser {
     vera
 }
 
-on_both! {
-    fn a_private_tournament_takes_no_control_room_of_another_away(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let names = "Anna\nBoris\nVera\nGleb";
-        create(&vera, &[("name", "Second"), ("entrants", names)]).leads_to("/organise/t/second?done=created");
-        vera.post("/organise/t/second/start", &[("revision", "1"), ("everybody", "yes")]);
-        let hidden = [("visibility", "private"), ("telling", "now"), ("names", "full")];
-        assert_eq!(vera.post("/organise/t/second/audience", &hidden).status, 303);
-        // Who is due there as well is said all the same.
-        vera.get(AT).tells(200, copy("room-elsewhere").with("names", "Anna, Boris, Vera, Gleb"));
-    }
+#[apply(on_both!)]
+fn a_private_tournament_takes_no_control_room_of_another_away(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let names = "Anna\nBoris\nVera\nGleb";
+    create(&vera, &[("name", "Second"), ("entrants", names)]).leads_to("/organise/t/second?done=created");
+    vera.post("/organise/t/second/start", &[("revision", "1"), ("everybody", "yes")]);
+    let hidden = [("visibility", "private"), ("telling", "now"), ("names", "full")];
+    assert_eq!(vera.post("/organise/t/second/audience", &hidden).status, 303);
+    // Who is due there as well is said all the same.
+    vera.get(AT).tells(200, copy("room-elsewhere").with("names", "Anna, Boris, Vera, Gleb"));
+}
 
-    fn one_deed_follows_the_other_to_the_end(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let at = format!("/at/{}", code(&vera.get(AT)));
-        record(&app, &at, 1);
-        vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
-        // Anna and Boris share the first place.
-        let level = vera.get(AT);
-        level.tells(200, copy("room-next-play-off"));
-        assert_eq!(primary(&level), "#play-off");
-        level.says(200, "id=\"play-off\"");
-        vera.post(&format!("{AT}/reopening"), &[]).leads_to(&format!("{AT}?done=reopened"));
-        assert_eq!(primary(&vera.get(AT)), "/t/friday-night");
-        vera.post(&format!("{AT}/stop"), &[]);
-        vera.post(&format!("{AT}/archive"), &[]).leads_to(&format!("{AT}?done=archived"));
-        let archived = vera.get(AT);
-        archived.tells(200, copy("room-next-archived"));
-        archived.says(200, &format!("action=\"{AT}/archive/end\""));
-        assert!(tournaments::by_slug(&database.store, "friday-night").unwrap().archived_at.is_some());
-    }
+#[apply(on_both!)]
+fn one_deed_follows_the_other_to_the_end(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    record(&app, &at, 1);
+    vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
+    // Anna and Boris share the first place.
+    let level = vera.get(AT);
+    level.tells(200, copy("room-next-play-off"));
+    assert_eq!(primary(&level), "#play-off");
+    level.says(200, "id=\"play-off\"");
+    vera.post(&format!("{AT}/reopening"), &[]).leads_to(&format!("{AT}?done=reopened"));
+    assert_eq!(primary(&vera.get(AT)), "/t/friday-night");
+    vera.post(&format!("{AT}/stop"), &[]);
+    vera.post(&format!("{AT}/archive"), &[]).leads_to(&format!("{AT}?done=archived"));
+    let archived = vera.get(AT);
+    archived.tells(200, copy("room-next-archived"));
+    archived.says(200, &format!("action=\"{AT}/archive/end\""));
+    assert!(tournaments::by_slug(&database.store, "friday-night").unwrap().archived_at.is_some());
 }
 
 #[test]

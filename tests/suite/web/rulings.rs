@@ -1,6 +1,7 @@
 //! The referee's desk: what is ruled stands in the standings, the record, the ledger and the file, and is taken back like any entry.
 
 use lastcard::store::tournaments;
+use macro_rules_attribute::apply;
 
 use super::organise::{code, with_started};
 use crate::support::app::{App, Browser, Reply, spawn_app};
@@ -58,18 +59,24 @@ impl Evening {
     }
 }
 
-on_both! {
-fn i15_rulings_stand_wherever_results_do(database) {
+#[apply(on_both!)]
+fn i15_rulings_stand_wherever_results_do(database: &Database) {
     let evening = Evening::of(database);
     assert_eq!(evening.stands()[0], "1 anna 75 playing");
     evening.rules("0", "points", "anna", "20", "Three times late").leads_to(&format!("{DESK}?done=ruled"));
-    evening.rules("1", "decision", "", "", "Hand 1 stands <as played>").leads_to(&format!("{DESK}?done=ruled"));
-    evening.rules("2", "disqualification", "boris", "", "Hid two cards").leads_to(&format!("{DESK}?done=ruled"));
+    evening
+        .rules("1", "decision", "", "", "Hand 1 stands <as played>")
+        .leads_to(&format!("{DESK}?done=ruled"));
+    evening
+        .rules("2", "disqualification", "boris", "", "Hid two cards")
+        .leads_to(&format!("{DESK}?done=ruled"));
     let stands = evening.stands();
     assert_eq!((stands[0].as_str(), stands[3].as_str()), ("1 anna 55 playing", "null boris 75 disqualified"));
     let taken = copy("ruled-taken").with("player", "Anna").with("points", 20);
     let board = evening.board();
-    assert!(board.contains(&shown(copy("board-by-ruling").with("points", copy("public-minus").with("points", 20).to_string()))));
+    assert!(board.contains(&shown(
+        copy("board-by-ruling").with("points", copy("public-minus").with("points", 20).to_string())
+    )));
     assert!(board.contains(&shown(copy("state-disqualified"))));
     let own = evening.app.browser().get("/t/friday-night/entrants/anna").body;
     assert!(own.contains(&shown(taken)) && own.contains("Three times late"), "{own}");
@@ -93,7 +100,6 @@ fn i15_rulings_stand_wherever_results_do(database) {
     assert_eq!(evening.stands().iter().filter(|line| line.contains("disqualified")).count(), 0);
     assert!(evening.app.browser().get("/t/friday-night/ledger.csv").body.contains("ruling-undone"));
     assert_eq!(evening.made(), 3);
-}
 }
 
 #[test]

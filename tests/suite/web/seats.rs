@@ -1,5 +1,6 @@
 //! Nobody sees two holdings of one hand: every way to another seat that somebody might try, over HTTP.
 
+use macro_rules_attribute::apply;
 use std::rc::Rc;
 
 use lastcard::store::{clubs, codes, tournaments};
@@ -101,200 +102,220 @@ impl Watched {
     }
 }
 
-on_both! {
-    fn f02_no_phone_sees_two_holdings_by_the_code_of_the_table(database) {
-        let watched = watched(database);
-        let (anna, vera) = (watched.phone("anna"), watched.sees(watched.phone("vera")));
-        watched.tries(anna, "vera");
-        // The phone plays on as before, and so does Vera's.
-        assert_eq!(watched.sees(watched.phone("vera")), vera);
-        // Another tab without the cookie, or somebody who only has the code, is a new phone.
-        watched.tries(&watched.table.app.browser(), "vera");
-        // Whoever plays asks for no other seat.
-        let refused = anna.post(&watched.table.path("/seats/boris?as=json"), &[]);
-        refused.says(403, "seat-plays");
-        assert_eq!(watched.sees(watched.phone("vera")), vera);
-    }
+#[apply(on_both!)]
+fn f02_no_phone_sees_two_holdings_by_the_code_of_the_table(database: &Database) {
+    let watched = watched(database);
+    let (anna, vera) = (watched.phone("anna"), watched.sees(watched.phone("vera")));
+    watched.tries(anna, "vera");
+    // The phone plays on as before, and so does Vera's.
+    assert_eq!(watched.sees(watched.phone("vera")), vera);
+    // Another tab without the cookie, or somebody who only has the code, is a new phone.
+    watched.tries(&watched.table.app.browser(), "vera");
+    // Whoever plays asks for no other seat.
+    let refused = anna.post(&watched.table.path("/seats/boris?as=json"), &[]);
+    refused.says(403, "seat-plays");
+    assert_eq!(watched.sees(watched.phone("vera")), vera);
+}
 
-    fn f02_a_bots_seat_is_no_way_to_another_holding(database) {
-        let watched = watched(database);
-        let vera = watched.phone("vera");
-        watched.organise("vera", "greedy");
-        watched.told("seat-change-bot");
-        assert!(watched.sees(vera).is_none());
-        watched.tries(watched.phone("anna"), "vera");
-        watched.tries(&watched.table.app.browser(), "vera");
-        // Nor does the phone come back by the code alone that held it before.
-        watched.tries(vera, "vera");
-        let link = watched.table.link("vera");
-        vera.post(&link, &[]).leads_to(&link);
-        assert_eq!(watched.sees(vera).unwrap().0, watched.seat_of("vera"));
-        watched.told("seat-change-link");
-    }
+#[apply(on_both!)]
+fn f02_a_bots_seat_is_no_way_to_another_holding(database: &Database) {
+    let watched = watched(database);
+    let vera = watched.phone("vera");
+    watched.organise("vera", "greedy");
+    watched.told("seat-change-bot");
+    assert!(watched.sees(vera).is_none());
+    watched.tries(watched.phone("anna"), "vera");
+    watched.tries(&watched.table.app.browser(), "vera");
+    // Nor does the phone come back by the code alone that held it before.
+    watched.tries(vera, "vera");
+    let link = watched.table.link("vera");
+    vera.post(&link, &[]).leads_to(&link);
+    assert_eq!(watched.sees(vera).unwrap().0, watched.seat_of("vera"));
+    watched.told("seat-change-link");
+}
 
-    fn f02_a_phone_that_saw_one_holding_gets_no_other_by_any_way(database) {
-        let watched = watched(database);
-        let (anna, link) = (watched.phone("anna"), watched.table.link("vera"));
-        watched.organise("vera", "free");
-        watched.told("seat-change-free");
-        watched.tries(anna, "vera");
-        watched.tries(&watched.table.app.browser(), "vera");
-        anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
-        // Having left its own seat changes nothing: it has seen.
-        watched.organise("anna", "random");
-        assert!(watched.sees(anna).is_none());
-        anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
-        anna.post(&watched.table.path("/seats/vera?as=json"), &[]).says(403, "seat-seen");
-        assert!(watched.sees(anna).is_none());
-        // Nor does a restart.
-        let again = spawn_app(database);
-        let mut phone = watched.table.phones.into_iter().find(|phone| phone.player == "anna").unwrap().browser;
-        phone.moves_to(again.address);
-        phone.post(&link, &[]).tells(403, copy("error-seat-not-here"));
-    }
+#[apply(on_both!)]
+fn f02_a_phone_that_saw_one_holding_gets_no_other_by_any_way(database: &Database) {
+    let watched = watched(database);
+    let (anna, link) = (watched.phone("anna"), watched.table.link("vera"));
+    watched.organise("vera", "free");
+    watched.told("seat-change-free");
+    watched.tries(anna, "vera");
+    watched.tries(&watched.table.app.browser(), "vera");
+    anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
+    // Having left its own seat changes nothing: it has seen.
+    watched.organise("anna", "random");
+    assert!(watched.sees(anna).is_none());
+    anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
+    anna.post(&watched.table.path("/seats/vera?as=json"), &[]).says(403, "seat-seen");
+    assert!(watched.sees(anna).is_none());
+    // Nor does a restart.
+    let again = spawn_app(database);
+    let mut phone = watched.table.phones.into_iter().find(|phone| phone.player == "anna").unwrap().browser;
+    phone.moves_to(again.address);
+    phone.post(&link, &[]).tells(403, copy("error-seat-not-here"));
+}
 
-    fn f02_the_personal_link_takes_the_seat_and_everybody_is_told(database) {
-        let watched = watched(database);
-        let (second, link) = (watched.table.app.browser(), watched.table.link("vera"));
-        second.post(&link, &[]).leads_to(&link);
-        assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
-        assert!(watched.sees(watched.phone("vera")).is_none());
-        watched.told("seat-change-link");
-        let state = watched.table.state(watched.phone("anna"));
-        assert_eq!(state["seat_changes"][0]["player"], json!("vera"));
-        assert_eq!((&state["seat_changes"][0]["way"], &state["seat_changes"][0]["by"]), (&json!("link"), &json!("phone")));
-        // The phone that lost the seat has seen Vera's cards, and gets nobody else's.
-        watched.phone("vera").post(&watched.table.link("gleb"), &[]).tells(403, copy("error-seat-not-here"));
-    }
+#[apply(on_both!)]
+fn f02_the_personal_link_takes_the_seat_and_everybody_is_told(database: &Database) {
+    let watched = watched(database);
+    let (second, link) = (watched.table.app.browser(), watched.table.link("vera"));
+    second.post(&link, &[]).leads_to(&link);
+    assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
+    assert!(watched.sees(watched.phone("vera")).is_none());
+    watched.told("seat-change-link");
+    let state = watched.table.state(watched.phone("anna"));
+    assert_eq!(state["seat_changes"][0]["player"], json!("vera"));
+    assert_eq!(
+        (&state["seat_changes"][0]["way"], &state["seat_changes"][0]["by"]),
+        (&json!("link"), &json!("phone"))
+    );
+    // The phone that lost the seat has seen Vera's cards, and gets nobody else's.
+    watched.phone("vera").post(&watched.table.link("gleb"), &[]).tells(403, copy("error-seat-not-here"));
+}
 
-    fn f02_the_phone_that_holds_a_seat_says_yes_or_no(database) {
-        let watched = watched(database);
-        let (vera, hand) = (watched.phone("vera"), watched.hand());
-        let (first, second) = (watched.table.app.browser(), watched.table.app.browser());
-        let mut stream = vera.stream(&watched.table.path("/live"));
-        stream.next().unwrap();
-        let number = watched.asks(&first, "vera");
-        let asks = copy("asks-for-your-seat").with("name", "Vera").with("number", number.parse::<u32>().unwrap());
-        assert!(stream.next().unwrap().contains(&shown(asks)));
-        assert_eq!(watched.asks(&first, "vera"), number, "once is enough");
-        assert_eq!(watched.table.state(vera)["asks"], json!([{ "number": number.parse::<u32>().unwrap(), "player": "vera" }]));
-        // Only the phone that holds the seat answers, and only about this hand.
-        for other in [watched.phone("anna"), &first, &second] {
-            watched.answers(other, &number, "yes").tells(409, copy("seat-not-asked"));
-        }
-        let path = watched.table.path(&format!("/asks/{number}"));
-        vera.post(&path, &[("hand", "other"), ("answer", "yes")]).tells(409, copy("seat-not-asked"));
-        assert_eq!(vera.post(&path, &[("hand", &hand), ("answer", "perhaps")]).status.as_u16(), 400);
-        assert!(watched.sees(&first).is_none());
-        watched.answers(vera, &number, "no").leads_to(&watched.table.path(""));
-        first.get(&watched.table.path("")).tells(200, copy("play-asked-refused"));
-        first.post(&watched.table.path("/seats/vera"), &[]).tells(429, copy("seat-asked-too-often"));
-        let number = watched.asks(&second, "vera");
-        let mut waiting = second.stream(&watched.table.path("/live"));
-        waiting.next().unwrap();
-        watched.answers(vera, &number, "yes").leads_to(&watched.table.path(""));
-        assert!(waiting.next().unwrap().contains("class=\"held-one"), "the new phone plays at once");
-        assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
-        assert!(watched.sees(vera).is_none());
-        watched.told("seat-change-assent");
-        watched.answers(vera, &number, "yes").tells(409, copy("seat-not-asked"));
+#[apply(on_both!)]
+fn f02_the_phone_that_holds_a_seat_says_yes_or_no(database: &Database) {
+    let watched = watched(database);
+    let (vera, hand) = (watched.phone("vera"), watched.hand());
+    let (first, second) = (watched.table.app.browser(), watched.table.app.browser());
+    let mut stream = vera.stream(&watched.table.path("/live"));
+    stream.next().unwrap();
+    let number = watched.asks(&first, "vera");
+    let asks = copy("asks-for-your-seat").with("name", "Vera").with("number", number.parse::<u32>().unwrap());
+    assert!(stream.next().unwrap().contains(&shown(asks)));
+    assert_eq!(watched.asks(&first, "vera"), number, "once is enough");
+    assert_eq!(
+        watched.table.state(vera)["asks"],
+        json!([{ "number": number.parse::<u32>().unwrap(), "player": "vera" }])
+    );
+    // Only the phone that holds the seat answers, and only about this hand.
+    for other in [watched.phone("anna"), &first, &second] {
+        watched.answers(other, &number, "yes").tells(409, copy("seat-not-asked"));
     }
+    let path = watched.table.path(&format!("/asks/{number}"));
+    vera.post(&path, &[("hand", "other"), ("answer", "yes")]).tells(409, copy("seat-not-asked"));
+    assert_eq!(vera.post(&path, &[("hand", &hand), ("answer", "perhaps")]).status.as_u16(), 400);
+    assert!(watched.sees(&first).is_none());
+    watched.answers(vera, &number, "no").leads_to(&watched.table.path(""));
+    first.get(&watched.table.path("")).tells(200, copy("play-asked-refused"));
+    first.post(&watched.table.path("/seats/vera"), &[]).tells(429, copy("seat-asked-too-often"));
+    let number = watched.asks(&second, "vera");
+    let mut waiting = second.stream(&watched.table.path("/live"));
+    waiting.next().unwrap();
+    watched.answers(vera, &number, "yes").leads_to(&watched.table.path(""));
+    assert!(waiting.next().unwrap().contains("class=\"held-one"), "the new phone plays at once");
+    assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
+    assert!(watched.sees(vera).is_none());
+    watched.told("seat-change-assent");
+    watched.answers(vera, &number, "yes").tells(409, copy("seat-not-asked"));
+}
 
-    fn f02_the_organiser_gives_a_seat_that_a_phone_asks_for(database) {
-        let watched = watched(database);
-        watched.organise("vera", "greedy");
-        let phone = watched.table.app.browser();
-        let number = watched.asks(&phone, "vera");
-        let asks = copy("phones-asks-bot").with("number", number.parse::<u32>().unwrap()).with("name", "Vera");
-        watched.organiser.get(&watched.desk("")).tells(200, asks);
-        let path = watched.desk(&format!("/1/asks/{number}"));
-        let answer = [("hand", watched.hand()), ("answer", "yes".to_owned())];
-        let answer: Vec<(&str, &str)> = answer.iter().map(|(key, value)| (*key, value.as_str())).collect();
-        assert_eq!(phone.post(&path, &answer).status.as_u16(), 401);
-        watched.organiser.post(&path, &answer).leads_to(&watched.desk("?done=seat-given"));
-        assert_eq!(watched.sees(&phone).unwrap().0, watched.seat_of("vera"));
-        watched.told("seat-change-organiser");
-    }
+#[apply(on_both!)]
+fn f02_the_organiser_gives_a_seat_that_a_phone_asks_for(database: &Database) {
+    let watched = watched(database);
+    watched.organise("vera", "greedy");
+    let phone = watched.table.app.browser();
+    let number = watched.asks(&phone, "vera");
+    let asks = copy("phones-asks-bot").with("number", number.parse::<u32>().unwrap()).with("name", "Vera");
+    watched.organiser.get(&watched.desk("")).tells(200, asks);
+    let path = watched.desk(&format!("/1/asks/{number}"));
+    let answer = [("hand", watched.hand()), ("answer", "yes".to_owned())];
+    let answer: Vec<(&str, &str)> = answer.iter().map(|(key, value)| (*key, value.as_str())).collect();
+    assert_eq!(phone.post(&path, &answer).status.as_u16(), 401);
+    watched.organiser.post(&path, &answer).leads_to(&watched.desk("?done=seat-given"));
+    assert_eq!(watched.sees(&phone).unwrap().0, watched.seat_of("vera"));
+    watched.told("seat-change-organiser");
+}
 
-    fn f02_nobody_can_make_a_phone_be_asked_all_evening(database) {
-        let watched = watched(database);
-        let waiting: Vec<Browser> = (0..3).map(|_| watched.table.app.browser()).collect();
-        let numbers: Vec<String> = waiting.iter().map(|phone| watched.asks(phone, "vera")).collect();
-        let ask = |phone: &Browser| phone.post(&watched.table.path("/seats/vera"), &[]).status.as_u16();
-        assert_eq!(ask(&watched.table.app.browser()), 429);
-        for number in &numbers {
-            watched.answers(watched.phone("vera"), number, "no").leads_to(&watched.table.path(""));
-        }
-        for _ in 0..3 {
-            let number = watched.asks(&watched.table.app.browser(), "vera");
-            watched.answers(watched.phone("vera"), &number, "no").leads_to(&watched.table.path(""));
-        }
-        assert_eq!(ask(&watched.table.app.browser()), 429);
-        let link = watched.table.link("vera");
-        watched.table.app.browser().post(&link, &[]).leads_to(&link);
+#[apply(on_both!)]
+fn f02_nobody_can_make_a_phone_be_asked_all_evening(database: &Database) {
+    let watched = watched(database);
+    let waiting: Vec<Browser> = (0..3).map(|_| watched.table.app.browser()).collect();
+    let numbers: Vec<String> = waiting.iter().map(|phone| watched.asks(phone, "vera")).collect();
+    let ask = |phone: &Browser| phone.post(&watched.table.path("/seats/vera"), &[]).status.as_u16();
+    assert_eq!(ask(&watched.table.app.browser()), 429);
+    for number in &numbers {
+        watched.answers(watched.phone("vera"), number, "no").leads_to(&watched.table.path(""));
     }
+    for _ in 0..3 {
+        let number = watched.asks(&watched.table.app.browser(), "vera");
+        watched.answers(watched.phone("vera"), &number, "no").leads_to(&watched.table.path(""));
+    }
+    assert_eq!(ask(&watched.table.app.browser()), 429);
+    let link = watched.table.link("vera");
+    watched.table.app.browser().post(&link, &[]).leads_to(&link);
+}
 
-    fn phones_that_take_a_seat_from_each_other_come_to_an_end(database) {
-        let watched = Watched { table: tables(database, &evening::keys("four-player")).remove(0), organiser: spawn_app(database).browser() };
-        let table = &watched.table;
-        let rivals = [table.app.browser(), table.app.browser()];
-        rivals[0].post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
-        let over = |turn: usize| rivals[turn % 2].post(&table.path("/seats/vera"), &[]);
-        // Before the deal, by the code of the table; who takes a free seat only sits down.
-        for turn in 0..13 {
-            over(turn).leads_to(&table.path(""));
-        }
-        over(13).tells(429, copy("seat-changed-too-often"));
-        // The player's own link still takes it from them, and comes to an end, too.
-        let link = table.link("vera");
-        for turn in 13..25 {
-            rivals[turn % 2].post(&link, &[]).leads_to(&link);
-        }
-        let events = tournaments::events(&table.store, &table.header.id).unwrap().len();
-        rivals[1].post(&link, &[]).tells(429, copy("error-seat-too-often"));
-        assert_eq!(tournaments::events(&table.store, &table.header.id).unwrap().len(), events);
-        // Other seats are as they were.
-        rivals[1].post(&table.path("/seats/anna"), &[]).leads_to(&table.path(""));
+#[apply(on_both!)]
+fn phones_that_take_a_seat_from_each_other_come_to_an_end(database: &Database) {
+    let watched = Watched {
+        table: tables(database, &evening::keys("four-player")).remove(0),
+        organiser: spawn_app(database).browser(),
+    };
+    let table = &watched.table;
+    let rivals = [table.app.browser(), table.app.browser()];
+    rivals[0].post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
+    let over = |turn: usize| rivals[turn % 2].post(&table.path("/seats/vera"), &[]);
+    // Before the deal, by the code of the table; who takes a free seat only sits down.
+    for turn in 0..13 {
+        over(turn).leads_to(&table.path(""));
     }
+    over(13).tells(429, copy("seat-changed-too-often"));
+    // The player's own link still takes it from them, and comes to an end, too.
+    let link = table.link("vera");
+    for turn in 13..25 {
+        rivals[turn % 2].post(&link, &[]).leads_to(&link);
+    }
+    let events = tournaments::events(&table.store, &table.header.id).unwrap().len();
+    rivals[1].post(&link, &[]).tells(429, copy("error-seat-too-often"));
+    assert_eq!(tournaments::events(&table.store, &table.header.id).unwrap().len(), events);
+    // Other seats are as they were.
+    rivals[1].post(&table.path("/seats/anna"), &[]).leads_to(&table.path(""));
+}
 
-    fn f02_the_code_of_another_table_opens_no_card_of_a_shared_deck(database) {
-        let keys = SetupKeys { duplicate: Some(true), ..evening::keys("eight-player") };
-        let mut both = tables(database, &keys).into_iter();
-        let (mut one, two) = (both.next().unwrap(), both.next().unwrap().dealt("1.2.1"));
-        let spy = &two.phones[0];
-        let stranger = one.app.browser();
-        // Before the deal: the code of table 1 seats neither the phone of a player of table 2 nor an unknown one.
-        stranger.post(&one.path(""), &[("slot", "1.1.1")]).leads_to(&one.path(""));
-        let seats: Vec<String> = one.state(&stranger)["seats"]
-            .as_array().unwrap().iter().map(|seat| seat["player"].as_str().unwrap().to_owned()).collect();
-        for phone in [&spy.browser, &stranger] {
-            phone.post(&one.path("/seats"), &[("player", &seats[0])]);
-            phone.post(&one.path(&format!("/seats/{}", seats[0])), &[]);
-            assert!(one.state(phone)["seat"].is_null());
-        }
-        stranger.get(&one.path("")).tells(200, copy("play-join-by-link-help"));
-        // Nor does the link of a player there, on the phone of somebody who has the same cards before them.
-        spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
-        one = one.dealt("1.1.1");
-        spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
-        let hand = one.state(&one.phones[0].browser)["hand"].as_str().unwrap().to_owned();
-        one.play_out();
-        // Once it is over nobody sits down and looks back at it, whatever the code.
-        let late = one.app.browser();
-        let link = one.link(&seats[0]);
-        late.post(&link, &[]).leads_to(&link);
-        let old = one.path(&format!("/{hand}?as=json"));
-        for phone in [&late, &spy.browser, &stranger] {
-            let state = one.state(phone);
-            assert!(state.get("result").is_none() && state.get("recent").is_none(), "{state}");
-            assert!(!phone.get(&one.path("")).body.contains("left-cards"));
-            let moved = phone.post(&old, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
-            let said: Value = serde_json::from_str(&moved.body).unwrap();
-            assert!(said["state"].get("result").is_none() && said["state"].get("recent").is_none(), "{said}");
-            phone.get(&format!("/at/{}/hands/1.1.1", one.code)).tells(403, copy("withheld-title"));
-        }
-        // Those who played it look back.
-        one.phones[1].browser.get(&one.path("")).says(200, "left-cards");
-        one.phones[1].browser.get(&format!("/at/{}/hands/1.1.1", one.code)).says(200, "name=\"left.");
+#[apply(on_both!)]
+fn f02_the_code_of_another_table_opens_no_card_of_a_shared_deck(database: &Database) {
+    let keys = SetupKeys { duplicate: Some(true), ..evening::keys("eight-player") };
+    let mut both = tables(database, &keys).into_iter();
+    let (mut one, two) = (both.next().unwrap(), both.next().unwrap().dealt("1.2.1"));
+    let spy = &two.phones[0];
+    let stranger = one.app.browser();
+    // Before the deal: the code of table 1 seats neither the phone of a player of table 2 nor an unknown one.
+    stranger.post(&one.path(""), &[("slot", "1.1.1")]).leads_to(&one.path(""));
+    let seats: Vec<String> = one.state(&stranger)["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seat| seat["player"].as_str().unwrap().to_owned())
+        .collect();
+    for phone in [&spy.browser, &stranger] {
+        phone.post(&one.path("/seats"), &[("player", &seats[0])]);
+        phone.post(&one.path(&format!("/seats/{}", seats[0])), &[]);
+        assert!(one.state(phone)["seat"].is_null());
     }
+    stranger.get(&one.path("")).tells(200, copy("play-join-by-link-help"));
+    // Nor does the link of a player there, on the phone of somebody who has the same cards before them.
+    spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
+    one = one.dealt("1.1.1");
+    spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
+    let hand = one.state(&one.phones[0].browser)["hand"].as_str().unwrap().to_owned();
+    one.play_out();
+    // Once it is over nobody sits down and looks back at it, whatever the code.
+    let late = one.app.browser();
+    let link = one.link(&seats[0]);
+    late.post(&link, &[]).leads_to(&link);
+    let old = one.path(&format!("/{hand}?as=json"));
+    for phone in [&late, &spy.browser, &stranger] {
+        let state = one.state(phone);
+        assert!(state.get("result").is_none() && state.get("recent").is_none(), "{state}");
+        assert!(!phone.get(&one.path("")).body.contains("left-cards"));
+        let moved = phone.post(&old, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
+        let said: Value = serde_json::from_str(&moved.body).unwrap();
+        assert!(said["state"].get("result").is_none() && said["state"].get("recent").is_none(), "{said}");
+        phone.get(&format!("/at/{}/hands/1.1.1", one.code)).tells(403, copy("withheld-title"));
+    }
+    // Those who played it look back.
+    one.phones[1].browser.get(&one.path("")).says(200, "left-cards");
+    one.phones[1].browser.get(&format!("/at/{}/hands/1.1.1", one.code)).says(200, "name=\"left.");
 }

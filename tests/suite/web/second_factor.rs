@@ -1,5 +1,6 @@
 //! The code after the password.
 
+use macro_rules_attribute::apply;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use totp_rs::{Builder, Secret};
@@ -42,85 +43,88 @@ fn half_in(app: &App) -> Browser {
     browser
 }
 
-on_both! {
-    fn f07_a_second_factor_is_asked_for_at_the_log_in(database) {
-        let app = spawn_app(database);
-        let (vera, other) = (app.organiser(), app.browser());
-        log_in(&other, "vera", PASSWORD).leads_to("/organise");
-        let page = vera.get(FACTOR);
-        page.says(200, "<svg");
-        page.says(200, "otpauth://totp/Lastcard%20Aurora:vera?");
-        let (secret, codes, _) = secured(&vera, PASSWORD);
-        assert_eq!(codes.len(), 8);
-        other.get("/organise").leads_to("/login?next=/organise");
-        vera.get("/organise/account").tells(200, copy("second-factor-on"));
-        vera.get("/organise/organisers").tells(200, copy("organisers-second-factor"));
-        let browser = half_in(&app);
-        browser.get("/organise").leads_to("/login?next=/organise");
-        browser.get(STEP).tells(200, copy("second-step-title"));
-        browser.post(STEP, &[("code", "12345")]).tells(422, copy("second-factor-code-wrong"));
-        browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
-        browser.get("/organise").says(200, "Vera");
-        browser.get(STEP).leads_to("/login");
-    }
+#[apply(on_both!)]
+fn f07_a_second_factor_is_asked_for_at_the_log_in(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, other) = (app.organiser(), app.browser());
+    log_in(&other, "vera", PASSWORD).leads_to("/organise");
+    let page = vera.get(FACTOR);
+    page.says(200, "<svg");
+    page.says(200, "otpauth://totp/Lastcard%20Aurora:vera?");
+    let (secret, codes, _) = secured(&vera, PASSWORD);
+    assert_eq!(codes.len(), 8);
+    other.get("/organise").leads_to("/login?next=/organise");
+    vera.get("/organise/account").tells(200, copy("second-factor-on"));
+    vera.get("/organise/organisers").tells(200, copy("organisers-second-factor"));
+    let browser = half_in(&app);
+    browser.get("/organise").leads_to("/login?next=/organise");
+    browser.get(STEP).tells(200, copy("second-step-title"));
+    browser.post(STEP, &[("code", "12345")]).tells(422, copy("second-factor-code-wrong"));
+    browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
+    browser.get("/organise").says(200, "Vera");
+    browser.get(STEP).leads_to("/login");
+}
 
-    fn f07_a_code_is_good_once(database) {
-        let app = spawn_app(database);
-        let (secret, codes, used) = secured(&app.organiser(), PASSWORD);
-        half_in(&app).post(STEP, &[("code", &used)]).tells(422, copy("second-factor-code-wrong"));
-        let next = code(&secret, 1);
-        half_in(&app).post(STEP, &[("code", &format!("{} {}", &next[..3], &next[3..]))]).leads_to("/organise");
-        half_in(&app).post(STEP, &[("code", &next)]).tells(422, copy("second-factor-code-wrong"));
-        let typed = codes[0].to_lowercase().replace('-', " ");
-        half_in(&app).post(STEP, &[("code", &typed)]).leads_to("/organise");
-        half_in(&app).post(STEP, &[("code", &codes[0])]).tells(422, copy("second-factor-code-wrong"));
-        half_in(&app).post(STEP, &[("code", &codes[7])]).leads_to("/organise");
-    }
+#[apply(on_both!)]
+fn f07_a_code_is_good_once(database: &Database) {
+    let app = spawn_app(database);
+    let (secret, codes, used) = secured(&app.organiser(), PASSWORD);
+    half_in(&app).post(STEP, &[("code", &used)]).tells(422, copy("second-factor-code-wrong"));
+    let next = code(&secret, 1);
+    half_in(&app).post(STEP, &[("code", &format!("{} {}", &next[..3], &next[3..]))]).leads_to("/organise");
+    half_in(&app).post(STEP, &[("code", &next)]).tells(422, copy("second-factor-code-wrong"));
+    let typed = codes[0].to_lowercase().replace('-', " ");
+    half_in(&app).post(STEP, &[("code", &typed)]).leads_to("/organise");
+    half_in(&app).post(STEP, &[("code", &codes[0])]).tells(422, copy("second-factor-code-wrong"));
+    half_in(&app).post(STEP, &[("code", &codes[7])]).leads_to("/organise");
+}
 
-    fn f07_it_is_switched_on_with_the_password_and_a_code_only(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let secret = secret_in(&vera.get(FACTOR));
-        let on = |secret: &str, code: &str, password: &str| {
-            vera.post(FACTOR, &[("secret", secret), ("code", code), ("current", password)])
-        };
-        let refused = on(&secret, "abc", PASSWORD);
-        refused.tells(422, copy("second-factor-code-wrong"));
-        assert_eq!(secret_in(&refused), secret, "what the app has scanned stays");
-        on(&secret, &code(&secret, 0), "wrong").tells(422, copy("account-current-wrong"));
-        on("JBSWY3DP", &code(&secret, 0), PASSWORD).says(400, "");
-        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
-    }
+#[apply(on_both!)]
+fn f07_it_is_switched_on_with_the_password_and_a_code_only(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let secret = secret_in(&vera.get(FACTOR));
+    let on = |secret: &str, code: &str, password: &str| {
+        vera.post(FACTOR, &[("secret", secret), ("code", code), ("current", password)])
+    };
+    let refused = on(&secret, "abc", PASSWORD);
+    refused.tells(422, copy("second-factor-code-wrong"));
+    assert_eq!(secret_in(&refused), secret, "what the app has scanned stays");
+    on(&secret, &code(&secret, 0), "wrong").tells(422, copy("account-current-wrong"));
+    on("JBSWY3DP", &code(&secret, 0), PASSWORD).says(400, "");
+    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+}
 
-    fn f07_it_is_switched_off_with_the_password_and_a_code_only(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let (secret, codes, _) = secured(&vera, PASSWORD);
-        vera.get(FACTOR).tells(200, copy("second-factor-codes-left").with("count", 8));
-        let off = |code: &str, password: &str| {
-            vera.post(&format!("{FACTOR}/end"), &[("code", code), ("current", password)])
-        };
-        off(&code(&secret, 1), "wrong").tells(422, copy("account-current-wrong"));
-        off("000000", PASSWORD).tells(422, copy("second-factor-code-wrong"));
-        log_in(&app.browser(), "vera", PASSWORD).leads_to(STEP);
-        off(&codes[1], PASSWORD).leads_to("/organise/account?done=second-factor-off");
-        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
-    }
+#[apply(on_both!)]
+fn f07_it_is_switched_off_with_the_password_and_a_code_only(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (secret, codes, _) = secured(&vera, PASSWORD);
+    vera.get(FACTOR).tells(200, copy("second-factor-codes-left").with("count", 8));
+    let off = |code: &str, password: &str| {
+        vera.post(&format!("{FACTOR}/end"), &[("code", code), ("current", password)])
+    };
+    off(&code(&secret, 1), "wrong").tells(422, copy("account-current-wrong"));
+    off("000000", PASSWORD).tells(422, copy("second-factor-code-wrong"));
+    log_in(&app.browser(), "vera", PASSWORD).leads_to(STEP);
+    off(&codes[1], PASSWORD).leads_to("/organise/account?done=second-factor-off");
+    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+}
 
-    fn f07_a_link_for_a_new_password_does_not_go_round_it(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let boris = invited(&app, &vera);
-        let (secret, ..) = secured(&vera, PASSWORD);
-        let listed = boris.get("/organise/organisers").body;
-        let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
-        let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
-        let link = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
-        let browser = app.browser();
-        browser.post(&link, &[("password", "nine blue reverses")]).leads_to(STEP);
-        browser.get("/organise").leads_to("/login?next=/organise");
-        browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
-    }
+#[apply(on_both!)]
+fn f07_a_link_for_a_new_password_does_not_go_round_it(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let boris = invited(&app, &vera);
+    let (secret, ..) = secured(&vera, PASSWORD);
+    let listed = boris.get("/organise/organisers").body;
+    let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
+    let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
+    let link = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
+    let browser = app.browser();
+    browser.post(&link, &[("password", "nine blue reverses")]).leads_to(STEP);
+    browser.get("/organise").leads_to("/login?next=/organise");
+    browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Forms that make something, sent twice: they make one thing, and the audit log has one line of it.
 
+use macro_rules_attribute::apply;
+
 use super::organise::colleague;
 use crate::support::app::{Browser, PASSWORD, Reply, spawn_app};
 use crate::support::copy::{copy, shown};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::gap::{GAP, at_gaps};
 
 /// The id that a form was given when it was opened.
@@ -22,58 +24,68 @@ fn token(page: &Reply) -> String {
     at_gaps(&page.body, format!("<p class=\"link-once\"><code>{GAP}</code>")).expect("a token")[0].to_owned()
 }
 
-on_both! {
-    fn a_token_that_is_sent_twice_is_made_once(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let id = id_in(&vera.get("/organise/api-tokens"));
-        let send = |name: &str| {
-            vera.post("/organise/api-tokens", &[("id", &id), ("current", PASSWORD), ("name", name), ("right", "read"), ("days", "30")])
-        };
-        let (first, second) = (send("Hall"), send("Hall"));
-        assert_eq!(token(&first), token(&second));
-        assert_ne!(id_in(&first), id, "the next form makes another one");
-        let listed = |name: &str| vera.get("/organise/api-tokens").body.matches(&format!("<bdi>{name}</bdi>")).count();
-        assert_eq!((listed("Hall"), noted(&vera, "token-made")), (1, 1));
-        // Another name makes another one.
-        assert_ne!(token(&send("Wall")), token(&first));
-        assert_eq!((listed("Wall"), noted(&vera, "token-made")), (1, 2));
-        // Later nobody is shown a token again.
-        database.run("UPDATE api_tokens SET created_at = '2020-01-01 00:00:00'");
-        assert_ne!(token(&send("Hall")), token(&first));
-    }
+#[apply(on_both!)]
+fn a_token_that_is_sent_twice_is_made_once(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let id = id_in(&vera.get("/organise/api-tokens"));
+    let send = |name: &str| {
+        vera.post(
+            "/organise/api-tokens",
+            &[("id", &id), ("current", PASSWORD), ("name", name), ("right", "read"), ("days", "30")],
+        )
+    };
+    let (first, second) = (send("Hall"), send("Hall"));
+    assert_eq!(token(&first), token(&second));
+    assert_ne!(id_in(&first), id, "the next form makes another one");
+    let listed =
+        |name: &str| vera.get("/organise/api-tokens").body.matches(&format!("<bdi>{name}</bdi>")).count();
+    assert_eq!((listed("Hall"), noted(&vera, "token-made")), (1, 1));
+    // Another name makes another one.
+    assert_ne!(token(&send("Wall")), token(&first));
+    assert_eq!((listed("Wall"), noted(&vera, "token-made")), (1, 2));
+    // Later nobody is shown a token again.
+    database.run("UPDATE api_tokens SET created_at = '2020-01-01 00:00:00'");
+    assert_ne!(token(&send("Hall")), token(&first));
+}
 
-    fn an_invitation_that_is_sent_twice_is_one_link(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let id = id_in(&vera.get("/organise/invites"));
-        let send = || vera.post("/organise/invites", &[("id", id.as_str()), ("current", PASSWORD), ("role", "organiser")]);
-        let link = |page: &Reply| at_gaps(&page.body, format!("/invite/{GAP}<")).expect("a link")[0].to_owned();
-        let (first, second) = (link(&send()), link(&send()));
-        assert_eq!(vera.get("/organise/organisers").body.matches("/organise/invites/").count(), 1);
-        assert_eq!(noted(&vera, "invited"), 1);
-        // The link that was shown last is the one that works.
-        assert_eq!(app.browser().get(&format!("/invite/{first}")).status.as_u16(), 404);
-        assert_eq!(app.browser().get(&format!("/invite/{second}")).status.as_u16(), 200);
-        // A colleague who finds the id takes nobody's link away.
-        let boris = colleague(&app, &vera);
-        boris.post("/organise/invites", &[("id", id.as_str()), ("current", "boris likes yellow"), ("role", "organiser")]);
-        assert_eq!(app.browser().get(&format!("/invite/{second}")).status.as_u16(), 200);
-        assert_eq!(noted(&vera, "invited"), 3);
-    }
+#[apply(on_both!)]
+fn an_invitation_that_is_sent_twice_is_one_link(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let id = id_in(&vera.get("/organise/invites"));
+    let send = || {
+        vera.post("/organise/invites", &[("id", id.as_str()), ("current", PASSWORD), ("role", "organiser")])
+    };
+    let link = |page: &Reply| at_gaps(&page.body, format!("/invite/{GAP}<")).expect("a link")[0].to_owned();
+    let (first, second) = (link(&send()), link(&send()));
+    assert_eq!(vera.get("/organise/organisers").body.matches("/organise/invites/").count(), 1);
+    assert_eq!(noted(&vera, "invited"), 1);
+    // The link that was shown last is the one that works.
+    assert_eq!(app.browser().get(&format!("/invite/{first}")).status.as_u16(), 404);
+    assert_eq!(app.browser().get(&format!("/invite/{second}")).status.as_u16(), 200);
+    // A colleague who finds the id takes nobody's link away.
+    let boris = colleague(&app, &vera);
+    boris.post(
+        "/organise/invites",
+        &[("id", id.as_str()), ("current", "boris likes yellow"), ("role", "organiser")],
+    );
+    assert_eq!(app.browser().get(&format!("/invite/{second}")).status.as_u16(), 200);
+    assert_eq!(noted(&vera, "invited"), 3);
+}
 
-    fn a_season_that_is_sent_twice_is_made_once(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let id = id_in(&vera.get("/organise/seasons/new"));
-        for _ in 0..2 {
-            let sent = vera.post("/organise/seasons/new", &[("id", &id), ("name", "Spring"), ("count", "field")]);
-            sent.leads_to("/organise/seasons?done=season-saved");
-        }
-        assert_eq!(vera.get("/organise/seasons").body.matches("/organise/seasons/spring").count(), 1);
-        assert_eq!(noted(&vera, "season-made"), 1);
-        // Another form finds the name taken.
-        let other = vera.post("/organise/seasons/new", &[("name", "Spring"), ("count", "field")]);
-        assert_eq!(other.status.as_u16(), 422);
+#[apply(on_both!)]
+fn a_season_that_is_sent_twice_is_made_once(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let id = id_in(&vera.get("/organise/seasons/new"));
+    for _ in 0..2 {
+        let sent = vera.post("/organise/seasons/new", &[("id", &id), ("name", "Spring"), ("count", "field")]);
+        sent.leads_to("/organise/seasons?done=season-saved");
     }
+    assert_eq!(vera.get("/organise/seasons").body.matches("/organise/seasons/spring").count(), 1);
+    assert_eq!(noted(&vera, "season-made"), 1);
+    // Another form finds the name taken.
+    let other = vera.post("/organise/seasons/new", &[("name", "Spring"), ("count", "field")]);
+    assert_eq!(other.status.as_u16(), 422);
 }

@@ -1,5 +1,6 @@
 //! How the service is: what watchers are answered, and the page for whoever runs it.
 
+use macro_rules_attribute::apply;
 use std::fs::OpenOptions;
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::num::NonZeroUsize;
@@ -30,76 +31,78 @@ fn readiness(browser: &Browser) -> (u16, Value) {
     (reply.status.as_u16(), serde_json::from_str(&reply.body).unwrap())
 }
 
-on_both! {
-    fn whether_it_is_ready_is_told_as_text_and_as_json(database) {
-        let app = spawn_app(database);
-        let browser = app.browser();
-        assert!(browser.get("/readyz").body.starts_with("ok\n"));
-        let (status, told) = readiness(&browser);
-        assert_eq!((status, &told["ready"]), (200, &Value::Bool(true)), "{told}");
-        database.go_away();
-        let reply = browser.get("/readyz");
-        assert_eq!((reply.status.as_u16(), reply.header("content-type")), (503, "text/plain; charset=utf-8"));
-        assert_eq!(reply.body, format!("unavailable\n{}\n{}\n", copy("error-503"), copy("error-503-help")));
-        let (status, told) = readiness(&browser);
-        assert_eq!((status, &told["ready"], &told["state"]), (503, &Value::Bool(false), &"unavailable".into()));
-        assert_eq!(told["message"], copy("error-503").to_string());
-        database.come_back();
-        assert_eq!(readiness(&browser).0, 200);
-    }
+#[apply(on_both!)]
+fn whether_it_is_ready_is_told_as_text_and_as_json(database: &Database) {
+    let app = spawn_app(database);
+    let browser = app.browser();
+    assert!(browser.get("/readyz").body.starts_with("ok\n"));
+    let (status, told) = readiness(&browser);
+    assert_eq!((status, &told["ready"]), (200, &Value::Bool(true)), "{told}");
+    database.go_away();
+    let reply = browser.get("/readyz");
+    assert_eq!((reply.status.as_u16(), reply.header("content-type")), (503, "text/plain; charset=utf-8"));
+    assert_eq!(reply.body, format!("unavailable\n{}\n{}\n", copy("error-503"), copy("error-503-help")));
+    let (status, told) = readiness(&browser);
+    assert_eq!((status, &told["ready"], &told["state"]), (503, &Value::Bool(false), &"unavailable".into()));
+    assert_eq!(told["message"], copy("error-503").to_string());
+    database.come_back();
+    assert_eq!(readiness(&browser).0, 200);
+}
 
-    fn the_operator_sees_how_the_service_is(database) {
-        let folder = TempDir::new().unwrap();
-        let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
-        backups.take(&database.store, Occasion::Migration).unwrap();
-        let app = spawn_app_with(database, Config { backups: Some(backups), ..Config::default() });
-        let vera = with_started(&app);
-        vera.get("/organise").tells(200, copy("service-title"));
-        database.store.verify().unwrap();
-        let page = vera.get(PAGE);
-        page.tells(200, copy("service-well"));
-        page.tells(200, database.location.to_string());
-        for sentence in ["service-answers", "service-backup-migration"] {
-            page.tells(200, copy(sentence));
-        }
-        // On a busy machine some answer takes longer than half a second.
-        assert!(page.has(copy("service-slow-none")) || page.has(copy("service-slow-lede")), "{}", page.body);
-        page.says(200, env!("CARGO_PKG_VERSION"));
-        let sound = ["service-check-whole", "service-check-guarded", "service-check-unknown"];
-        let says = |key: &&str| at_gaps(&page.body, copy((*key).to_owned()).with("at", GAP)).is_some();
-        assert!(sound.iter().any(says), "{}", page.body);
+#[apply(on_both!)]
+fn the_operator_sees_how_the_service_is(database: &Database) {
+    let folder = TempDir::new().unwrap();
+    let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
+    backups.take(&database.store, Occasion::Migration).unwrap();
+    let app = spawn_app_with(database, Config { backups: Some(backups), ..Config::default() });
+    let vera = with_started(&app);
+    vera.get("/organise").tells(200, copy("service-title"));
+    database.store.verify().unwrap();
+    let page = vera.get(PAGE);
+    page.tells(200, copy("service-well"));
+    page.tells(200, database.location.to_string());
+    for sentence in ["service-answers", "service-backup-migration"] {
+        page.tells(200, copy(sentence));
     }
+    // On a busy machine some answer takes longer than half a second.
+    assert!(page.has(copy("service-slow-none")) || page.has(copy("service-slow-lede")), "{}", page.body);
+    page.says(200, env!("CARGO_PKG_VERSION"));
+    let sound = ["service-check-whole", "service-check-guarded", "service-check-unknown"];
+    let says = |key: &&str| at_gaps(&page.body, copy((*key).to_owned()).with("at", GAP)).is_some();
+    assert!(sound.iter().any(says), "{}", page.body);
+}
 
-    fn what_is_another_club_s_is_shown_to_nobody_but_who_was_named(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        assert_eq!(vera.get(PAGE).status.as_u16(), 200);
-        app.browser().get(PAGE).leads_to(&format!("/login?next={PAGE}"));
-        let stranger = another_club(&app, database);
-        for organiser in [&vera, &stranger] {
-            assert_eq!(organiser.get(PAGE).status.as_u16(), 404);
-            assert!(!organiser.get("/organise").body.contains(PAGE));
-        }
-        let operators = vec![Login::parse("vera").unwrap()];
-        let named = spawn_app_with(database, Config { operators, ..Config::default() });
-        let log_in = |login, password| {
-            let browser = named.browser();
-            browser.post("/login", &[("login", login), ("password", password)]).leads_to("/organise");
-            browser
-        };
-        let (vera, stranger) = (log_in("vera", PASSWORD), log_in("stranger", "a stranger to you"));
-        assert_eq!([vera.get(PAGE).status.as_u16(), stranger.get(PAGE).status.as_u16()], [200, 404]);
+#[apply(on_both!)]
+fn what_is_another_club_s_is_shown_to_nobody_but_who_was_named(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    assert_eq!(vera.get(PAGE).status.as_u16(), 200);
+    app.browser().get(PAGE).leads_to(&format!("/login?next={PAGE}"));
+    let stranger = another_club(&app, database);
+    for organiser in [&vera, &stranger] {
+        assert_eq!(organiser.get(PAGE).status.as_u16(), 404);
+        assert!(!organiser.get("/organise").body.contains(PAGE));
     }
+    let operators = vec![Login::parse("vera").unwrap()];
+    let named = spawn_app_with(database, Config { operators, ..Config::default() });
+    let log_in = |login, password| {
+        let browser = named.browser();
+        browser.post("/login", &[("login", login), ("password", password)]).leads_to("/organise");
+        browser
+    };
+    let (vera, stranger) = (log_in("vera", PASSWORD), log_in("stranger", "a stranger to you"));
+    assert_eq!([vera.get(PAGE).status.as_u16(), stranger.get(PAGE).status.as_u16()], [200, 404]);
+}
 
-    fn results_of_the_last_hour_are_counted(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let results = |page: &Reply| figure(page, "service-results");
-        assert_eq!(results(&vera.get(PAGE)), "0");
-        let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-        ex_48::play(&app.live, &header, 3);
-        assert_eq!(results(&vera.get(PAGE)), "3");
-    }
+#[apply(on_both!)]
+fn results_of_the_last_hour_are_counted(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let results = |page: &Reply| figure(page, "service-results");
+    assert_eq!(results(&vera.get(PAGE)), "0");
+    let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+    ex_48::play(&app.live, &header, 3);
+    assert_eq!(results(&vera.get(PAGE)), "3");
 }
 
 /// What the page says of something.

@@ -2,6 +2,7 @@
 
 use lastcard::store::accounts::{self, Login};
 use lastcard::store::sessions;
+use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use super::accounts::{invited, link_in, log_in};
@@ -39,164 +40,177 @@ fn id_of(database: &Database, login: &str) -> String {
     accounts::by_login(&database.store, &Login::parse(login).unwrap()).unwrap().id.to_string()
 }
 
-on_both! {
-    fn f07_log_out_ends_the_session_on_the_server(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let (vera, cookie) = robbed(&app);
-        let thief = app.browser();
-        get_as(&thief, &cookie, "/organise").says(200, "Vera");
-        vera.post("/logout", &[]).leads_to("/");
-        get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
-        post_as(&thief, &cookie, "/organise/players", &[("names", "Mallory")]).tells(401, copy("error-401"));
-    }
+#[apply(on_both!)]
+fn f07_log_out_ends_the_session_on_the_server(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let (vera, cookie) = robbed(&app);
+    let thief = app.browser();
+    get_as(&thief, &cookie, "/organise").says(200, "Vera");
+    vera.post("/logout", &[]).leads_to("/");
+    get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
+    post_as(&thief, &cookie, "/organise/players", &[("names", "Mallory")]).tells(401, copy("error-401"));
+}
 
-    fn f07_a_new_log_in_ends_the_session_before_it(database) {
-        let app = spawn_app(database);
-        app.organiser();
-        let (vera, cookie) = robbed(&app);
-        log_in(&vera, "vera", PASSWORD).leads_to("/organise");
-        get_as(&app.browser(), &cookie, "/organise").leads_to(LOGIN_FIRST);
-        vera.get("/organise").says(200, "Vera");
-    }
+#[apply(on_both!)]
+fn f07_a_new_log_in_ends_the_session_before_it(database: &Database) {
+    let app = spawn_app(database);
+    app.organiser();
+    let (vera, cookie) = robbed(&app);
+    log_in(&vera, "vera", PASSWORD).leads_to("/organise");
+    get_as(&app.browser(), &cookie, "/organise").leads_to(LOGIN_FIRST);
+    vera.get("/organise").says(200, "Vera");
+}
 
-    fn f07_a_stolen_session_does_not_take_the_account_over(database) {
-        let app = spawn_app(database);
-        let laptop = app.organiser();
-        let (_, cookie) = robbed(&app);
-        let thief = app.browser();
-        let own = format!("/organise/organisers/{}", id_of(database, "vera"));
-        for deed in ["reset", "removal"] {
-            get_as(&thief, &cookie, &format!("{own}/{deed}")).tells(403, copy("organisers-not-oneself"));
-            let fields = [("current", PASSWORD)];
-            post_as(&thief, &cookie, &format!("{own}/{deed}"), &fields).tells(403, copy("organisers-not-oneself"));
-        }
-        get_as(&thief, &cookie, "/organise/invites").tells(200, copy("account-own-password-hint"));
-        for _ in 0..10 {
-            let refused = post_as(&thief, &cookie, "/organise/invites", &[("current", "a guess of mine")]);
-            refused.tells(422, copy("account-current-wrong"));
-            assert!(!refused.body.contains("/invite/"));
-        }
-        post_as(&thief, &cookie, "/organise/invites", &[("current", PASSWORD)]).tells(429, copy("error-429"));
-        post_as(&thief, &cookie, "/organise/account/second-factor", &[
-            ("secret", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"), ("code", "000000"), ("current", PASSWORD),
-        ]).tells(429, copy("error-429"));
-        // Whoever was robbed is not shut out by that, and gets rid of the thief.
-        link_in(&app, &laptop.post("/organise/invites", &[("current", PASSWORD)]).body);
-        laptop.post("/organise/account/sessions/others/end", &[]).leads_to("/organise/account?done=sessions");
-        get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
-        laptop.get("/organise").says(200, "Vera");
+#[apply(on_both!)]
+fn f07_a_stolen_session_does_not_take_the_account_over(database: &Database) {
+    let app = spawn_app(database);
+    let laptop = app.organiser();
+    let (_, cookie) = robbed(&app);
+    let thief = app.browser();
+    let own = format!("/organise/organisers/{}", id_of(database, "vera"));
+    for deed in ["reset", "removal"] {
+        get_as(&thief, &cookie, &format!("{own}/{deed}")).tells(403, copy("organisers-not-oneself"));
+        let fields = [("current", PASSWORD)];
+        post_as(&thief, &cookie, &format!("{own}/{deed}"), &fields)
+            .tells(403, copy("organisers-not-oneself"));
     }
+    get_as(&thief, &cookie, "/organise/invites").tells(200, copy("account-own-password-hint"));
+    for _ in 0..10 {
+        let refused = post_as(&thief, &cookie, "/organise/invites", &[("current", "a guess of mine")]);
+        refused.tells(422, copy("account-current-wrong"));
+        assert!(!refused.body.contains("/invite/"));
+    }
+    post_as(&thief, &cookie, "/organise/invites", &[("current", PASSWORD)]).tells(429, copy("error-429"));
+    post_as(
+        &thief,
+        &cookie,
+        "/organise/account/second-factor",
+        &[("secret", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"), ("code", "000000"), ("current", PASSWORD)],
+    )
+    .tells(429, copy("error-429"));
+    // Whoever was robbed is not shut out by that, and gets rid of the thief.
+    link_in(&app, &laptop.post("/organise/invites", &[("current", PASSWORD)]).body);
+    laptop.post("/organise/account/sessions/others/end", &[]).leads_to("/organise/account?done=sessions");
+    get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
+    laptop.get("/organise").says(200, "Vera");
+}
 
-    fn f07_a_new_password_voids_older_links_and_other_sessions(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let boris = invited(&app, &vera);
-        let reset = format!("/organise/organisers/{}/reset", id_of(database, "vera"));
-        let for_vera = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
-        let by_vera = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
-        let by_boris = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
-        let (_, cookie) = robbed(&app);
-        let fields = [("current", PASSWORD), ("password", "nine blue reverses")];
-        vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
-        let stranger = app.browser();
-        for void in [&for_vera, &by_vera] {
-            stranger.get(void).tells(404, copy("invite-unknown"));
-            stranger.post(void, &[("password", "ten green wild cards")]).tells(404, copy("invite-unknown"));
-        }
-        stranger.get(&by_boris).says(200, "Aurora");
-        get_as(&stranger, &cookie, "/organise").leads_to(LOGIN_FIRST);
-        vera.get("/organise/account").says(200, "Vera");
-        boris.get("/organise/account").says(200, "Boris");
+#[apply(on_both!)]
+fn f07_a_new_password_voids_older_links_and_other_sessions(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let boris = invited(&app, &vera);
+    let reset = format!("/organise/organisers/{}/reset", id_of(database, "vera"));
+    let for_vera = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
+    let by_vera = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
+    let by_boris = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
+    let (_, cookie) = robbed(&app);
+    let fields = [("current", PASSWORD), ("password", "nine blue reverses")];
+    vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
+    let stranger = app.browser();
+    for void in [&for_vera, &by_vera] {
+        stranger.get(void).tells(404, copy("invite-unknown"));
+        stranger.post(void, &[("password", "ten green wild cards")]).tells(404, copy("invite-unknown"));
     }
+    stranger.get(&by_boris).says(200, "Aurora");
+    get_as(&stranger, &cookie, "/organise").leads_to(LOGIN_FIRST);
+    vera.get("/organise/account").says(200, "Vera");
+    boris.get("/organise/account").says(200, "Boris");
+}
 
-    fn f07_sessions_are_listed_and_ended_one_by_one(database) {
-        let app = spawn_app(database);
-        let laptop = app.organiser();
-        let phone = app.browser();
-        let agent = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
-        let fields = [("login", "vera"), ("password", PASSWORD)];
-        phone.send(Method::POST, "/login", |r| r.header("user-agent", agent).form(&fields)).leads_to("/organise");
-        let listed = laptop.get("/organise/account");
-        listed.says(200, "Firefox · Android");
-        listed.tells(200, copy("account-session-own"));
-        listed.says(200, "127.0.0.1");
-        let (_, rest) = listed.body.split_once("/organise/account/sessions/").unwrap();
-        let end = format!("/organise/account/sessions/{}", rest.split('"').next().unwrap());
-        app.browser().post(&end, &[]).tells(401, copy("error-401"));
-        laptop.post(&end, &[]).leads_to("/organise/account?done=session");
-        phone.get("/organise").leads_to(LOGIN_FIRST);
-        laptop.post(&end, &[]).tells(404, copy("error-404"));
-        let left = laptop.get("/organise/account?done=session");
-        left.tells(200, copy("account-session-ended"));
-        assert!(!left.body.contains("Firefox · Android"));
-    }
+#[apply(on_both!)]
+fn f07_sessions_are_listed_and_ended_one_by_one(database: &Database) {
+    let app = spawn_app(database);
+    let laptop = app.organiser();
+    let phone = app.browser();
+    let agent = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
+    let fields = [("login", "vera"), ("password", PASSWORD)];
+    phone.send(Method::POST, "/login", |r| r.header("user-agent", agent).form(&fields)).leads_to("/organise");
+    let listed = laptop.get("/organise/account");
+    listed.says(200, "Firefox · Android");
+    listed.tells(200, copy("account-session-own"));
+    listed.says(200, "127.0.0.1");
+    let (_, rest) = listed.body.split_once("/organise/account/sessions/").unwrap();
+    let end = format!("/organise/account/sessions/{}", rest.split('"').next().unwrap());
+    app.browser().post(&end, &[]).tells(401, copy("error-401"));
+    laptop.post(&end, &[]).leads_to("/organise/account?done=session");
+    phone.get("/organise").leads_to(LOGIN_FIRST);
+    laptop.post(&end, &[]).tells(404, copy("error-404"));
+    let left = laptop.get("/organise/account?done=session");
+    left.tells(200, copy("account-session-ended"));
+    assert!(!left.body.contains("Firefox · Android"));
+}
 
-    fn f07_the_use_of_a_session_is_not_written_on_every_request(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let id = id_of(database, "vera").into();
-        let before = sessions::list(&database.store, &id).unwrap();
-        vera.get("/organise").says(200, "Vera");
-        assert_eq!(sessions::list(&database.store, &id).unwrap(), before);
-        assert_eq!(before.len(), 1);
-    }
+#[apply(on_both!)]
+fn f07_the_use_of_a_session_is_not_written_on_every_request(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let id = id_of(database, "vera").into();
+    let before = sessions::list(&database.store, &id).unwrap();
+    vera.get("/organise").says(200, "Vera");
+    assert_eq!(sessions::list(&database.store, &id).unwrap(), before);
+    assert_eq!(before.len(), 1);
+}
 
-    fn f07_links_are_listed_and_taken_back(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let boris = invited(&app, &vera);
-        let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
-        let reset = format!("/organise/organisers/{}/reset", id_of(database, "boris"));
-        let older = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
-        let newer = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
-        app.browser().get(&older).tells(404, copy("invite-unknown"));
-        app.browser().get(&newer).says(200, "boris");
-        let listed = boris.get("/organise/organisers");
-        listed.tells(200, copy("links-invite"));
-        listed.tells(200, copy("links-reset").with("name", "Boris"));
-        let made_by = shown(copy("links-made-by").with("name", "Vera").with("at", GAP));
-        assert!(at_gaps(&listed.body, made_by).is_some(), "{}", listed.body);
-        assert_eq!(listed.body.matches("action=\"/organise/invites/").count(), 2, "{}", listed.body);
-        let ends = listed.body.split("action=\"/organise/invites/").skip(1).map(|rest| rest.split('"').next().unwrap());
-        for end in ends {
-            let end = format!("/organise/invites/{end}");
-            boris.post(&end, &[]).leads_to("/organise/organisers?done=revoked");
-        }
-        for revoked in [&link, &newer] {
-            app.browser().get(revoked).tells(404, copy("invite-unknown"));
-        }
-        boris.get("/organise/organisers").tells(200, copy("links-none"));
+#[apply(on_both!)]
+fn f07_links_are_listed_and_taken_back(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let boris = invited(&app, &vera);
+    let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
+    let reset = format!("/organise/organisers/{}/reset", id_of(database, "boris"));
+    let older = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
+    let newer = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
+    app.browser().get(&older).tells(404, copy("invite-unknown"));
+    app.browser().get(&newer).says(200, "boris");
+    let listed = boris.get("/organise/organisers");
+    listed.tells(200, copy("links-invite"));
+    listed.tells(200, copy("links-reset").with("name", "Boris"));
+    let made_by = shown(copy("links-made-by").with("name", "Vera").with("at", GAP));
+    assert!(at_gaps(&listed.body, made_by).is_some(), "{}", listed.body);
+    assert_eq!(listed.body.matches("action=\"/organise/invites/").count(), 2, "{}", listed.body);
+    let ends =
+        listed.body.split("action=\"/organise/invites/").skip(1).map(|rest| rest.split('"').next().unwrap());
+    for end in ends {
+        let end = format!("/organise/invites/{end}");
+        boris.post(&end, &[]).leads_to("/organise/organisers?done=revoked");
     }
+    for revoked in [&link, &newer] {
+        app.browser().get(revoked).tells(404, copy("invite-unknown"));
+    }
+    boris.get("/organise/organisers").tells(200, copy("links-none"));
+}
 
-    fn f07_opening_a_link_uses_nothing_up(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
-        for _ in 0..3 {
-            app.browser().get(&link).says(200, "Aurora");
-            app.browser().send(Method::HEAD, &link, |r| r).says(200, "");
-        }
-        let boris = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
-        app.browser().post(&link, &boris).leads_to("/organise");
+#[apply(on_both!)]
+fn f07_opening_a_link_uses_nothing_up(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
+    for _ in 0..3 {
+        app.browser().get(&link).says(200, "Aurora");
+        app.browser().send(Method::HEAD, &link, |r| r).says(200, "");
     }
+    let boris = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
+    app.browser().post(&link, &boris).leads_to("/organise");
+}
 
-    fn f07_an_organiser_is_removed_with_sessions_and_links(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let boris = invited(&app, &vera);
-        let link = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
-        let removal = format!("/organise/organisers/{}/removal", id_of(database, "boris"));
-        vera.get(&removal).tells(200, copy("organisers-removal-title").with("name", "Boris"));
-        vera.post(&removal, &[("current", "boris likes yellow")]).tells(422, copy("account-current-wrong"));
-        boris.get("/organise").says(200, "Boris");
-        vera.post(&removal, &[("current", PASSWORD)]).leads_to("/organise/organisers?done=removed");
-        boris.get("/organise").leads_to(LOGIN_FIRST);
-        app.browser().get(&link).tells(404, copy("invite-unknown"));
-        log_in(&app.browser(), "boris", "boris likes yellow").tells(422, copy("login-wrong"));
-        vera.get("/organise/organisers?done=removed").tells(200, copy("organisers-removed"));
-        vera.post(&removal, &[("current", PASSWORD)]).tells(404, copy("error-404"));
-    }
+#[apply(on_both!)]
+fn f07_an_organiser_is_removed_with_sessions_and_links(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let boris = invited(&app, &vera);
+    let link = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
+    let removal = format!("/organise/organisers/{}/removal", id_of(database, "boris"));
+    vera.get(&removal).tells(200, copy("organisers-removal-title").with("name", "Boris"));
+    vera.post(&removal, &[("current", "boris likes yellow")]).tells(422, copy("account-current-wrong"));
+    boris.get("/organise").says(200, "Boris");
+    vera.post(&removal, &[("current", PASSWORD)]).leads_to("/organise/organisers?done=removed");
+    boris.get("/organise").leads_to(LOGIN_FIRST);
+    app.browser().get(&link).tells(404, copy("invite-unknown"));
+    log_in(&app.browser(), "boris", "boris likes yellow").tells(422, copy("login-wrong"));
+    vera.get("/organise/organisers?done=removed").tells(200, copy("organisers-removed"));
+    vera.post(&removal, &[("current", PASSWORD)]).tells(404, copy("error-404"));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
 use lastcard::view::Message;
+use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, credit, hand, hand_of, shown};
@@ -139,183 +140,201 @@ fn numbers_and_codes_are_taken_as_people_write_them() {
     }
 }
 
-on_both! {
-    fn a_hand_is_recorded_and_the_next_one_shown(database) {
-        let table = four_players(database, "std");
-        table.page().tells(200, hand_of(1, 12));
-        table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
-        table.page().says(200, &format!("{}: <b>{}</b>", shown(hand(1)), shown(credit(&["Anna", "Boris"], 75))));
-        table.page().tells(200, hand_of(2, 12));
-    }
+#[apply(on_both!)]
+fn a_hand_is_recorded_and_the_next_one_shown(database: &Database) {
+    let table = four_players(database, "std");
+    table.page().tells(200, hand_of(1, 12));
+    table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
+    table.page().says(200, &format!("{}: <b>{}</b>", shown(hand(1)), shown(credit(&["Anna", "Boris"], 75))));
+    table.page().tells(200, hand_of(2, 12));
+}
 
-    fn lazy_takes_a_loser_or_cards_that_agree(database) {
-        let table = four_players(database, "lazy");
-        table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("problem-loser-missing"));
-        table.send("1.1.1", 0, &[("out", "anna"), ("losers", "boris")]).tells(422, copy("problem-loser-won").with("player", "boris"));
-        table.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]).leads_to(&format!("/at/{}", table.code));
-        let next = |dealer: &'static str| copy("table-lazy-deals").with("out", "Anna").with("dealer", dealer);
-        table.page().tells(200, next("Gleb"));
-        table.send("1.1.2", 0, &[("out", "anna"), ("left.vera.5", "1")]).leads_to(&format!("/at/{}", table.code));
-        table.page().tells(200, next("Vera"));
-    }
+#[apply(on_both!)]
+fn lazy_takes_a_loser_or_cards_that_agree(database: &Database) {
+    let table = four_players(database, "lazy");
+    table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("problem-loser-missing"));
+    table
+        .send("1.1.1", 0, &[("out", "anna"), ("losers", "boris")])
+        .tells(422, copy("problem-loser-won").with("player", "boris"));
+    table.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]).leads_to(&format!("/at/{}", table.code));
+    let next = |dealer: &'static str| copy("table-lazy-deals").with("out", "Anna").with("dealer", dealer);
+    table.page().tells(200, next("Gleb"));
+    table.send("1.1.2", 0, &[("out", "anna"), ("left.vera.5", "1")]).leads_to(&format!("/at/{}", table.code));
+    table.page().tells(200, next("Vera"));
+}
 
-    fn a_stale_page_is_a_conflict_that_shows_both(database) {
-        let table = four_players(database, "std");
-        table.send("1.1.1", 0, &RIGHT);
-        let reply = table.send("1.1.1", 0, &[("out", "vera"), ("left.anna.SKIP", "1"), ("total.boris", "7")]);
-        let theirs = || credit(&["Vera", "Gleb"], 27);
-        reply.tells(409, credit(&["Anna", "Boris"], 75));
-        reply.tells(409, theirs());
-        reply.says(409, "name=\"based_on\" value=\"1\"");
-        reply.says(409, "name=\"left.anna.SKIP\" value=\"1\"");
-        assert_eq!(table.entries(), 1);
-        // The same entry from two phones is none.
-        table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
-        assert_eq!(table.entries(), 1);
-        table.send("1.1.1", 1, &[("out", "vera"), ("total.anna", "20"), ("total.boris", "7")]);
-        table.page().tells(200, theirs());
-        assert_eq!(table.entries(), 2);
-        // A stale undo shows what it would have taken back.
-        table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-stale-undo").with("result", theirs()));
-    }
+#[apply(on_both!)]
+fn a_stale_page_is_a_conflict_that_shows_both(database: &Database) {
+    let table = four_players(database, "std");
+    table.send("1.1.1", 0, &RIGHT);
+    let reply = table.send("1.1.1", 0, &[("out", "vera"), ("left.anna.SKIP", "1"), ("total.boris", "7")]);
+    let theirs = || credit(&["Vera", "Gleb"], 27);
+    reply.tells(409, credit(&["Anna", "Boris"], 75));
+    reply.tells(409, theirs());
+    reply.says(409, "name=\"based_on\" value=\"1\"");
+    reply.says(409, "name=\"left.anna.SKIP\" value=\"1\"");
+    assert_eq!(table.entries(), 1);
+    // The same entry from two phones is none.
+    table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
+    assert_eq!(table.entries(), 1);
+    table.send("1.1.1", 1, &[("out", "vera"), ("total.anna", "20"), ("total.boris", "7")]);
+    table.page().tells(200, theirs());
+    assert_eq!(table.entries(), 2);
+    // A stale undo shows what it would have taken back.
+    table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-stale-undo").with("result", theirs()));
+}
 
-    fn the_same_submission_twice_is_recorded_once(database) {
-        let table = four_players(database, "std");
-        for _ in 0..2 {
-            table.send_as("the-same-key", "1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
-        }
-        assert_eq!(table.entries(), 1);
+#[apply(on_both!)]
+fn the_same_submission_twice_is_recorded_once(database: &Database) {
+    let table = four_players(database, "std");
+    for _ in 0..2 {
+        table.send_as("the-same-key", "1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
     }
+    assert_eq!(table.entries(), 1);
+}
 
-    fn a_code_opens_its_own_table_only(database) {
-        let table = table(database, &evening::keys("eight-player"));
-        table.send("1.2.1", 0, &RIGHT).tells(404, copy("error-404"));
-        table.send("1.1.1", 0, &[("out", "ilya")]).tells(422, copy("problem-holding-missing"));
-        table.send("1.1.9", 0, &[("void", "abandoned")]).tells(409, copy("table-wrong-not-yet"));
-        table.phone.get(&format!("/at/{}/hands/1.2.1", table.code)).tells(404, copy("error-404"));
-        let other = evening::started(&table.store, &clubs::list(&table.store).unwrap()[0], &evening::keys("two-vs-two"));
-        assert_ne!(other.slug, table.header.slug);
-        table.page().tells(200, hand_of(1, 28));
-        assert_eq!(table.entries(), 0);
-    }
+#[apply(on_both!)]
+fn a_code_opens_its_own_table_only(database: &Database) {
+    let table = table(database, &evening::keys("eight-player"));
+    table.send("1.2.1", 0, &RIGHT).tells(404, copy("error-404"));
+    table.send("1.1.1", 0, &[("out", "ilya")]).tells(422, copy("problem-holding-missing"));
+    table.send("1.1.9", 0, &[("void", "abandoned")]).tells(409, copy("table-wrong-not-yet"));
+    table.phone.get(&format!("/at/{}/hands/1.2.1", table.code)).tells(404, copy("error-404"));
+    let other =
+        evening::started(&table.store, &clubs::list(&table.store).unwrap()[0], &evening::keys("two-vs-two"));
+    assert_ne!(other.slug, table.header.slug);
+    table.page().tells(200, hand_of(1, 28));
+    assert_eq!(table.entries(), 0);
+}
 
-    fn unknown_and_replaced_codes_lead_to_a_form(database) {
-        let table = four_players(database, "std");
-        table.phone.get("/at").tells(200, copy("table-code-title"));
-        table.phone.get("/at/222222").tells(404, copy("table-code-unknown").with("code", "222222"));
-        table.phone.get("/at?code=%3Cb%3E").says(404, "&#60;b&#62;");
-        let typed = format!("/at?code={}+{}", &table.code[..3].to_lowercase(), &table.code[3..]);
-        table.phone.get(&typed).leads_to(&format!("/at/{}", table.code));
-        let (club, id) = (&table.header.club_id, &table.header.id);
-        table.app.live.change(id, |store| codes::reissue(store, club, id, 1, None)).unwrap();
-        table.page().tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
-        table.send("1.1.1", 0, &RIGHT).tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
-        assert_eq!(table.entries(), 0);
-    }
+#[apply(on_both!)]
+fn unknown_and_replaced_codes_lead_to_a_form(database: &Database) {
+    let table = four_players(database, "std");
+    table.phone.get("/at").tells(200, copy("table-code-title"));
+    table.phone.get("/at/222222").tells(404, copy("table-code-unknown").with("code", "222222"));
+    table.phone.get("/at?code=%3Cb%3E").says(404, "&#60;b&#62;");
+    let typed = format!("/at?code={}+{}", &table.code[..3].to_lowercase(), &table.code[3..]);
+    table.phone.get(&typed).leads_to(&format!("/at/{}", table.code));
+    let (club, id) = (&table.header.club_id, &table.header.id);
+    table.app.live.change(id, |store| codes::reissue(store, club, id, 1, None)).unwrap();
+    table.page().tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
+    table.send("1.1.1", 0, &RIGHT).tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
+    assert_eq!(table.entries(), 0);
+}
 
-    fn a_match_ends_and_takes_nothing_more(database) {
-        let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
-        let table = table(database, &keys);
-        table.page().tells(200, hand(1));
-        let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
-        table.send("1.1.1", 0, &out).leads_to(&format!("/at/{}", table.code));
-        table.page().tells(200, copy("table-winners").with("names", "Anna & Boris").with("count", 1));
-        // A page that was still open.
-        table.send("1.1.2", 0, &out).tells(409, copy("table-over"));
-        assert_eq!(table.entries(), 1);
-        // Correcting the last hand opens the match again (M-8).
-        table.phone.get(&format!("/at/{}/hands/1.1.1", table.code)).says(200, "name=\"total.vera\" value=\"60\"");
-        table.send("1.1.1", 1, &[("out", "anna"), ("total.vera", "6"), ("total.gleb", "45")]);
-        table.page().tells(200, hand(2));
-    }
+#[apply(on_both!)]
+fn a_match_ends_and_takes_nothing_more(database: &Database) {
+    let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
+    let table = table(database, &keys);
+    table.page().tells(200, hand(1));
+    let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
+    table.send("1.1.1", 0, &out).leads_to(&format!("/at/{}", table.code));
+    table.page().tells(200, copy("table-winners").with("names", "Anna & Boris").with("count", 1));
+    // A page that was still open.
+    table.send("1.1.2", 0, &out).tells(409, copy("table-over"));
+    assert_eq!(table.entries(), 1);
+    // Correcting the last hand opens the match again (M-8).
+    table.phone.get(&format!("/at/{}/hands/1.1.1", table.code)).says(200, "name=\"total.vera\" value=\"60\"");
+    table.send("1.1.1", 1, &[("out", "anna"), ("total.vera", "6"), ("total.gleb", "45")]);
+    table.page().tells(200, hand(2));
+}
 
-    fn a_table_waits_for_the_start_and_rests_in_the_archive(database) {
-        let table = four_players(database, "std");
-        let (club, name) = (table.header.club_id.clone(), "Next Friday");
-        let draft = tournaments::create(&table.store, &club, None, &evening::new(name, &evening::keys("four-player"))).unwrap();
-        let code = codes::list(&table.store, &club, &draft.id).unwrap().remove(0).code;
-        table.phone.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
-        let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
-        let path = format!("/at/{code}/entries");
-        table.phone.post(&path, &[&fixed[..], &RIGHT].concat()).tells(409, copy("error-table-not-started"));
-        table.send("1.1.1", 0, &RIGHT);
-        tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Stop, None).unwrap();
-        table.send("1.1.2", 0, &RIGHT).tells(409, copy("table-wrong-over"));
-        tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Archive, None).unwrap();
-        table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-wrong-archived"));
-        assert_eq!(table.entries(), 1);
-    }
+#[apply(on_both!)]
+fn a_table_waits_for_the_start_and_rests_in_the_archive(database: &Database) {
+    let table = four_players(database, "std");
+    let (club, name) = (table.header.club_id.clone(), "Next Friday");
+    let draft =
+        tournaments::create(&table.store, &club, None, &evening::new(name, &evening::keys("four-player")))
+            .unwrap();
+    let code = codes::list(&table.store, &club, &draft.id).unwrap().remove(0).code;
+    table.phone.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
+    let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
+    let path = format!("/at/{code}/entries");
+    table.phone.post(&path, &[&fixed[..], &RIGHT].concat()).tells(409, copy("error-table-not-started"));
+    table.send("1.1.1", 0, &RIGHT);
+    tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Stop, None).unwrap();
+    table.send("1.1.2", 0, &RIGHT).tells(409, copy("table-wrong-over"));
+    tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Archive, None).unwrap();
+    table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-wrong-archived"));
+    assert_eq!(table.entries(), 1);
+}
 
-    fn penalties_are_noted_and_change_no_points(database) {
-        let table = four_players(database, "std");
-        table.page().tells(200, copy("table-penalty-note"));
-        table.page().says(200, &format!(">{}</option>", shown(fine("hint", 4))));
-        let fined = [
-            ("penalty.1.player", "vera"),
-            ("penalty.1.kind", "hint"),
-            ("penalty.3.player", "anna"),
-            ("penalty.3.kind", "misplay"),
-            ("penalty.3.cards", "2"),
-        ];
-        table.send("1.1.1", 0, &[&RIGHT[..], &fined].concat()).leads_to(&format!("/at/{}", table.code));
-        let fined_vera = shown(penalty("Vera", "hint", 4));
-        let noted = format!("{}</b> <span class=\"noted\">{}</span>", shown(credit(&["Anna", "Boris"], 75)), fined_vera);
-        table.page().says(200, &noted);
-        let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
-        let hint = Penalty { player: PlayerId::parse("vera").unwrap(), kind: "hint".to_owned(), cards: 4 };
-        assert_eq!(stored.entries.last().unwrap().entry.penalties[0], hint);
-        // M-7
-        let totals = tally(&stored.tournament).standings.standings;
-        assert_eq!(totals.iter().filter_map(|line| line.total).collect::<Vec<_>>(), [75, 75, 0, 0]);
-        let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
-        table.phone.get(&hand).says(200, &format!("<li>{}</li>", shown(penalty("Anna", "misplay", 2))));
-        // A correction of the result keeps what was noted; a penalty can be taken back as well.
-        let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
-        form.says(200, "<option value=\"hint\" data-cards=\"4\" selected>");
-        form.says(200, "name=\"penalty.2.cards\" value=\"2\"");
-        table.send("1.1.1", 1, &[&RIGHT[..], &fined[..2]].concat());
-        let page = table.phone.get(&hand);
-        assert_eq!(page.body.matches(&fined_vera).count(), 3, "noted, and twice in the history");
-        assert_eq!(page.body.matches(&shown(penalty("Anna", "misplay", 2))).count(), 1, "in the history only");
-        table.send("1.1.2", 0, &[("void", "stuck"), fined[0], fined[1], ("penalty.1.cards", "0")]);
-        let record = table.phone.get(&format!("/t/{}/entrants/vera", table.header.slug));
-        record.tells(200, penalties(&copy("penalties-hint").with("count", 2), 4));
-        let clean = table.phone.get(&format!("/t/{}/entrants/gleb", table.header.slug));
-        let any = shown(copy("entrant-penalties").with("list", GAP));
-        assert!(at_gaps(&record.body, &any).is_some() && at_gaps(&clean.body, &any).is_none(), "{}", clean.body);
-    }
+#[apply(on_both!)]
+fn penalties_are_noted_and_change_no_points(database: &Database) {
+    let table = four_players(database, "std");
+    table.page().tells(200, copy("table-penalty-note"));
+    table.page().says(200, &format!(">{}</option>", shown(fine("hint", 4))));
+    let fined = [
+        ("penalty.1.player", "vera"),
+        ("penalty.1.kind", "hint"),
+        ("penalty.3.player", "anna"),
+        ("penalty.3.kind", "misplay"),
+        ("penalty.3.cards", "2"),
+    ];
+    table.send("1.1.1", 0, &[&RIGHT[..], &fined].concat()).leads_to(&format!("/at/{}", table.code));
+    let fined_vera = shown(penalty("Vera", "hint", 4));
+    let noted =
+        format!("{}</b> <span class=\"noted\">{}</span>", shown(credit(&["Anna", "Boris"], 75)), fined_vera);
+    table.page().says(200, &noted);
+    let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
+    let hint = Penalty { player: PlayerId::parse("vera").unwrap(), kind: "hint".to_owned(), cards: 4 };
+    assert_eq!(stored.entries.last().unwrap().entry.penalties[0], hint);
+    // M-7
+    let totals = tally(&stored.tournament).standings.standings;
+    assert_eq!(totals.iter().filter_map(|line| line.total).collect::<Vec<_>>(), [75, 75, 0, 0]);
+    let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
+    table.phone.get(&hand).says(200, &format!("<li>{}</li>", shown(penalty("Anna", "misplay", 2))));
+    // A correction of the result keeps what was noted; a penalty can be taken back as well.
+    let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
+    form.says(200, "<option value=\"hint\" data-cards=\"4\" selected>");
+    form.says(200, "name=\"penalty.2.cards\" value=\"2\"");
+    table.send("1.1.1", 1, &[&RIGHT[..], &fined[..2]].concat());
+    let page = table.phone.get(&hand);
+    assert_eq!(page.body.matches(&fined_vera).count(), 3, "noted, and twice in the history");
+    assert_eq!(page.body.matches(&shown(penalty("Anna", "misplay", 2))).count(), 1, "in the history only");
+    table.send("1.1.2", 0, &[("void", "stuck"), fined[0], fined[1], ("penalty.1.cards", "0")]);
+    let record = table.phone.get(&format!("/t/{}/entrants/vera", table.header.slug));
+    record.tells(200, penalties(&copy("penalties-hint").with("count", 2), 4));
+    let clean = table.phone.get(&format!("/t/{}/entrants/gleb", table.header.slug));
+    let any = shown(copy("entrant-penalties").with("list", GAP));
+    assert!(at_gaps(&record.body, &any).is_some() && at_gaps(&clean.body, &any).is_none(), "{}", clean.body);
+}
 
-    fn a_penalty_that_only_one_phone_noted_is_not_lost(database) {
-        let table = four_players(database, "std");
-        let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
-        table.send("1.1.1", 0, &RIGHT);
-        table.send("1.1.1", 0, &fined).says(409, &format!("<dd class=\"yours\">{}</dd>", shown(penalty("Vera", "hint", 4))));
-        table.send("1.1.1", 1, &fined).leads_to(&format!("/at/{}", table.code));
-        // Neither is it contradicted by who has not noticed.
-        table.send("1.1.1", 1, &RIGHT).leads_to(&format!("/at/{}", table.code));
-        assert_eq!(table.entries(), 2);
-    }
+#[apply(on_both!)]
+fn a_penalty_that_only_one_phone_noted_is_not_lost(database: &Database) {
+    let table = four_players(database, "std");
+    let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
+    table.send("1.1.1", 0, &RIGHT);
+    table
+        .send("1.1.1", 0, &fined)
+        .says(409, &format!("<dd class=\"yours\">{}</dd>", shown(penalty("Vera", "hint", 4))));
+    table.send("1.1.1", 1, &fined).leads_to(&format!("/at/{}", table.code));
+    // Neither is it contradicted by who has not noticed.
+    table.send("1.1.1", 1, &RIGHT).leads_to(&format!("/at/{}", table.code));
+    assert_eq!(table.entries(), 2);
+}
 
-    fn an_organiser_corrects_by_the_same_form(database) {
-        let app = spawn_app(database);
-        let organiser = app.organiser();
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        let header = evening::started(&database.store, &club, &evening::keys("four-player"));
-        let path = format!("/organise/t/{}/hands/1.1.1", header.slug);
-        app.browser().get(&path).leads_to(&format!("/login?next={path}"));
-        organiser.get(&path).tells(200, copy("table-who-went-out"));
-        let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
-        let send = |more: &[(&str, &str)]| organiser.post(&path, &[&fixed[..], more].concat());
-        send(&[("out", "anna")]).tells(422, copy("problem-holding-missing"));
-        send(&RIGHT).leads_to(&format!("/organise/t/{}?done=recorded", header.slug));
-        organiser.get(&path).tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
-        let history = shown(copy("hand-history"));
-        organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">{history}", header.slug));
-        let entry = tournaments::load(&database.store, &header.slug).unwrap().entries.iter().next().unwrap().clone();
-        assert!(entry.account_id.is_some());
-        let other = app.browser();
-        assert_eq!(other.post(&path, &fixed).status.as_u16(), 401);
-    }
+#[apply(on_both!)]
+fn an_organiser_corrects_by_the_same_form(database: &Database) {
+    let app = spawn_app(database);
+    let organiser = app.organiser();
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    let path = format!("/organise/t/{}/hands/1.1.1", header.slug);
+    app.browser().get(&path).leads_to(&format!("/login?next={path}"));
+    organiser.get(&path).tells(200, copy("table-who-went-out"));
+    let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
+    let send = |more: &[(&str, &str)]| organiser.post(&path, &[&fixed[..], more].concat());
+    send(&[("out", "anna")]).tells(422, copy("problem-holding-missing"));
+    send(&RIGHT).leads_to(&format!("/organise/t/{}?done=recorded", header.slug));
+    organiser.get(&path).tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
+    let history = shown(copy("hand-history"));
+    organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">{history}", header.slug));
+    let entry =
+        tournaments::load(&database.store, &header.slug).unwrap().entries.iter().next().unwrap().clone();
+    assert!(entry.account_id.is_some());
+    let other = app.browser();
+    assert_eq!(other.post(&path, &fixed).status.as_u16(), 401);
 }
 
 #[test]

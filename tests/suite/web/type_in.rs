@@ -2,6 +2,7 @@
 
 use lastcard::store::tournaments::{self, Stored};
 use lastcard::tournament::{HandResult, SetupKeys, VoidReason};
+use macro_rules_attribute::apply;
 use regex::Regex;
 
 use super::organise::with_started;
@@ -101,128 +102,157 @@ const BLOCK: [(&str, &str); 12] = [
     ("1.1.4/total.boris", "5"),
 ];
 
-on_both! {
-    fn a_sheet_is_typed_in_and_the_next_one_is_there(database) {
-        let (_app, vera) = running(database);
-        vera.get("/organise/t/friday-night/print").says(200, AT);
-        let page = vera.get(AT);
-        page.tells(200, copy("type-in-how-out"));
-        let sheet = Filled::shown(&page);
-        sheet.holds("players", "anna vera boris gleb");
-        // The keyboard is where the first hand begins.
-        assert_eq!(page.body.matches(" autofocus").count(), 1);
-        page.says(200, "name=\"1.1.1/out\" value=\"\" autofocus");
-        // Vera and Gleb are asked when Anna or Boris goes out.
-        assert!(sheet.asked.contains(&("1.1.1/total.vera".to_owned(), vec!["1".to_owned(), "3".to_owned()])));
+#[apply(on_both!)]
+fn a_sheet_is_typed_in_and_the_next_one_is_there(database: &Database) {
+    let (_app, vera) = running(database);
+    vera.get("/organise/t/friday-night/print").says(200, AT);
+    let page = vera.get(AT);
+    page.tells(200, copy("type-in-how-out"));
+    let sheet = Filled::shown(&page);
+    sheet.holds("players", "anna vera boris gleb");
+    // The keyboard is where the first hand begins.
+    assert_eq!(page.body.matches(" autofocus").count(), 1);
+    page.says(200, "name=\"1.1.1/out\" value=\"\" autofocus");
+    // Vera and Gleb are asked when Anna or Boris goes out.
+    assert!(sheet.asked.contains(&("1.1.1/total.vera".to_owned(), vec!["1".to_owned(), "3".to_owned()])));
+    sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+    assert_eq!(stored(database).entries.len(), 4);
+    let next = vera.get(&format!("{AT}?sheet=1.1.1&saved=4"));
+    next.tells(200, copy("type-in-saved").with("count", 4));
+    next.tells(200, copy("schedule-block").with("block", 2));
+    next.says(200, "name=\"1.1.5/out\"");
+    vera.get("/t/friday-night").tells(200, credit(&["Anna", "Boris"], 50));
+}
+
+#[apply(on_both!)]
+fn one_hand_alone_is_saved_and_the_sheet_goes_on(database: &Database) {
+    let (_app, vera) = running(database);
+    Filled::shown(&vera.get(AT))
+        .typed(&BLOCK[..3])
+        .send(&vera, AT)
+        .leads_to(&format!("{AT}?sheet=1.1.1&saved=1"));
+    let page = vera.get(&format!("{AT}?sheet=1.1.1"));
+    page.says(200, "name=\"1.1.2/out\" value=\"\" autofocus");
+    assert!(Filled::shown(&page).names().all(|name| !name.starts_with("1.1.1/")));
+    // An empty sheet changes nothing.
+    Filled::shown(&page).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
+    assert_eq!(stored(database).entries.len(), 1);
+}
+
+#[apply(on_both!)]
+fn a_dash_gives_a_hand_up(database: &Database) {
+    let (_app, vera) = running(database);
+    let typed = [&BLOCK[3..6], &[("1.1.1/out", "–")]].concat();
+    Filled::shown(&vera.get(AT)).typed(&typed).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=2"));
+    assert_eq!(outcome(database, 1), Some(HandResult::Void(VoidReason::Abandoned)));
+    assert!(matches!(outcome(database, 2), Some(HandResult::Won { .. })));
+}
+
+#[apply(on_both!)]
+fn a_sheet_that_is_sent_twice_is_recorded_once(database: &Database) {
+    let (_app, vera) = running(database);
+    let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
+    for _ in 0..2 {
+        sheet.send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+        assert_eq!(stored(database).entries.len(), 4);
+    }
+    // Whoever goes back and types something else learns that it is not what stands.
+    let other = sheet.typed(&[("1.1.1/total.vera", "31")]).send(&vera, AT);
+    other.tells(409, copy("type-in-theirs").with("result", credit(&["Anna", "Boris"], 75)));
+    assert_eq!(stored(database).entries.len(), 4);
+}
+
+#[apply(on_both!)]
+fn what_somebody_else_recorded_is_shown_and_not_overwritten(database: &Database) {
+    let (app, vera) = running(database);
+    let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
+    let before = stored(database);
+    app.live.record(&entry(&before, slot(1, 1, 1), Some(won(&before, slot(1, 1, 1), 1, 7)))).unwrap();
+    let contested = sheet.send(&vera, AT);
+    let theirs = copy("type-in-theirs").with("result", credit(&["Vera", "Gleb"], 14)).to_string();
+    contested.tells(409, &theirs);
+    // The others are saved, and this one is still typed.
+    assert_eq!(stored(database).entries.len(), 4);
+    let again = Filled::shown(&contested);
+    again.holds("1.1.1/total.gleb", "45");
+    again.send(&vera, AT).tells(409, &theirs);
+    assert_eq!(stored(database).revision(slot(1, 1, 1)), 1);
+    // Cleared, it is theirs that stays.
+    let cleared = [("1.1.1/out", ""), ("1.1.1/total.vera", ""), ("1.1.1/total.gleb", "")];
+    again.typed(&cleared).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
+    vera.get(&format!("{AT}?sheet=1.1.1")).says(200, "name=\"1.1.5/out\"");
+}
+
+#[apply(on_both!)]
+fn two_who_say_the_same_do_not_contradict_each_other(database: &Database) {
+    let (_app, vera) = running(database);
+    let (one, other) = (Filled::shown(&vera.get(AT)), Filled::shown(&vera.get(AT)));
+    for sheet in [one, other] {
         sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
-        assert_eq!(stored(database).entries.len(), 4);
-        let next = vera.get(&format!("{AT}?sheet=1.1.1&saved=4"));
-        next.tells(200, copy("type-in-saved").with("count", 4));
-        next.tells(200, copy("schedule-block").with("block", 2));
-        next.says(200, "name=\"1.1.5/out\"");
-        vera.get("/t/friday-night").tells(200, credit(&["Anna", "Boris"], 50));
     }
+    assert_eq!(stored(database).entries.len(), 4);
+}
 
-    fn one_hand_alone_is_saved_and_the_sheet_goes_on(database) {
-        let (_app, vera) = running(database);
-        Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=1"));
-        let page = vera.get(&format!("{AT}?sheet=1.1.1"));
-        page.says(200, "name=\"1.1.2/out\" value=\"\" autofocus");
-        assert!(Filled::shown(&page).names().all(|name| !name.starts_with("1.1.1/")));
-        // An empty sheet changes nothing.
-        Filled::shown(&page).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
-        assert_eq!(stored(database).entries.len(), 1);
-    }
-
-    fn a_dash_gives_a_hand_up(database) {
-        let (_app, vera) = running(database);
-        let typed = [&BLOCK[3..6], &[("1.1.1/out", "–")]].concat();
-        Filled::shown(&vera.get(AT)).typed(&typed).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=2"));
-        assert_eq!(outcome(database, 1), Some(HandResult::Void(VoidReason::Abandoned)));
-        assert!(matches!(outcome(database, 2), Some(HandResult::Won { .. })));
-    }
-
-    fn a_sheet_that_is_sent_twice_is_recorded_once(database) {
-        let (_app, vera) = running(database);
-        let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
-        for _ in 0..2 {
-            sheet.send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
-            assert_eq!(stored(database).entries.len(), 4);
+#[apply(on_both!)]
+fn every_scoring_of_every_format_is_typed_in(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let club = lastcard::store::clubs::by_slug(&database.store, "aurora").unwrap();
+    let cases = [
+        ("two-vs-two", "std"),
+        ("two-vs-two", "lazy"),
+        ("four-player", "lazy"),
+        ("four-player", "lose200"),
+        ("eight-player", "std"),
+        ("team", "std"),
+        ("free-for-all", "std"),
+        ("free-for-all", "lazy"),
+        ("free-for-all", "lose200"),
+        ("free-for-all", "max_loser"),
+        ("free-for-all", "placement"),
+        ("free-for-all", "refill"),
+        ("challenge", "challenge"),
+        ("cowboy", "placement"),
+        ("duo", "lose200"),
+        ("individual", "std"),
+    ];
+    for (format, method) in cases {
+        let keys = SetupKeys { method: Some(method.to_owned()), ..keys(format) };
+        let header = begun(&database.store, &club, &new(&format!("{format} {method}"), &keys));
+        let at = format!("/organise/t/{}/type-in", header.slug);
+        let sheet = Filled::shown(&vera.get(&at));
+        // Of the first two hands: the first one goes out, and everybody who is asked is left with five.
+        let mut typed: Vec<(String, String)> = Vec::new();
+        for name in sheet.names() {
+            let Some((hand, field)) =
+                name.split_once('/').filter(|(hand, _)| ["1.1.1", "1.1.2"].contains(hand))
+            else {
+                continue;
+            };
+            let asked = sheet
+                .asked
+                .iter()
+                .find(|(known, _)| known == name)
+                .map(|(_, by)| by.contains(&"1".to_owned()));
+            // Of the second hand of a match nobody knows yet who will be asked.
+            let is_asked = asked.unwrap_or(method == "refill" || name.rsplit('.').next() != Some("anna"));
+            let place =
+                typed.iter().filter(|(known, _)| known.starts_with(&format!("{hand}/place"))).count() + 1;
+            let value = match field.split('.').next().unwrap() {
+                "out" | "points" => "1".to_owned(),
+                "losers" => "2".to_owned(),
+                "place" => place.to_string(),
+                "total" if is_asked => "5".to_owned(),
+                _ => continue,
+            };
+            typed.push((name.to_owned(), value));
         }
-        // Whoever goes back and types something else learns that it is not what stands.
-        let other = sheet.typed(&[("1.1.1/total.vera", "31")]).send(&vera, AT);
-        other.tells(409, copy("type-in-theirs").with("result", credit(&["Anna", "Boris"], 75)));
-        assert_eq!(stored(database).entries.len(), 4);
-    }
-
-    fn what_somebody_else_recorded_is_shown_and_not_overwritten(database) {
-        let (app, vera) = running(database);
-        let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
-        let before = stored(database);
-        app.live.record(&entry(&before, slot(1, 1, 1), Some(won(&before, slot(1, 1, 1), 1, 7)))).unwrap();
-        let contested = sheet.send(&vera, AT);
-        let theirs = copy("type-in-theirs").with("result", credit(&["Vera", "Gleb"], 14)).to_string();
-        contested.tells(409, &theirs);
-        // The others are saved, and this one is still typed.
-        assert_eq!(stored(database).entries.len(), 4);
-        let again = Filled::shown(&contested);
-        again.holds("1.1.1/total.gleb", "45");
-        again.send(&vera, AT).tells(409, &theirs);
-        assert_eq!(stored(database).revision(slot(1, 1, 1)), 1);
-        // Cleared, it is theirs that stays.
-        let cleared = [("1.1.1/out", ""), ("1.1.1/total.vera", ""), ("1.1.1/total.gleb", "")];
-        again.typed(&cleared).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
-        vera.get(&format!("{AT}?sheet=1.1.1")).says(200, "name=\"1.1.5/out\"");
-    }
-
-    fn two_who_say_the_same_do_not_contradict_each_other(database) {
-        let (_app, vera) = running(database);
-        let (one, other) = (Filled::shown(&vera.get(AT)), Filled::shown(&vera.get(AT)));
-        for sheet in [one, other] {
-            sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
-        }
-        assert_eq!(stored(database).entries.len(), 4);
-    }
-
-    fn every_scoring_of_every_format_is_typed_in(database) {
-        let app = spawn_app(database);
-        let vera = app.organiser();
-        let club = lastcard::store::clubs::by_slug(&database.store, "aurora").unwrap();
-        let cases = [
-            ("two-vs-two", "std"), ("two-vs-two", "lazy"), ("four-player", "lazy"), ("four-player", "lose200"),
-            ("eight-player", "std"), ("team", "std"), ("free-for-all", "std"), ("free-for-all", "lazy"),
-            ("free-for-all", "lose200"), ("free-for-all", "max_loser"), ("free-for-all", "placement"),
-            ("free-for-all", "refill"), ("challenge", "challenge"), ("cowboy", "placement"), ("duo", "lose200"),
-            ("individual", "std"),
-        ];
-        for (format, method) in cases {
-            let keys = SetupKeys { method: Some(method.to_owned()), ..keys(format) };
-            let header = begun(&database.store, &club, &new(&format!("{format} {method}"), &keys));
-            let at = format!("/organise/t/{}/type-in", header.slug);
-            let sheet = Filled::shown(&vera.get(&at));
-            // Of the first two hands: the first one goes out, and everybody who is asked is left with five.
-            let mut typed: Vec<(String, String)> = Vec::new();
-            for name in sheet.names() {
-                let Some((hand, field)) = name.split_once('/').filter(|(hand, _)| ["1.1.1", "1.1.2"].contains(hand)) else { continue };
-                let asked = sheet.asked.iter().find(|(known, _)| known == name).map(|(_, by)| by.contains(&"1".to_owned()));
-                // Of the second hand of a match nobody knows yet who will be asked.
-                let is_asked = asked.unwrap_or(method == "refill" || name.rsplit('.').next() != Some("anna"));
-                let place = typed.iter().filter(|(known, _)| known.starts_with(&format!("{hand}/place"))).count() + 1;
-                let value = match field.split('.').next().unwrap() {
-                    "out" | "points" => "1".to_owned(),
-                    "losers" => "2".to_owned(),
-                    "place" => place.to_string(),
-                    "total" if is_asked => "5".to_owned(),
-                    _ => continue,
-                };
-                typed.push((name.to_owned(), value));
-            }
-            let typed: Vec<(&str, &str)> = typed.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-            let saved = Filled::shown(&vera.get(&at)).typed(&typed).send(&vera, &at);
-            saved.leads_to(&format!("{at}?sheet=1.1.1&saved=2"));
-            let stored = tournaments::load(&database.store, &header.slug).unwrap();
-            assert_eq!(stored.entries.len(), 2, "{format} {method}");
-        }
+        let typed: Vec<(&str, &str)> =
+            typed.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let saved = Filled::shown(&vera.get(&at)).typed(&typed).send(&vera, &at);
+        saved.leads_to(&format!("{at}?sheet=1.1.1&saved=2"));
+        let stored = tournaments::load(&database.store, &header.slug).unwrap();
+        assert_eq!(stored.entries.len(), 2, "{format} {method}");
     }
 }
 

@@ -3,6 +3,7 @@
 use lastcard::store::tournaments::{self, StageChange};
 use lastcard::tournament::SetupKeys;
 use lastcard::view::Message;
+use macro_rules_attribute::apply;
 
 use super::table::{RIGHT, Table, four_players, penalty, table};
 use crate::support::app::spawn_app;
@@ -47,238 +48,273 @@ fn noted(what: &'static str, points: u32) -> String {
     format!("<strong>{}</strong> {}", shown(copy(what)), shown(came_to(points)))
 }
 
-on_both! {
-    fn b01_after_an_undo_the_page_offers_redo_and_no_other_undo(database) {
-        let table = four_players(database, "std");
-        let back = format!("/at/{}", table.code);
-        for hand in ["1.1.1", "1.1.2", "1.1.3"] {
-            table.send(hand, 0, &RIGHT).leads_to(&back);
-        }
-        let page = table.page();
-        assert_eq!(page.body.matches("name=\"undo\"").count(), 1);
-        table.send("1.1.3", 1, &UNDO).leads_to(&back);
-        let page = table.page();
-        page.tells(200, taken_back(3, 75));
-        page.says(200, "name=\"redo\"");
-        assert!(!page.body.contains("name=\"undo\""), "a second tap would take back hand 2:\n{}", page.body);
-        assert_eq!(stands(&table)[..3], [Some(75), Some(75), None]);
+#[apply(on_both!)]
+fn b01_after_an_undo_the_page_offers_redo_and_no_other_undo(database: &Database) {
+    let table = four_players(database, "std");
+    let back = format!("/at/{}", table.code);
+    for hand in ["1.1.1", "1.1.2", "1.1.3"] {
+        table.send(hand, 0, &RIGHT).leads_to(&back);
     }
+    let page = table.page();
+    assert_eq!(page.body.matches("name=\"undo\"").count(), 1);
+    table.send("1.1.3", 1, &UNDO).leads_to(&back);
+    let page = table.page();
+    page.tells(200, taken_back(3, 75));
+    page.says(200, "name=\"redo\"");
+    assert!(!page.body.contains("name=\"undo\""), "a second tap would take back hand 2:\n{}", page.body);
+    assert_eq!(stands(&table)[..3], [Some(75), Some(75), None]);
+}
 
-    fn b01_the_same_undo_from_two_phones_takes_back_one_hand(database) {
-        let table = four_players(database, "std");
-        let back = format!("/at/{}", table.code);
-        table.send("1.1.1", 0, &RIGHT);
-        table.send("1.1.2", 0, &RIGHT);
-        // Two phones at once: each names the entry that it saw.
-        table.send("1.1.2", 1, &UNDO).leads_to(&back);
-        table.send("1.1.2", 1, &UNDO).leads_to(&back);
-        assert_eq!(table.entries(), 3);
-        assert_eq!(stands(&table)[..2], [Some(75), None]);
-        // And one phone that sends it twice.
-        table.send_as("one-tap-sent-twice", "1.1.1", 1, &UNDO).leads_to(&back);
-        table.send_as("one-tap-sent-twice", "1.1.1", 1, &UNDO).leads_to(&back);
-        assert_eq!(table.entries(), 4);
-    }
+#[apply(on_both!)]
+fn b01_the_same_undo_from_two_phones_takes_back_one_hand(database: &Database) {
+    let table = four_players(database, "std");
+    let back = format!("/at/{}", table.code);
+    table.send("1.1.1", 0, &RIGHT);
+    table.send("1.1.2", 0, &RIGHT);
+    // Two phones at once: each names the entry that it saw.
+    table.send("1.1.2", 1, &UNDO).leads_to(&back);
+    table.send("1.1.2", 1, &UNDO).leads_to(&back);
+    assert_eq!(table.entries(), 3);
+    assert_eq!(stands(&table)[..2], [Some(75), None]);
+    // And one phone that sends it twice.
+    table.send_as("one-tap-sent-twice", "1.1.1", 1, &UNDO).leads_to(&back);
+    table.send_as("one-tap-sent-twice", "1.1.1", 1, &UNDO).leads_to(&back);
+    assert_eq!(table.entries(), 4);
+}
 
-    fn b01_redo_brings_back_what_was_taken_back_once(database) {
-        let table = four_players(database, "std");
-        let back = format!("/at/{}", table.code);
-        let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
-        table.send("1.1.1", 0, &fined);
-        table.send("1.1.1", 1, &UNDO);
-        for key in ["the-first-tap", "the-first-tap", "another-phone"] {
-            table.send_as(key, "1.1.1", 2, &REDO).leads_to(&back);
-        }
-        assert_eq!(table.entries(), 3);
-        let (result, hint) = (shown(came_to(75)), shown(penalty("Vera", "hint", 4)));
-        table.page().says(200, &format!("{}: <b>{result}</b> <span class=\"noted\">{hint}</span>", shown(hand(1))));
-        table.page().says(200, "name=\"undo\"");
-        // Nothing is left to bring back, and the answer says so.
-        table.send("1.1.1", 3, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
-        table.send("1.1.2", 0, &UNDO).tells(409, copy("table-wrong-nothing-to-undo"));
-        table.send("1.1.2", 0, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
-        assert_eq!(table.entries(), 3);
+#[apply(on_both!)]
+fn b01_redo_brings_back_what_was_taken_back_once(database: &Database) {
+    let table = four_players(database, "std");
+    let back = format!("/at/{}", table.code);
+    let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
+    table.send("1.1.1", 0, &fined);
+    table.send("1.1.1", 1, &UNDO);
+    for key in ["the-first-tap", "the-first-tap", "another-phone"] {
+        table.send_as(key, "1.1.1", 2, &REDO).leads_to(&back);
     }
+    assert_eq!(table.entries(), 3);
+    let (result, hint) = (shown(came_to(75)), shown(penalty("Vera", "hint", 4)));
+    table
+        .page()
+        .says(200, &format!("{}: <b>{result}</b> <span class=\"noted\">{hint}</span>", shown(hand(1))));
+    table.page().says(200, "name=\"undo\"");
+    // Nothing is left to bring back, and the answer says so.
+    table.send("1.1.1", 3, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
+    table.send("1.1.2", 0, &UNDO).tells(409, copy("table-wrong-nothing-to-undo"));
+    table.send("1.1.2", 0, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
+    assert_eq!(table.entries(), 3);
+}
 
-    fn b01_a_stale_undo_takes_nothing_back_and_says_why(database) {
-        let table = four_players(database, "std");
-        table.send("1.1.1", 0, &RIGHT);
-        table.send("1.1.1", 1, &CORRECTED);
-        let reply = table.send("1.1.1", 1, &UNDO);
-        reply.tells(409, copy("table-stale-undo").with("result", came_to(76)));
-        reply.says(409, "role=\"alert\"");
-        let reply = table.send("1.1.1", 1, &REDO);
-        reply.tells(409, copy("table-stale-redo").with("result", came_to(76)));
-        assert_eq!(stands(&table)[0], Some(76));
-        assert_eq!(table.entries(), 2);
-    }
+#[apply(on_both!)]
+fn b01_a_stale_undo_takes_nothing_back_and_says_why(database: &Database) {
+    let table = four_players(database, "std");
+    table.send("1.1.1", 0, &RIGHT);
+    table.send("1.1.1", 1, &CORRECTED);
+    let reply = table.send("1.1.1", 1, &UNDO);
+    reply.tells(409, copy("table-stale-undo").with("result", came_to(76)));
+    reply.says(409, "role=\"alert\"");
+    let reply = table.send("1.1.1", 1, &REDO);
+    reply.tells(409, copy("table-stale-redo").with("result", came_to(76)));
+    assert_eq!(stands(&table)[0], Some(76));
+    assert_eq!(table.entries(), 2);
+}
 
-    fn b01_a_hand_is_taken_back_while_the_next_one_is_recorded(database) {
-        let table = four_players(database, "std");
-        table.send("1.1.1", 0, &RIGHT);
-        table.send("1.1.2", 0, &CORRECTED);
-        // A phone that still shows hand 1 takes back that one and no other.
-        table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
-        table.page().tells(200, taken_back(1, 75));
-        table.page().says(200, &plays(1));
-        assert_eq!(stands(&table)[..2], [None, Some(76)]);
-        table.send("1.1.1", 2, &REDO);
-        table.page().says(200, &plays(3));
-        assert_eq!(stands(&table)[..2], [Some(75), Some(76)]);
-    }
+#[apply(on_both!)]
+fn b01_a_hand_is_taken_back_while_the_next_one_is_recorded(database: &Database) {
+    let table = four_players(database, "std");
+    table.send("1.1.1", 0, &RIGHT);
+    table.send("1.1.2", 0, &CORRECTED);
+    // A phone that still shows hand 1 takes back that one and no other.
+    table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
+    table.page().tells(200, taken_back(1, 75));
+    table.page().says(200, &plays(1));
+    assert_eq!(stands(&table)[..2], [None, Some(76)]);
+    table.send("1.1.1", 2, &REDO);
+    table.page().says(200, &plays(3));
+    assert_eq!(stands(&table)[..2], [Some(75), Some(76)]);
+}
 
-    fn b02_undo_of_a_correction_restores_what_stood_before(database) {
-        let table = four_players(database, "std");
-        table.send("1.1.1", 0, &RIGHT);
-        table.send("1.1.2", 0, &RIGHT);
-        table.send("1.1.2", 1, &CORRECTED);
-        table.send("1.1.2", 2, &UNDO).leads_to(&format!("/at/{}", table.code));
-        assert_eq!(stands(&table)[..2], [Some(75), Some(75)]);
-        let page = table.page();
-        page.tells(200, copy("table-restored").with("hand", hand(2)).with("result", came_to(75)));
-        page.says(200, &plays(3));
-        let history = table.phone.get(&format!("/t/{}/hands/1.1.2", table.header.slug));
-        history.says(200, &noted("hand-correction-taken-back", 75));
-        table.send("1.1.2", 3, &REDO);
-        assert_eq!(stands(&table)[1], Some(76));
-        let history = table.phone.get(&format!("/t/{}/hands/1.1.2", table.header.slug));
-        history.says(200, &noted("hand-brought-back", 76));
-        assert_eq!(table.entries(), 5);
-    }
+#[apply(on_both!)]
+fn b02_undo_of_a_correction_restores_what_stood_before(database: &Database) {
+    let table = four_players(database, "std");
+    table.send("1.1.1", 0, &RIGHT);
+    table.send("1.1.2", 0, &RIGHT);
+    table.send("1.1.2", 1, &CORRECTED);
+    table.send("1.1.2", 2, &UNDO).leads_to(&format!("/at/{}", table.code));
+    assert_eq!(stands(&table)[..2], [Some(75), Some(75)]);
+    let page = table.page();
+    page.tells(200, copy("table-restored").with("hand", hand(2)).with("result", came_to(75)));
+    page.says(200, &plays(3));
+    let history = table.phone.get(&format!("/t/{}/hands/1.1.2", table.header.slug));
+    history.says(200, &noted("hand-correction-taken-back", 75));
+    table.send("1.1.2", 3, &REDO);
+    assert_eq!(stands(&table)[1], Some(76));
+    let history = table.phone.get(&format!("/t/{}/hands/1.1.2", table.header.slug));
+    history.says(200, &noted("hand-brought-back", 76));
+    assert_eq!(table.entries(), 5);
+}
 
-    fn b02_a_hand_that_was_stuck_before_is_stuck_again(database) {
-        let table = four_players(database, "std");
-        let voided = || tournaments::load(&table.store, &table.header.slug).unwrap().tournament.hands()[0].voided.len();
-        table.send("1.1.1", 0, &[("void", "stuck")]);
-        table.send("1.1.1", 1, &RIGHT);
-        table.send("1.1.1", 2, &UNDO);
-        assert_eq!((stands(&table)[0], voided()), (None, 1));
-        table.page().tells(200, copy("schedule-again"));
-        table.send("1.1.1", 3, &REDO);
-        assert_eq!((stands(&table)[0], voided()), (Some(75), 1));
-        table.send("1.1.1", 4, &UNDO);
-        table.send("1.1.1", 5, &UNDO);
-        assert_eq!((stands(&table)[0], voided()), (None, 0), "it was not stuck either");
-    }
+#[apply(on_both!)]
+fn b02_a_hand_that_was_stuck_before_is_stuck_again(database: &Database) {
+    let table = four_players(database, "std");
+    let voided =
+        || tournaments::load(&table.store, &table.header.slug).unwrap().tournament.hands()[0].voided.len();
+    table.send("1.1.1", 0, &[("void", "stuck")]);
+    table.send("1.1.1", 1, &RIGHT);
+    table.send("1.1.1", 2, &UNDO);
+    assert_eq!((stands(&table)[0], voided()), (None, 1));
+    table.page().tells(200, copy("schedule-again"));
+    table.send("1.1.1", 3, &REDO);
+    assert_eq!((stands(&table)[0], voided()), (Some(75), 1));
+    table.send("1.1.1", 4, &UNDO);
+    table.send("1.1.1", 5, &UNDO);
+    assert_eq!((stands(&table)[0], voided()), (None, 0), "it was not stuck either");
+}
 
-    fn b01_the_last_hand_of_an_evening_is_taken_back_and_brought_back(database) {
-        let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
-        let table = table(database, &keys);
-        let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
-        table.send("1.1.1", 0, &out);
-        let winner = || copy("table-winners").with("names", "Anna & Boris").with("count", 1);
-        table.page().tells(200, winner());
-        table.send("1.1.1", 1, &UNDO);
-        let page = table.page();
-        let result = credit(&["Anna & Boris"], 105);
-        page.tells(200, copy("table-taken-back").with("hand", hand(1)).with("result", result));
-        assert!(!page.has(winner()), "{}", page.body);
-        table.send("1.1.1", 2, &REDO);
-        table.page().tells(200, winner());
-        // After an organiser has stopped it, nothing can be entered, but a slip is mended.
-        let table = four_players(database, "std");
-        table.send("1.1.1", 0, &RIGHT);
-        tournaments::change_stage(&table.store, &table.header.club_id, &table.header.id, StageChange::Stop, None).unwrap();
-        table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.1", 2, &RIGHT).tells(409, copy("table-wrong-over"));
-        table.send("1.1.1", 2, &REDO).leads_to(&format!("/at/{}", table.code));
-        assert_eq!(stands(&table)[0], Some(75));
-    }
+#[apply(on_both!)]
+fn b01_the_last_hand_of_an_evening_is_taken_back_and_brought_back(database: &Database) {
+    let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
+    let table = table(database, &keys);
+    let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
+    table.send("1.1.1", 0, &out);
+    let winner = || copy("table-winners").with("names", "Anna & Boris").with("count", 1);
+    table.page().tells(200, winner());
+    table.send("1.1.1", 1, &UNDO);
+    let page = table.page();
+    let result = credit(&["Anna & Boris"], 105);
+    page.tells(200, copy("table-taken-back").with("hand", hand(1)).with("result", result));
+    assert!(!page.has(winner()), "{}", page.body);
+    table.send("1.1.1", 2, &REDO);
+    table.page().tells(200, winner());
+    // After an organiser has stopped it, nothing can be entered, but a slip is mended.
+    let table = four_players(database, "std");
+    table.send("1.1.1", 0, &RIGHT);
+    tournaments::change_stage(&table.store, &table.header.club_id, &table.header.id, StageChange::Stop, None)
+        .unwrap();
+    table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
+    table.send("1.1.1", 2, &RIGHT).tells(409, copy("table-wrong-over"));
+    table.send("1.1.1", 2, &REDO).leads_to(&format!("/at/{}", table.code));
+    assert_eq!(stands(&table)[0], Some(75));
+}
 
-    fn b02_a_result_comes_back_only_to_those_who_sit_there(database) {
-        let keys = SetupKeys { format: Some("challenge".to_owned()), limit: Some(100), ..SetupKeys::default() };
-        let table = table(database, &keys);
-        let left = |anna: &'static str| [("out", "boris"), ("total.anna", anna), ("total.vera", "1"), ("total.gleb", "1")];
-        let others = [("total.dina", "1"), ("total.egor", "1"), ("total.zoya", "1"), ("total.ilya", "1")];
-        table.send("1.1.1", 0, &[&left("50")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.2", 0, &[&left("20")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.2", 1, &UNDO);
-        // Anna is out after all: hand 2 is not hers any more.
-        table.send("1.1.1", 1, &[&left("100")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.2", 2, &REDO).tells(409, copy("table-wrong-other-players"));
-        // Opening a hand on which the seats of a later one depend is refused.
-        let without_anna = [("out", "boris"), ("total.vera", "1"), ("total.gleb", "1")];
-        table.send("1.1.2", 2, &[&without_anna[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.1", 2, &OPEN).tells(409, copy("table-wrong-later-seats").with("hand", 2));
-    }
+#[apply(on_both!)]
+fn b02_a_result_comes_back_only_to_those_who_sit_there(database: &Database) {
+    let keys = SetupKeys { format: Some("challenge".to_owned()), limit: Some(100), ..SetupKeys::default() };
+    let table = table(database, &keys);
+    let left = |anna: &'static str| {
+        [("out", "boris"), ("total.anna", anna), ("total.vera", "1"), ("total.gleb", "1")]
+    };
+    let others = [("total.dina", "1"), ("total.egor", "1"), ("total.zoya", "1"), ("total.ilya", "1")];
+    table.send("1.1.1", 0, &[&left("50")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
+    table.send("1.1.2", 0, &[&left("20")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
+    table.send("1.1.2", 1, &UNDO);
+    // Anna is out after all: hand 2 is not hers any more.
+    table.send("1.1.1", 1, &[&left("100")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
+    table.send("1.1.2", 2, &REDO).tells(409, copy("table-wrong-other-players"));
+    // Opening a hand on which the seats of a later one depend is refused.
+    let without_anna = [("out", "boris"), ("total.vera", "1"), ("total.gleb", "1")];
+    table.send("1.1.2", 2, &[&without_anna[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
+    table.send("1.1.1", 2, &OPEN).tells(409, copy("table-wrong-later-seats").with("hand", 2));
+}
 
-    fn b01_a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(database) {
-        let table = crate::web::play::table(database, &evening::keys("four-player")).dealt("1.1.1");
-        table.play_out();
-        let (scorer, at) = (table.app.browser(), format!("/at/{}", table.code));
-        let send = |based_on: &str, what: (&str, &str)| {
-            let key = lastcard::store::entries::EntryKey::random().to_string();
-            let fields = [("slot", "1.1.1"), ("based_on", based_on), ("entry_key", &key), what];
-            scorer.post(&format!("{at}/entries"), &fields).leads_to(&at);
-        };
-        let (store, slug) = (table.store.clone(), table.header.slug.clone());
-        let result = || tournaments::load(&store, &slug).unwrap().tournament.hands()[0].result.clone();
-        let played = result().unwrap();
-        send("1", UNDO[0]);
-        assert_eq!(result(), None);
-        scorer.get(&at).says(200, "name=\"redo\"");
-        // Set up once more: what would end the new hand is not offered beside it.
-        scorer.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
-        let page = scorer.get(&at);
-        let back = shown(copy("table-taken-back").with("hand", hand(1)).with("result", GAP));
-        assert!(at_gaps(&page.body, back).is_some(), "{}", page.body);
-        assert!(!page.body.contains("name=\"redo\""), "{}", page.body);
-        let dealt = lastcard::store::dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
-        lastcard::store::dealt::close(&table.store, &dealt.id).unwrap();
-        send("2", REDO[0]);
-        assert_eq!(result(), Some(played));
-        scorer.get(&format!("/t/{}/hands/1.1.1", table.header.slug)).says(200, "/hands/1.1.1/replay");
-    }
+#[apply(on_both!)]
+fn b01_a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(database: &Database) {
+    let table = crate::web::play::table(database, &evening::keys("four-player")).dealt("1.1.1");
+    table.play_out();
+    let (scorer, at) = (table.app.browser(), format!("/at/{}", table.code));
+    let send = |based_on: &str, what: (&str, &str)| {
+        let key = lastcard::store::entries::EntryKey::random().to_string();
+        let fields = [("slot", "1.1.1"), ("based_on", based_on), ("entry_key", &key), what];
+        scorer.post(&format!("{at}/entries"), &fields).leads_to(&at);
+    };
+    let (store, slug) = (table.store.clone(), table.header.slug.clone());
+    let result = || tournaments::load(&store, &slug).unwrap().tournament.hands()[0].result.clone();
+    let played = result().unwrap();
+    send("1", UNDO[0]);
+    assert_eq!(result(), None);
+    scorer.get(&at).says(200, "name=\"redo\"");
+    // Set up once more: what would end the new hand is not offered beside it.
+    scorer.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
+    let page = scorer.get(&at);
+    let back = shown(copy("table-taken-back").with("hand", hand(1)).with("result", GAP));
+    assert!(at_gaps(&page.body, back).is_some(), "{}", page.body);
+    assert!(!page.body.contains("name=\"redo\""), "{}", page.body);
+    let dealt = lastcard::store::dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    lastcard::store::dealt::close(&table.store, &dealt.id).unwrap();
+    send("2", REDO[0]);
+    assert_eq!(result(), Some(played));
+    scorer.get(&format!("/t/{}/hands/1.1.1", table.header.slug)).says(200, "/hands/1.1.1/replay");
+}
 
-    fn b12_an_organiser_opens_any_hand_again_after_seeing_what_follows(database) {
-        let app = spawn_app(database);
-        let organiser = app.organiser();
-        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
-        let header = evening::started(&database.store, &club, &evening::keys("eight-player"));
-        let send = |table: u32, hand: u32, based_on: &str, what: &[(&str, &str)]| {
-            let slot = format!("1.{table}.{hand}");
-            let key = lastcard::store::entries::EntryKey::random().to_string();
-            let fixed = [("slot", slot.as_str()), ("based_on", based_on), ("entry_key", &key)];
-            organiser.post(&format!("/organise/t/{}/hands/{slot}", header.slug), &[&fixed[..], what].concat())
-        };
-        for (table, hand) in (1..=2).flat_map(|table| (1..=4).map(move |hand| (table, hand))) {
-            send(table, hand, "0", &[("void", "abandoned")]);
-        }
-        let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2", header.slug));
-        page.says(200, &format!("href=\"/organise/t/{}/hands/1.1.2/opening\"", header.slug));
-        let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2/opening", header.slug));
-        page.tells(200, copy("opening-asked").with("hand", hand(2)).with("table", 1));
-        page.tells(200, copy("opening-later").with("count", 2));
-        page.tells(200, copy("opening-waits").with("count", 1).with("tables", "2"));
-        page.says(200, "name=\"undo\" value=\"hand\"");
-        send(1, 2, "1", &OPEN).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
-        let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        let open: Vec<String> = stored.tournament.hands().iter().filter(|hand| hand.is_open()).map(|hand| hand.slot.to_string()).take(1).collect();
-        assert_eq!(open, ["1.1.2"]);
-        // What was taken back is still there, and comes back with a tap.
-        let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2", header.slug));
-        page.says(200, "name=\"redo\"");
-        send(1, 2, "2", &REDO);
-        assert!(tournaments::load(&database.store, &header.slug).unwrap().tournament.hand(evening::slot(1, 1, 2)).unwrap().result.is_some());
-        // Nothing to open: back to the hand.
-        organiser.get(&format!("/organise/t/{}/hands/1.1.7/opening", header.slug)).leads_to(&format!("/organise/t/{}/hands/1.1.7", header.slug));
-        app.browser().get(&format!("/organise/t/{}/hands/1.1.2/opening", header.slug)).leads_to(&format!("/login?next=/organise/t/{}/hands/1.1.2/opening", header.slug));
+#[apply(on_both!)]
+fn b12_an_organiser_opens_any_hand_again_after_seeing_what_follows(database: &Database) {
+    let app = spawn_app(database);
+    let organiser = app.organiser();
+    let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+    let header = evening::started(&database.store, &club, &evening::keys("eight-player"));
+    let send = |table: u32, hand: u32, based_on: &str, what: &[(&str, &str)]| {
+        let slot = format!("1.{table}.{hand}");
+        let key = lastcard::store::entries::EntryKey::random().to_string();
+        let fixed = [("slot", slot.as_str()), ("based_on", based_on), ("entry_key", &key)];
+        organiser.post(&format!("/organise/t/{}/hands/{slot}", header.slug), &[&fixed[..], what].concat())
+    };
+    for (table, hand) in (1..=2).flat_map(|table| (1..=4).map(move |hand| (table, hand))) {
+        send(table, hand, "0", &[("void", "abandoned")]);
     }
+    let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2", header.slug));
+    page.says(200, &format!("href=\"/organise/t/{}/hands/1.1.2/opening\"", header.slug));
+    let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2/opening", header.slug));
+    page.tells(200, copy("opening-asked").with("hand", hand(2)).with("table", 1));
+    page.tells(200, copy("opening-later").with("count", 2));
+    page.tells(200, copy("opening-waits").with("count", 1).with("tables", "2"));
+    page.says(200, "name=\"undo\" value=\"hand\"");
+    send(1, 2, "1", &OPEN).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
+    let stored = tournaments::load(&database.store, &header.slug).unwrap();
+    let open: Vec<String> = stored
+        .tournament
+        .hands()
+        .iter()
+        .filter(|hand| hand.is_open())
+        .map(|hand| hand.slot.to_string())
+        .take(1)
+        .collect();
+    assert_eq!(open, ["1.1.2"]);
+    // What was taken back is still there, and comes back with a tap.
+    let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2", header.slug));
+    page.says(200, "name=\"redo\"");
+    send(1, 2, "2", &REDO);
+    assert!(
+        tournaments::load(&database.store, &header.slug)
+            .unwrap()
+            .tournament
+            .hand(evening::slot(1, 1, 2))
+            .unwrap()
+            .result
+            .is_some()
+    );
+    // Nothing to open: back to the hand.
+    organiser
+        .get(&format!("/organise/t/{}/hands/1.1.7/opening", header.slug))
+        .leads_to(&format!("/organise/t/{}/hands/1.1.7", header.slug));
+    app.browser()
+        .get(&format!("/organise/t/{}/hands/1.1.2/opening", header.slug))
+        .leads_to(&format!("/login?next=/organise/t/{}/hands/1.1.2/opening", header.slug));
+}
 
-    fn b12_the_table_opens_any_of_its_hands_again(database) {
-        let table = four_players(database, "std");
-        for hand in ["1.1.1", "1.1.2", "1.1.3"] {
-            table.send(hand, 0, &RIGHT);
-        }
-        table.send("1.1.2", 1, &CORRECTED);
-        table.phone.get(&format!("/at/{}/hands/1.1.2", table.code)).says(200, "name=\"undo\" value=\"hand\"");
-        // A correction too: the hand was not played at all.
-        table.send("1.1.2", 2, &OPEN).leads_to(&format!("/at/{}", table.code));
-        assert_eq!(stands(&table)[..3], [Some(75), None, Some(75)]);
-        table.page().says(200, &plays(2));
-        table.send("1.1.2", 3, &REDO);
-        assert_eq!(stands(&table)[..3], [Some(75), Some(76), Some(75)]);
+#[apply(on_both!)]
+fn b12_the_table_opens_any_of_its_hands_again(database: &Database) {
+    let table = four_players(database, "std");
+    for hand in ["1.1.1", "1.1.2", "1.1.3"] {
+        table.send(hand, 0, &RIGHT);
     }
+    table.send("1.1.2", 1, &CORRECTED);
+    table.phone.get(&format!("/at/{}/hands/1.1.2", table.code)).says(200, "name=\"undo\" value=\"hand\"");
+    // A correction too: the hand was not played at all.
+    table.send("1.1.2", 2, &OPEN).leads_to(&format!("/at/{}", table.code));
+    assert_eq!(stands(&table)[..3], [Some(75), None, Some(75)]);
+    table.page().says(200, &plays(2));
+    table.send("1.1.2", 3, &REDO);
+    assert_eq!(stands(&table)[..3], [Some(75), Some(76), Some(75)]);
 }
 
 #[test]

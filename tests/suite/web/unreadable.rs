@@ -6,6 +6,7 @@ use lastcard::store::fixtures::{self, FixtureState, NewFixture};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::{FixtureId, Location, Store, clubs};
 use lastcard::tournament::{Name, SeasonRules, Setup};
+use macro_rules_attribute::apply;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -78,53 +79,54 @@ fn are_there(database: &Database, vera: &mut Browser, damage: &str, repair: &str
     database.run(repair);
 }
 
-on_both! {
-    fn a_club_that_cannot_be_read_is_in_no_other_club_s_way(database) {
-        let mut vera = two_clubs(database);
-        let of_it = "(SELECT id FROM clubs WHERE slug = 'borealis')";
-        for (table, column, damaged) in [
-            ("clubs", "time_zone", "'Mars/Olympus'"),
-            ("clubs", "name", "''"),
-            ("clubs", "pace_seconds", "-5"),
-            ("players", "name", "''"),
-            ("players", "openness", "'nobody'"),
-            ("tournaments", "setup", "'{}'"),
-            ("tournaments", "name", "''"),
-            ("tournaments", "visibility", "'some'"),
-            ("tournaments", "names", "'none'"),
-            ("seasons", "rules", "'{'"),
-            ("fixtures", "setup", "'{}'"),
-            ("fixtures", "name", "''"),
-        ] {
-            let rows = if table == "clubs" { "slug = 'borealis'".to_owned() } else { format!("club_id = {of_it}") };
-            spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
-        }
-        for (table, column, damaged) in [
-            ("entries", "outcome", "'{}'"),
-            ("entries", "via", "'chair:1'"),
-            ("tournament_events", "detail", "'{'"),
-            ("entrant_players", "name", "''"),
-        ] {
-            let rows = format!("tournament_id IN (SELECT id FROM tournaments WHERE club_id = {of_it})");
-            spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
-        }
+#[apply(on_both!)]
+fn a_club_that_cannot_be_read_is_in_no_other_club_s_way(database: &Database) {
+    let mut vera = two_clubs(database);
+    let of_it = "(SELECT id FROM clubs WHERE slug = 'borealis')";
+    for (table, column, damaged) in [
+        ("clubs", "time_zone", "'Mars/Olympus'"),
+        ("clubs", "name", "''"),
+        ("clubs", "pace_seconds", "-5"),
+        ("players", "name", "''"),
+        ("players", "openness", "'nobody'"),
+        ("tournaments", "setup", "'{}'"),
+        ("tournaments", "name", "''"),
+        ("tournaments", "visibility", "'some'"),
+        ("tournaments", "names", "'none'"),
+        ("seasons", "rules", "'{'"),
+        ("fixtures", "setup", "'{}'"),
+        ("fixtures", "name", "''"),
+    ] {
+        let rows =
+            if table == "clubs" { "slug = 'borealis'".to_owned() } else { format!("club_id = {of_it}") };
+        spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
     }
+    for (table, column, damaged) in [
+        ("entries", "outcome", "'{}'"),
+        ("entries", "via", "'chair:1'"),
+        ("tournament_events", "detail", "'{'"),
+        ("entrant_players", "name", "''"),
+    ] {
+        let rows = format!("tournament_id IN (SELECT id FROM tournaments WHERE club_id = {of_it})");
+        spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
+    }
+}
 
-    fn a_tournament_that_cannot_be_read_is_in_no_other_tournament_s_way(database) {
-        let mut vera = two_clubs(database);
-        let pages: Vec<&str> =
-            EVERYBODY.into_iter().chain(["/organise/t/aurora-friday", "/organise/seasons"]).collect();
-        for (column, damaged) in [("setup", "'{}'"), ("name", "''"), ("visibility", "'some'")] {
-            let rows = "slug = 'aurora-sunday'";
-            spoilt(database, &mut vera, "tournaments", column, damaged, rows, &pages);
-        }
-        let rows = "tournament_id = (SELECT id FROM tournaments WHERE slug = 'aurora-sunday')";
-        spoilt(database, &mut vera, "entries", "seating", "'[]'", rows, &pages);
-        spoilt(database, &mut vera, "tournament_events", "kind", "'burnt'", rows, &pages);
-        let rows = "slug = 'aurora-cup'";
-        spoilt(database, &mut vera, "fixtures", "state", "'gone'", rows, &pages);
-        spoilt(database, &mut vera, "seasons", "rules", "'{'", "slug = 'aurora-2026'", &pages);
+#[apply(on_both!)]
+fn a_tournament_that_cannot_be_read_is_in_no_other_tournament_s_way(database: &Database) {
+    let mut vera = two_clubs(database);
+    let pages: Vec<&str> =
+        EVERYBODY.into_iter().chain(["/organise/t/aurora-friday", "/organise/seasons"]).collect();
+    for (column, damaged) in [("setup", "'{}'"), ("name", "''"), ("visibility", "'some'")] {
+        let rows = "slug = 'aurora-sunday'";
+        spoilt(database, &mut vera, "tournaments", column, damaged, rows, &pages);
     }
+    let rows = "tournament_id = (SELECT id FROM tournaments WHERE slug = 'aurora-sunday')";
+    spoilt(database, &mut vera, "entries", "seating", "'[]'", rows, &pages);
+    spoilt(database, &mut vera, "tournament_events", "kind", "'burnt'", rows, &pages);
+    let rows = "slug = 'aurora-cup'";
+    spoilt(database, &mut vera, "fixtures", "state", "'gone'", rows, &pages);
+    spoilt(database, &mut vera, "seasons", "rules", "'{'", "slug = 'aurora-2026'", &pages);
 }
 
 /// The same for a column of these rows.

@@ -2,11 +2,12 @@
 
 use lastcard::store::tournaments::{self, TournamentStage};
 use lastcard::store::{StoreError, codes};
+use macro_rules_attribute::apply;
 
 use super::organise::with_started;
 use crate::support::app::{Reply, spawn_app};
 use crate::support::copy::copy;
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::play;
 
 const AT: &str = "/organise/t/friday-night";
@@ -18,66 +19,67 @@ fn offers(page: &Reply) -> bool {
     page.body.contains(&draft)
 }
 
-on_both! {
-    fn a_started_tournament_is_a_draft_again_while_nothing_is_recorded(database) {
-        let app = spawn_app(database);
-        let (vera, anybody) = (with_started(&app), app.browser());
-        let header = tournaments::load(&database.store, "friday-night").unwrap().header;
-        let before = codes::list(&database.store, &header.club_id, &header.id).unwrap();
-        // Also by way of the archive, and with a draw for the dealer.
-        vera.post(&format!("{AT}/dealer/1"), &[("dealer", "anna")]).leads_to(AT);
-        vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
-        vera.post(&format!("{AT}/archive"), &[]).leads_to(&format!("{AT}?done=archived"));
-        assert!(offers(&vera.get(AT)));
-        anybody.get("/t/friday-night").says(200, "Friday night");
-        vera.post(&format!("{AT}/start/end"), &[]).leads_to(&format!("{AT}?done=redrafted"));
-        vera.get(&format!("{AT}?done=redrafted")).tells(200, copy("done-redrafted"));
-        anybody.get("/t/friday-night").tells(404, copy("error-404"));
-        let stored = tournaments::load(&database.store, "friday-night").unwrap();
-        assert_eq!((stored.header.stage, stored.header.stopped_at), (TournamentStage::Draft, None));
-        assert_eq!(stored.tournament.first_dealer(1), None);
-        assert_eq!(codes::list(&database.store, &header.club_id, &header.id).unwrap(), before);
-        // It is edited and started like any draft.
-        vera.get(&format!("{AT}/edit")).says(200, "Anna");
-        let seen = stored.header.revision.to_string();
-        vera.post(&format!("{AT}/start"), &[("revision", seen.as_str()), ("everybody", "yes")])
-            .leads_to(&format!("{AT}?done=started"));
-        let again = vera.get(AT);
-        again.tells(200, copy("event-redrafted"));
-        anybody.get("/t/friday-night").says(200, "Friday night");
-    }
+#[apply(on_both!)]
+fn a_started_tournament_is_a_draft_again_while_nothing_is_recorded(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, anybody) = (with_started(&app), app.browser());
+    let header = tournaments::load(&database.store, "friday-night").unwrap().header;
+    let before = codes::list(&database.store, &header.club_id, &header.id).unwrap();
+    // Also by way of the archive, and with a draw for the dealer.
+    vera.post(&format!("{AT}/dealer/1"), &[("dealer", "anna")]).leads_to(AT);
+    vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
+    vera.post(&format!("{AT}/archive"), &[]).leads_to(&format!("{AT}?done=archived"));
+    assert!(offers(&vera.get(AT)));
+    anybody.get("/t/friday-night").says(200, "Friday night");
+    vera.post(&format!("{AT}/start/end"), &[]).leads_to(&format!("{AT}?done=redrafted"));
+    vera.get(&format!("{AT}?done=redrafted")).tells(200, copy("done-redrafted"));
+    anybody.get("/t/friday-night").tells(404, copy("error-404"));
+    let stored = tournaments::load(&database.store, "friday-night").unwrap();
+    assert_eq!((stored.header.stage, stored.header.stopped_at), (TournamentStage::Draft, None));
+    assert_eq!(stored.tournament.first_dealer(1), None);
+    assert_eq!(codes::list(&database.store, &header.club_id, &header.id).unwrap(), before);
+    // It is edited and started like any draft.
+    vera.get(&format!("{AT}/edit")).says(200, "Anna");
+    let seen = stored.header.revision.to_string();
+    vera.post(&format!("{AT}/start"), &[("revision", seen.as_str()), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    let again = vera.get(AT);
+    again.tells(200, copy("event-redrafted"));
+    anybody.get("/t/friday-night").says(200, "Friday night");
+}
 
-    fn once_something_is_recorded_it_stays(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let header = tournaments::load(&database.store, "friday-night").unwrap().header;
-        play(&app.live, &header, 1);
-        assert!(!offers(&vera.get(AT)));
-        vera.post(&format!("{AT}/start/end"), &[]).tells(409, copy("error-recorded"));
-        vera.get(&format!("{AT}/deletion")).tells(409, copy("error-recorded"));
-        vera.post(&format!("{AT}/deletion"), &[("name", "Friday night")]).tells(409, copy("error-recorded"));
-        // Taken back it is still in the record.
-        let form = [("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789-undone"), ("undo", "hand")];
-        assert_eq!(vera.post(&format!("{AT}/hands/1.1.1"), &form).status.as_u16(), 303);
-        vera.post(&format!("{AT}/start/end"), &[]).tells(409, copy("error-recorded"));
-        assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().entries.len(), 2);
-    }
+#[apply(on_both!)]
+fn once_something_is_recorded_it_stays(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let header = tournaments::load(&database.store, "friday-night").unwrap().header;
+    play(&app.live, &header, 1);
+    assert!(!offers(&vera.get(AT)));
+    vera.post(&format!("{AT}/start/end"), &[]).tells(409, copy("error-recorded"));
+    vera.get(&format!("{AT}/deletion")).tells(409, copy("error-recorded"));
+    vera.post(&format!("{AT}/deletion"), &[("name", "Friday night")]).tells(409, copy("error-recorded"));
+    // Taken back it is still in the record.
+    let form = [("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789-undone"), ("undo", "hand")];
+    assert_eq!(vera.post(&format!("{AT}/hands/1.1.1"), &form).status.as_u16(), 303);
+    vera.post(&format!("{AT}/start/end"), &[]).tells(409, copy("error-recorded"));
+    assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().entries.len(), 2);
+}
 
-    fn it_is_deleted_by_its_name_and_nothing_else(database) {
-        let app = spawn_app(database);
-        let (vera, anybody) = (with_started(&app), app.browser());
-        let ask = vera.get(&format!("{AT}/deletion"));
-        ask.tells(200, copy("deletion-name"));
-        for wrong in ["", "friday", "Friday night!"] {
-            let again = vera.post(&format!("{AT}/deletion"), &[("name", wrong)]);
-            again.tells(422, copy("problem-deletion-name"));
-        }
-        assert_eq!(vera.post(&format!("{AT}/deletion"), &[]).status.as_u16(), 422);
-        vera.post(&format!("{AT}/deletion"), &[("name", " Friday  night ")]).leads_to("/organise?done=deleted");
-        anybody.get("/t/friday-night").tells(404, copy("error-404"));
-        vera.get(AT).tells(404, copy("error-404"));
-        assert!(matches!(tournaments::load(&database.store, "friday-night"), Err(StoreError::NotFound)));
-        // What was done with it stands in the list of the club.
-        vera.get("/organise/audit").says(200, "friday-night");
+#[apply(on_both!)]
+fn it_is_deleted_by_its_name_and_nothing_else(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, anybody) = (with_started(&app), app.browser());
+    let ask = vera.get(&format!("{AT}/deletion"));
+    ask.tells(200, copy("deletion-name"));
+    for wrong in ["", "friday", "Friday night!"] {
+        let again = vera.post(&format!("{AT}/deletion"), &[("name", wrong)]);
+        again.tells(422, copy("problem-deletion-name"));
     }
+    assert_eq!(vera.post(&format!("{AT}/deletion"), &[]).status.as_u16(), 422);
+    vera.post(&format!("{AT}/deletion"), &[("name", " Friday  night ")]).leads_to("/organise?done=deleted");
+    anybody.get("/t/friday-night").tells(404, copy("error-404"));
+    vera.get(AT).tells(404, copy("error-404"));
+    assert!(matches!(tournaments::load(&database.store, "friday-night"), Err(StoreError::NotFound)));
+    // What was done with it stands in the list of the club.
+    vera.get("/organise/audit").says(200, "friday-night");
 }

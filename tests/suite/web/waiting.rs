@@ -7,12 +7,13 @@ use lastcard::store::{Store, entries};
 use lastcard::tournament::{Tally, tally};
 use lastcard::view::organise::waiting;
 use lastcard::view::{Message, Words};
+use macro_rules_attribute::apply;
 
 use super::organise::with_draft;
 use super::public::club;
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, credit, hand};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, new, slot, started, won};
 
 /// The lines of these tournaments at a moment: the name and what is said.
@@ -50,89 +51,94 @@ fn past_one(minutes: u32) -> String {
     copy("forecast-hours-minutes").with("hours", 1).with("minutes", minutes).to_string()
 }
 
-on_both! {
-    fn a_table_that_is_silent_for_two_hands_is_late(database) {
-        let (club, _) = club(&database.store);
-        let friday = started(&database.store, &club, &keys("four-player"));
-        let begun = friday.started_at.unwrap();
-        let at = |minutes| lines(&database.store, &club, &[&friday], begun + minutes);
-        assert_eq!(at(minutes(12)), [""; 0]);
-        let thirteen = copy("forecast-minutes").with("minutes", 13).to_string();
-        assert_eq!(at(minutes(13)), [on_friday(&late(1, thirteen))]);
-        assert_eq!(at(minutes(75)), [on_friday(&late(1, past_one(15)))]);
-        let idle = at(TimeDelta::days(2));
-        let when = Words::english().moment(begun, club.time_zone);
-        assert_eq!(idle, [on_friday(&copy("waiting-idle").with("when", when))]);
-        record(&database.store, &friday, 1, 1, 10);
-        let now = Utc::now();
-        assert_eq!(lines(&database.store, &club, &[&friday], now + minutes(11)), [""; 0]);
-    }
+#[apply(on_both!)]
+fn a_table_that_is_silent_for_two_hands_is_late(database: &Database) {
+    let (club, _) = club(&database.store);
+    let friday = started(&database.store, &club, &keys("four-player"));
+    let begun = friday.started_at.unwrap();
+    let at = |minutes| lines(&database.store, &club, &[&friday], begun + minutes);
+    assert_eq!(at(minutes(12)), [""; 0]);
+    let thirteen = copy("forecast-minutes").with("minutes", 13).to_string();
+    assert_eq!(at(minutes(13)), [on_friday(&late(1, thirteen))]);
+    assert_eq!(at(minutes(75)), [on_friday(&late(1, past_one(15)))]);
+    let idle = at(TimeDelta::days(2));
+    let when = Words::english().moment(begun, club.time_zone);
+    assert_eq!(idle, [on_friday(&copy("waiting-idle").with("when", when))]);
+    record(&database.store, &friday, 1, 1, 10);
+    let now = Utc::now();
+    assert_eq!(lines(&database.store, &club, &[&friday], now + minutes(11)), [""; 0]);
+}
 
-    fn the_table_that_others_wait_for_is_named(database) {
-        let (club, _) = club(&database.store);
-        let friday = started(&database.store, &club, &keys("eight-player"));
-        for hand in 1..=4 {
-            record(&database.store, &friday, hand, 1, 10);
-        }
-        record(&database.store, &friday, 1, 2, 10);
-        let now = Utc::now() + minutes(3);
-        let told = lines(&database.store, &club, &[&friday], now);
-        let time = copy("forecast-minutes").with("minutes", 3).to_string();
-        let waits = copy("waiting-holds-up").with("table", 2).with("hand", hand(2)).with("time", time);
-        assert_eq!(told, [on_friday(&waits)]);
+#[apply(on_both!)]
+fn the_table_that_others_wait_for_is_named(database: &Database) {
+    let (club, _) = club(&database.store);
+    let friday = started(&database.store, &club, &keys("eight-player"));
+    for hand in 1..=4 {
+        record(&database.store, &friday, hand, 1, 10);
     }
+    record(&database.store, &friday, 1, 2, 10);
+    let now = Utc::now() + minutes(3);
+    let told = lines(&database.store, &club, &[&friday], now);
+    let time = copy("forecast-minutes").with("minutes", 3).to_string();
+    let waits = copy("waiting-holds-up").with("table", 2).with("hand", hand(2)).with("time", time);
+    assert_eq!(told, [on_friday(&waits)]);
+}
 
-    fn changes_of_the_last_hour_are_told(database) {
-        let (club, _) = club(&database.store);
-        let friday = started(&database.store, &club, &keys("four-player"));
-        record(&database.store, &friday, 1, 1, 10);
-        record(&database.store, &friday, 1, 1, 15);
-        let now = Utc::now();
-        let told = lines(&database.store, &club, &[&friday], now + minutes(2));
-        let time = copy("forecast-minutes").with("minutes", 2).to_string();
-        let changed = copy("waiting-changed").with("hand", hand(1)).with("table", 1).with("time", time);
-        assert_eq!(told, [on_friday(&changed.with("result", credit(&["Anna", "Boris"], 30)))]);
-        let later = lines(&database.store, &club, &[&friday], now + minutes(61));
-        assert_eq!(later, [on_friday(&late(2, past_one(1)))]);
-    }
+#[apply(on_both!)]
+fn changes_of_the_last_hour_are_told(database: &Database) {
+    let (club, _) = club(&database.store);
+    let friday = started(&database.store, &club, &keys("four-player"));
+    record(&database.store, &friday, 1, 1, 10);
+    record(&database.store, &friday, 1, 1, 15);
+    let now = Utc::now();
+    let told = lines(&database.store, &club, &[&friday], now + minutes(2));
+    let time = copy("forecast-minutes").with("minutes", 2).to_string();
+    let changed = copy("waiting-changed").with("hand", hand(1)).with("table", 1).with("time", time);
+    assert_eq!(told, [on_friday(&changed.with("result", credit(&["Anna", "Boris"], 30)))]);
+    let later = lines(&database.store, &club, &[&friday], now + minutes(61));
+    assert_eq!(later, [on_friday(&late(2, past_one(1)))]);
+}
 
-    fn what_stops_play_comes_before_what_can_wait(database) {
-        let (store, club) = (&database.store, club(&database.store).0);
-        let over = started(store, &club, &keys("four-player"));
-        tournaments::change_stage(store, &club.id, &over.id, StageChange::Stop, None).unwrap();
-        // Whenever this runs, its day is still to come.
-        let starts_at = "2096-11-23T18:30:00Z".parse().unwrap();
-        let cup = NewTournament { starts_at, ..new("Cup", &keys("two-vs-two")) };
-        let draft = tournaments::create(store, &club.id, None, &cup).unwrap();
-        let (one, two) = (started(store, &club, &keys("four-player")), started(store, &club, &keys("two-vs-two")));
-        let told = lines(store, &club, &[&over, &draft, &one, &two], Utc::now() + minutes(1));
-        // The club's roster knows them by name.
-        let table = copy("waiting-table").with("table", 1).with("name", "Friday night");
-        let twice = copy("waiting-several-tables").with("count", 2).with("tables", format!("{table}, {table}"));
-        let mut expected: Vec<String> = ["Anna", "Boris", "Gleb", "Vera"].map(|name| format!("{name}: {twice}")).into();
-        expected.push(on_friday(&copy("waiting-over")));
-        let mut people = told.clone();
-        people[..4].sort();
-        assert_eq!(people, expected);
-        // On its day, in the club's zone.
-        let on = |time: &str| lines(store, &club, &[&over, &draft], time.parse().unwrap());
-        assert_eq!(on("2096-11-22T22:59:00Z").len(), 1);
-        let cup = |key: &'static str| {
-            let says = copy(key).with("when", "Fri, 23 Nov 2096, 19:30").with("here", 0).with("all", 4);
-            format!("Cup: {says}")
-        };
-        assert_eq!(on("2096-11-22T23:00:00Z")[0], cup("waiting-begins"));
-        assert_eq!(on("2096-11-23T19:00:00Z")[0], cup("waiting-begun"));
-    }
+#[apply(on_both!)]
+fn what_stops_play_comes_before_what_can_wait(database: &Database) {
+    let (store, club) = (&database.store, club(&database.store).0);
+    let over = started(store, &club, &keys("four-player"));
+    tournaments::change_stage(store, &club.id, &over.id, StageChange::Stop, None).unwrap();
+    // Whenever this runs, its day is still to come.
+    let starts_at = "2096-11-23T18:30:00Z".parse().unwrap();
+    let cup = NewTournament { starts_at, ..new("Cup", &keys("two-vs-two")) };
+    let draft = tournaments::create(store, &club.id, None, &cup).unwrap();
+    let (one, two) =
+        (started(store, &club, &keys("four-player")), started(store, &club, &keys("two-vs-two")));
+    let told = lines(store, &club, &[&over, &draft, &one, &two], Utc::now() + minutes(1));
+    // The club's roster knows them by name.
+    let table = copy("waiting-table").with("table", 1).with("name", "Friday night");
+    let twice = copy("waiting-several-tables").with("count", 2).with("tables", format!("{table}, {table}"));
+    let mut expected: Vec<String> =
+        ["Anna", "Boris", "Gleb", "Vera"].map(|name| format!("{name}: {twice}")).into();
+    expected.push(on_friday(&copy("waiting-over")));
+    let mut people = told.clone();
+    people[..4].sort();
+    assert_eq!(people, expected);
+    // On its day, in the club's zone.
+    let on = |time: &str| lines(store, &club, &[&over, &draft], time.parse().unwrap());
+    assert_eq!(on("2096-11-22T22:59:00Z").len(), 1);
+    let cup = |key: &'static str| {
+        let says = copy(key).with("when", "Fri, 23 Nov 2096, 19:30").with("here", 0).with("all", 4);
+        format!("Cup: {says}")
+    };
+    assert_eq!(on("2096-11-22T23:00:00Z")[0], cup("waiting-begins"));
+    assert_eq!(on("2096-11-23T19:00:00Z")[0], cup("waiting-begun"));
+}
 
-    fn the_desk_says_when_nothing_waits(database) {
-        let app = spawn_app(database);
-        let vera = with_draft(&app);
-        vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
-        vera.get("/organise").tells(200, copy("waiting-nothing"));
-        vera.post("/organise/t/friday-night/stop", &[]);
-        let desk = vera.get("/organise");
-        desk.tells(200, copy("waiting-over"));
-        assert!(!desk.has(copy("waiting-nothing")));
-    }
+#[apply(on_both!)]
+fn the_desk_says_when_nothing_waits(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_draft(&app);
+    vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
+    vera.get("/organise").tells(200, copy("waiting-nothing"));
+    vera.post("/organise/t/friday-night/stop", &[]);
+    let desk = vera.get("/organise");
+    desk.tells(200, copy("waiting-over"));
+    assert!(!desk.has(copy("waiting-nothing")));
 }

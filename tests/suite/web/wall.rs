@@ -3,6 +3,7 @@
 use lastcard::store::tournaments::{self, ChangeError};
 use lastcard::tournament::{WallChoice, WallShows};
 use lastcard::web::{Config, Origin};
+use macro_rules_attribute::apply;
 
 use super::organise::{with_draft, with_started};
 use super::public::{club, evening_of, individual, winners};
@@ -17,45 +18,47 @@ fn kind(body: &str) -> &str {
     body.split_once("data-kind=\"").unwrap().1.split('"').next().unwrap()
 }
 
-on_both! {
-    fn the_desk_chooses_what_every_wall_shows_at_once(database) {
-        let app = spawn_app(database);
-        let vera = with_started(&app);
-        let (wall, desk) = ("/t/friday-night/projector", "/organise/t/friday-night");
-        let visitor = app.browser();
-        let mut stream = visitor.stream(&format!("{wall}/live"));
-        stream.next().unwrap();
-        let mut next = |part: &str| {
-            let told = std::iter::from_fn(|| stream.next()).take(4);
-            told.into_iter().find(|told| told.contains(part)).unwrap_or_else(|| panic!("nobody was told {part}"))
-        };
-        for (shows, kind) in [("standings", "s"), ("tables", "t"), ("message", "m"), ("podium", "t"), ("evening", "t")] {
-            vera.post(&format!("{desk}/wall"), &[("shows", shows), ("message", "")]).leads_to(&format!("{desk}?done=wall#wall"));
-            next(&format!("data-kind=\"{kind}\""));
-            vera.get(desk).says(200, &format!("value=\"{shows}\" checked"));
-        }
-        vera.get(&format!("{desk}?done=wall")).tells(200, copy("done-wall"));
-
-        let message = format!(" <b>Pizza</b>  at nine 🍕 शुक्रवार {} ", "x".repeat(87));
-        vera.post(&format!("{desk}/wall"), &[("shows", "standings"), ("message", &message)]);
-        let escaped = "&#60;b&#62;Pizza&#60;/b&#62; at nine 🍕 शुक्रवार x";
-        next(escaped);
-        for path in [wall.to_owned(), format!("{wall}?overlay")] {
-            let page = visitor.get(&path);
-            page.says(200, escaped);
-            assert!(!page.body.contains("<b>Pizza"));
-        }
-        for wrong in ["x".repeat(121), "\u{202e}abc".to_owned()] {
-            vera.post(&format!("{desk}/wall"), &[("shows", "message"), ("message", &wrong)])
-                .tells(422, copy("error-wall-message"));
-        }
-        assert_eq!(vera.post(&format!("{desk}/wall"), &[("shows", "nothing")]).status.as_u16(), 400);
-        let page = visitor.get(wall);
-        page.says(200, escaped);
-        assert_eq!(kind(&page.body), "s");
-        visitor.post(&format!("{desk}/wall"), &[("shows", "message")]);
-        assert_eq!(kind(&visitor.get(wall).body), "s", "a visitor chose it");
+#[apply(on_both!)]
+fn the_desk_chooses_what_every_wall_shows_at_once(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let (wall, desk) = ("/t/friday-night/projector", "/organise/t/friday-night");
+    let visitor = app.browser();
+    let mut stream = visitor.stream(&format!("{wall}/live"));
+    stream.next().unwrap();
+    let mut next = |part: &str| {
+        let told = std::iter::from_fn(|| stream.next()).take(4);
+        told.into_iter().find(|told| told.contains(part)).unwrap_or_else(|| panic!("nobody was told {part}"))
+    };
+    for (shows, kind) in
+        [("standings", "s"), ("tables", "t"), ("message", "m"), ("podium", "t"), ("evening", "t")]
+    {
+        vera.post(&format!("{desk}/wall"), &[("shows", shows), ("message", "")])
+            .leads_to(&format!("{desk}?done=wall#wall"));
+        next(&format!("data-kind=\"{kind}\""));
+        vera.get(desk).says(200, &format!("value=\"{shows}\" checked"));
     }
+    vera.get(&format!("{desk}?done=wall")).tells(200, copy("done-wall"));
+
+    let message = format!(" <b>Pizza</b>  at nine 🍕 शुक्रवार {} ", "x".repeat(87));
+    vera.post(&format!("{desk}/wall"), &[("shows", "standings"), ("message", &message)]);
+    let escaped = "&#60;b&#62;Pizza&#60;/b&#62; at nine 🍕 शुक्रवार x";
+    next(escaped);
+    for path in [wall.to_owned(), format!("{wall}?overlay")] {
+        let page = visitor.get(&path);
+        page.says(200, escaped);
+        assert!(!page.body.contains("<b>Pizza"));
+    }
+    for wrong in ["x".repeat(121), "\u{202e}abc".to_owned()] {
+        vera.post(&format!("{desk}/wall"), &[("shows", "message"), ("message", &wrong)])
+            .tells(422, copy("error-wall-message"));
+    }
+    assert_eq!(vera.post(&format!("{desk}/wall"), &[("shows", "nothing")]).status.as_u16(), 400);
+    let page = visitor.get(wall);
+    page.says(200, escaped);
+    assert_eq!(kind(&page.body), "s");
+    visitor.post(&format!("{desk}/wall"), &[("shows", "message")]);
+    assert_eq!(kind(&visitor.get(wall).body), "s", "a visitor chose it");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Webhooks, to programs that listen on ports of their own.
 
+use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpStream;
@@ -96,259 +97,279 @@ fn tests_of_webhooks_come_to_an_end() {
     test().tells(429, copy("error-webhook-tests"));
 }
 
-on_both! {
-    fn a_webhook_that_is_sent_twice_is_made_once(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        let id = id_in(&vera.get("/organise/webhooks"));
-        let send = |path: &str| vera.post("/organise/webhooks", &[("id", &id), ("address", &receiver.url(path)), ("wants", "result.recorded")]);
-        assert_eq!(secret(&send("/")), secret(&send("/")));
-        assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 1);
-        // Another address makes another one.
-        send("/other").tells(200, copy("webhook-secret-once"));
-        assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 2);
-        // The secret is shown once: neither to a colleague who finds the id, nor later.
-        let shown = secret(&send("/"));
-        let fields = [("id", id.as_str()), ("address", &receiver.url("/")), ("wants", "result.recorded")];
-        assert_ne!(secret(&colleague(&app, &vera).post("/organise/webhooks", &fields)), shown);
-        database.run("UPDATE webhooks SET created_at = '2020-01-01 00:00:00'");
-        assert_ne!(secret(&send("/")), shown);
-    }
+#[apply(on_both!)]
+fn a_webhook_that_is_sent_twice_is_made_once(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    let id = id_in(&vera.get("/organise/webhooks"));
+    let send = |path: &str| {
+        vera.post(
+            "/organise/webhooks",
+            &[("id", &id), ("address", &receiver.url(path)), ("wants", "result.recorded")],
+        )
+    };
+    assert_eq!(secret(&send("/")), secret(&send("/")));
+    assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 1);
+    // Another address makes another one.
+    send("/other").tells(200, copy("webhook-secret-once"));
+    assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 2);
+    // The secret is shown once: neither to a colleague who finds the id, nor later.
+    let shown = secret(&send("/"));
+    let fields = [("id", id.as_str()), ("address", &receiver.url("/")), ("wants", "result.recorded")];
+    assert_ne!(secret(&colleague(&app, &vera).post("/organise/webhooks", &fields)), shown);
+    database.run("UPDATE webhooks SET created_at = '2020-01-01 00:00:00'");
+    assert_ne!(secret(&send("/")), shown);
+}
 
-    fn news_arrives_signed_and_in_order(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        let (_, secret) = made(&vera, &receiver.url("/news?key=1"), &[]);
-        let header = evening(&app, &club);
-        let entries = [
-            record(&app, wins(1, 20), &header),
-            record(&app, wins(1, 40), &header),
-            record(&app, |stored| entry(stored, slot(1, 1, 1), None), &header),
-            record(&app, |stored| entry(stored, slot(1, 1, 1), Some(HandResult::Void(VoidReason::Abandoned))), &header),
-        ];
-        let started = receiver.next();
-        assert_eq!((started.kind().as_str(), started.path.as_str()), ("tournament.started", "/news?key=1"));
-        assert_eq!(started.json()["data"]["tournament"]["path"], "/t/friday-night");
-        let kinds = ["result.recorded", "result.corrected", "result.taken-back", "result.voided"];
-        for (number, (kind, id)) in kinds.iter().zip(&entries).enumerate() {
-            let message = receiver.next();
-            assert_eq!((message.kind().as_str(), message.id()), (*kind, id.as_str()));
-            assert!(message.is_signed_with(&secret), "{message:?}");
-            assert!(!message.is_signed_with("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"));
-            assert_eq!(message.header("content-type"), "application/json");
-            let data = &message.json()["data"];
-            assert_eq!((&data["club"], &data["revision"]), (&"aurora".into(), &(number + 1).into()));
-            assert_eq!(data["hand"]["seats"].as_array().unwrap().len(), 4);
-            assert_eq!(data["players"][0]["name"], "Anna");
-        }
-        let left = &stored(&app, &header).entries;
-        let recorded = left.iter().next().unwrap();
-        assert_eq!(recorded.id.to_string(), entries[0]);
+#[apply(on_both!)]
+fn news_arrives_signed_and_in_order(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    let (_, secret) = made(&vera, &receiver.url("/news?key=1"), &[]);
+    let header = evening(&app, &club);
+    let entries = [
+        record(&app, wins(1, 20), &header),
+        record(&app, wins(1, 40), &header),
+        record(&app, |stored| entry(stored, slot(1, 1, 1), None), &header),
+        record(
+            &app,
+            |stored| entry(stored, slot(1, 1, 1), Some(HandResult::Void(VoidReason::Abandoned))),
+            &header,
+        ),
+    ];
+    let started = receiver.next();
+    assert_eq!((started.kind().as_str(), started.path.as_str()), ("tournament.started", "/news?key=1"));
+    assert_eq!(started.json()["data"]["tournament"]["path"], "/t/friday-night");
+    let kinds = ["result.recorded", "result.corrected", "result.taken-back", "result.voided"];
+    for (number, (kind, id)) in kinds.iter().zip(&entries).enumerate() {
+        let message = receiver.next();
+        assert_eq!((message.kind().as_str(), message.id()), (*kind, id.as_str()));
+        assert!(message.is_signed_with(&secret), "{message:?}");
+        assert!(!message.is_signed_with("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"));
+        assert_eq!(message.header("content-type"), "application/json");
+        let data = &message.json()["data"];
+        assert_eq!((&data["club"], &data["revision"]), (&"aurora".into(), &(number + 1).into()));
+        assert_eq!(data["hand"]["seats"].as_array().unwrap().len(), 4);
+        assert_eq!(data["players"][0]["name"], "Anna");
     }
+    let left = &stored(&app, &header).entries;
+    let recorded = left.iter().next().unwrap();
+    assert_eq!(recorded.id.to_string(), entries[0]);
+}
 
-    fn the_end_is_told_with_the_standings_and_once(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        made(&vera, &receiver.url("/"), &["tournament.finished", "tournament.reopened"]);
-        let header = evening(&app, &club);
-        for hand in 1..=12 {
-            record(&app, wins(hand, 10), &header);
-        }
-        let finished = receiver.next();
-        assert_eq!(finished.kind(), "tournament.finished");
-        let result = &finished.json()["data"]["result"];
-        assert_eq!((&result["finished"], &result["standings"][0]["rank"]), (&true.into(), &1.into()));
-        record(&app, |stored| entry(stored, slot(1, 1, 12), None), &header);
-        assert_eq!(receiver.next().kind(), "tournament.reopened");
-        record(&app, wins(12, 30), &header);
-        assert_eq!(receiver.next().kind(), "tournament.finished");
-        assert!(receiver.rest().is_empty());
+#[apply(on_both!)]
+fn the_end_is_told_with_the_standings_and_once(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    made(&vera, &receiver.url("/"), &["tournament.finished", "tournament.reopened"]);
+    let header = evening(&app, &club);
+    for hand in 1..=12 {
+        record(&app, wins(hand, 10), &header);
     }
+    let finished = receiver.next();
+    assert_eq!(finished.kind(), "tournament.finished");
+    let result = &finished.json()["data"]["result"];
+    assert_eq!((&result["finished"], &result["standings"][0]["rank"]), (&true.into(), &1.into()));
+    record(&app, |stored| entry(stored, slot(1, 1, 12), None), &header);
+    assert_eq!(receiver.next().kind(), "tournament.reopened");
+    record(&app, wins(12, 30), &header);
+    assert_eq!(receiver.next().kind(), "tournament.finished");
+    assert!(receiver.rest().is_empty());
+}
 
-    fn a_failure_is_tried_again_with_the_same_id(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-        let header = evening(&app, &club);
-        receiver.then(&[Answer::Status(500)]);
-        let first = record(&app, wins(1, 20), &header);
-        let second = record(&app, wins(2, 20), &header);
-        // The first pause is a second.
-        let ids: Vec<String> = (0..3).map(|_| receiver.next().id().to_owned()).collect();
-        assert_eq!(ids, [first.clone(), first, second]);
-        let page = || vera.get(&format!("/organise/webhooks/{id}"));
-        page().tells(200, copy("webhook-answered").with("status", "500"));
-        page().tells(200, copy("webhook-attempt").with("number", 2u32));
-        for (hand, answer, fault) in [(3, Answer::Closes, "unreachable"), (4, Answer::Nonsense, "unintelligible")] {
-            receiver.then(&[answer]);
+#[apply(on_both!)]
+fn a_failure_is_tried_again_with_the_same_id(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+    let header = evening(&app, &club);
+    receiver.then(&[Answer::Status(500)]);
+    let first = record(&app, wins(1, 20), &header);
+    let second = record(&app, wins(2, 20), &header);
+    // The first pause is a second.
+    let ids: Vec<String> = (0..3).map(|_| receiver.next().id().to_owned()).collect();
+    assert_eq!(ids, [first.clone(), first, second]);
+    let page = || vera.get(&format!("/organise/webhooks/{id}"));
+    page().tells(200, copy("webhook-answered").with("status", "500"));
+    page().tells(200, copy("webhook-attempt").with("number", 2u32));
+    for (hand, answer, fault) in [(3, Answer::Closes, "unreachable"), (4, Answer::Nonsense, "unintelligible")]
+    {
+        receiver.then(&[answer]);
+        let id = record(&app, wins(hand, 20), &header);
+        assert_eq!([receiver.next().id(), receiver.next().id()], [id.clone(), id]);
+        page().tells(200, copy(format!("webhook-fault-{fault}")));
+    }
+}
+
+#[apply(on_both!)]
+fn who_never_answers_is_switched_off_and_goes_on_where_it_stopped(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+    let header = evening(&app, &club);
+    receiver.then(&[Answer::Status(503), Answer::Status(410)]);
+    let first = record(&app, wins(1, 20), &header);
+    assert_eq!(receiver.next().id(), first);
+    wait_until(|| webhooks::deliveries(&database.store, &club.id, &id).unwrap().len() == 1);
+    database.run("UPDATE webhooks SET failures = 11");
+    time_goes_by(database);
+    app.live.tell_club(&club.id);
+    assert_eq!(receiver.next().id(), first);
+    let address = format!("/organise/webhooks/{id}");
+    let at = || webhooks::find(&database.store, &club.id, &id).unwrap().off_at;
+    wait_until(|| at().is_some());
+    let off = lastcard::view::Words::english().moment(at().unwrap(), club.time_zone);
+    vera.get(&address).tells(200, copy("webhook-off").with("at", off.as_str()));
+    vera.get("/organise/webhooks").tells(200, copy("webhook-off").with("at", off));
+    let second = record(&app, wins(2, 20), &header);
+    vera.post(&format!("{address}/attempt"), &[]).leads_to(&format!("{address}?done=tried"));
+    assert_eq!([receiver.next().id(), receiver.next().id()], [first, second]);
+    vera.get(&address).tells(200, copy("webhook-on"));
+}
+
+#[apply(on_both!)]
+fn a_test_is_sent_and_another_secret_works_beside_the_old_one(database: &Database) {
+    let (_app, vera, _) = open(database);
+    let receiver = Receiver::start();
+    let (id, old) = made(&vera, &receiver.url("/"), &[]);
+    let address = format!("/organise/webhooks/{id}");
+    let test = || {
+        vera.post(&format!("{address}/test"), &[]).leads_to(&format!("{address}?done=tested"));
+        let message = receiver.next();
+        assert_eq!((message.kind().as_str(), &message.json()["data"]["club"]), ("test", &"aurora".into()));
+        message
+    };
+    assert!(test().is_signed_with(&old));
+    vera.get(&address).tells(200, copy("webhook-arrived"));
+    assert!(!vera.get(&address).body.contains("whsec_"), "a secret is shown once");
+    let page = vera.post(&format!("{address}/secret"), &[]);
+    let new = secret(&page);
+    let message = test();
+    assert!(new != old && message.is_signed_with(&new) && message.is_signed_with(&old));
+    let past = (Utc::now() - TimeDelta::seconds(1)).format("%F %T%.6f");
+    database.run(&format!("UPDATE webhooks SET old_until = '{past}'"));
+    let message = test();
+    assert!(message.is_signed_with(&new) && !message.is_signed_with(&old));
+    vera.post(&format!("{address}/end"), &[]).leads_to("/organise/webhooks?done=removed");
+    assert_eq!(vera.get(&address).status, 404);
+}
+
+#[apply(on_both!)]
+fn a_webhook_of_another_club_is_not_found(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    let (id, _) = made(&vera, &receiver.url("/"), &[]);
+    let boris = another_club(&app, database);
+    boris.get("/organise/webhooks").tells(200, copy("webhooks-lede"));
+    assert!(!boris.get("/organise/webhooks").body.contains(id.as_str()));
+    assert_eq!(boris.get(&format!("/organise/webhooks/{id}")).status, 404);
+    for deed in ["test", "attempt", "secret", "end"] {
+        assert_eq!(boris.post(&format!("/organise/webhooks/{id}/{deed}"), &[]).status, 404, "{deed}");
+    }
+    let other = clubs::list(&database.store).unwrap().into_iter().find(|other| other.id != club.id).unwrap();
+    evening(&app, &other);
+    assert_eq!(vera.get(&format!("/organise/webhooks/{id}")).status, 200);
+    assert!(receiver.rest().is_empty());
+    app.browser().get("/organise/webhooks").leads_to("/login?next=/organise/webhooks");
+}
+
+#[apply(on_both!)]
+fn of_two_copies_one_tells(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+    let other = spawn_app_on(database.other_copy(), near());
+    let header = evening(&app, &club);
+    let recorded: Vec<String> = (1..=12)
+        .map(|hand| {
             let id = record(&app, wins(hand, 20), &header);
-            assert_eq!([receiver.next().id(), receiver.next().id()], [id.clone(), id]);
-            page().tells(200, copy(format!("webhook-fault-{fault}")));
-        }
-    }
+            other.live.tell_club(&club.id);
+            id
+        })
+        .collect();
+    let told: Vec<String> = (0..12).map(|_| receiver.next().id().to_owned()).collect();
+    assert_eq!(told, recorded);
+    vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
+    assert_eq!(receiver.next().kind(), "test");
+    assert!(receiver.rest().is_empty());
+}
 
-    fn who_never_answers_is_switched_off_and_goes_on_where_it_stopped(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-        let header = evening(&app, &club);
-        receiver.then(&[Answer::Status(503), Answer::Status(410)]);
-        let first = record(&app, wins(1, 20), &header);
-        assert_eq!(receiver.next().id(), first);
-        wait_until(|| webhooks::deliveries(&database.store, &club.id, &id).unwrap().len() == 1);
-        database.run("UPDATE webhooks SET failures = 11");
-        time_goes_by(database);
-        app.live.tell_club(&club.id);
-        assert_eq!(receiver.next().id(), first);
-        let address = format!("/organise/webhooks/{id}");
-        let at = || webhooks::find(&database.store, &club.id, &id).unwrap().off_at;
-        wait_until(|| at().is_some());
-        let off = lastcard::view::Words::english().moment(at().unwrap(), club.time_zone);
-        vera.get(&address).tells(200, copy("webhook-off").with("at", off.as_str()));
-        vera.get("/organise/webhooks").tells(200, copy("webhook-off").with("at", off));
-        let second = record(&app, wins(2, 20), &header);
-        vera.post(&format!("{address}/attempt"), &[]).leads_to(&format!("{address}?done=tried"));
-        assert_eq!([receiver.next().id(), receiver.next().id()], [first, second]);
-        vera.get(&address).tells(200, copy("webhook-on"));
-    }
+#[apply(on_both!)]
+fn nothing_is_lost_in_a_power_cut(database: &Database) {
+    let folder = TempDir::new().unwrap();
+    let command = || {
+        let at = database.address();
+        let flags =
+            ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &at, "--webhooks-to", "127.0.0.1"];
+        serve(&folder, &flags)
+    };
+    let service = Running::start(command());
+    let vera = Browser::new(service.socket());
+    let code = service.setup_code();
+    let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
+    vera.post("/setup", &fields).leads_to("/organise");
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let receiver = Receiver::start();
+    let (_, secret) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let table = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+    let phone = |service: &Running, hand: u32| {
+        let stored = tournaments::load(&database.store, &header.slug).unwrap();
+        let at = stored.tournament.hand(slot(1, 1, hand)).unwrap();
+        let (seats, of) = (at.seating.players().to_vec(), format!("1.1.{hand}"));
+        let key = format!("hook-test-{hand}");
+        let fields = [
+            ("slot", of.as_str()),
+            ("based_on", "0"),
+            ("entry_key", &key),
+            ("out", seats[0].as_str()),
+            (&format!("total.{}", seats[1]), "20"),
+            (&format!("total.{}", seats[3]), "20"),
+        ];
+        let answer = Browser::new(service.socket()).post(&format!("/at/{table}/entries"), &fields);
+        assert_eq!(answer.status, 303, "{}", answer.body);
+    };
+    // The receiver never answers, and the service is killed while it waits for it.
+    receiver.then(&[Answer::Holds]);
+    phone(&service, 1);
+    let first = receiver.next();
+    phone(&service, 2);
+    service.kill();
+    time_goes_by(database);
+    let service = Running::start_set_up(command());
+    let again = [receiver.next(), receiver.next()];
+    assert_eq!((again[0].id(), &again[0].body), (first.id(), &first.body));
+    assert_eq!(again[1].json()["data"]["hand"]["hand"], 2);
+    assert!(again.iter().all(|message| message.is_signed_with(&secret)));
+    assert!(service.stop().0);
+}
 
-    fn a_test_is_sent_and_another_secret_works_beside_the_old_one(database) {
-        let (_app, vera, _) = open(database);
-        let receiver = Receiver::start();
-        let (id, old) = made(&vera, &receiver.url("/"), &[]);
-        let address = format!("/organise/webhooks/{id}");
-        let test = || {
-            vera.post(&format!("{address}/test"), &[]).leads_to(&format!("{address}?done=tested"));
-            let message = receiver.next();
-            assert_eq!((message.kind().as_str(), &message.json()["data"]["club"]), ("test", &"aurora".into()));
-            message
-        };
-        assert!(test().is_signed_with(&old));
-        vera.get(&address).tells(200, copy("webhook-arrived"));
-        assert!(!vera.get(&address).body.contains("whsec_"), "a secret is shown once");
-        let page = vera.post(&format!("{address}/secret"), &[]);
-        let new = secret(&page);
-        let message = test();
-        assert!(new != old && message.is_signed_with(&new) && message.is_signed_with(&old));
-        let past = (Utc::now() - TimeDelta::seconds(1)).format("%F %T%.6f");
-        database.run(&format!("UPDATE webhooks SET old_until = '{past}'"));
-        let message = test();
-        assert!(message.is_signed_with(&new) && !message.is_signed_with(&old));
-        vera.post(&format!("{address}/end"), &[]).leads_to("/organise/webhooks?done=removed");
-        assert_eq!(vera.get(&address).status, 404);
-    }
-
-    fn a_webhook_of_another_club_is_not_found(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        let (id, _) = made(&vera, &receiver.url("/"), &[]);
-        let boris = another_club(&app, database);
-        boris.get("/organise/webhooks").tells(200, copy("webhooks-lede"));
-        assert!(!boris.get("/organise/webhooks").body.contains(id.as_str()));
-        assert_eq!(boris.get(&format!("/organise/webhooks/{id}")).status, 404);
-        for deed in ["test", "attempt", "secret", "end"] {
-            assert_eq!(boris.post(&format!("/organise/webhooks/{id}/{deed}"), &[]).status, 404, "{deed}");
-        }
-        let other = clubs::list(&database.store).unwrap().into_iter().find(|other| other.id != club.id).unwrap();
-        evening(&app, &other);
-        assert_eq!(vera.get(&format!("/organise/webhooks/{id}")).status, 200);
-        assert!(receiver.rest().is_empty());
-        app.browser().get("/organise/webhooks").leads_to("/login?next=/organise/webhooks");
-    }
-
-    fn of_two_copies_one_tells(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-        let other = spawn_app_on(database.other_copy(), near());
-        let header = evening(&app, &club);
-        let recorded: Vec<String> = (1..=12)
-            .map(|hand| {
-                let id = record(&app, wins(hand, 20), &header);
-                other.live.tell_club(&club.id);
-                id
-            })
-            .collect();
-        let told: Vec<String> = (0..12).map(|_| receiver.next().id().to_owned()).collect();
-        assert_eq!(told, recorded);
-        vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
-        assert_eq!(receiver.next().kind(), "test");
-        assert!(receiver.rest().is_empty());
-    }
-
-    fn nothing_is_lost_in_a_power_cut(database) {
-        let folder = TempDir::new().unwrap();
-        let command = || {
-            let at = database.address();
-            let flags = ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &at, "--webhooks-to", "127.0.0.1"];
-            serve(&folder, &flags)
-        };
-        let service = Running::start(command());
-        let vera = Browser::new(service.socket());
-        let code = service.setup_code();
-        let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-        vera.post("/setup", &fields).leads_to("/organise");
-        let club = clubs::list(&database.store).unwrap().remove(0);
-        let receiver = Receiver::start();
-        let (_, secret) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-        let header = started(&database.store, &club, &keys("four-player"));
-        let table = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-        let phone = |service: &Running, hand: u32| {
-            let stored = tournaments::load(&database.store, &header.slug).unwrap();
-            let at = stored.tournament.hand(slot(1, 1, hand)).unwrap();
-            let (seats, of) = (at.seating.players().to_vec(), format!("1.1.{hand}"));
-            let key = format!("hook-test-{hand}");
-            let fields = [
-                ("slot", of.as_str()), ("based_on", "0"), ("entry_key", &key), ("out", seats[0].as_str()),
-                (&format!("total.{}", seats[1]), "20"), (&format!("total.{}", seats[3]), "20"),
-            ];
-            let answer = Browser::new(service.socket()).post(&format!("/at/{table}/entries"), &fields);
-            assert_eq!(answer.status, 303, "{}", answer.body);
-        };
-        // The receiver never answers, and the service is killed while it waits for it.
-        receiver.then(&[Answer::Holds]);
-        phone(&service, 1);
-        let first = receiver.next();
-        phone(&service, 2);
-        service.kill();
-        time_goes_by(database);
-        let service = Running::start_set_up(command());
-        let again = [receiver.next(), receiver.next()];
-        assert_eq!((again[0].id(), &again[0].body), (first.id(), &first.body));
-        assert_eq!(again[1].json()["data"]["hand"]["hand"], 2);
-        assert!(again.iter().all(|message| message.is_signed_with(&secret)));
-        assert!(service.stop().0);
-    }
-
-    fn told_is_what_everybody_may_see(database) {
-        let (app, vera, club) = open(database);
-        let receiver = Receiver::start();
-        made(&vera, &receiver.url("/"), &["result.recorded", "tournament.changed"]);
-        let header = evening(&app, &club);
-        let told = |audience| {
-            let set = |store: &Store| tournaments::set_audience(store, &club.id, &header.id, audience, None);
-            app.live.change(&header.id, set).unwrap();
-        };
-        let withheld = Audience {
-            visibility: Visibility::Public,
-            telling: Telling::OnRequest,
-            names: NamesShown::Full,
-        };
-        told(withheld);
-        assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
-        record(&app, wins(1, 20), &header);
-        let message = receiver.next().json();
-        assert_eq!(message["data"]["hand"]["result"], serde_json::json!({ "void": "withheld" }));
-        told(Audience { visibility: Visibility::Private, ..withheld });
-        record(&app, wins(2, 20), &header);
-        told(Audience { telling: Telling::Now, ..withheld });
-        // What happened meanwhile was for nobody then. How it stands now may be asked, and is told where nobody looked at it before.
-        let mut messages = std::iter::repeat_with(|| receiver.next().json());
-        assert!(messages.any(|message| message["type"] == "tournament.changed"));
-        record(&app, wins(3, 20), &header);
-        let message = messages.find(|message| message["data"]["hand"]["hand"] == 3).unwrap();
-        assert!(message["data"]["hand"]["result"]["out"].is_string(), "{message}");
-    }
+#[apply(on_both!)]
+fn told_is_what_everybody_may_see(database: &Database) {
+    let (app, vera, club) = open(database);
+    let receiver = Receiver::start();
+    made(&vera, &receiver.url("/"), &["result.recorded", "tournament.changed"]);
+    let header = evening(&app, &club);
+    let told = |audience| {
+        let set = |store: &Store| tournaments::set_audience(store, &club.id, &header.id, audience, None);
+        app.live.change(&header.id, set).unwrap();
+    };
+    let withheld =
+        Audience { visibility: Visibility::Public, telling: Telling::OnRequest, names: NamesShown::Full };
+    told(withheld);
+    assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
+    record(&app, wins(1, 20), &header);
+    let message = receiver.next().json();
+    assert_eq!(message["data"]["hand"]["result"], serde_json::json!({ "void": "withheld" }));
+    told(Audience { visibility: Visibility::Private, ..withheld });
+    record(&app, wins(2, 20), &header);
+    told(Audience { telling: Telling::Now, ..withheld });
+    // What happened meanwhile was for nobody then. How it stands now may be asked, and is told where nobody looked at it before.
+    let mut messages = std::iter::repeat_with(|| receiver.next().json());
+    assert!(messages.any(|message| message["type"] == "tournament.changed"));
+    record(&app, wins(3, 20), &header);
+    let message = messages.find(|message| message["data"]["hand"]["hand"] == 3).unwrap();
+    assert!(message["data"]["hand"]["result"]["out"].is_string(), "{message}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The backups that are kept.
 
+use macro_rules_attribute::apply;
 use std::fs::{self, File};
 use std::num::NonZeroUsize;
 use std::path::Path;
@@ -9,7 +10,7 @@ use lastcard::store::backup::{self, BackupError, BackupFolder, Occasion};
 use lastcard::store::settings;
 use tempfile::TempDir;
 
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 
 fn names(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).unwrap();
@@ -29,56 +30,57 @@ fn numbers(folder: &BackupFolder) -> Vec<String> {
         .collect()
 }
 
-on_both! {
-    fn the_newest_backups_stay(database) {
-        let home = TempDir::new().unwrap();
-        let folder = BackupFolder::new(home.path().join("backups"), NonZeroUsize::new(2).unwrap());
-        assert_eq!(folder.kept().unwrap(), []);
-        let take = |value: &str, occasion| {
-            settings::set(&database.store, "key", value).unwrap();
-            folder.take(&database.store, occasion).unwrap()
-        };
-        let (first, contents) = take("one", Occasion::Change);
-        assert_eq!(backup::verify(&first.path).unwrap(), contents);
-        take("two", Occasion::Migration);
-        take("three", Occasion::Change);
-        assert_eq!(numbers(&folder), ["1", "2m", "3"]);
-        take("four", Occasion::Change);
-        assert_eq!(numbers(&folder), ["2m", "3", "4"], "one of each occasion does not push out the other");
-        take("four", Occasion::Change);
-        assert_eq!(numbers(&folder), ["2m", "3", "5"], "what holds the same replaces it");
-        assert_eq!(folder.kept().unwrap().last().unwrap().occasion, Occasion::Change);
-    }
+#[apply(on_both!)]
+fn the_newest_backups_stay(database: &Database) {
+    let home = TempDir::new().unwrap();
+    let folder = BackupFolder::new(home.path().join("backups"), NonZeroUsize::new(2).unwrap());
+    assert_eq!(folder.kept().unwrap(), []);
+    let take = |value: &str, occasion| {
+        settings::set(&database.store, "key", value).unwrap();
+        folder.take(&database.store, occasion).unwrap()
+    };
+    let (first, contents) = take("one", Occasion::Change);
+    assert_eq!(backup::verify(&first.path).unwrap(), contents);
+    take("two", Occasion::Migration);
+    take("three", Occasion::Change);
+    assert_eq!(numbers(&folder), ["1", "2m", "3"]);
+    take("four", Occasion::Change);
+    assert_eq!(numbers(&folder), ["2m", "3", "4"], "one of each occasion does not push out the other");
+    take("four", Occasion::Change);
+    assert_eq!(numbers(&folder), ["2m", "3", "5"], "what holds the same replaces it");
+    assert_eq!(folder.kept().unwrap().last().unwrap().occasion, Occasion::Change);
+}
 
-    fn what_somebody_left_who_was_killed_goes_and_nothing_else(database) {
-        let home = TempDir::new().unwrap();
-        let folder = BackupFolder::new(home.path().to_owned(), NonZeroUsize::MIN);
-        let put = |name: &str, hours: u64| {
-            let file = File::create(home.path().join(name)).unwrap();
-            file.set_modified(SystemTime::now() - Duration::from_hours(hours)).unwrap();
-        };
-        put(".lastcard-aB3", 7);
-        put(".lastcard-being-written", 1);
-        put("notes.txt", 900);
-        put("lastcard-mine.backup", 900);
-        put("lastcard-000007-20260101-1200.backup", 900);
-        let (taken, _) = folder.take(&database.store, Occasion::Change).unwrap();
-        let name = taken.path.file_name().unwrap().to_str().unwrap();
-        assert!(name.starts_with("lastcard-000008-"), "{name}");
-        assert_eq!(names(home.path()), [".lastcard-being-written", name, "lastcard-mine.backup", "notes.txt"]);
-    }
+#[apply(on_both!)]
+fn what_somebody_left_who_was_killed_goes_and_nothing_else(database: &Database) {
+    let home = TempDir::new().unwrap();
+    let folder = BackupFolder::new(home.path().to_owned(), NonZeroUsize::MIN);
+    let put = |name: &str, hours: u64| {
+        let file = File::create(home.path().join(name)).unwrap();
+        file.set_modified(SystemTime::now() - Duration::from_hours(hours)).unwrap();
+    };
+    put(".lastcard-aB3", 7);
+    put(".lastcard-being-written", 1);
+    put("notes.txt", 900);
+    put("lastcard-mine.backup", 900);
+    put("lastcard-000007-20260101-1200.backup", 900);
+    let (taken, _) = folder.take(&database.store, Occasion::Change).unwrap();
+    let name = taken.path.file_name().unwrap().to_str().unwrap();
+    assert!(name.starts_with("lastcard-000008-"), "{name}");
+    assert_eq!(names(home.path()), [".lastcard-being-written", name, "lastcard-mine.backup", "notes.txt"]);
+}
 
-    fn what_cannot_be_written_leaves_what_was_there(database) {
-        let home = TempDir::new().unwrap();
-        let folder = BackupFolder::new(home.path().to_owned(), NonZeroUsize::MIN);
-        folder.take(&database.store, Occasion::Change).unwrap();
-        let before = names(home.path());
-        database.go_away();
-        assert!(matches!(folder.take(&database.store, Occasion::Change), Err(BackupError::Store(_))));
-        assert_eq!(names(home.path()), before);
-        database.come_back();
-        let no_folder = BackupFolder::new(folder.kept().unwrap()[0].path.clone(), NonZeroUsize::MIN);
-        assert!(matches!(no_folder.take(&database.store, Occasion::Change), Err(BackupError::File(_))));
-        assert_eq!(names(home.path()), before);
-    }
+#[apply(on_both!)]
+fn what_cannot_be_written_leaves_what_was_there(database: &Database) {
+    let home = TempDir::new().unwrap();
+    let folder = BackupFolder::new(home.path().to_owned(), NonZeroUsize::MIN);
+    folder.take(&database.store, Occasion::Change).unwrap();
+    let before = names(home.path());
+    database.go_away();
+    assert!(matches!(folder.take(&database.store, Occasion::Change), Err(BackupError::Store(_))));
+    assert_eq!(names(home.path()), before);
+    database.come_back();
+    let no_folder = BackupFolder::new(folder.kept().unwrap()[0].path.clone(), NonZeroUsize::MIN);
+    assert!(matches!(no_folder.take(&database.store, Occasion::Change), Err(BackupError::File(_))));
+    assert_eq!(names(home.path()), before);
 }

@@ -4,6 +4,7 @@ mod club_file;
 mod folder;
 mod refused;
 
+use macro_rules_attribute::apply;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -82,82 +83,84 @@ where
     while !conn.revert_last_migration(known()).unwrap().to_string().starts_with("20261123000300") {}
 }
 
-on_both! {
-    fn a_backup_is_the_same_from_whichever_database_it_comes(database) {
-        let (club, header) = evening(&database.store);
-        let folder = TempDir::new().unwrap();
-        let (first, contents) = taken(&database.store, folder.path(), "first");
-        assert_eq!((contents.rows["clubs"], contents.rows["entries"], contents.rows["dealt_moves"]), (1, 3, 9));
-        let before = tournaments::load(&database.store, &header.slug).unwrap();
-        for other in [Database::sqlite(), Database::postgres()] {
-            assert_eq!(backup::restore(&other.location, &first).unwrap().contents, contents);
-            let (again, _) = taken(&other.store, folder.path(), "again");
-            assert!(fs::read(&first).unwrap() == fs::read(&again).unwrap(), "the same file");
-            let after = tournaments::load(&other.store, &header.slug).unwrap();
-            assert_eq!(after.tournament, before.tournament);
-            assert_eq!((after.header, after.people), (before.header.clone(), before.people.clone()));
-            let secrets = |store: &Store| webhooks::list(store, &club.id).unwrap()[0].secrets.clone();
-            assert_eq!(secrets(&other.store), secrets(&database.store));
-            // It goes on from there.
-            let stored = tournaments::load(&other.store, &header.slug).unwrap();
-            let next = slot(1, 1, 3);
-            entries::record(&other.store, &entry(&stored, next, Some(won(&stored, next, 0, 7)))).unwrap();
-            let open = dealt::open(&other.store).unwrap();
-            assert_eq!(dealt::moves(&other.store, &open[0], 0).unwrap().len(), 9);
-        }
+#[apply(on_both!)]
+fn a_backup_is_the_same_from_whichever_database_it_comes(database: &Database) {
+    let (club, header) = evening(&database.store);
+    let folder = TempDir::new().unwrap();
+    let (first, contents) = taken(&database.store, folder.path(), "first");
+    assert_eq!((contents.rows["clubs"], contents.rows["entries"], contents.rows["dealt_moves"]), (1, 3, 9));
+    let before = tournaments::load(&database.store, &header.slug).unwrap();
+    for other in [Database::sqlite(), Database::postgres()] {
+        assert_eq!(backup::restore(&other.location, &first).unwrap().contents, contents);
+        let (again, _) = taken(&other.store, folder.path(), "again");
+        assert!(fs::read(&first).unwrap() == fs::read(&again).unwrap(), "the same file");
+        let after = tournaments::load(&other.store, &header.slug).unwrap();
+        assert_eq!(after.tournament, before.tournament);
+        assert_eq!((after.header, after.people), (before.header.clone(), before.people.clone()));
+        let secrets = |store: &Store| webhooks::list(store, &club.id).unwrap()[0].secrets.clone();
+        assert_eq!(secrets(&other.store), secrets(&database.store));
+        // It goes on from there.
+        let stored = tournaments::load(&other.store, &header.slug).unwrap();
+        let next = slot(1, 1, 3);
+        entries::record(&other.store, &entry(&stored, next, Some(won(&stored, next, 0, 7)))).unwrap();
+        let open = dealt::open(&other.store).unwrap();
+        assert_eq!(dealt::moves(&other.store, &open[0], 0).unwrap().len(), 9);
     }
+}
 
-    fn a_backup_of_before_comes_up_to_date(database) {
-        let (_, header) = evening(&database.store);
-        of_before(&database.location);
-        let folder = TempDir::new().unwrap();
-        // It is taken without the tables being touched.
-        let (older, contents) = taken(&Store::as_it_is(&database.location).unwrap(), folder.path(), "older");
-        assert!(!contents.rows.contains_key("walls"));
-        for other in [Database::sqlite(), Database::postgres()] {
-            let refused = backup::restore(&other.location, &older);
-            assert!(matches!(refused, Err(BackupError::OlderThanTables(_))), "{refused:?}");
-            backup::restore(other.without_tables(), &older).unwrap();
-            let store = Store::open(&other.location).unwrap();
-            let after = tournaments::load(&store, &header.slug).unwrap();
-            assert_eq!(after.entries.iter().count(), 3);
-            assert_eq!(taken(&store, folder.path(), "newer").1.rows["walls"], 0);
-        }
+#[apply(on_both!)]
+fn a_backup_of_before_comes_up_to_date(database: &Database) {
+    let (_, header) = evening(&database.store);
+    of_before(&database.location);
+    let folder = TempDir::new().unwrap();
+    // It is taken without the tables being touched.
+    let (older, contents) = taken(&Store::as_it_is(&database.location).unwrap(), folder.path(), "older");
+    assert!(!contents.rows.contains_key("walls"));
+    for other in [Database::sqlite(), Database::postgres()] {
+        let refused = backup::restore(&other.location, &older);
+        assert!(matches!(refused, Err(BackupError::OlderThanTables(_))), "{refused:?}");
+        backup::restore(other.without_tables(), &older).unwrap();
+        let store = Store::open(&other.location).unwrap();
+        let after = tournaments::load(&store, &header.slug).unwrap();
+        assert_eq!(after.entries.iter().count(), 3);
+        assert_eq!(taken(&store, folder.path(), "newer").1.rows["walls"], 0);
     }
+}
 
-    fn what_is_not_whole_or_not_empty_changes_nothing(database) {
-        evening(&database.store);
-        let folder = TempDir::new().unwrap();
-        let (whole, _) = taken(&database.store, folder.path(), "whole");
-        let bytes = fs::read(&whole).unwrap();
-        let refused = backup::restore(&database.location, &whole);
-        assert!(matches!(&refused, Err(BackupError::InUse(table)) if table == "clubs"), "{refused:?}");
-        let (now, _) = taken(&database.store, folder.path(), "now");
-        assert!(fs::read(&now).unwrap() == bytes, "as it was");
-        let other = Database::sqlite();
-        let cut = folder.path().join("cut");
-        for length in [0, 5, 20, bytes.len() / 2, bytes.len() - 1] {
-            fs::write(&cut, &bytes[..length]).unwrap();
-            let refused = backup::restore(&other.location, &cut);
-            assert!(matches!(refused, Err(BackupError::CutShort)), "{length}: {refused:?}");
-        }
-        for place in (20..bytes.len()).step_by(501) {
-            let mut flipped = bytes.clone();
-            flipped[place] ^= 4;
-            fs::write(&cut, &flipped).unwrap();
-            assert!(backup::restore(&other.location, &cut).is_err(), "{place}");
-        }
-        fs::write(&cut, "Anna, Boris").unwrap();
-        assert!(matches!(backup::restore(&other.location, &cut), Err(BackupError::NoBackup)));
-        assert_eq!(lastcard::store::clubs::list(&other.store).unwrap().len(), 0);
-        // A file that cannot be written leaves the one that was there.
-        let nowhere = folder.path().join("no such folder/backup");
-        assert!(matches!(backup::write(&database.store, &nowhere), Err(BackupError::File(_))));
+#[apply(on_both!)]
+fn what_is_not_whole_or_not_empty_changes_nothing(database: &Database) {
+    evening(&database.store);
+    let folder = TempDir::new().unwrap();
+    let (whole, _) = taken(&database.store, folder.path(), "whole");
+    let bytes = fs::read(&whole).unwrap();
+    let refused = backup::restore(&database.location, &whole);
+    assert!(matches!(&refused, Err(BackupError::InUse(table)) if table == "clubs"), "{refused:?}");
+    let (now, _) = taken(&database.store, folder.path(), "now");
+    assert!(fs::read(&now).unwrap() == bytes, "as it was");
+    let other = Database::sqlite();
+    let cut = folder.path().join("cut");
+    for length in [0, 5, 20, bytes.len() / 2, bytes.len() - 1] {
+        fs::write(&cut, &bytes[..length]).unwrap();
+        let refused = backup::restore(&other.location, &cut);
+        assert!(matches!(refused, Err(BackupError::CutShort)), "{length}: {refused:?}");
     }
+    for place in (20..bytes.len()).step_by(501) {
+        let mut flipped = bytes.clone();
+        flipped[place] ^= 4;
+        fs::write(&cut, &flipped).unwrap();
+        assert!(backup::restore(&other.location, &cut).is_err(), "{place}");
+    }
+    fs::write(&cut, "Anna, Boris").unwrap();
+    assert!(matches!(backup::restore(&other.location, &cut), Err(BackupError::NoBackup)));
+    assert_eq!(lastcard::store::clubs::list(&other.store).unwrap().len(), 0);
+    // A file that cannot be written leaves the one that was there.
+    let nowhere = folder.path().join("no such folder/backup");
+    assert!(matches!(backup::write(&database.store, &nowhere), Err(BackupError::File(_))));
+}
 
-    fn a_backup_under_load_is_everything_that_was_acknowledged_before_it(database) {
-        under_load(database, 40, 8);
-    }
+#[apply(on_both!)]
+fn a_backup_under_load_is_everything_that_was_acknowledged_before_it(database: &Database) {
+    under_load(database, 40, 8);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A club's file that somebody changed: nothing of it is kept.
 
+use macro_rules_attribute::apply;
 use std::fs;
 
 use lastcard::store::backup::{self, BackupError};
@@ -222,79 +223,80 @@ fn unreadable_evenings() -> Vec<(&'static str, &'static str, Value)> {
     ]
 }
 
-on_both! {
-    fn a_value_that_the_service_does_not_read_keeps_the_whole_club_out(database) {
-        let source = Database::sqlite();
-        let club = full_club(&source.store);
-        let file = ClubLines::of(&source.store, &club);
-        let folder = TempDir::new().unwrap();
-        own_club(&database.store);
-        for (table, column, value) in unreadable() {
-            let what = format!("{table}.{column}: {value:.60}");
-            is_refused(database, &folder, &file.with(table, column, value), table, &what);
-        }
-        // As it is it comes.
-        let path = folder.path().join("whole.backup");
-        fs::write(&path, file.with("clubs", "demo", json!(false))).unwrap();
-        backup::restore(&database.location, &path).unwrap();
-        assert_eq!(clubs::list(&database.store).unwrap().len(), 2);
+#[apply(on_both!)]
+fn a_value_that_the_service_does_not_read_keeps_the_whole_club_out(database: &Database) {
+    let source = Database::sqlite();
+    let club = full_club(&source.store);
+    let file = ClubLines::of(&source.store, &club);
+    let folder = TempDir::new().unwrap();
+    own_club(&database.store);
+    for (table, column, value) in unreadable() {
+        let what = format!("{table}.{column}: {value:.60}");
+        is_refused(database, &folder, &file.with(table, column, value), table, &what);
     }
+    // As it is it comes.
+    let path = folder.path().join("whole.backup");
+    fs::write(&path, file.with("clubs", "demo", json!(false))).unwrap();
+    backup::restore(&database.location, &path).unwrap();
+    assert_eq!(clubs::list(&database.store).unwrap().len(), 2);
+}
 
-    fn a_row_that_reaches_for_something_of_another_club_keeps_the_whole_club_out(database) {
-        let source = Database::sqlite();
-        let club = full_club(&source.store);
-        let file = ClubLines::of(&source.store, &club);
-        let folder = TempDir::new().unwrap();
-        let (_, [person, season, tournament, account]) = own_club(&database.store);
-        for (table, column, id) in [
-            ("players", "same_as", &person),
-            ("season_tournaments", "season_id", &season),
-            ("fixtures", "tournament_id", &tournament),
-            ("entrant_players", "roster_id", &person),
-            ("sign_up_players", "roster_id", &person),
-            ("entries", "account_id", &account),
-            ("tournament_events", "account_id", &account),
-        ] {
-            for id in [id.as_str(), "0123456789abcdef0123456789abcdef"] {
-                let what = format!("{table}.{column}: {id}");
-                is_refused(database, &folder, &file.with(table, column, json!(id)), table, &what);
-            }
+#[apply(on_both!)]
+fn a_row_that_reaches_for_something_of_another_club_keeps_the_whole_club_out(database: &Database) {
+    let source = Database::sqlite();
+    let club = full_club(&source.store);
+    let file = ClubLines::of(&source.store, &club);
+    let folder = TempDir::new().unwrap();
+    let (_, [person, season, tournament, account]) = own_club(&database.store);
+    for (table, column, id) in [
+        ("players", "same_as", &person),
+        ("season_tournaments", "season_id", &season),
+        ("fixtures", "tournament_id", &tournament),
+        ("entrant_players", "roster_id", &person),
+        ("sign_up_players", "roster_id", &person),
+        ("entries", "account_id", &account),
+        ("tournament_events", "account_id", &account),
+    ] {
+        for id in [id.as_str(), "0123456789abcdef0123456789abcdef"] {
+            let what = format!("{table}.{column}: {id}");
+            is_refused(database, &folder, &file.with(table, column, json!(id)), table, &what);
         }
     }
+}
 
-    fn a_ledger_that_comes_to_no_tournament_keeps_the_whole_club_out(database) {
-        let source = Database::sqlite();
-        let (club, _) = evening(&source.store);
-        let file = ClubLines::of(&source.store, &club);
-        let folder = TempDir::new().unwrap();
-        own_club(&database.store);
-        for (table, column, value) in [
-            ("entries", "table_number", json!(99)),
-            ("entries", "number", json!(1_000)),
-        ] {
-            let what = format!("{table}.{column}: {value}");
-            is_refused(database, &folder, &file.with(table, column, value), "tournaments", &what);
-        }
+#[apply(on_both!)]
+fn a_ledger_that_comes_to_no_tournament_keeps_the_whole_club_out(database: &Database) {
+    let source = Database::sqlite();
+    let (club, _) = evening(&source.store);
+    let file = ClubLines::of(&source.store, &club);
+    let folder = TempDir::new().unwrap();
+    own_club(&database.store);
+    for (table, column, value) in
+        [("entries", "table_number", json!(99)), ("entries", "number", json!(1_000))]
+    {
+        let what = format!("{table}.{column}: {value}");
+        is_refused(database, &folder, &file.with(table, column, value), "tournaments", &what);
     }
+}
 
-    fn whom_another_club_knows_as_the_same_person_is_not_in_the_file(database) {
-        let (home, _) = evening(&database.store);
-        let away = clubs::create(&database.store, &crate::store::details("Borealis")).unwrap();
-        let here = players::list(&database.store, &home.id).unwrap().remove(0).id;
-        let there = players::add(&database.store, &away.id, &[name("Anna")]).unwrap().remove(0).id;
-        brought::add(&database.store, &away.id, &there, &[], Some(&here)).unwrap();
-        assert_eq!(players::everywhere(&database.store, &there).unwrap(), here);
-        let file = ClubLines::of(&database.store, &away);
-        assert_eq!((file.value("players", "id"), file.value("players", "same_as")), (json!(there), json!(null)));
-        let folder = TempDir::new().unwrap();
-        let path = folder.path().join("borealis.backup");
-        fs::write(&path, backup::of_club(&database.store, &away.id).unwrap()).unwrap();
-        for other in [Database::sqlite(), Database::postgres()] {
-            backup::restore(&other.location, &path).unwrap();
-            assert_eq!(players::everywhere(&other.store, &there).unwrap(), there);
-        }
-        // In a backup of everything nothing is left out.
-        let whole = lines(&everything(&database.store, &folder)).join("\n");
-        assert!(whole.matches(here.as_str()).count() > 1);
+#[apply(on_both!)]
+fn whom_another_club_knows_as_the_same_person_is_not_in_the_file(database: &Database) {
+    let (home, _) = evening(&database.store);
+    let away = clubs::create(&database.store, &crate::store::details("Borealis")).unwrap();
+    let here = players::list(&database.store, &home.id).unwrap().remove(0).id;
+    let there = players::add(&database.store, &away.id, &[name("Anna")]).unwrap().remove(0).id;
+    brought::add(&database.store, &away.id, &there, &[], Some(&here)).unwrap();
+    assert_eq!(players::everywhere(&database.store, &there).unwrap(), here);
+    let file = ClubLines::of(&database.store, &away);
+    assert_eq!((file.value("players", "id"), file.value("players", "same_as")), (json!(there), json!(null)));
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("borealis.backup");
+    fs::write(&path, backup::of_club(&database.store, &away.id).unwrap()).unwrap();
+    for other in [Database::sqlite(), Database::postgres()] {
+        backup::restore(&other.location, &path).unwrap();
+        assert_eq!(players::everywhere(&other.store, &there).unwrap(), there);
     }
+    // In a backup of everything nothing is left out.
+    let whole = lines(&everything(&database.store, &folder)).join("\n");
+    assert!(whole.matches(here.as_str()).count() > 1);
 }

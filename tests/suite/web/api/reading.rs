@@ -2,6 +2,7 @@
 
 use lastcard::store::{clubs, codes, tournaments};
 use lastcard::tournament::file;
+use macro_rules_attribute::apply;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -10,67 +11,72 @@ use crate::support::app::spawn_app;
 use crate::support::database::{Database, on_both};
 use crate::web::organise::{with_draft, with_started};
 
-on_both! {
-    fn everybody_reads_what_is_public(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let writes = Program::new(&stranger, Some(token(&vera, &["entries"])));
-        json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
-        let anybody = Program::new(&stranger, None);
-        let read = |path: &str| json_of(&anybody.get(path), 200);
+#[apply(on_both!)]
+fn everybody_reads_what_is_public(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let writes = Program::new(&stranger, Some(token(&vera, &["entries"])));
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    let anybody = Program::new(&stranger, None);
+    let read = |path: &str| json_of(&anybody.get(path), 200);
 
-        let stored = tournaments::load(&database.store, "friday-night").unwrap();
-        let text = anybody.get("/tournaments/friday-night").body;
-        assert_eq!(file::read(&text).unwrap(), stored.tournament, "the file is the tournament");
-        let standings = read("/tournaments/friday-night/standings");
-        assert_eq!(standings["standings"][0]["total"], 75);
-        assert_eq!(standings["finished"], false);
-        let next = read("/tournaments/friday-night/next");
-        assert_eq!((&next["next"][0]["slot"], &next["next"][0]["revision"]), (&json!("1.1.2"), &json!(0)));
-        let schedule = read("/tournaments/friday-night/schedule");
-        assert_eq!(schedule["hands"].as_array().unwrap().len(), 12);
-        assert!(schedule["hands"][0].get("result").is_none());
-        let hand = read("/tournaments/friday-night/hands/1.1.1");
-        assert_eq!(hand["revision"], 1);
-        assert_eq!(hand["hand"]["result"]["left"]["vera"], 20);
-        assert_eq!((&hand["entries"][0]["via"], &hand["entries"][0]["by"]), (&json!("api"), &json!("Vera")));
-        let entries = read("/tournaments/friday-night/entries");
-        assert_eq!(entries["entries"], hand["entries"]);
-        let anna = read("/tournaments/friday-night/entrants/anna");
-        assert_eq!(anna["standing"]["won"], 1);
-        assert_eq!(anna["hands"].as_array().unwrap().len(), 12);
-        assert_eq!(read("/tournaments/friday-night/summary")["status"], "running");
-        assert_eq!(read("/tournaments")["tournaments"][0]["slug"], "friday-night");
-        assert_eq!(read("/clubs")["clubs"][0]["slug"], "aurora");
-        assert_eq!(read("/clubs/aurora")["time_zone"], "Europe/Berlin");
-        assert_eq!(read("/clubs/aurora/tournaments")["tournaments"][0]["club"], "aurora");
-        assert_eq!(read("/rules/club")["options"]["deal.hand"], 7);
-        assert!(read("/rules")["presets"].as_array().unwrap().contains(&json!("duo")));
-        assert_eq!(problem(&anybody.get("/tournaments/friday-night/hands/1.1.1/log"), 404).0, "not-found");
+    let stored = tournaments::load(&database.store, "friday-night").unwrap();
+    let text = anybody.get("/tournaments/friday-night").body;
+    assert_eq!(file::read(&text).unwrap(), stored.tournament, "the file is the tournament");
+    let standings = read("/tournaments/friday-night/standings");
+    assert_eq!(standings["standings"][0]["total"], 75);
+    assert_eq!(standings["finished"], false);
+    let next = read("/tournaments/friday-night/next");
+    assert_eq!((&next["next"][0]["slot"], &next["next"][0]["revision"]), (&json!("1.1.2"), &json!(0)));
+    let schedule = read("/tournaments/friday-night/schedule");
+    assert_eq!(schedule["hands"].as_array().unwrap().len(), 12);
+    assert!(schedule["hands"][0].get("result").is_none());
+    let hand = read("/tournaments/friday-night/hands/1.1.1");
+    assert_eq!(hand["revision"], 1);
+    assert_eq!(hand["hand"]["result"]["left"]["vera"], 20);
+    assert_eq!((&hand["entries"][0]["via"], &hand["entries"][0]["by"]), (&json!("api"), &json!("Vera")));
+    let entries = read("/tournaments/friday-night/entries");
+    assert_eq!(entries["entries"], hand["entries"]);
+    let anna = read("/tournaments/friday-night/entrants/anna");
+    assert_eq!(anna["standing"]["won"], 1);
+    assert_eq!(anna["hands"].as_array().unwrap().len(), 12);
+    assert_eq!(read("/tournaments/friday-night/summary")["status"], "running");
+    assert_eq!(read("/tournaments")["tournaments"][0]["slug"], "friday-night");
+    assert_eq!(read("/clubs")["clubs"][0]["slug"], "aurora");
+    assert_eq!(read("/clubs/aurora")["time_zone"], "Europe/Berlin");
+    assert_eq!(read("/clubs/aurora/tournaments")["tournaments"][0]["club"], "aurora");
+    assert_eq!(read("/rules/club")["options"]["deal.hand"], 7);
+    assert!(read("/rules")["presets"].as_array().unwrap().contains(&json!("duo")));
+    assert_eq!(problem(&anybody.get("/tournaments/friday-night/hands/1.1.1/log"), 404).0, "not-found");
+}
+
+#[apply(on_both!)]
+fn lists_are_read_page_by_page(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, stranger) = (app.organiser(), app.browser());
+    let writes = Program::new(&stranger, Some(token(&vera, &["set-up", "read"])));
+    for name in ["One", "Two", "Three"] {
+        json_of(&writes.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four(name)), 201);
     }
-
-    fn lists_are_read_page_by_page(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (app.organiser(), app.browser());
-        let writes = Program::new(&stranger, Some(token(&vera, &["set-up", "read"])));
-        for name in ["One", "Two", "Three"] {
-            json_of(&writes.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four(name)), 201);
-        }
-        let mut found = Vec::new();
-        let mut path = "/clubs/aurora/tournaments?per_page=2".to_owned();
-        loop {
-            let reply = writes.get(&path);
-            let part = json_of(&reply, 200);
-            found.extend(part["tournaments"].as_array().unwrap().iter().map(|one| one["slug"].clone()));
-            let Some(next) = part["next"].as_str() else { break };
-            assert_eq!(reply.header("link"), format!("<{next}>; rel=\"next\""));
-            next.strip_prefix("/api/v1").unwrap().clone_into(&mut path);
-        }
-        assert_eq!(found, ["three", "two", "one"]);
-        assert_eq!(json_of(&Program::new(&stranger, None).get("/clubs/aurora/tournaments"), 200)["tournaments"], json!([]));
-        for (path, place) in [("/clubs?page=0", "page"), ("/clubs?per_page=101", "per_page"), ("/clubs?page=x", "page")] {
-            assert_eq!(problem(&writes.get(path), 422), ("refused".to_owned(), vec![place.to_owned()]), "{path}");
-        }
+    let mut found = Vec::new();
+    let mut path = "/clubs/aurora/tournaments?per_page=2".to_owned();
+    loop {
+        let reply = writes.get(&path);
+        let part = json_of(&reply, 200);
+        found.extend(part["tournaments"].as_array().unwrap().iter().map(|one| one["slug"].clone()));
+        let Some(next) = part["next"].as_str() else { break };
+        assert_eq!(reply.header("link"), format!("<{next}>; rel=\"next\""));
+        next.strip_prefix("/api/v1").unwrap().clone_into(&mut path);
+    }
+    assert_eq!(found, ["three", "two", "one"]);
+    assert_eq!(
+        json_of(&Program::new(&stranger, None).get("/clubs/aurora/tournaments"), 200)["tournaments"],
+        json!([])
+    );
+    for (path, place) in
+        [("/clubs?page=0", "page"), ("/clubs?per_page=101", "per_page"), ("/clubs?page=x", "page")]
+    {
+        assert_eq!(problem(&writes.get(path), 422), ("refused".to_owned(), vec![place.to_owned()]), "{path}");
     }
 }
 

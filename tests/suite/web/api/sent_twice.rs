@@ -1,5 +1,6 @@
 //! What a program sends again, for want of an answer or by mistake, is made once.
 
+use macro_rules_attribute::apply;
 use std::thread;
 
 use reqwest::Method;
@@ -20,39 +21,43 @@ fn played() -> Value {
     file
 }
 
-on_both! {
-    fn a_tournament_that_is_sent_again_with_its_key_is_made_once(database) {
-        let app = spawn_app(database);
-        let (vera, browser) = (app.organiser(), app.browser());
-        let program = Program::new(&browser, Some(token(&vera, &ALL)));
-        let file = played();
-        let first = make(&program, "018f9c1e-3b52", &file);
-        assert_eq!(json_of(&first, 201)["name"], "Friday night");
-        // Whatever became of it meanwhile.
-        let ended = program.ask(Method::POST, "/tournaments/friday-night/stop", &[("if-match", "*")], None);
-        assert_eq!(json_of(&ended, 200)["status"], "stopped");
-        let again = make(&program, "018f9c1e-3b52", &file);
-        json_of(&again, 200);
-        assert_eq!(again.header("location"), first.header("location"));
-        assert_eq!(problem(&make(&program, "018f9c1e-3b52", &four("Saturday")), 409).0, "key-used");
-        assert_eq!(problem(&make(&program, "no key!", &file), 422).1, ["Idempotency-Key"]);
-        // Another key says that it is meant.
-        assert_eq!(make(&program, "018f9c1e-3b53", &file).header("location"), "/api/v1/tournaments/friday-night-2");
-    }
+#[apply(on_both!)]
+fn a_tournament_that_is_sent_again_with_its_key_is_made_once(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, browser) = (app.organiser(), app.browser());
+    let program = Program::new(&browser, Some(token(&vera, &ALL)));
+    let file = played();
+    let first = make(&program, "018f9c1e-3b52", &file);
+    assert_eq!(json_of(&first, 201)["name"], "Friday night");
+    // Whatever became of it meanwhile.
+    let ended = program.ask(Method::POST, "/tournaments/friday-night/stop", &[("if-match", "*")], None);
+    assert_eq!(json_of(&ended, 200)["status"], "stopped");
+    let again = make(&program, "018f9c1e-3b52", &file);
+    json_of(&again, 200);
+    assert_eq!(again.header("location"), first.header("location"));
+    assert_eq!(problem(&make(&program, "018f9c1e-3b52", &four("Saturday")), 409).0, "key-used");
+    assert_eq!(problem(&make(&program, "no key!", &file), 422).1, ["Idempotency-Key"]);
+    // Another key says that it is meant.
+    assert_eq!(
+        make(&program, "018f9c1e-3b53", &file).header("location"),
+        "/api/v1/tournaments/friday-night-2"
+    );
+}
 
-    fn of_two_that_are_sent_at_once_with_a_key_one_is_made(database) {
-        let app = spawn_app(database);
-        let token = token(&app.organiser(), &ALL);
-        let send = || {
-            let browser = app.browser();
-            let made = make(&Program::new(&browser, Some(token.clone())), "018f9c1e-3b52", &four("Friday night"));
-            (made.status.as_u16(), made.header("location").to_owned())
-        };
-        let mut answers = thread::scope(|scope| [scope.spawn(send), scope.spawn(send)].map(|sent| sent.join().unwrap()));
-        answers.sort();
-        let there = "/api/v1/tournaments/friday-night".to_owned();
-        assert_eq!(answers, [(200, there.clone()), (201, there)]);
-    }
+#[apply(on_both!)]
+fn of_two_that_are_sent_at_once_with_a_key_one_is_made(database: &Database) {
+    let app = spawn_app(database);
+    let token = token(&app.organiser(), &ALL);
+    let send = || {
+        let browser = app.browser();
+        let made = make(&Program::new(&browser, Some(token.clone())), "018f9c1e-3b52", &four("Friday night"));
+        (made.status.as_u16(), made.header("location").to_owned())
+    };
+    let mut answers =
+        thread::scope(|scope| [scope.spawn(send), scope.spawn(send)].map(|sent| sent.join().unwrap()));
+    answers.sort();
+    let there = "/api/v1/tournaments/friday-night".to_owned();
+    assert_eq!(answers, [(200, there.clone()), (201, there)]);
 }
 
 #[test]

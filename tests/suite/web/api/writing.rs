@@ -1,5 +1,6 @@
 //! What programs write goes the way of the pages: judged by the same rules, recorded once, and told with every problem and its place.
 
+use macro_rules_attribute::apply;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
@@ -31,133 +32,152 @@ fn too_large(app: &App, token: &str) -> String {
 const EVENING: &str = "/tournaments/friday-night";
 const ENTRIES: &str = "/tournaments/friday-night/entries";
 
-on_both! {
-    fn an_evening_from_the_file_to_the_archive(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (app.organiser(), app.browser());
-        let program = Program::new(&stranger, Some(token(&vera, &ALL)));
-        let made = program.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four("Friday night"));
-        assert_eq!(json_of(&made, 201)["name"], "Friday night");
-        assert_eq!(made.header("location"), "/api/v1/tournaments/friday-night");
-        assert_eq!(made.header("etag"), program.get(EVENING).header("etag"));
-        assert_eq!(json_of(&program.get("/tournaments/friday-night/summary"), 200)["starts_at"], "2026-11-27T18:30:00Z");
+#[apply(on_both!)]
+fn an_evening_from_the_file_to_the_archive(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, stranger) = (app.organiser(), app.browser());
+    let program = Program::new(&stranger, Some(token(&vera, &ALL)));
+    let made = program.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four("Friday night"));
+    assert_eq!(json_of(&made, 201)["name"], "Friday night");
+    assert_eq!(made.header("location"), "/api/v1/tournaments/friday-night");
+    assert_eq!(made.header("etag"), program.get(EVENING).header("etag"));
+    assert_eq!(
+        json_of(&program.get("/tournaments/friday-night/summary"), 200)["starts_at"],
+        "2026-11-27T18:30:00Z"
+    );
 
-        let mut file = four("Friday night");
-        file["rounds"] = json!(2);
-        assert_eq!(json_of(&program.put(EVENING, &file), 200)["rounds"], 2);
-        let zoya = json!({ "entrants": [{ "name": "Zoya" }, { "name": "Anna" }, { "name": "Boris" }, { "name": "Vera" }] });
-        let after = json_of(&program.put("/tournaments/friday-night/line-up", &zoya), 200);
-        assert_eq!((&after["entrants"][0]["id"], &after["rounds"]), (&json!("zoya"), &json!(2)));
+    let mut file = four("Friday night");
+    file["rounds"] = json!(2);
+    assert_eq!(json_of(&program.put(EVENING, &file), 200)["rounds"], 2);
+    let zoya = json!({ "entrants": [{ "name": "Zoya" }, { "name": "Anna" }, { "name": "Boris" }, { "name": "Vera" }] });
+    let after = json_of(&program.put("/tournaments/friday-night/line-up", &zoya), 200);
+    assert_eq!((&after["entrants"][0]["id"], &after["rounds"]), (&json!("zoya"), &json!(2)));
 
-        let start = |seen: &str| program.ask(Method::POST, "/tournaments/friday-night/start", &[("if-match", seen)], None);
-        let here = json!({ "present": { "zoya": true, "anna": true, "boris": true } });
-        json_of(&program.ask(Method::PUT, "/tournaments/friday-night/presence", &[], Some(here.to_string())), 200);
-        assert_eq!(problem(&start("*"), 409), ("players-absent".to_owned(), vec!["present.vera".to_owned()]));
-        let here = json!({ "present": { "vera": true } });
-        let present = program.ask(Method::PUT, "/tournaments/friday-night/presence", &[], Some(here.to_string()));
-        assert_eq!(json_of(&present, 200)["present"], json!({ "zoya": true, "anna": true, "boris": true, "vera": true }));
-        assert_eq!(json_of(&start(program.get(EVENING).header("etag")), 200)["status"], "ready");
-        assert_eq!(problem(&start("*"), 409).0, "not-a-draft");
+    let start = |seen: &str| {
+        program.ask(Method::POST, "/tournaments/friday-night/start", &[("if-match", seen)], None)
+    };
+    let here = json!({ "present": { "zoya": true, "anna": true, "boris": true } });
+    json_of(
+        &program.ask(Method::PUT, "/tournaments/friday-night/presence", &[], Some(here.to_string())),
+        200,
+    );
+    assert_eq!(problem(&start("*"), 409), ("players-absent".to_owned(), vec!["present.vera".to_owned()]));
+    let here = json!({ "present": { "vera": true } });
+    let present = program.ask(Method::PUT, "/tournaments/friday-night/presence", &[], Some(here.to_string()));
+    assert_eq!(
+        json_of(&present, 200)["present"],
+        json!({ "zoya": true, "anna": true, "boris": true, "vera": true })
+    );
+    assert_eq!(json_of(&start(program.get(EVENING).header("etag")), 200)["status"], "ready");
+    assert_eq!(problem(&start("*"), 409).0, "not-a-draft");
 
-        let next = json_of(&program.get("/tournaments/friday-night/next"), 200);
-        let seats = next["next"][0]["seats"].as_array().unwrap().clone();
-        let left: serde_json::Map<String, Value> =
-            [1, 3].into_iter().map(|seat| (seats[seat].as_str().unwrap().to_owned(), json!(10))).collect();
-        let sent = json!({ "slot": next["next"][0]["slot"], "based_on": 0, "entry_key": "0123abcd", "result": { "out": seats[0], "left": left } });
-        json_of(&program.post(ENTRIES, &sent), 201);
-        let turn = |method: Method, below: &str| program.ask(method, &format!("{EVENING}/{below}"), &[], None);
-        assert_eq!(json_of(&turn(Method::POST, "stop"), 200)["status"], "stopped");
-        assert_eq!(problem(&turn(Method::POST, "stop"), 409).0, "already-so");
-        assert_eq!(json_of(&turn(Method::POST, "reopening"), 200)["status"], "running");
-        assert_eq!(json_of(&turn(Method::POST, "archive"), 200)["status"], "archived");
-        assert_eq!(json_of(&turn(Method::DELETE, "archive"), 200)["status"], "running");
-        assert_eq!(problem(&program.ask(Method::DELETE, EVENING, &[], None), 409).0, "not-a-draft");
-        // What was done stands in the organiser's name.
-        vera.get("/organise/t/friday-night").says(200, "Vera");
+    let next = json_of(&program.get("/tournaments/friday-night/next"), 200);
+    let seats = next["next"][0]["seats"].as_array().unwrap().clone();
+    let left: serde_json::Map<String, Value> =
+        [1, 3].into_iter().map(|seat| (seats[seat].as_str().unwrap().to_owned(), json!(10))).collect();
+    let sent = json!({ "slot": next["next"][0]["slot"], "based_on": 0, "entry_key": "0123abcd", "result": { "out": seats[0], "left": left } });
+    json_of(&program.post(ENTRIES, &sent), 201);
+    let turn = |method: Method, below: &str| program.ask(method, &format!("{EVENING}/{below}"), &[], None);
+    assert_eq!(json_of(&turn(Method::POST, "stop"), 200)["status"], "stopped");
+    assert_eq!(problem(&turn(Method::POST, "stop"), 409).0, "already-so");
+    assert_eq!(json_of(&turn(Method::POST, "reopening"), 200)["status"], "running");
+    assert_eq!(json_of(&turn(Method::POST, "archive"), 200)["status"], "archived");
+    assert_eq!(json_of(&turn(Method::DELETE, "archive"), 200)["status"], "running");
+    assert_eq!(problem(&program.ask(Method::DELETE, EVENING, &[], None), 409).0, "not-a-draft");
+    // What was done stands in the organiser's name.
+    vera.get("/organise/t/friday-night").says(200, "Vera");
+}
+
+#[apply(on_both!)]
+fn a_draft_is_deleted(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, stranger) = (app.organiser(), app.browser());
+    let program = Program::new(&stranger, Some(token(&vera, &["set-up"])));
+    json_of(&program.post("/tournaments", &four("Friday night")), 201);
+    assert_eq!(program.ask(Method::DELETE, EVENING, &[], None).status.as_u16(), 204);
+    assert_eq!(problem(&program.ask(Method::DELETE, EVENING, &[], None), 404).0, "not-found");
+}
+
+#[apply(on_both!)]
+fn a_tournament_that_was_played_comes_with_its_results(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, stranger) = (app.organiser(), app.browser());
+    let file: Value =
+        serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
+    let sets_up = Program::new(&stranger, Some(token(&vera, &["set-up"])));
+    assert_eq!(problem(&sets_up.post("/tournaments", &file), 403).0, "right-missing", "results are entries");
+    let program = Program::new(&stranger, Some(token(&vera, &["set-up", "entries"])));
+    let made = json_of(&program.post("/tournaments", &file), 201);
+    assert_eq!(made["hands"], file["hands"]);
+}
+
+#[apply(on_both!)]
+fn a_result_is_recorded_once_corrected_and_taken_back(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, stranger) = (with_started(&app), app.browser());
+    let program = Program::new(&stranger, Some(token(&vera, &["entries"])));
+    let sent = program.post(ENTRIES, &first_hand("0123abcd", 0, 20));
+    let first = json_of(&sent, 201);
+    assert_eq!((&first["revision"], &first["via"], &first["by"]), (&json!(1), &json!("api"), &json!("Vera")));
+    assert_eq!(sent.header("location"), "/api/v1/tournaments/friday-night/hands/1.1.1");
+    // The same key is the same entry, whatever it says and however stale it is.
+    assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 0, 20)), 200), first);
+    assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 7, 99)), 200), first);
+    // Whoever says the same was only slower.
+    assert_eq!(json_of(&program.post(ENTRIES, &first_hand("another-key", 0, 20)), 200), first);
+    let stale = program.post(ENTRIES, &first_hand("a-third-key", 0, 30));
+    assert_eq!(problem(&stale, 409).0, "stale");
+    let stale = json_of(&stale, 409);
+    assert_eq!(stale["theirs"], first);
+    assert_eq!(stale["yours"]["result"]["left"]["vera"], 30);
+
+    let corrected = json_of(&program.post(ENTRIES, &first_hand("a-fourth-key", 1, 30)), 201);
+    assert_eq!((&corrected["revision"], &corrected["result"]["left"]["vera"]), (&json!(2), &json!(30)));
+    let amend = |key: &str, based_on: u32, word: &str| {
+        program.post(ENTRIES, &json!({ "slot": "1.1.1", "based_on": based_on, "entry_key": key, word: true }))
+    };
+    assert_eq!(json_of(&amend("undo-it-now", 2, "undo"), 201)["result"]["left"]["vera"], 20);
+    assert_eq!(json_of(&amend("redo-it-now", 3, "redo"), 201)["result"]["left"]["vera"], 30);
+    assert_eq!(json_of(&amend("open-it-now", 4, "open"), 201)["result"], json!(null));
+    assert_eq!(problem(&amend("undo-it-more", 5, "undo"), 409).0, "nothing-to-undo");
+    let void = json!({ "slot": "1.1.1", "based_on": 5, "entry_key": "void-it-now", "result": { "void": "abandoned" } });
+    assert_eq!(json_of(&program.post(ENTRIES, &void), 201)["result"], json!({ "void": "abandoned" }));
+    let stored = tournaments::load(&database.store, "friday-night").unwrap();
+    assert_eq!(stored.entries.len(), 6);
+    app.browser().get("/t/friday-night/hands/1.1.1").tells(200, copy("via-program-of").with("name", "Vera"));
+}
+
+#[apply(on_both!)]
+fn whoever_changes_a_draft_says_what_they_saw(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, stranger) = (app.organiser(), app.browser());
+    let program = Program::new(&stranger, Some(token(&vera, &ALL)));
+    let seen = program.post("/tournaments", &four("Friday night")).header("etag").to_owned();
+    let names = |names: [&str; 4]| json!({ "entrants": names.map(|name| json!({ "name": name })) });
+    let line_up = program.get("/tournaments/friday-night/line-up").header("etag").to_owned();
+    json_of(&program.put("/tournaments/friday-night/line-up", &names(["Dina", "Egor", "Vera", "Gleb"])), 200);
+    let put = |path: &str, tag: Option<&str>, body: &Value| {
+        let headers: Vec<(&str, &str)> = tag.iter().map(|tag| ("if-match", *tag)).collect();
+        program.ask(Method::PUT, path, &headers, Some(body.to_string()))
+    };
+    let again = names(["Anna", "Boris", "Vera", "Gleb"]);
+    for (path, tag, body) in
+        [(EVENING, &seen, four("Friday night")), ("/tournaments/friday-night/line-up", &line_up, again)]
+    {
+        assert_eq!(problem(&put(path, Some(tag), &body), 412).0, "precondition-failed", "{path}");
+        assert_eq!(problem(&put(path, None, &body), 428).0, "precondition-required", "{path}");
+        assert_eq!(problem(&put(path, Some("no tag"), &body), 412).0, "precondition-failed", "{path}");
     }
-
-    fn a_draft_is_deleted(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (app.organiser(), app.browser());
-        let program = Program::new(&stranger, Some(token(&vera, &["set-up"])));
-        json_of(&program.post("/tournaments", &four("Friday night")), 201);
-        assert_eq!(program.ask(Method::DELETE, EVENING, &[], None).status.as_u16(), 204);
-        assert_eq!(problem(&program.ask(Method::DELETE, EVENING, &[], None), 404).0, "not-found");
-    }
-
-    fn a_tournament_that_was_played_comes_with_its_results(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (app.organiser(), app.browser());
-        let file: Value = serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
-        let sets_up = Program::new(&stranger, Some(token(&vera, &["set-up"])));
-        assert_eq!(problem(&sets_up.post("/tournaments", &file), 403).0, "right-missing", "results are entries");
-        let program = Program::new(&stranger, Some(token(&vera, &["set-up", "entries"])));
-        let made = json_of(&program.post("/tournaments", &file), 201);
-        assert_eq!(made["hands"], file["hands"]);
-    }
-
-    fn a_result_is_recorded_once_corrected_and_taken_back(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (with_started(&app), app.browser());
-        let program = Program::new(&stranger, Some(token(&vera, &["entries"])));
-        let sent = program.post(ENTRIES, &first_hand("0123abcd", 0, 20));
-        let first = json_of(&sent, 201);
-        assert_eq!((&first["revision"], &first["via"], &first["by"]), (&json!(1), &json!("api"), &json!("Vera")));
-        assert_eq!(sent.header("location"), "/api/v1/tournaments/friday-night/hands/1.1.1");
-        // The same key is the same entry, whatever it says and however stale it is.
-        assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 0, 20)), 200), first);
-        assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 7, 99)), 200), first);
-        // Whoever says the same was only slower.
-        assert_eq!(json_of(&program.post(ENTRIES, &first_hand("another-key", 0, 20)), 200), first);
-        let stale = program.post(ENTRIES, &first_hand("a-third-key", 0, 30));
-        assert_eq!(problem(&stale, 409).0, "stale");
-        let stale = json_of(&stale, 409);
-        assert_eq!(stale["theirs"], first);
-        assert_eq!(stale["yours"]["result"]["left"]["vera"], 30);
-
-        let corrected = json_of(&program.post(ENTRIES, &first_hand("a-fourth-key", 1, 30)), 201);
-        assert_eq!((&corrected["revision"], &corrected["result"]["left"]["vera"]), (&json!(2), &json!(30)));
-        let amend = |key: &str, based_on: u32, word: &str| {
-            program.post(ENTRIES, &json!({ "slot": "1.1.1", "based_on": based_on, "entry_key": key, word: true }))
-        };
-        assert_eq!(json_of(&amend("undo-it-now", 2, "undo"), 201)["result"]["left"]["vera"], 20);
-        assert_eq!(json_of(&amend("redo-it-now", 3, "redo"), 201)["result"]["left"]["vera"], 30);
-        assert_eq!(json_of(&amend("open-it-now", 4, "open"), 201)["result"], json!(null));
-        assert_eq!(problem(&amend("undo-it-more", 5, "undo"), 409).0, "nothing-to-undo");
-        let void = json!({ "slot": "1.1.1", "based_on": 5, "entry_key": "void-it-now", "result": { "void": "abandoned" } });
-        assert_eq!(json_of(&program.post(ENTRIES, &void), 201)["result"], json!({ "void": "abandoned" }));
-        let stored = tournaments::load(&database.store, "friday-night").unwrap();
-        assert_eq!(stored.entries.len(), 6);
-        app.browser().get("/t/friday-night/hands/1.1.1").tells(200, copy("via-program-of").with("name", "Vera"));
-    }
-
-    fn whoever_changes_a_draft_says_what_they_saw(database) {
-        let app = spawn_app(database);
-        let (vera, stranger) = (app.organiser(), app.browser());
-        let program = Program::new(&stranger, Some(token(&vera, &ALL)));
-        let seen = program.post("/tournaments", &four("Friday night")).header("etag").to_owned();
-        let names = |names: [&str; 4]| json!({ "entrants": names.map(|name| json!({ "name": name })) });
-        let line_up = program.get("/tournaments/friday-night/line-up").header("etag").to_owned();
-        json_of(&program.put("/tournaments/friday-night/line-up", &names(["Dina", "Egor", "Vera", "Gleb"])), 200);
-        let put = |path: &str, tag: Option<&str>, body: &Value| {
-            let headers: Vec<(&str, &str)> = tag.iter().map(|tag| ("if-match", *tag)).collect();
-            program.ask(Method::PUT, path, &headers, Some(body.to_string()))
-        };
-        let again = names(["Anna", "Boris", "Vera", "Gleb"]);
-        for (path, tag, body) in [(EVENING, &seen, four("Friday night")), ("/tournaments/friday-night/line-up", &line_up, again)] {
-            assert_eq!(problem(&put(path, Some(tag), &body), 412).0, "precondition-failed", "{path}");
-            assert_eq!(problem(&put(path, None, &body), 428).0, "precondition-required", "{path}");
-            assert_eq!(problem(&put(path, Some("no tag"), &body), 412).0, "precondition-failed", "{path}");
-        }
-        let start = |tag: &str| program.ask(Method::POST, "/tournaments/friday-night/start", &[("if-match", tag)], None);
-        assert_eq!(problem(&start(&seen), 412).0, "precondition-failed");
-        assert_eq!(json_of(&put(EVENING, Some("*"), &four("Saturday")), 200)["name"], "Saturday");
-        // It has another address now.
-        assert_eq!(problem(&program.get(EVENING), 404).0, "not-found");
-        let mut begun: Value = serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
-        begun["name"] = json!("Saturday");
-        assert_eq!(problem(&put("/tournaments/saturday", Some("*"), &begun), 422).1, ["hands"]);
-    }
+    let start =
+        |tag: &str| program.ask(Method::POST, "/tournaments/friday-night/start", &[("if-match", tag)], None);
+    assert_eq!(problem(&start(&seen), 412).0, "precondition-failed");
+    assert_eq!(json_of(&put(EVENING, Some("*"), &four("Saturday")), 200)["name"], "Saturday");
+    // It has another address now.
+    assert_eq!(problem(&program.get(EVENING), 404).0, "not-found");
+    let mut begun: Value =
+        serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
+    begun["name"] = json!("Saturday");
+    assert_eq!(problem(&put("/tournaments/saturday", Some("*"), &begun), 422).1, ["hands"]);
 }
 
 #[test]
