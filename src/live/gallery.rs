@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn p11_who_is_looked_at_stays_and_who_was_long_ago_goes_first() {
+    fn who_is_looked_at_stays_and_who_was_long_ago_goes_first() {
         let (mut hung, picture) = (Hung::default(), picture());
         let watched = hung.add("watched", picture.clone(), ROOM / 4);
         for slug in ["first", "second", "third"] {

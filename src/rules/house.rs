@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn m03_every_house_rule_sets_options_that_exist() {
+    fn every_house_rule_sets_options_that_exist() {
         for rule in HouseRule::ALL {
             for (option, word) in rule.sets() {
                 let words = Options::words(option).unwrap_or_default();
@@ -113,7 +113,7 @@ mod tests {
 
     /// Each option that is a house rule by its name can be switched on.
     #[test]
-    fn m03_every_option_of_the_house_belongs_to_a_house_rule() {
+    fn every_option_of_the_house_belongs_to_a_house_rule() {
         let mut options = Options::NAMES.iter().filter(|option| option.starts_with("house."));
         let is_set =
             |option: &str| HouseRule::ALL.iter().flat_map(|rule| rule.sets()).any(|(set, _)| *set == option);
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn m03_what_is_switched_on_is_known_again() {
+    fn what_is_switched_on_is_known_again() {
         for &preset in Preset::ALL {
             for &rule in HouseRule::ALL.iter().filter(|rule| rule.can_join(preset)) {
                 let played = with(preset, &[rule]).map(|rules| rules.house_rules().collect::<Vec<_>>());
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn m03_what_can_join_a_preset() {
+    fn what_can_join_a_preset() {
         use HouseRule::*;
         let table: [(Preset, &[HouseRule], bool); 7] = [
             (Preset::Club, &[Jump, Five, Stack, PlusTen, ToLast, Zero50], true),

@@ -158,7 +158,7 @@ mod tests {
 
     /// SQLite itself refuses to grow the file, as it does on a full disk.
     #[test]
-    fn f22_a_full_disk_is_told_as_such_until_there_is_room() {
+    fn a_full_disk_is_told_as_such_until_there_is_room() {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         pragma(&store, "PRAGMA max_page_count = 1");
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn f23_a_damaged_file_is_found_at_the_start() {
+    fn a_damaged_file_is_found_at_the_start() {
         let folder = tempfile::TempDir::new().unwrap();
         let path = folder.path().join("club.db");
         let location = Location::Sqlite(path.clone());

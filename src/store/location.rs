@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn f18_a_server_elsewhere_without_encryption_is_known_as_such() {
+    fn a_server_elsewhere_without_encryption_is_known_as_such() {
         for (url, open) in [
             ("postgres://club@db.example/db", true),
             ("postgres://club@10.0.0.3:5432/db?sslmode=prefer", true),
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn f23_a_missing_or_an_empty_file_is_a_new_installation() {
+    fn a_missing_or_an_empty_file_is_a_new_installation() {
         let folder = tempfile::TempDir::new().unwrap();
         let location = Location::Sqlite(folder.path().join("club.db"));
         assert!(location.is_new());

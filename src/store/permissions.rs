@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn f10_nobody_else_reads_the_data() {
+    fn nobody_else_reads_the_data() {
         let home = tempfile::TempDir::new().unwrap();
         let file = home.path().join("data/club.db");
         let store = Store::open(&Location::Sqlite(file.clone())).unwrap();
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn f10_a_file_of_before_is_closed_to_others() {
+    fn a_file_of_before_is_closed_to_others() {
         let home = tempfile::TempDir::new().unwrap();
         let file = home.path().join("club.db");
         drop(Store::open(&Location::Sqlite(file.clone())).unwrap());

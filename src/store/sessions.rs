@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn f07_a_session_ends_unused_after_two_weeks_and_in_any_case_after_thirty_days() {
+    fn a_session_ends_unused_after_two_weeks_and_in_any_case_after_thirty_days() {
         let at = |days: i64| DateTime::UNIX_EPOCH + TimeDelta::days(days);
         let used = |seen: i64| Session {
             id: SessionId::made(),

@@ -123,7 +123,7 @@ mod tests {
 
     /// A rule for paper that stands before the one for the screen loses against it.
     #[test]
-    fn b07_what_paper_leaves_out_stands_behind_what_the_screen_shows() {
+    fn what_paper_leaves_out_stands_behind_what_the_screen_shows() {
         let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();
         let screen = css.rfind(".site-header {\n    display: flex").unwrap();
         let paper = css.rfind("    .site-header,\n    .site-footer").unwrap();

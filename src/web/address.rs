@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn f09_only_what_the_nearest_proxy_wrote_counts() {
+    fn only_what_the_nearest_proxy_wrote_counts() {
         for (lines, address) in [
             (&["203.0.113.9"][..], "203.0.113.9"),
             (&["198.51.100.1, 203.0.113.9"], "203.0.113.9"),
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn f03_a_local_network_is_known_as_one() {
+    fn a_local_network_is_known_as_one() {
         let is_local = |text: &str| Address::of(text.parse().unwrap()).is_local();
         let local = [
             "127.0.0.1",

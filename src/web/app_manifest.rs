@@ -25,7 +25,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn i15_a_page_of_its_own_starts_where_it_is() {
+    fn a_page_of_its_own_starts_where_it_is() {
         let answer = of_page("/at/ABC", "Table 3: Friday", "Table 3").unwrap();
         assert_eq!(answer.headers().get(header::CONTENT_TYPE).unwrap(), "application/manifest+json");
     }

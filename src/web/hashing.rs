@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn f05_memory_that_is_used_again_changes_no_hash() {
+    fn memory_that_is_used_again_changes_no_hash() {
         use argon2::password_hash::{PasswordHasher, PasswordVerifier};
         let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let old: PasswordHash = light.hash_password(b"seven of hearts").unwrap();
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn f05_a_hash_of_other_parameters_is_outdated() {
+    fn a_hash_of_other_parameters_is_outdated() {
         let of = |params: &str| {
             format!("$argon2id$v=19${params}$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g")
         };
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn f05_beyond_a_short_queue_nobody_waits_for_a_hash() {
+    async fn beyond_a_short_queue_nobody_waits_for_a_hash() {
         let hashing = Hashing::start();
         let (go, gate) = std::sync::mpsc::channel::<()>();
         let gate = Arc::new(Mutex::new(gate));

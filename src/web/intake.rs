@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn f19_a_nul_is_found_wherever_a_piece_ends() {
+    fn a_nul_is_found_wherever_a_piece_ends() {
         for pieces in
             [&["a=b%00"][..], &["a=%", "00"], &["a=%0", "0&b"], &["a", "=", "%", "0", "0"], &["a\0"]]
         {

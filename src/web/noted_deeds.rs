@@ -158,7 +158,7 @@ mod tests {
     const RECORDED: [&str; 3] = ["/webhooks/{id}/test", "/webhooks/{id}/attempt", "/tournaments/new"];
 
     #[test]
-    fn i15_everything_that_is_done_in_a_club_is_noted() {
+    fn everything_that_is_done_in_a_club_is_noted() {
         let table = include_str!("routes.rs");
         let desk = &table[table.find("fn desk_routes").unwrap()..table.find("fn own_routes").unwrap()];
         let one = Regex::new(r#"resource\("([^"]*)"\)((?:\s*\.route\([^\n]*\))*)"#).unwrap();

@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn f11_an_origin_is_a_scheme_and_a_host() {
+    fn an_origin_is_a_scheme_and_a_host() {
         for (text, origin) in [
             ("https://uno.example", "https://uno.example"),
             ("https://UNO.example/", "https://uno.example"),
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn f11_this_computer_is_known_as_such() {
+    fn this_computer_is_known_as_such() {
         assert!(
             ["localhost", "localhost:8080", "127.0.0.1:8080", "127.1.2.3", "[::1]", "[::1]:80"]
                 .into_iter()

@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn f16_what_is_guessed_first_is_refused_with_its_reason() {
+    fn what_is_guessed_first_is_refused_with_its_reason() {
         use PasswordFault::{PasswordCommon, PasswordRepeated, PasswordRow};
         for (text, fault) in [
             ("1234567890", PasswordCommon),
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn f16_what_everybody_knows_is_refused_by_name() {
+    fn what_everybody_knows_is_refused_by_name() {
         let context = |word: &str| Some(PasswordFault::PasswordOfContext { word: word.to_owned() });
         assert_eq!(fault_of("lastcard12"), context("lastcard"));
         assert_eq!(fault_of("Aurora2026"), context("aurora"));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn f16_a_few_words_or_random_characters_are_accepted_in_any_script() {
+    fn a_few_words_or_random_characters_are_accepted_in_any_script() {
         for text in [
             "eight green skips",
             "boris likes yellow",

@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn f24_a_page_is_kept_once_however_its_address_is_written() {
+    async fn a_page_is_kept_once_however_its_address_is_written() {
         let folder = tempfile::TempDir::new().unwrap();
         let (site, slug) = site(&folder);
         let service = init_service(App::new().app_data(site.clone()).configure(routes)).await;

@@ -237,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn f24_pages_are_bounded_by_size() {
+    fn pages_are_bounded_by_size() {
         let mut pages = Pages::default();
         let page = "x".repeat(1 << 20);
         for n in 0..200 {

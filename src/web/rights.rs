@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn i15_a_referee_rules_and_corrects_and_sets_nothing_up() {
+    fn a_referee_rules_and_corrects_and_sets_nothing_up() {
         for (pattern, may) in [
             ("/organise", true),
             ("/organise/t/{slug}/rulings", true),

@@ -95,7 +95,7 @@ fn wrong() -> [f64; 4] {
 }
 
 #[test]
-fn i15_the_docs_say_how_many_wrong_results_each_setting_leaves() {
+fn the_docs_say_how_many_wrong_results_each_setting_leaves() {
     let wrong = wrong();
     let mut table =
         String::from("| What happens to a result | Wrong results left, of a thousand |\n|---|---|\n");

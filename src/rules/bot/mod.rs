@@ -187,7 +187,7 @@ mod tests {
 
     /// What the greedy player calls with a card is right when its exchange is over (§0.5.10d).
     #[test]
-    fn e06_greedy_never_calls_falsely() {
+    fn greedy_never_calls_falsely() {
         let mut calls = 0;
         for (preset, options) in [
             ("cowboy", "pen.false_call=2"),
@@ -234,7 +234,7 @@ mod tests {
 
     /// Rules that were once played for ever, with "+10" and seven rounds.
     #[test]
-    fn e04_w01_no_hand_is_endless() {
+    fn no_hand_is_endless() {
         for (preset, options, seats) in [
             ("club", "deck.kind=std112 deck.blanks=plus10", 4),
             ("club", "deck.kind=std112 deck.blanks=plus10 house.zero50=true", 6),

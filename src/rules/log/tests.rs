@@ -157,7 +157,7 @@ fn the_cards_follow_from_the_seed() {
 
 /// Partners sit alternately, everybody on one side.
 #[test]
-fn e07_sides_are_sides() {
+fn sides_are_sides() {
     let right = logged(Preset::Club, 3);
     let replayed = |sides: &[&[&str]]| {
         let mut log = right.clone();
@@ -189,7 +189,7 @@ fn e07_sides_are_sides() {
 /// §0.5.10g, R-START-7: after a start Reverse the player on the dealer's left moves first where that is the
 /// right of the last winner; only `first` tells.
 #[test]
-fn e08_a_log_says_who_moves_first() {
+fn a_log_says_who_moves_first() {
     let (mut told, mut redundant) = (0, 0);
     for number in 0..400 {
         let rules = Ruleset::from(Preset::House);
@@ -226,7 +226,7 @@ fn e08_a_log_says_who_moves_first() {
 
 /// §0.5.10c: a hand that was given up is right as far as it was played, and only if it was not over.
 #[test]
-fn e04_a_hand_that_was_given_up_replays() {
+fn a_hand_that_was_given_up_replays() {
     let abandoned = LoggedResult::Void { void: Void::Abandoned };
     let mut log = logged(Preset::Club, 5);
     assert!(matches!(

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_behind_the_code_of_a_scorer_stands_the_table() {
+    fn behind_the_code_of_a_scorer_stands_the_table() {
         let scorer = Code::of_scorer();
         assert!(scorer.is_of_scorer() && !scorer.is_long());
         let at = Code::parse(&format!(" {}.12 ", scorer.as_str().to_lowercase())).unwrap();

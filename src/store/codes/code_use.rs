@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn i15_a_use_is_noted_seldom_and_that_of_another_device_soon() {
+    fn a_use_is_noted_seldom_and_that_of_another_device_soon() {
         let at = |minute: i64, device: &str| CodeUse {
             at: DateTime::UNIX_EPOCH + TimeDelta::minutes(minute),
             device: device.to_owned(),

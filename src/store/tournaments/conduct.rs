@@ -249,7 +249,7 @@ mod tests {
     use lastcard_tournament::{ClockDeed, ClockMinutes, Confirming, Slot, WhoCounts};
 
     #[test]
-    fn i15_blocks_and_rounds_are_closed_and_opened() {
+    fn blocks_and_rounds_are_closed_and_opened() {
         let choice = |round, block| BlockChoice { round, block };
         let event = |kind| Event { id: EventId::made(), kind, account_id: None, created_at: now() };
         let kept = |deeds: &[EventKind]| {
@@ -266,7 +266,7 @@ mod tests {
 
     /// A kind that is called otherwise would be forgotten by every reader.
     #[test]
-    fn i15_every_kind_that_conducts_is_read() {
+    fn every_kind_that_conducts_is_read() {
         let (choice, table) = (BlockChoice { round: 1, block: None }, 1);
         let text = Remark::parse("Break").unwrap().unwrap();
         let kinds = [
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_what_holds_follows_from_what_was_done() {
+    fn what_holds_follows_from_what_was_done() {
         let at = |minute: i64| DateTime::<Utc>::UNIX_EPOCH + TimeDelta::minutes(minute);
         let text = Remark::parse("Break until 20:15").unwrap().unwrap();
         let (minutes, table) = (ClockMinutes::parse("24").unwrap(), 3);

@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_a_clock_is_paused_and_goes_on_where_it_stood() {
+    fn a_clock_is_paused_and_goes_on_where_it_stood() {
         use ClockDeed::{Ended, Extended, Paused, Resumed, Started};
         let started = (0, None, Started(minutes(24)));
         assert_eq!(left(&[started], &[1, 2]), [Some(24), Some(24)]);
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_one_table_gets_more_time_and_follows_what_is_for_all() {
+    fn one_table_gets_more_time_and_follows_what_is_for_all() {
         use ClockDeed::{Ended, Extended, Paused, Started};
         let more = [(0, None, Started(minutes(24))), (4, Some(2), Extended(minutes(5)))];
         assert_eq!(left(&more, &[1, 2]), [Some(20), Some(25)]);
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_what_makes_no_sense_changes_nothing() {
+    fn what_makes_no_sense_changes_nothing() {
         use ClockDeed::{Ended, Extended, Paused, Resumed, Started};
         let none = Clocks::default();
         for deed in [Paused, Resumed, Ended, Extended(minutes(1))] {

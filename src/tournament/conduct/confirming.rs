@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn i15_what_is_shown_is_believed_in_time_and_what_is_required_never_by_itself() {
+    fn what_is_shown_is_believed_in_time_and_what_is_required_never_by_itself() {
         let minutes = ClockMinutes::parse("10").unwrap();
         let at = |minute: i64| DateTime::<Utc>::UNIX_EPOCH + TimeDelta::minutes(minute);
         for (confirming, over, late) in [

@@ -69,7 +69,7 @@ mod tests {
     use crate::file::read_result;
 
     #[test]
-    fn p11_what_is_kept_reads_as_the_file_does() {
+    fn what_is_kept_reads_as_the_file_does() {
         for text in [
             r#"{"out":"a","left":{"b":{"5":2,"SKIP":1},"d":77,"c":{}}}"#,
             r#"{"out":"a","left":{},"losers":["b"]}"#,

@@ -16,7 +16,7 @@ fn told(tournament: &Tournament, edge: Edge) -> Forecast {
 
 /// Nobody stands first by an average of no hands.
 #[test]
-fn p09_the_forecast_ranks_an_individual_by_the_average() {
+fn the_forecast_ranks_an_individual_by_the_average() {
     let individual = SetupKeys { blocks: Some(1), ..keys(Format::Individual, MethodId::Lose200) };
     let short = told(&drawn_up(5, &individual), Edge(57));
     // The strongest of five sits out one block of five, and cannot be first in it.

@@ -104,7 +104,7 @@ fn every_format_and_scoring_is_played_as_the_ledger_scores_it() {
 
 /// The hand in which somebody reaches the limit is played at both tables, in the model as in the tournament.
 #[test]
-fn p09_the_forecast_plays_the_last_hand_at_every_table() {
+fn the_forecast_plays_the_last_hand_at_every_table() {
     for (format, limit) in [(Format::EightPlayer, 60), (Format::Individual, 100)] {
         let limited = keys(format, MethodId::Lose200);
         let limited = SetupKeys { limit: Some(limit), stop_at_limit: Some(true), ..limited };

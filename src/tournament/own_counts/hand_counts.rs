@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_a_hand_is_complete_once_those_said_whose_holdings_are_needed() {
+    fn a_hand_is_complete_once_those_said_whose_holdings_are_needed() {
         let (setup, seating) = table("four-player", "std");
         let said = [("vera", cards(Face::Five, 2), 0), ("anna", OwnCount::Out, 0), ("gleb", points(30), 0)];
         for (many, waiting) in [
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_what_cannot_be_true_is_a_mismatch() {
+    fn what_cannot_be_true_is_a_mismatch() {
         let (setup, seating) = table("four-player", "std");
         let mismatch = |said: &[(&str, OwnCount, u32)]| match counts(said).together(&setup, &seating) {
             CountsTogether::Mismatch(mismatch) => mismatch,
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_two_phones_that_saw_each_other_correct_and_others_contradict() {
+    fn two_phones_that_saw_each_other_correct_and_others_contradict() {
         let (setup, seating) = table("four-player", "std");
         let together = |said: &[(&str, OwnCount, u32)]| counts(said).together(&setup, &seating);
         let differ = CountsTogether::Mismatch(CountMismatch::Differ(id("vera")));
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_a_result_of_the_table_may_contradict_own_counts() {
+    fn a_result_of_the_table_may_contradict_own_counts() {
         let (setup, _) = table("four-player", "std");
         let said = counts(&[("vera", points(25), 0), ("anna", OwnCount::Out, 0), ("boris", points(5), 0)]);
         let result = |out: &str, left: &[(&str, u32)]| HandResult::Won {

@@ -40,7 +40,7 @@ fn stands(tournament: &Tournament, player: &PlayerId) -> (Option<u32>, Option<u3
 }
 
 #[test]
-fn i15_points_are_taken_from_who_has_most_and_charged_to_who_wants_few() {
+fn points_are_taken_from_who_has_most_and_charged_to_who_wants_few() {
     let ten = PointsTaken::new(10).unwrap();
     let std = evening("std");
     let first = player(&std, 0);
@@ -58,7 +58,7 @@ fn i15_points_are_taken_from_who_has_most_and_charged_to_who_wants_few() {
 }
 
 #[test]
-fn i15_who_is_disqualified_has_no_rank_stands_last_and_does_not_win() {
+fn who_is_disqualified_has_no_rank_stands_last_and_does_not_win() {
     let evening = evening("std");
     let (first, partner) = (player(&evening, 0), player(&evening, 2));
     let out = ruling(Verdict::Disqualification { player: first.clone() });
@@ -71,7 +71,7 @@ fn i15_who_is_disqualified_has_no_rank_stands_last_and_does_not_win() {
 }
 
 #[test]
-fn i15_what_cannot_be_ruled_is_refused() {
+fn what_cannot_be_ruled_is_refused() {
     let std = evening("std");
     let (first, loser) = (player(&std, 0), player(&std, 1));
     let points = |player: &PlayerId, points| Verdict::Points {
@@ -98,7 +98,7 @@ fn i15_what_cannot_be_ruled_is_refused() {
 }
 
 #[test]
-fn i15_nothing_is_ruled_about_who_has_withdrawn() {
+fn nothing_is_ruled_about_who_has_withdrawn() {
     let text = r#"{ "lastcard": 1, "name": "T", "format": "free-for-all", "scoring": { "method": "std" },
         "entrants": [{ "id": "a", "name": "A" }, { "id": "b", "name": "B" },
             { "id": "c", "name": "C", "changes": [{ "from": { "hand": 2 }, "player": null }] }],
@@ -110,7 +110,7 @@ fn i15_nothing_is_ruled_about_who_has_withdrawn() {
 }
 
 #[test]
-fn i15_rulings_stand_in_the_file() {
+fn rulings_stand_in_the_file() {
     let std = evening("std");
     let (first, second) = (player(&std, 0), player(&std, 1));
     let ruled = std.with_rulings(vec![

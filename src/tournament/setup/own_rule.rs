@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn m03_a_rule_is_one_line_of_words() {
+    fn a_rule_is_one_line_of_words() {
         let rule = |text: &str| OwnRule::parse(text).map(|rule| rule.map(|rule| rule.to_string()));
         assert_eq!(rule(" White:\r\n swap  hands.\n"), Ok(Some("White: swap hands.".to_owned())));
         assert_eq!(rule(" \u{200b}\n"), Ok(None));

@@ -42,7 +42,7 @@ fn a_tournament_asks_for_codes_then_for_nothing_then_for_the_hand_that_is_late()
 }
 
 #[test]
-fn i15_a_table_that_calls_comes_before_everything_else() {
+fn a_table_that_calls_comes_before_everything_else() {
     let calls = four().calling(1, 20);
     let report = TableReport { asks: 2, on_phones: false, opened: true };
     let called = room(&[calls.running()], &[(1, report)].into(), 30);

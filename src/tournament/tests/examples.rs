@@ -229,7 +229,7 @@ fn ex_18_lazy_the_loser_deals_and_the_winner_opens() {
 
 /// R-START-7: whoever won leads by right, also from where the dealer's left would lead anyway.
 #[test]
-fn p10_the_winner_of_a_lazy_hand_leads_by_right() {
+fn the_winner_of_a_lazy_hand_leads_by_right() {
     let by_right = |method| {
         let tally = tally(&play(match_of(method), won("a", &[B, D])));
         let next = &tally.standings.next[0];

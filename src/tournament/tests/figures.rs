@@ -43,7 +43,7 @@ The greatest difference of deals, or of openings, between two players when the e
 ";
 
 #[test]
-fn p10_the_docs_show_the_figures_of_every_movement() {
+fn the_docs_show_the_figures_of_every_movement() {
     let mut figures = [HEAD, ROUND].concat();
     let sizes = 4..=64;
     figures.extend(sizes.clone().map(one_round));

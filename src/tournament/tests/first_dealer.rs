@@ -29,7 +29,7 @@ fn starts(tournament: &Tournament) -> Vec<(String, Seating, PlayerId, PlayerId)>
 
 /// In a block of four everybody deals once and opens once, whoever begins; nobody sits elsewhere, and no other block changes.
 #[test]
-fn m01_the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
+fn the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
     let eight = draw(&keys("eight-player", "std"), "a b c d e f g h");
     for table in [1, 2] {
         let first = eight.hands().iter().find(|hand| hand.slot.table == table).unwrap();
@@ -55,7 +55,7 @@ fn m01_the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
 
 /// With fewer hands a block nobody deals more than once more than others did by the schedule.
 #[test]
-fn m01_short_blocks_begin_with_who_was_drawn_too() {
+fn short_blocks_begin_with_who_was_drawn_too() {
     for hands_per_block in [1, 2] {
         let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..keys("four-player", "std") };
         let plain = draw(&keys, "a b c d");
@@ -75,7 +75,7 @@ fn m01_short_blocks_begin_with_who_was_drawn_too() {
 
 /// The opponents get the cards in the second round, so whoever opened deals there.
 #[test]
-fn m01_duplicate_deals_stay_mirrored() {
+fn duplicate_deals_stay_mirrored() {
     let keys = SetupKeys { duplicate: Some(true), rounds: Some(2), ..keys("eight-player", "std") };
     let drawn = with(&draw(&keys, "a b c d e f g h"), 2, "g");
     let seats = drawn.hand("1.2.1".parse().unwrap()).unwrap().seating.clone();
@@ -89,7 +89,7 @@ fn m01_duplicate_deals_stay_mirrored() {
 }
 
 #[test]
-fn m01_a_match_goes_on_clockwise_from_who_was_drawn() {
+fn a_match_goes_on_clockwise_from_who_was_drawn() {
     let drawn = with(&match_of("std"), 1, "c");
     assert_eq!(
         (drawn.hands()[0].dealer.clone(), drawn.hands()[0].opener.clone()),
@@ -104,13 +104,13 @@ fn m01_a_match_goes_on_clockwise_from_who_was_drawn() {
 }
 
 #[test]
-fn m01_taking_it_back_leaves_no_trace() {
+fn taking_it_back_leaves_no_trace() {
     let plain = draw(&keys("four-player", "lazy"), "a b c d");
     assert_eq!(with(&plain, 1, "d").with_first_dealers(FirstDealers::new()), plain);
 }
 
 #[test]
-fn m01_a_substitute_who_comes_before_the_first_hand_has_the_deal() {
+fn a_substitute_who_comes_before_the_first_hand_has_the_deal() {
     let drawn = with(&draw(&keys("four-player", "std"), "a b c d"), 1, "d");
     let player = Player { id: id("zoya"), name: crate::Name::parse("Zoya").unwrap() };
     let change = Change { from: Since { round: 1, hand: 1 }, leaves: id("d"), comes: Some(player) };
@@ -122,7 +122,7 @@ fn m01_a_substitute_who_comes_before_the_first_hand_has_the_deal() {
 
 /// Whoever leaves before the first hand deals none: the schedule does without the draw.
 #[test]
-fn m01_who_sits_there_no_longer_is_passed_over() {
+fn who_sits_there_no_longer_is_passed_over() {
     let drawn = with(&draw(&keys("free-for-all", "std"), "a b c d"), 1, "b");
     let change = Change { from: Since { round: 1, hand: 1 }, leaves: id("b"), comes: None };
     let step = Step::Leaves { entrant: EntrantId::parse("b").unwrap(), change };
@@ -133,7 +133,7 @@ fn m01_who_sits_there_no_longer_is_passed_over() {
 
 /// Whatever the cards: the highest deals, and a stranger can check it (R-DLR-1..4).
 #[test]
-fn m01_what_lastcard_draws_can_be_checked() {
+fn what_lastcard_draws_can_be_checked() {
     let seating = |players: &str| Seating::new(players.split(' ').map(id).collect());
     for preset in [Preset::Club, Preset::Refill, Preset::Duo, Preset::Online] {
         let rules = Ruleset::from(preset);
@@ -153,7 +153,7 @@ fn m01_what_lastcard_draws_can_be_checked() {
 }
 
 #[test]
-fn m01_the_file_keeps_the_draw() {
+fn the_file_keeps_the_draw() {
     let eight = draw(&keys("eight-player", "std"), "a b c d e f g h");
     let seats = eight.hand("1.2.1".parse().unwrap()).unwrap().seating.clone();
     let drawn = FirstDealer::drawn(eight.setup().rules(), &seats, &mut StdRng::seed_from_u64(7)).unwrap();
@@ -165,7 +165,7 @@ fn m01_the_file_keeps_the_draw() {
 }
 
 #[test]
-fn m01_a_draw_that_cannot_be_is_refused_at_its_place() {
+fn a_draw_that_cannot_be_is_refused_at_its_place() {
     let plain = write(&draw(&keys("four-player", "std"), "a b c d"));
     let refused = |first: &str| {
         let text = plain.replace(r#""entrants":"#, &format!(r#""first_dealers": {first}, "entrants":"#));

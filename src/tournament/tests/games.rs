@@ -38,7 +38,7 @@ fn to_the_end(drawn: Tournament) -> (Tournament, u64) {
     (now, hands)
 }
 
-fn p11_the_last_hand_is_the_last_of_all(over: &Tournament) {
+fn the_last_hand_is_the_last_of_all(over: &Tournament) {
     let tally = tally(over);
     for entrant in over.entrants() {
         let all = hands_of(over, &tally, &entrant.id);
@@ -51,7 +51,7 @@ fn p11_the_last_hand_is_the_last_of_all(over: &Tournament) {
 fn every_format_by_every_scoring_comes_to_an_end_and_reads_back_the_same() {
     for (keys, players) in all_setups() {
         let (over, _) = to_the_end(draw(&keys, players));
-        p11_the_last_hand_is_the_last_of_all(&over);
+        the_last_hand_is_the_last_of_all(&over);
         let named = format!("{:?} {:?}", keys.format, keys.method);
         let standings = tally(&over).standings;
         assert!(standings.finished && standings.problems.is_empty(), "{named}");

@@ -146,7 +146,7 @@ fn corrected(entries: &[Entry]) -> Vec<Entry> {
 
 proptest! {
     #[test]
-    fn p06_corrections_voids_undo_and_redo_fold_to_the_corrected_results(
+    fn corrections_voids_undo_and_redo_fold_to_the_corrected_results(
         (keys, players) in prop::sample::select(all_setups()),
         changes in prop::collection::vec((any::<prop::sample::Index>(), change()), 0..40),
     ) {
@@ -205,7 +205,7 @@ fn a_stuck_hand_that_was_none_leaves_no_trace() {
 
 /// What holds after each step of a hand's record, a letter a result: `S` stuck, `-` open.
 #[test]
-fn b02_undo_restores_the_entry_before_and_redo_brings_it_back() {
+fn undo_restores_the_entry_before_and_redo_brings_it_back() {
     let cases = [
         ("a u", "a -"),
         ("a u r", "a - a"),
@@ -260,7 +260,7 @@ fn b02_undo_restores_the_entry_before_and_redo_brings_it_back() {
 }
 
 #[test]
-fn i15_what_holds_and_what_was_never_recorded_is_not_restored() {
+fn what_holds_and_what_was_never_recorded_is_not_restored() {
     let drawn = draw(&keys("four-player", "std"), "a b c d");
     let first = drawn.entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "5")])), vec![]).unwrap();
     let entries = vec![first];
@@ -272,7 +272,7 @@ fn i15_what_holds_and_what_was_never_recorded_is_not_restored() {
 }
 
 #[test]
-fn b02_what_is_brought_back_is_what_was_played() {
+fn what_is_brought_back_is_what_was_played() {
     let drawn = draw(&keys("four-player", "lazy"), "a b c d");
     let first = play(drawn.clone(), won("a", &[("c", "5"), ("d", "6")]));
     let before = first.entry(slot(2), 1, Some(won("d", &[("a", "5"), ("b", "6")])), vec![]).unwrap();

@@ -48,7 +48,7 @@ fn an_earlier_correction_moves_the_end() {
 
 /// Whoever corrects is told that the match would have ended earlier.
 #[test]
-fn i15_a_correction_tells_who_moves_and_that_it_ends() {
+fn a_correction_tells_who_moves_and_that_it_ends() {
     let mut before = match_at("std", 300, 0);
     before = play(before, won("b", &[("a", "10"), ("c", "0")]));
     before = play(before, won("a", &[("b", "20"), ("d", "0")]));
@@ -66,7 +66,7 @@ fn i15_a_correction_tells_who_moves_and_that_it_ends() {
 
 /// Under lazy scoring the next dealer follows from the result.
 #[test]
-fn i15_a_correction_tells_who_deals_next() {
+fn a_correction_tells_who_deals_next() {
     let before = play(draw(&keys("four-player", "lazy"), "a b c d"), named("a", &["c"]));
     let after = record(before.clone(), slot(1), 2, Some(named("a", &["d"]))).unwrap();
     let told = Consequences::between((&before, &tally(&before)), (&after, &tally(&after)));

@@ -145,7 +145,7 @@ fn who_sits_out_is_known_for_every_block() {
 
 /// Sixteen players: five blocks in which nobody meets anybody again, an affine plane.
 #[test]
-fn p10_sixteen_players_meet_nobody_again_in_five_blocks() {
+fn sixteen_players_meet_nobody_again_in_five_blocks() {
     let drawn = individual_by(16, SetupKeys { blocks: Some(5), ..SetupKeys::default() });
     let fair = fair(&drawn);
     assert_eq!((fair.partners.max, fair.opponents.max), (4, 4));
@@ -161,7 +161,7 @@ fn p10_sixteen_players_meet_nobody_again_in_five_blocks() {
 
 /// In blocks of one hand nobody has a left neighbour twice in a round where a directed design is known.
 #[test]
-fn p10_blocks_of_one_hand_are_as_even_as_they_can_be() {
+fn blocks_of_one_hand_are_as_even_as_they_can_be() {
     let directed = [5, 9, 13, 17, 25, 29, 37, 41, 49, 53, 61];
     for players in 4..=64_u32 {
         let fair = fair(&individual_by(

@@ -40,7 +40,7 @@ fn told(tournament: &Tournament) -> Vec<String> {
 }
 
 #[test]
-fn i15_everybody_knows_where_they_are_and_where_they_go() {
+fn everybody_knows_where_they_are_and_where_they_go() {
     let drawn = draw(&keys("eight-player", "std"), "a b c d e f g h");
     let before = told(&drawn);
     assert!(before.iter().all(|one| one.contains('>') && one.ends_with("@4")), "{before:?}");
@@ -69,7 +69,7 @@ fn i15_everybody_knows_where_they_are_and_where_they_go() {
 }
 
 #[test]
-fn i15_whoever_rests_knows_it_and_whoever_is_through_too() {
+fn whoever_rests_knows_it_and_whoever_is_through_too() {
     let five = draw(&keys("individual", "std"), "a b c d e");
     let resting: Vec<String> =
         told(&five).into_iter().filter(|line| line.contains('r') && !line.contains("out")).collect();

@@ -282,7 +282,7 @@ fn who_sat_out_does_not_sit_out_first_after_the_seam() {
 
 /// Whoever has played more sits out first: of two who are there to the end, never the one who has played fewer blocks before.
 #[test]
-fn w05_a_redraw_rests_who_has_rested_least() {
+fn a_redraw_rests_who_has_rested_least() {
     for players in 7..=24_usize {
         for block in 1..=4_usize.min(players - 2) {
             let drawn = individual(players, 4);

@@ -36,7 +36,7 @@ fn to_limit(limit: u64) -> Tournament {
 }
 
 #[test]
-fn p09_tables_play_up_to_the_hand_that_ends_it_and_no_further() {
+fn tables_play_up_to_the_hand_that_ends_it_and_no_further() {
     let fresh = to_limit(50);
     let first = Slot { round: 1, hand: 1, table: 1 };
     let seats = fresh.hand(first).unwrap().seating.players().to_vec();
@@ -55,7 +55,7 @@ fn p09_tables_play_up_to_the_hand_that_ends_it_and_no_further() {
 }
 
 #[test]
-fn p09_an_individual_is_ranked_by_fractions() {
+fn an_individual_is_ranked_by_fractions() {
     let keys = |method| SetupKeys { blocks: Some(2), hands_per_block: Some(1), ..keys("individual", method) };
     // Of five one rests in each of two blocks.
     let fresh = draw(&keys("std"), "a b c d e");
@@ -74,7 +74,7 @@ fn p09_an_individual_is_ranked_by_fractions() {
 
 /// Late players of an individual begin with nothing: the average needs no more.
 #[test]
-fn p09_a_late_player_of_an_individual_begins_with_nothing() {
+fn a_late_player_of_an_individual_begins_with_nothing() {
     let keys = SetupKeys { limit: Some(1000), ..keys("individual", "lose200") };
     let played = nexts(draw(&keys, "a b c d e f g h"), 8);
     let then = step(&played, &join("z", 5));
@@ -85,7 +85,7 @@ fn p09_a_late_player_of_an_individual_begins_with_nothing() {
 
 /// Who stands at the limit stays behind those under it, whatever the average.
 #[test]
-fn p09_who_stands_at_the_limit_of_an_individual_is_behind() {
+fn who_stands_at_the_limit_of_an_individual_is_behind() {
     let keys = SetupKeys {
         limit: Some(40),
         blocks: Some(3),
@@ -104,7 +104,7 @@ fn p09_who_stands_at_the_limit_of_an_individual_is_behind() {
 }
 
 #[test]
-fn p09_in_a_stopped_match_the_starting_points_of_a_late_player_stand() {
+fn in_a_stopped_match_the_starting_points_of_a_late_player_stand() {
     let played = play(draw(&keys("free-for-all", "lose200"), "a b c"), won("a", &[("b", "5"), ("c", "10")]));
     for hand in [2, 4] {
         let text = file::write(&step(&played, &join("z", 2)).with_stopped(true));
@@ -123,7 +123,7 @@ fn p09_in_a_stopped_match_the_starting_points_of_a_late_player_stand() {
 }
 
 #[test]
-fn p09_a_late_player_deals_when_the_seat_is_the_next_one() {
+fn a_late_player_deals_when_the_seat_is_the_next_one() {
     // A, B and C have dealt when Z sits down behind C.
     for (played, dealer) in [(1, "b"), (2, "c"), (3, "z")] {
         let then = step(
@@ -149,7 +149,7 @@ fn p09_a_late_player_deals_when_the_seat_is_the_next_one() {
 }
 
 #[test]
-fn p09_after_an_abandoned_lazy_hand_a_match_rotates_the_deal_and_a_movement_does_not() {
+fn after_an_abandoned_lazy_hand_a_match_rotates_the_deal_and_a_movement_does_not() {
     let abandoned = || HandResult::Void(VoidReason::Abandoned);
     let lazy = play(draw(&keys("free-for-all", "lazy"), "a b c d"), named("a", &["d"]));
     let next = play(lazy, abandoned()).next().remove(0);
@@ -161,7 +161,7 @@ fn p09_after_an_abandoned_lazy_hand_a_match_rotates_the_deal_and_a_movement_does
 }
 
 #[test]
-fn p09_who_withdraws_is_withdrawn_from_the_moment_it_is_said() {
+fn who_withdraws_is_withdrawn_from_the_moment_it_is_said() {
     for (format, names) in [("free-for-all", "a b c d"), ("eight-player", "a b c d e f g h")] {
         for method in ["std", "lazy", "lose200"] {
             let played = draw(&keys(format, method), names);
@@ -188,7 +188,7 @@ fn stands_before(one: &Standing, other: &Standing) -> bool {
 
 proptest! {
     #[test]
-    fn p09_withdrawn_stands_behind_everybody_in_every_scoring(
+    fn withdrawn_stands_behind_everybody_in_every_scoring(
         (keys, players) in prop::sample::select(all_setups()),
         played in hands(20),
         after in hands(10),
@@ -214,7 +214,7 @@ proptest! {
 
     /// With as many hands each, an individual ranks as the totals do.
     #[test]
-    fn p09_with_equal_numbers_the_order_is_that_of_the_totals(
+    fn with_equal_numbers_the_order_is_that_of_the_totals(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),
         played in hands(12),
     ) {
@@ -234,7 +234,7 @@ proptest! {
 
     /// Whichever table is quicker, the same results come to the same standings.
     #[test]
-    fn p09_the_order_in_which_tables_record_does_not_matter(
+    fn the_order_in_which_tables_record_does_not_matter(
         results in prop::collection::vec((0_usize..4, prop::collection::vec(0_u32..60, 2)), 56),
         ways in prop::collection::vec(0_usize..2, 56),
         limit in 30_u64..250,
@@ -270,7 +270,7 @@ proptest! {
 
     /// However many hands each has, a line never stands before one with a better average; who has played none stands last.
     #[test]
-    fn p09_nobody_stands_before_a_better_average(
+    fn nobody_stands_before_a_better_average(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),
         players in 4_usize..12,
         played in hands(40),

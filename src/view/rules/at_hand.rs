@@ -122,7 +122,7 @@ mod tests {
 
     /// An option that is called otherwise would answer nobody.
     #[test]
-    fn i15_every_question_is_answered_by_some_rules() {
+    fn every_question_is_answered_by_some_rules() {
         let w = Words::english();
         for (key, option) in QUESTIONS {
             assert!(w.has(key), "{key}");
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_the_search_finds_in_every_language_what_it_proposes() {
+    fn the_search_finds_in_every_language_what_it_proposes() {
         let rules = Ruleset::from(Preset::Club);
         for language in Language::all() {
             let w = Words::of(language.code()).unwrap();
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_words_are_found_wherever_they_stand() {
+    fn words_are_found_wherever_they_stand() {
         let texts = ["May I lay a Wild Draw Four (+4)?", "Only without the colour."];
         for (wanted, found) in
             [("", true), ("+4 COLOUR", true), ("draw fo", true), ("uno", false), ("+4 uno", false)]

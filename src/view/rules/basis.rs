@@ -132,7 +132,7 @@ mod tests {
     use crate::rules::Options;
 
     #[test]
-    fn m08_every_option_of_every_preset_rests_on_something() {
+    fn every_option_of_every_preset_rests_on_something() {
         for &preset in Preset::ALL {
             for option in Options::NAMES {
                 assert!(basis(preset, option).is_some(), "{preset} {option}");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn m08_no_option_stands_in_both_tables() {
+    fn no_option_stands_in_both_tables() {
         for (option, _) in ROWS {
             assert!(!SILENT.contains(&option) && !is_house(option), "{option}");
         }
@@ -156,7 +156,7 @@ mod tests {
 
     /// What a reader of the texts found to be filled in, and what stands there.
     #[test]
-    fn m08_readings_are_told_from_text() {
+    fn readings_are_told_from_text() {
         let table = [
             (Preset::Classic, "pen.hint", F),
             (Preset::Classic, "two.reverse", F),

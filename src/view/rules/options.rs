@@ -135,7 +135,7 @@ mod tests {
 
     /// Whatever can be said about the rules can be chosen in a form.
     #[test]
-    fn m03_every_value_of_every_option_can_be_chosen() {
+    fn every_value_of_every_option_can_be_chosen() {
         let words = Words::english();
         let groups = option_groups(words, &Form::default());
         let fields: Vec<&OptionField> = groups.iter().flat_map(|group| &group.fields).collect();
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn m03_what_is_filled_in_reads_back() {
+    fn what_is_filled_in_reads_back() {
         for &preset in Preset::ALL {
             for option in Options::NAMES {
                 for word in Options::words(option).unwrap() {
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn m03_what_cannot_go_together_is_said_in_sentences() {
+    fn what_cannot_go_together_is_said_in_sentences() {
         let words = Words::english();
         let form = |fields: &[(&str, &str)]| {
             Form::of(fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
@@ -195,7 +195,7 @@ mod tests {
 
     /// Who chooses what the white cards do need not choose the deck that has them.
     #[test]
-    fn m03_white_cards_bring_their_deck() {
+    fn white_cards_bring_their_deck() {
         let (options, _) = chosen(&Form::default().with("option.deck.blanks", "spare"));
         assert!(Written { preset: "club".to_owned(), options }.check().is_ok());
     }

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn f03_streams_have_a_share_and_one_address_a_part_of_it() {
+    fn streams_have_a_share_and_one_address_a_part_of_it() {
         let at = |ip: &str| Address::of(ip.parse().unwrap());
         let streams = Arc::new(Quota::new(8));
         let two: Vec<_> = (0..3).filter_map(|_| place(&streams, at("203.0.113.9"))).collect();

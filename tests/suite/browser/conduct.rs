@@ -86,12 +86,12 @@ async fn is_told_in_the_middle_of_a_hand(size: (u32, u32)) {
 }
 
 #[tokio::test]
-async fn i15_a_message_and_the_clock_disturb_nobody_in_the_middle_of_a_hand() {
+async fn a_message_and_the_clock_disturb_nobody_in_the_middle_of_a_hand() {
     is_told_in_the_middle_of_a_hand((390, 844)).await;
 }
 
 #[tokio::test]
-async fn i15_the_same_on_a_small_phone() {
+async fn the_same_on_a_small_phone() {
     is_told_in_the_middle_of_a_hand((360, 640)).await;
 }
 
@@ -118,7 +118,7 @@ async fn a_message_leaves_the_number_of_the_table_in_sight() {
 }
 
 #[tokio::test]
-async fn i15_a_hand_on_phones_is_told_as_well() {
+async fn a_hand_on_phones_is_told_as_well() {
     let hall = Hall::four_players("std");
     let phone = Phone::ordinary().await;
     phone.open(&hall.at(1)).await;
@@ -133,7 +133,7 @@ async fn i15_a_hand_on_phones_is_told_as_well() {
 }
 
 #[tokio::test]
-async fn i15_the_wall_counts_down_and_may_make_a_sound() {
+async fn the_wall_counts_down_and_may_make_a_sound() {
     let hall = Hall::four_players("std");
     let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
@@ -152,7 +152,7 @@ async fn i15_the_wall_counts_down_and_may_make_a_sound() {
 }
 
 #[tokio::test]
-async fn i15_a_table_calls_by_two_taps_and_takes_it_back_by_one() {
+async fn a_table_calls_by_two_taps_and_takes_it_back_by_one() {
     let hall = Hall::four_players("std");
     let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
     for one in [&phone, &other] {

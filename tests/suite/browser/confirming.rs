@@ -21,7 +21,7 @@ fn hall() -> Hall {
 }
 
 #[tokio::test]
-async fn i15_a_phone_of_the_other_side_is_asked_and_a_confirmation_meets_a_correction() {
+async fn a_phone_of_the_other_side_is_asked_and_a_confirmation_meets_a_correction() {
     let hall = hall();
     let (scorer, other) = (Phone::ordinary().await, Phone::ordinary().await);
     for phone in [&scorer, &other] {

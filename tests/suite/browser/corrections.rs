@@ -47,17 +47,17 @@ async fn is_read_first(kind: Kind) {
 }
 
 #[tokio::test]
-async fn i15_what_a_correction_changes_is_read_on_a_phone_before_it_is_saved() {
+async fn what_a_correction_changes_is_read_on_a_phone_before_it_is_saved() {
     is_read_first(Kind { size: (360, 640), ..Kind::default() }).await;
 }
 
 #[tokio::test]
-async fn i15_the_same_without_scripts() {
+async fn the_same_without_scripts() {
     is_read_first(Kind { javascript: false, ..Kind::default() }).await;
 }
 
 #[tokio::test]
-async fn i15_a_correction_without_a_signal_waits_and_is_sent_once() {
+async fn a_correction_without_a_signal_waits_and_is_sent_once() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phone = Phone::ordinary().await;

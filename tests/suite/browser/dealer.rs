@@ -15,7 +15,7 @@ const DEALER: &str = "
 ";
 
 #[tokio::test]
-async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
+async fn the_table_lets_lastcard_draw_and_every_phone_sees_it() {
     let hall = Hall::four_players("std");
     let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
     phone.open(&hall.at(1)).await;
@@ -34,7 +34,7 @@ async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
 }
 
 #[tokio::test]
-async fn m01_the_draw_works_without_scripts() {
+async fn the_draw_works_without_scripts() {
     let hall = Hall::four_players("std");
     let phone = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;

@@ -73,7 +73,7 @@ async fn show([board, schedule, wall]: &[Phone; 3], hands: usize) {
 }
 
 #[tokio::test]
-async fn f04_pages_say_that_they_lost_the_service_and_follow_again_after_a_502() {
+async fn pages_say_that_they_lost_the_service_and_follow_again_after_a_502() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phones = pages(&hall, &line).await;
@@ -94,7 +94,7 @@ async fn f04_pages_say_that_they_lost_the_service_and_follow_again_after_a_502()
 }
 
 #[tokio::test]
-async fn b05_pages_follow_a_service_that_was_started_again() {
+async fn pages_follow_a_service_that_was_started_again() {
     let mut hall = Hall::four_players("std");
     let mut line = Line::to(hall.app.address).await;
     let phones = pages(&hall, &line).await;
@@ -114,7 +114,7 @@ async fn b05_pages_follow_a_service_that_was_started_again() {
 }
 
 #[tokio::test]
-async fn b05_what_is_not_the_page_is_never_put_in_its_place() {
+async fn what_is_not_the_page_is_never_put_in_its_place() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phones = pages(&hall, &line).await;
@@ -138,7 +138,7 @@ async fn b05_what_is_not_the_page_is_never_put_in_its_place() {
 }
 
 #[tokio::test]
-async fn b05_a_stream_that_falls_silent_is_taken_for_dead() {
+async fn a_stream_that_falls_silent_is_taken_for_dead() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phone = Phone::ordinary().await;
@@ -155,7 +155,7 @@ async fn b05_a_stream_that_falls_silent_is_taken_for_dead() {
 }
 
 #[tokio::test]
-async fn p07_a_page_asks_again_when_it_was_told_to_and_not_before() {
+async fn a_page_asks_again_when_it_was_told_to_and_not_before() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phone = Phone::ordinary().await;
@@ -175,7 +175,7 @@ async fn p07_a_page_asks_again_when_it_was_told_to_and_not_before() {
 }
 
 #[tokio::test]
-async fn p07_a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_again() {
+async fn a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_again() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let profile = Profile::new();
@@ -192,7 +192,7 @@ async fn p07_a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_ag
 }
 
 #[tokio::test]
-async fn f04_the_organiser_s_pages_follow_again_after_a_502_until_the_session_ends() {
+async fn the_organiser_s_pages_follow_again_after_a_502_until_the_session_ends() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let line = Line::to(app.address).await;
@@ -219,7 +219,7 @@ async fn f04_the_organiser_s_pages_follow_again_after_a_502_until_the_session_en
 }
 
 #[tokio::test]
-async fn p07_what_was_ticked_stays_when_the_page_changes_around_it() {
+async fn what_was_ticked_stays_when_the_page_changes_around_it() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let (phone, home) = (Phone::ordinary().await, app.url(""));
@@ -249,7 +249,7 @@ async fn p07_what_was_ticked_stays_when_the_page_changes_around_it() {
 }
 
 #[tokio::test]
-async fn p07_a_table_s_page_follows_other_phones_after_a_502() {
+async fn a_table_s_page_follows_other_phones_after_a_502() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phone = Phone::ordinary().await;
@@ -266,7 +266,7 @@ async fn p07_a_table_s_page_follows_other_phones_after_a_502() {
 }
 
 #[tokio::test]
-async fn b08_the_personal_page_leads_to_the_hand_by_itself() {
+async fn the_personal_page_leads_to_the_hand_by_itself() {
     let hall = Hall::four_players("std");
     let (bob, anna) = (Phone::ordinary().await, Phone::ordinary().await);
     let boris = PlayerId::parse("boris").unwrap();

@@ -7,7 +7,7 @@ use super::table::told;
 use crate::support::copy::{copy, credit, hand, hand_of};
 
 #[tokio::test]
-async fn i15_what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once() {
+async fn what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once() {
     let away = Away::at(Hall::four_players("std")).await;
     let path = away.hall.table(1);
     away.opens(&path).await;
@@ -48,7 +48,7 @@ async fn i15_what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once
 }
 
 #[tokio::test]
-async fn i15_the_first_phone_forgets_what_the_other_one_has() {
+async fn the_first_phone_forgets_what_the_other_one_has() {
     let away = Away::at(Hall::four_players("std")).await;
     away.opens(&away.hall.table(1)).await;
     away.phone.sees("#kept[data-state=can]", copy("kept-can")).await;

@@ -27,7 +27,7 @@ async fn four_players() -> Away {
 }
 
 #[tokio::test]
-async fn i15_a_table_opens_without_a_signal_after_the_browser_was_closed() {
+async fn a_table_opens_without_a_signal_after_the_browser_was_closed() {
     let away = Away::whole(Hall::four_players("std")).await;
     let path = away.hall.table(1);
     away.opens(&path).await;
@@ -55,7 +55,7 @@ async fn i15_a_table_opens_without_a_signal_after_the_browser_was_closed() {
 }
 
 #[tokio::test]
-async fn i15_rules_schedule_and_a_players_page_open_without_a_signal() {
+async fn rules_schedule_and_a_players_page_open_without_a_signal() {
     let away = four_players().await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -86,7 +86,7 @@ async fn i15_rules_schedule_and_a_players_page_open_without_a_signal() {
 }
 
 #[tokio::test]
-async fn i15_a_proxy_that_answers_for_the_service_hides_no_page() {
+async fn a_proxy_that_answers_for_the_service_hides_no_page() {
     let away = four_players().await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -107,7 +107,7 @@ async fn i15_a_proxy_that_answers_for_the_service_hides_no_page() {
 }
 
 #[tokio::test]
-async fn i15_an_entry_of_which_only_a_part_arrived_is_sent_again() {
+async fn an_entry_of_which_only_a_part_arrived_is_sent_again() {
     let away = four_players().await;
     away.opens(&away.hall.table(1)).await;
     keeps(&away.phone).await;
@@ -121,7 +121,7 @@ async fn i15_an_entry_of_which_only_a_part_arrived_is_sent_again() {
 }
 
 #[tokio::test]
-async fn i15_the_service_restarts_between_two_entries() {
+async fn the_service_restarts_between_two_entries() {
     let mut away = four_players().await;
     let path = away.hall.table(1);
     away.opens(&path).await;
@@ -139,7 +139,7 @@ async fn i15_the_service_restarts_between_two_entries() {
 }
 
 #[tokio::test]
-async fn i15_without_encryption_the_open_page_holds_everything_and_says_what_it_cannot_do() {
+async fn without_encryption_the_open_page_holds_everything_and_says_what_it_cannot_do() {
     let mut away = four_players().await;
     let named = away.line.url().replace("127.0.0.1", HALL);
     away.phone.open(&format!("{named}{}", away.hall.table(1))).await;
@@ -159,7 +159,7 @@ async fn i15_without_encryption_the_open_page_holds_everything_and_says_what_it_
 }
 
 #[tokio::test]
-async fn i15_over_https_by_a_name_a_table_opens_without_a_signal() {
+async fn over_https_by_a_name_a_table_opens_without_a_signal() {
     let folder = TempDir::new().unwrap();
     let folder = CertificateFolder::new(folder.path().to_owned());
     let tls = Some(LocalAuthority::open(&folder, vec![HALL.to_owned()]).unwrap().serve().unwrap());
@@ -190,7 +190,7 @@ async fn enters(phone: &Phone, number: u32) {
 }
 
 #[tokio::test]
-async fn i15_ten_entries_of_two_phones_arrive_once_each() {
+async fn ten_entries_of_two_phones_arrive_once_each() {
     let names =
         ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ilya", "Lev", "Mila", "Nina", "Oleg"];
     let hall = Hall::among(&names, &evening::keys("individual"));
@@ -237,7 +237,7 @@ async fn i15_ten_entries_of_two_phones_arrive_once_each() {
 }
 
 #[tokio::test]
-async fn i15_the_page_of_a_code_that_was_replaced_is_not_kept() {
+async fn the_page_of_a_code_that_was_replaced_is_not_kept() {
     let away = four_players().await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -251,7 +251,7 @@ async fn i15_the_page_of_a_code_that_was_replaced_is_not_kept() {
 }
 
 #[tokio::test]
-async fn i15_the_browser_sends_what_waits_while_no_page_is_open() {
+async fn the_browser_sends_what_waits_while_no_page_is_open() {
     let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;

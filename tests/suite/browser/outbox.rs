@@ -16,7 +16,7 @@ fn place() -> String {
 }
 
 #[tokio::test]
-async fn b03_two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
+async fn two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
     let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -48,7 +48,7 @@ async fn b03_two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
 }
 
 #[tokio::test]
-async fn b03_a_tab_goes_on_where_the_other_one_has_got_to() {
+async fn a_tab_goes_on_where_the_other_one_has_got_to() {
     let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -67,7 +67,7 @@ async fn b03_a_tab_goes_on_where_the_other_one_has_got_to() {
 }
 
 #[tokio::test]
-async fn b03_a_closed_tab_loses_nothing() {
+async fn a_closed_tab_loses_nothing() {
     let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens("/").await;
@@ -85,7 +85,7 @@ async fn b03_a_closed_tab_loses_nothing() {
 }
 
 #[tokio::test]
-async fn b04_a_new_code_orphans_nothing() {
+async fn a_new_code_orphans_nothing() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, old) = (&away.phone, away.hall.table(1));
     away.opens(&old).await;
@@ -113,7 +113,7 @@ async fn b04_a_new_code_orphans_nothing() {
 }
 
 #[tokio::test]
-async fn b04_what_waits_is_shown_wherever_the_phone_opens_lastcard() {
+async fn what_waits_is_shown_wherever_the_phone_opens_lastcard() {
     let away = Away::whole(Hall::open(&evening::keys("eight-player"))).await;
     let (phone, first, second) = (&away.phone, away.hall.table(1), away.hall.table(2));
     away.opens(&first).await;
@@ -147,7 +147,7 @@ async fn b04_what_waits_is_shown_wherever_the_phone_opens_lastcard() {
 }
 
 #[tokio::test]
-async fn b04_what_an_earlier_version_kept_is_taken_over() {
+async fn what_an_earlier_version_kept_is_taken_over() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     let code = path.strip_prefix("/at/").unwrap();
@@ -172,7 +172,7 @@ async fn b04_what_an_earlier_version_kept_is_taken_over() {
 }
 
 #[tokio::test]
-async fn p06_a_half_entered_hand_survives_a_reload_and_a_closed_tab() {
+async fn a_half_entered_hand_survives_a_reload_and_a_closed_tab() {
     let away = Away::whole(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -201,7 +201,7 @@ async fn p06_a_half_entered_hand_survives_a_reload_and_a_closed_tab() {
 }
 
 #[tokio::test]
-async fn p06_a_half_entered_hand_is_dropped_when_it_was_recorded_elsewhere() {
+async fn a_half_entered_hand_is_dropped_when_it_was_recorded_elsewhere() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -220,7 +220,7 @@ async fn p06_a_half_entered_hand_is_dropped_when_it_was_recorded_elsewhere() {
 }
 
 #[tokio::test]
-async fn b10_the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile_up() {
+async fn the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile_up() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -268,7 +268,7 @@ async fn b10_the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile
 }
 
 #[tokio::test]
-async fn b10_a_new_attempt_takes_the_place_of_the_contested_one() {
+async fn a_new_attempt_takes_the_place_of_the_contested_one() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
@@ -292,7 +292,7 @@ async fn b10_a_new_attempt_takes_the_place_of_the_contested_one() {
 }
 
 #[tokio::test]
-async fn p06_saving_is_announced_in_a_place_that_stays_and_the_focus_goes_to_the_next_hand() {
+async fn saving_is_announced_in_a_place_that_stays_and_the_focus_goes_to_the_next_hand() {
     let away = Away::at(Hall::four_players("std")).await;
     let phone = &away.phone;
     away.opens(&away.hall.table(1)).await;

@@ -41,7 +41,7 @@ async fn counts(phone: &Phone, player: &str, points: &str) {
 }
 
 #[tokio::test]
-async fn i15_three_phones_make_one_result() {
+async fn three_phones_make_one_result() {
     let hall = hall();
     let (table, anna, vera, gleb) =
         (Phone::ordinary().await, Phone::ordinary().await, Phone::ordinary().await, Phone::ordinary().await);
@@ -81,7 +81,7 @@ async fn i15_three_phones_make_one_result() {
 }
 
 #[tokio::test]
-async fn i15_an_own_count_without_a_signal_arrives_once_by_itself() {
+async fn an_own_count_without_a_signal_arrives_once_by_itself() {
     let away = Away::at(hall()).await;
     let (phone, path) = (&away.phone, own(&away.hall, "vera"));
     away.opens(&path).await;

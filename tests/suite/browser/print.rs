@@ -14,7 +14,7 @@ use crate::support::database::Database;
 use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
 
 #[tokio::test]
-async fn b07_a_whole_schedule_prints_on_a_few_sheets() {
+async fn a_whole_schedule_prints_on_a_few_sheets() {
     let hall = Hall::open(&keys("eight-player"));
     let phone = Phone::ordinary().await;
     phone.open(&hall.app.url(&format!("/t/{}/schedule", hall.header.slug))).await;

@@ -35,7 +35,7 @@ fn asks(number: u32) -> String {
 }
 
 #[tokio::test]
-async fn f02_the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
+async fn the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
     let hall = Hall::four_players("std");
     let anna = dealt_to_anna(&hall, &hall.app.url("")).await;
     let second = Phone::ordinary().await;
@@ -100,7 +100,7 @@ async fn revision(phone: &Phone) -> i64 {
 }
 
 #[tokio::test]
-async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
+async fn a_move_that_a_network_swallows_is_told_and_sent_again() {
     let (hall, line, phone) = asked_over_a_line().await;
     let before = revision(&phone).await;
     line.falls_silent();
@@ -119,7 +119,7 @@ async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
 
 /// As the service itself says where the rest of a request does not come, and a proxy in front of it.
 #[tokio::test]
-async fn b06_a_move_of_which_only_a_part_arrived_is_sent_again() {
+async fn a_move_of_which_only_a_part_arrived_is_sent_again() {
     let (hall, line, phone) = asked_over_a_line().await;
     let before = revision(&phone).await;
     line.answers("408 Request Timeout", "<h1>Request Timeout</h1>");
@@ -131,7 +131,7 @@ async fn b06_a_move_of_which_only_a_part_arrived_is_sent_again() {
 }
 
 #[tokio::test]
-async fn b06_the_hand_goes_on_on_a_phone_whose_move_hangs() {
+async fn the_hand_goes_on_on_a_phone_whose_move_hangs() {
     let (hall, line, phone) = asked_over_a_line().await;
     line.swallows_posts();
     tap_a_move(&phone).await;

@@ -390,7 +390,7 @@ async fn everything_fits_a_small_phone_and_a_thumb() {
 }
 
 #[tokio::test]
-async fn b15_on_a_short_phone_every_key_is_above_the_save_button_and_no_word_is_clipped() {
+async fn on_a_short_phone_every_key_is_above_the_save_button_and_no_word_is_clipped() {
     let hall = Hall::four_players("std");
     let phone = Phone::of(Kind { size: (360, 640), ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;

@@ -59,17 +59,17 @@ async fn slips(javascript: bool) {
 }
 
 #[tokio::test]
-async fn b01_two_taps_take_back_one_hand() {
+async fn two_taps_take_back_one_hand() {
     slips(true).await;
 }
 
 #[tokio::test]
-async fn b01_two_taps_take_back_one_hand_without_scripts() {
+async fn two_taps_take_back_one_hand_without_scripts() {
     slips(false).await;
 }
 
 #[tokio::test]
-async fn b01_two_phones_take_back_one_hand() {
+async fn two_phones_take_back_one_hand() {
     let hall = Hall::four_players("std");
     let (one, other) = (Phone::ordinary().await, Phone::ordinary().await);
     one.open(&hall.at(1)).await;

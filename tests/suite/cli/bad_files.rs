@@ -28,7 +28,7 @@ fn teams() -> Value {
 }
 
 #[test]
-fn p08_what_was_accepted_without_a_word_is_refused() {
+fn what_was_accepted_without_a_word_is_refused() {
     let with = |mut file: Value, pointer: &str, key: &str, value: Value| {
         file.pointer_mut(pointer).unwrap()[key] = value;
         file
@@ -75,7 +75,7 @@ fn p08_what_was_accepted_without_a_word_is_refused() {
 
 /// As `lastcard schedule` makes them; what the file says goes first.
 #[test]
-fn p08_an_id_that_is_left_out_is_made_from_the_name() {
+fn an_id_that_is_left_out_is_made_from_the_name() {
     let mut four = four();
     four["entrants"] = json!([{ "name": "Anna" }, { "name": "Anna!" }, { "name": "Vera", "id": "anna" }, { "name": "Gleb" }]);
     let scored = super::done(&["score"], &four.to_string());
@@ -86,12 +86,12 @@ fn p08_an_id_that_is_left_out_is_made_from_the_name() {
 }
 
 #[test]
-fn p08_a_byte_order_mark_is_taken() {
+fn a_byte_order_mark_is_taken() {
     super::done(&["score"], &format!("\u{feff}{}", four()));
 }
 
 #[test]
-fn p08_a_text_that_is_no_json_says_why() {
+fn a_text_that_is_no_json_says_why() {
     let good = four().to_string();
     let deep = "[".repeat(200);
     let somewhere = |key: &'static str| copy(key).with("line", GAP).with("column", GAP);
@@ -133,7 +133,7 @@ fn with_bytes(bytes: &[u8]) -> String {
 }
 
 #[test]
-fn p08_a_list_of_problems_ends_with_a_count_of_the_rest() {
+fn a_list_of_problems_ends_with_a_count_of_the_rest() {
     let mut file = four();
     file["hands"] = (0..20_000).map(|_| json!({ "hand": 0 })).collect();
     let said = said(&file);
@@ -144,7 +144,7 @@ fn p08_a_list_of_problems_ends_with_a_count_of_the_rest() {
 /// What is longer than any tournament is refused by its count. Were it all gone through, each key with each, none of these
 /// would end.
 #[test]
-fn p08_a_file_of_a_million_is_refused_by_count() {
+fn a_file_of_a_million_is_refused_by_count() {
     let million = |one: &str| vec![one; 1_000_000].join(",");
     let keys = (0..1_000_000).fold(String::new(), |mut keys, n| {
         write!(keys, "\"k{n}\":1,").unwrap();
@@ -188,7 +188,7 @@ fn p08_a_file_of_a_million_is_refused_by_count() {
 
 /// Nearly as many changes as may be, in a long movement; one more a seat is too many.
 #[test]
-fn p08_changes_are_gone_through_once_and_only_so_many() {
+fn changes_are_gone_through_once_and_only_so_many() {
     let ids: Vec<String> = (0..64).map(|n| format!("p{n}")).collect();
     let mut file = file("individual", json!({}), &ids.join(" "), json!([]));
     let change = |n: usize, k: u32| {
@@ -209,7 +209,7 @@ fn p08_changes_are_gone_through_once_and_only_so_many() {
 }
 
 #[test]
-fn p08_more_than_50_megabytes_are_refused_by_size() {
+fn more_than_50_megabytes_are_refused_by_size() {
     let text = " ".repeat((50 << 20) + 1);
     let too_big = at("file", copy("problem-too-big").with("most", 50));
     assert_eq!(refused(&["score"], &text), [&*too_big]);

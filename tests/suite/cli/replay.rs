@@ -47,7 +47,7 @@ impl Checked {
 }
 
 #[test]
-fn e07_a_move_has_no_other_keys() {
+fn a_move_has_no_other_keys() {
     let right = Checked::new("club", &[]);
     let (draw, play) = (right.first("draw"), right.first("play"));
     for (number, key, value) in [
@@ -81,7 +81,7 @@ fn e07_a_move_has_no_other_keys() {
 }
 
 #[test]
-fn e07_a_swap_says_with_whom() {
+fn a_swap_says_with_whom() {
     let log = Checked::new("classic", &["--option", "house.seven_zero=true"]);
     let swap = log.first("swap");
     let said = log.says(|log| drop(log["moves"][swap].as_object_mut().unwrap().shift_remove("with")));
@@ -89,7 +89,7 @@ fn e07_a_swap_says_with_whom() {
 }
 
 #[test]
-fn e07_sides_are_sides() {
+fn sides_are_sides() {
     let log = Checked::new("club", &[]);
     log.accepts(|log| log["sides"] = json!([["p1", "p3"], ["p2", "p4"]]));
     for sides in [
@@ -106,7 +106,7 @@ fn e07_sides_are_sides() {
 }
 
 #[test]
-fn e07_messages_are_in_plain_words() {
+fn messages_are_in_plain_words() {
     let right = Checked::new("club", &[]);
     let option = right.says(|log| log["rules"]["options"]["foo"] = true.into());
     let unknown = copy("problem-unknown-option").with("option", "foo");
@@ -134,7 +134,7 @@ fn e07_messages_are_in_plain_words() {
 }
 
 #[test]
-fn e07_one_unreadable_log_hides_no_other() {
+fn one_unreadable_log_hides_no_other() {
     let right = Checked::new("club", &[]).0.to_string();
     let wrong = right.replacen("\"p1\"", "\"zoe\"", 1);
     assert_ne!(wrong, right);

@@ -206,7 +206,7 @@ fn logs_replay_and_a_wrong_move_is_named() {
 
 /// w01: rules with which bots once went round for ever.
 #[test]
-fn w01_simulate_always_ends() {
+fn simulate_always_ends() {
     let plus10 = ["--option", "deck.kind=std112", "--option", "deck.blanks=plus10"];
     let one = ["simulate", "--rules", "club", "--players", "4", "--hands", "1", "--seed", "4"];
     assert_eq!(json(&done(&[&one[..], &plus10].concat(), ""))["hands"], 1);
@@ -227,7 +227,7 @@ fn w01_simulate_always_ends() {
 
 /// w01: a tournament with such rules is played to its end, too.
 #[test]
-fn w01_an_evening_always_ends() {
+fn an_evening_always_ends() {
     let args = ["schedule", "four-player", "--players", "A,B,C,D"];
     let mut evening = json(&done(&args, ""));
     evening["rules"] = json!({ "preset": "club", "options": { "deck.kind": "std112", "deck.blanks": "plus10", "house.zero50": true } });

@@ -64,7 +64,7 @@ fn h_withdraws(closed: bool) -> Value {
 }
 
 #[test]
-fn w02_who_withdrew_stands_behind_whatever_hand_is_open() {
+fn who_withdrew_stands_behind_whatever_hand_is_open() {
     for closed in [false, true] {
         let standings = score(&h_withdraws(closed));
         assert_eq!(is(&standings, "h"), (json!(8), json!(0), json!("withdrawn")), "{closed}");
@@ -72,7 +72,7 @@ fn w02_who_withdrew_stands_behind_whatever_hand_is_open() {
 }
 
 #[test]
-fn w02_a_withdrawal_after_the_computed_end_is_none() {
+fn a_withdrawal_after_the_computed_end_is_none() {
     let scoring = json!({ "method": "lose200", "stop_at_limit": true });
     let hands =
         json!([hand(1, 1, "a", json!({ "c": 200, "d": 3 })), hand(2, 1, "a", json!({ "c": 1, "d": 3 })),]);
@@ -85,7 +85,7 @@ fn w02_a_withdrawal_after_the_computed_end_is_none() {
 }
 
 #[test]
-fn w03_hands_that_a_withdrawal_or_any_void_closed_are_not_after_the_end() {
+fn hands_that_a_withdrawal_or_any_void_closed_are_not_after_the_end() {
     let scoring = json!({ "method": "lose200", "limit": 100, "stop_at_limit": true });
     for reason in ["withdrawn", "abandoned"] {
         let hands = json!([
@@ -105,7 +105,7 @@ fn w03_hands_that_a_withdrawal_or_any_void_closed_are_not_after_the_end() {
 }
 
 #[test]
-fn w04_the_place_of_a_problem_is_the_place_in_the_file() {
+fn the_place_of_a_problem_is_the_place_in_the_file() {
     let scoring = json!({ "method": "lose200", "stop_at_limit": true });
     let hands =
         json!([hand(3, 1, "a", json!({ "c": 300, "d": 3 })), hand(7, 1, "a", json!({ "b": 9, "d": 3 })),]);
@@ -123,7 +123,7 @@ fn w04_the_place_of_a_problem_is_the_place_in_the_file() {
 
 /// The entrants of a play-off are in the order of the tournament, their places in that of the file.
 #[test]
-fn w04_the_place_in_a_play_off_is_the_place_in_the_file() {
+fn the_place_in_a_play_off_is_the_place_in_the_file() {
     let hands = json!([
         hand(1, 1, "a", json!({ "b": 50, "c": 1, "d": 1 })),
         hand(2, 1, "b", json!({ "a": 50, "c": 1, "d": 1 })),
@@ -137,7 +137,7 @@ fn w04_the_place_in_a_play_off_is_the_place_in_the_file() {
 }
 
 #[test]
-fn w06_next_honours_the_seats_of_every_open_hand() {
+fn next_honours_the_seats_of_every_open_hand() {
     for number in [1, 2, 3] {
         let mut hands: Vec<Value> = (1..number)
             .map(|hand_number| hand(hand_number, 1, "a", json!({ "b": 1, "c": 1, "d": 1 })))
@@ -156,7 +156,7 @@ fn w06_next_honours_the_seats_of_every_open_hand() {
 }
 
 #[test]
-fn w07_messages_are_right() {
+fn messages_are_right() {
     let with_change = |format: &str, changes: Value| {
         let mut file = file(format, json!({}), "a b c d", json!([]));
         file["entrants"][0]["changes"] = changes;
@@ -189,7 +189,7 @@ fn w07_messages_are_right() {
 
 /// A lazy evening of two hands that A and B share, and a play-off that names a loser.
 #[test]
-fn w07_a_play_off_of_lazy_does_not_speak_of_std() {
+fn a_play_off_of_lazy_does_not_speak_of_std() {
     let lost = |round: u32, hand: u32, out: &str, loser: &str| json!({ "round": round, "hand": hand, "table": 1, "result": { "out": out, "losers": [loser] } });
     let hands = json!([lost(1, 1, "a", "d"), lost(1, 2, "b", "d"), lost(2, 1, "a", "b")]);
     let mut file = file("free-for-all", json!({ "method": "lazy" }), "a b c d", hands);
@@ -204,7 +204,7 @@ fn w07_a_play_off_of_lazy_does_not_speak_of_std() {
 
 /// A hand of each table has the number in which somebody reaches the limit: both count, and only then is it over.
 #[test]
-fn p09_the_hand_that_reaches_the_limit_counts_at_every_table() {
+fn the_hand_that_reaches_the_limit_counts_at_every_table() {
     let scoring = json!({ "method": "lose200", "stop_at_limit": true });
     let first = hand(1, 1, "h", json!({ "b": 200, "d": 3 }));
     let second = hand(1, 2, "c", json!({ "e": 3, "f": 4 }));
@@ -232,7 +232,7 @@ fn p09_the_hand_that_reaches_the_limit_counts_at_every_table() {
 
 /// §0.5.8h: the organiser stops before anybody reaches the limit.
 #[test]
-fn p08_everybody_under_the_limit_wins_however_it_ended_and_there_is_no_play_off() {
+fn everybody_under_the_limit_wins_however_it_ended_and_there_is_no_play_off() {
     for (stop_at_limit, states) in [(true, ["winner"; 4]), (false, ["winner", "winner", "placed", "placed"])]
     {
         let scoring = json!({ "method": "lose200", "stop_at_limit": stop_at_limit });
@@ -253,7 +253,7 @@ fn p08_everybody_under_the_limit_wins_however_it_ended_and_there_is_no_play_off(
 
 /// One block of five players: A sits out and has no rank; the others by points a hand.
 #[test]
-fn p09_who_sat_out_all_evening_has_no_rank_and_stands_last() {
+fn who_sat_out_all_evening_has_no_rank_and_stands_last() {
     let hands = json!([
         hand(1, 1, "b", json!({ "c": 10, "d": 10 })),
         hand(2, 1, "c", json!({ "b": 10, "e": 10 })),
@@ -279,7 +279,7 @@ fn p09_who_sat_out_all_evening_has_no_rank_and_stands_last() {
 }
 
 #[test]
-fn p09_max_loser_needs_the_counts_of_all_others() {
+fn max_loser_needs_the_counts_of_all_others() {
     let hands = json!([
         hand(1, 1, "a", json!({ "c": 5 })),
         { "hand": 2, "result": { "out": "a", "losers": ["c"] } },

@@ -101,7 +101,7 @@ fn an_organiser_who_is_locked_out_gets_back_in(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_a_second_factor_that_was_lost_is_taken_away(database: &Database) {
+fn a_second_factor_that_was_lost_is_taken_away(database: &Database) {
     let store = &database.store;
     let (_, vera) = set_up(store);
     refused(database, &["account", "remove-second-factor", "vera"], "", 2);
@@ -114,7 +114,7 @@ fn f07_a_second_factor_that_was_lost_is_taken_away(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_organisers_are_logged_out_and_removed(database: &Database) {
+fn organisers_are_logged_out_and_removed(database: &Database) {
     let store = &database.store;
     let (club, vera) = set_up(store);
     let boris =
@@ -136,7 +136,7 @@ fn f07_organisers_are_logged_out_and_removed(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_the_secret_is_rotated(database: &Database) {
+fn the_secret_is_rotated(database: &Database) {
     let store = &database.store;
     let (_, vera) = set_up(store);
     lastcard::web::Site::open(store.clone(), lastcard::web::Config::default()).unwrap();

@@ -111,7 +111,7 @@ fn moves_are_read_back_as_they_were_made(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f14_a_clock_that_was_set_back_hides_no_hand(database: &Database) {
+fn a_clock_that_was_set_back_hides_no_hand(database: &Database) {
     let (_, header) = evening(database);
     let store = &database.store;
     let first = dealt(store, &header);
@@ -141,7 +141,7 @@ fn f14_a_clock_that_was_set_back_hides_no_hand(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn p10_who_won_a_lazy_hand_leads_the_next_by_right(database: &Database) {
+fn who_won_a_lazy_hand_leads_the_next_by_right(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let keys = SetupKeys { method: Some("lazy".to_owned()), ..keys("two-vs-two") };
@@ -187,7 +187,7 @@ fn of_two_moves_at_once_one_is_first(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn p11_moves_of_several_hands_are_written_together_and_none_keeps_out_another(database: &Database) {
+fn moves_of_several_hands_are_written_together_and_none_keeps_out_another(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let all: Vec<Header> = (0..4).map(|_| started(store, &club, &keys("four-player"))).collect();

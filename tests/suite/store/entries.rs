@@ -71,7 +71,7 @@ fn an_entry_reads_back_with_everything_in_it(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn p11_a_ledger_of_any_length_is_read_whole(database: &Database) {
+fn a_ledger_of_any_length_is_read_whole(database: &Database) {
     let (_, _, mut stored) = running(database, &keys("four-player"));
     // Around what is taken from the database at a time.
     for length in [999, 1_000, 1_001] {
@@ -96,7 +96,7 @@ fn p11_a_ledger_of_any_length_is_read_whole(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn p11_a_hand_that_is_on_phones_leaves_no_gap_in_the_ledger(database: &Database) {
+fn a_hand_that_is_on_phones_leaves_no_gap_in_the_ledger(database: &Database) {
     let (_, _, before) = running(database, &keys("eight-player"));
     let id = &before.header.id;
     dealt::set_up(&database.store, id, FIRST).unwrap();
@@ -113,7 +113,7 @@ fn p11_a_hand_that_is_on_phones_leaves_no_gap_in_the_ledger(database: &Database)
 }
 
 #[apply(on_both!)]
-fn p11_a_result_that_is_refused_keeps_no_other_waiting(database: &Database) {
+fn a_result_that_is_refused_keeps_no_other_waiting(database: &Database) {
     let (_, _, before) = running(database, &keys("eight-player"));
     let of = |slot| entry(&before, slot, Some(won(&before, slot, 0, 10)));
     let news = [of(slot(1, 1, 9)), of(FIRST), of(slot(1, 1, 9)), of(slot(1, 2, 1))];
@@ -151,7 +151,7 @@ fn a_result_is_corrected_voided_and_undone_and_all_of_it_is_history(database: &D
 }
 
 #[apply(on_both!)]
-fn b02_what_was_taken_back_and_brought_back_reads_back(database: &Database) {
+fn what_was_taken_back_and_brought_back_reads_back(database: &Database) {
     let (_, _, mut stored) = running(database, &keys("four-player"));
     let (first, second) = (won(&stored, FIRST, 0, 10), won(&stored, FIRST, 1, 20));
     for outcome in [&first, &second] {

@@ -80,7 +80,7 @@ fn a_success_forgets_and_one_failure_can_be_taken_back(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b16_whoever_goes_on_guessing_closes_the_door_anew(database: &Database) {
+fn whoever_goes_on_guessing_closes_the_door_anew(database: &Database) {
     let (store, hall) = (&database.store, limit("hall", 3));
     let closed_at = || failures::closed(store, std::slice::from_ref(&hall)).unwrap().get("hall").copied();
     let fail = |times| failures::failed(store, &[(hall.clone(), times)]).unwrap();
@@ -99,7 +99,7 @@ fn b16_whoever_goes_on_guessing_closes_the_door_anew(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b16_what_was_opened_from_where_is_known_to_every_copy(database: &Database) {
+fn what_was_opened_from_where_is_known_to_every_copy(database: &Database) {
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, &keys("four-player"));
     let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;

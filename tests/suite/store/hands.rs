@@ -101,7 +101,7 @@ fn entries(database: &Database, header: &Header) -> usize {
 }
 
 #[apply(on_both!)]
-fn p11_what_happens_on_phones_does_not_read_the_tournament_again(database: &Database) {
+fn what_happens_on_phones_does_not_read_the_tournament_again(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let header = started(store, &club, &keys("four-player"));
@@ -158,7 +158,7 @@ fn who_does_not_move_is_reminded_and_then_played_for(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f14_bots_wait_for_no_clock_that_was_set_back(database: &Database) {
+fn bots_wait_for_no_clock_that_was_set_back(database: &Database) {
     let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
     database.run("UPDATE dealt_hands SET dealt_at = '2099-01-01 00:00:00'");
     let attended = attended(&database.store);

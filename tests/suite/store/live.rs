@@ -232,7 +232,7 @@ fn a_server_that_cannot_be_waited_for_is_asked() {
 }
 
 #[test]
-fn p11_who_records_does_not_notice_that_the_server_was_restarted() {
+fn who_records_does_not_notice_that_the_server_was_restarted() {
     let database = Database::postgres();
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, &keys("four-player"));

@@ -239,7 +239,7 @@ fn the_release_before_can_go_on_with_these_tables() {
 
 /// To serve, a role needs no right to make tables where nothing is to be migrated.
 #[test]
-fn f25_who_may_not_make_tables_may_serve() {
+fn who_may_not_make_tables_may_serve() {
     let database = Database::postgres();
     let Location::Postgres(url) = &database.location else { panic!("not a server") };
     let role = format!("guest_{}", uuid::Uuid::now_v7().simple());

@@ -165,7 +165,7 @@ fn a_refused_set_up_keeps_what_was_typed_but_no_password() {
 }
 
 #[test]
-fn b15_an_empty_set_up_says_which_name_is_missing() {
+fn an_empty_set_up_says_which_name_is_missing() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let code = app.setup_code.clone().unwrap();
@@ -204,7 +204,7 @@ fn a_wrong_code_keeps_the_form_that_was_filled_in() {
 }
 
 #[test]
-fn f07_behind_tls_every_cookie_is_this_hosts_alone() {
+fn behind_tls_every_cookie_is_this_hosts_alone() {
     let database = &Database::sqlite();
     let app = spawn_app_with(
         database,
@@ -264,7 +264,7 @@ fn behind_a_proxy_failures_count_for_the_client_it_names() {
 }
 
 #[test]
-fn f09_behind_a_proxy_only_its_own_line_counts() {
+fn behind_a_proxy_only_its_own_line_counts() {
     let database = &Database::sqlite();
     let app = spawn_app_with(
         database,

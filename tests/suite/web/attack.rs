@@ -54,7 +54,7 @@ fn packed(megabytes: usize) -> Vec<u8> {
 }
 
 #[test]
-fn f01_no_body_fills_the_memory() {
+fn no_body_fills_the_memory() {
     let (_folder, service) = started();
     let browser = Browser::new(service.socket());
     browser.post("/login", &[("login", "vera"), ("password", "wrong")]);
@@ -100,7 +100,7 @@ fn f01_no_body_fills_the_memory() {
 }
 
 #[test]
-fn f01_what_is_said_to_be_plain_is_taken() {
+fn what_is_said_to_be_plain_is_taken() {
     let (_folder, service) = started();
     let mut stream =
         begin(service.socket(), "content-encoding: identity\r\ncontent-length: 7\r\nconnection: close\r\n");
@@ -110,7 +110,7 @@ fn f01_what_is_said_to_be_plain_is_taken() {
 }
 
 #[test]
-fn f20_a_body_that_does_not_come_is_cut_off() {
+fn a_body_that_does_not_come_is_cut_off() {
     let half = |service: SocketAddr, lines: &str| {
         let mut stream = begin(service, &format!("expect: 100-continue\r\n{lines}"));
         // It has been taken up when it is told to go on.
@@ -155,7 +155,7 @@ fn first_line(stream: &mut TcpStream) -> String {
 }
 
 #[test]
-fn f03_idle_streams_leave_room_for_pages() {
+fn idle_streams_leave_room_for_pages() {
     files::raise_limit();
     let folder = TempDir::new().unwrap();
     let program = serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log", "warn"]);
@@ -188,7 +188,7 @@ fn f03_idle_streams_leave_room_for_pages() {
 }
 
 #[test]
-fn f03_the_soft_limit_of_files_is_raised() {
+fn the_soft_limit_of_files_is_raised() {
     let folder = TempDir::new().unwrap();
     let program = serve(&folder, &["--listen", "127.0.0.1:0"]);
     let mut limited = Command::new("sh");

@@ -10,7 +10,7 @@ use crate::support::database::{Database, on_both};
 const AT: &str = "/organise/t/friday-night";
 
 #[apply(on_both!)]
-fn i15_everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Database) {
+fn everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let table = format!("/at/{}", code(&vera.get(AT)));
@@ -149,7 +149,7 @@ fn nothing_is_done_in_a_club_that_cannot_be_noted(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn i15_what_was_done_in_the_club_is_noted_and_the_database_keeps_it(database: &Database) {
+fn what_was_done_in_the_club_is_noted_and_the_database_keeps_it(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     vera.post("/organise/players", &[("names", "Zoya")]);

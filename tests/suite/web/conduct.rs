@@ -41,7 +41,7 @@ fn changes(store: &Store) -> u32 {
 }
 
 #[apply(on_both!)]
-fn i15_the_clock_is_on_the_phone_the_wall_and_the_desk(database: &Database) {
+fn the_clock_is_on_the_phone_the_wall_and_the_desk(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
@@ -75,7 +75,7 @@ fn i15_the_clock_is_on_the_phone_the_wall_and_the_desk(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn i15_a_restart_keeps_the_clock_and_another_copy_shows_it(database: &Database) {
+fn a_restart_keeps_the_clock_and_another_copy_shows_it(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
@@ -91,7 +91,7 @@ fn i15_a_restart_keeps_the_clock_and_another_copy_shows_it(database: &Database) 
 }
 
 #[apply(on_both!)]
-fn i15_what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database: &Database) {
+fn what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
@@ -145,7 +145,7 @@ fn i15_what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database: 
 }
 
 #[apply(on_both!)]
-fn i15_a_table_calls_and_the_desk_shows_it(database: &Database) {
+fn a_table_calls_and_the_desk_shows_it(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
@@ -189,7 +189,7 @@ fn i15_a_table_calls_and_the_desk_shows_it(database: &Database) {
 }
 
 #[test]
-fn i15_what_makes_no_sense_leaves_the_clock_as_it_is() {
+fn what_makes_no_sense_leaves_the_clock_as_it_is() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
@@ -225,7 +225,7 @@ fn i15_what_makes_no_sense_leaves_the_clock_as_it_is() {
 }
 
 #[test]
-fn i15_a_draft_has_neither_clock_nor_calls() {
+fn a_draft_has_neither_clock_nor_calls() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_draft(&app);

@@ -71,7 +71,7 @@ impl Asked {
 }
 
 #[apply(on_both!)]
-fn i15_a_result_is_marked_until_the_other_side_says_that_it_is_right(database: &Database) {
+fn a_result_is_marked_until_the_other_side_says_that_it_is_right(database: &Database) {
     let asked = Asked::of(database, "required");
     // What was entered before nobody is asked about.
     assert_eq!(asked.unconfirmed(), Vec::<String>::new());
@@ -142,7 +142,7 @@ fn who_does_not_agree_corrects_the_result_or_calls_the_organiser(database: &Data
 }
 
 #[apply(on_both!)]
-fn i15_what_was_shown_long_enough_is_believed_without_anybody_doing_anything(database: &Database) {
+fn what_was_shown_long_enough_is_believed_without_anybody_doing_anything(database: &Database) {
     let asked = Asked::of(database, "off");
     asked.sets("shown", "1");
     asked.enters("1.1.2", "0", "0123456789abcde2", "12");
@@ -164,7 +164,7 @@ fn i15_what_was_shown_long_enough_is_believed_without_anybody_doing_anything(dat
 }
 
 #[apply(on_both!)]
-fn i15_a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database: &Database) {
+fn a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database: &Database) {
     let asked = Asked::of(database, "shown");
     asked.enters("1.1.2", "0", "0123456789abcde2", "12");
     asked.enters("1.1.2", "1", "0123456789abcde3", "13");

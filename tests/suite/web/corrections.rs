@@ -79,7 +79,7 @@ fn moves<'a>(key: &'a str, name: &'a str, places: [u32; 2], points: [&'a str; 2]
 }
 
 #[apply(on_both!)]
-fn i15_what_a_correction_changes_is_told_before_it_is_saved(database: &Database) {
+fn what_a_correction_changes_is_told_before_it_is_saved(database: &Database) {
     let table = Table::played(database);
     let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
     page.says(200, &format!("formaction=\"{}/hands/1.1.1/consequences\"", table.at));
@@ -120,7 +120,7 @@ fn i15_what_a_correction_changes_is_told_before_it_is_saved(database: &Database)
 }
 
 #[apply(on_both!)]
-fn i15_every_version_is_listed_and_restored_by_one_tap(database: &Database) {
+fn every_version_is_listed_and_restored_by_one_tap(database: &Database) {
     let table = Table::played(database);
     table.record(&form("1.1.1", "1", "0123456789-second", &GLEB)).leads_to(&table.at);
     let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
@@ -154,7 +154,7 @@ fn i15_every_version_is_listed_and_restored_by_one_tap(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn i15_what_is_recorded_in_a_closed_block_is_the_organisers(database: &Database) {
+fn what_is_recorded_in_a_closed_block_is_the_organisers(database: &Database) {
     let table = Table::played(database);
     table.vera.get(AT).tells(200, copy("blocks-title"));
     table.closes("close", "1").leads_to(&format!("{AT}?done=block-closed#blocks"));
@@ -199,7 +199,7 @@ fn i15_what_is_recorded_in_a_closed_block_is_the_organisers(database: &Database)
 }
 
 #[test]
-fn i15_what_is_wrong_with_a_correction_is_told_first() {
+fn what_is_wrong_with_a_correction_is_told_first() {
     let database = &Database::sqlite();
     let table = Table::played(database);
     let wrong = [("out", "gleb"), ("total.anna", "x"), ("total.boris", "40")];
@@ -224,7 +224,7 @@ fn i15_what_is_wrong_with_a_correction_is_told_first() {
 }
 
 #[test]
-fn i15_an_organiser_is_told_too_and_that_a_hand_is_opened() {
+fn an_organiser_is_told_too_and_that_a_hand_is_opened() {
     let database = &Database::sqlite();
     let table = Table::played(database);
     let path = format!("{AT}/hands/1.1.1/consequences");
@@ -238,7 +238,7 @@ fn i15_an_organiser_is_told_too_and_that_a_hand_is_opened() {
 }
 
 #[test]
-fn i15_nobody_at_a_table_is_told_standings_that_are_withheld() {
+fn nobody_at_a_table_is_told_standings_that_are_withheld() {
     let database = &Database::sqlite();
     let table = Table::played(database);
     table

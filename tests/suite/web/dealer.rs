@@ -76,7 +76,7 @@ fn record(browser: &Browser, at: &str) -> Reply {
 }
 
 #[apply(on_both!)]
-fn m01_a_table_says_who_drew_the_highest_card(database: &Database) {
+fn a_table_says_who_drew_the_highest_card(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
@@ -114,7 +114,7 @@ fn m01_a_table_says_who_drew_the_highest_card(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn m01_lastcard_draws_and_shows_the_cards(database: &Database) {
+fn lastcard_draws_and_shows_the_cards(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
@@ -135,7 +135,7 @@ fn m01_lastcard_draws_and_shows_the_cards(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn m01_of_two_phones_at_once_one_wins(database: &Database) {
+fn of_two_phones_at_once_one_wins(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
@@ -156,7 +156,7 @@ fn m01_of_two_phones_at_once_one_wins(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn m01_each_table_of_the_first_block_draws_for_itself(database: &Database) {
+fn each_table_of_the_first_block_draws_for_itself(database: &Database) {
     let app = spawn_app(database);
     let (vera, [one, two]) = eight(&app);
     let second = app.browser().get(&two);
@@ -176,7 +176,7 @@ fn m01_each_table_of_the_first_block_draws_for_itself(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn m01_a_hand_on_phones_is_dealt_by_who_was_drawn(database: &Database) {
+fn a_hand_on_phones_is_dealt_by_who_was_drawn(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
@@ -205,7 +205,7 @@ fn m01_a_hand_on_phones_is_dealt_by_who_was_drawn(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn m01_the_draw_travels_in_the_file(database: &Database) {
+fn the_draw_travels_in_the_file(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
@@ -225,7 +225,7 @@ fn m01_the_draw_travels_in_the_file(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn m02_the_dealer_says_six_or_seven_on_the_own_phone(database: &Database) {
+fn the_dealer_says_six_or_seven_on_the_own_phone(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     create(&vera, &[("entrants", FOUR), ("rules", "party")]).leads_to(&format!("{AT}?done=created"));
@@ -259,7 +259,7 @@ fn m02_the_dealer_says_six_or_seven_on_the_own_phone(database: &Database) {
 }
 
 #[test]
-fn m02_in_practice_the_person_who_deals_is_asked() {
+fn in_practice_the_person_who_deals_is_asked() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let phone = app.browser();

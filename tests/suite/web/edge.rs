@@ -64,7 +64,7 @@ fn session_of(reply: &Reply) -> String {
 }
 
 #[apply(on_both!)]
-fn f15_a_table_does_not_fill_the_ledger(database: &Database) {
+fn a_table_does_not_fill_the_ledger(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let (header, code) = started(&database.store);
@@ -94,7 +94,7 @@ fn f15_a_table_does_not_fill_the_ledger(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f19_a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
+fn a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let (header, code) = started(&database.store);
@@ -126,7 +126,7 @@ fn f19_a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
 }
 
 #[test]
-fn f11_links_lead_to_the_given_address_whatever_a_client_says() {
+fn links_lead_to_the_given_address_whatever_a_client_says() {
     let database = &Database::sqlite();
     let app = spawn_app_with(database, at("https://uno.example"));
     let cookie = set_up_over_tls(&app);
@@ -155,7 +155,7 @@ fn f11_links_lead_to_the_given_address_whatever_a_client_says() {
 }
 
 #[test]
-fn f11_a_page_of_the_given_address_may_change_something() {
+fn a_page_of_the_given_address_may_change_something() {
     let database = &Database::sqlite();
     let app = spawn_app_with(database, at("https://uno.example"));
     let cookie = set_up_over_tls(&app);
@@ -173,7 +173,7 @@ fn f11_a_page_of_the_given_address_may_change_something() {
 }
 
 #[test]
-fn f11_without_a_proxy_nobody_forwards() {
+fn without_a_proxy_nobody_forwards() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -207,7 +207,7 @@ fn f11_without_a_proxy_nobody_forwards() {
 }
 
 #[test]
-fn f26_a_draft_says_nothing_to_whoever_has_a_code() {
+fn a_draft_says_nothing_to_whoever_has_a_code() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     app.organiser();

@@ -94,7 +94,7 @@ fn pages_that_were_asked_for_outlast_the_database(database: &Database) {
 }
 
 #[test]
-fn p11_what_is_answered_at_the_door_is_what_the_routes_answer() {
+fn what_is_answered_at_the_door_is_what_the_routes_answer() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (club, _) = club(&database.store);

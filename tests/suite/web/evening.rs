@@ -66,7 +66,7 @@ impl Eight {
 }
 
 #[apply(on_both!)]
-fn i15_the_code_that_a_table_shows_takes_no_seat_away(database: &Database) {
+fn the_code_that_a_table_shows_takes_no_seat_away(database: &Database) {
     let eight = Eight::of(database);
     let (table, own) = (eight.app.browser(), eight.app.browser());
     let players = eight.seated(slot(1, 1, 1));
@@ -92,7 +92,7 @@ fn i15_the_code_that_a_table_shows_takes_no_seat_away(database: &Database) {
 }
 
 #[test]
-fn i15_a_player_knows_the_table_the_partner_and_what_comes() {
+fn a_player_knows_the_table_the_partner_and_what_comes() {
     let database = &Database::sqlite();
     let eight = Eight::of(database);
     let phone = eight.app.browser();
@@ -118,7 +118,7 @@ fn i15_a_player_knows_the_table_the_partner_and_what_comes() {
 }
 
 #[test]
-fn i15_the_phone_that_waits_says_who_goes_where() {
+fn the_phone_that_waits_says_who_goes_where() {
     let database = &Database::sqlite();
     let eight = Eight::of(database);
     let phone = eight.app.browser();
@@ -145,7 +145,7 @@ fn i15_the_phone_that_waits_says_who_goes_where() {
 }
 
 #[test]
-fn i15_a_table_and_a_player_are_apps_of_a_phone_that_start_at_their_own_pages() {
+fn a_table_and_a_player_are_apps_of_a_phone_that_start_at_their_own_pages() {
     let database = Database::sqlite();
     let eight = Eight::of(&database);
     let (phone, me) = (eight.app.browser(), eight.me(&eight.seated(slot(1, 1, 1))[0]));

@@ -42,7 +42,7 @@ fn personal(store: &Store, header: &Header) -> String {
 }
 
 #[apply(on_both!)]
-fn b16_a_guesser_shuts_out_nobody_who_comes_later(database: &Database) {
+fn a_guesser_shuts_out_nobody_who_comes_later(database: &Database) {
     let app = behind_proxy(database);
     let vera = app.organiser();
     let store = &database.store;
@@ -80,7 +80,7 @@ fn b16_a_guesser_shuts_out_nobody_who_comes_later(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f09_personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database: &Database) {
+fn personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let store = &database.store;
@@ -96,7 +96,7 @@ fn f09_personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database: &Da
 }
 
 #[apply(on_both!)]
-fn f09_codes_end_with_their_tournament(database: &Database) {
+fn codes_end_with_their_tournament(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let (store, club) = (&database.store, club(&database.store));
@@ -186,7 +186,7 @@ fn two_copies_have_one_limit_of_codes(database: &Database) {
 }
 
 #[test]
-fn f09_guesses_count_for_a_network_however_the_proxy_writes_it() {
+fn guesses_count_for_a_network_however_the_proxy_writes_it() {
     let database = &Database::sqlite();
     let app = behind_proxy(database);
     app.organiser();

@@ -23,7 +23,7 @@ fn answered(service: &Running, n: usize) -> (u16, bool, bool) {
 }
 
 #[test]
-fn f05_a_hundred_log_ins_at_once_do_not_take_the_memory() {
+fn a_hundred_log_ins_at_once_do_not_take_the_memory() {
     let folder = TempDir::new().unwrap();
     let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--log", "error"]));
     let code = service.setup_code();
@@ -55,7 +55,7 @@ fn f05_a_hundred_log_ins_at_once_do_not_take_the_memory() {
 }
 
 #[apply(on_both!)]
-fn f05_a_hash_of_other_parameters_is_renewed_at_the_log_in(database: &Database) {
+fn a_hash_of_other_parameters_is_renewed_at_the_log_in(database: &Database) {
     let app = spawn_app(database);
     let laptop = app.organiser();
     let vera = || accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
@@ -73,7 +73,7 @@ fn f05_a_hash_of_other_parameters_is_renewed_at_the_log_in(database: &Database) 
 }
 
 #[test]
-fn f05_what_cannot_be_a_login_counts_for_nobody() {
+fn what_cannot_be_a_login_counts_for_nobody() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     app.organiser();
@@ -87,7 +87,7 @@ fn f05_what_cannot_be_a_login_counts_for_nobody() {
 }
 
 #[test]
-fn f16_a_password_that_is_guessed_first_is_refused_with_the_reason() {
+fn a_password_that_is_guessed_first_is_refused_with_the_reason() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let code = app.setup_code.clone().unwrap();

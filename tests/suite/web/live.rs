@@ -54,7 +54,7 @@ fn play_a_hand(app: &App, store: &Store) {
 }
 
 #[apply(on_both!)]
-fn p07_desk_home_club_and_the_organiser_s_page_are_told_of_a_result(database: &Database) {
+fn desk_home_club_and_the_organiser_s_page_are_told_of_a_result(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     for page in ["/organise", EVENING, "/", "/c/aurora"] {
@@ -79,7 +79,7 @@ fn p07_desk_home_club_and_the_organiser_s_page_are_told_of_a_result(database: &D
 }
 
 #[apply(on_both!)]
-fn p07_the_desk_is_told_of_drafts_ticks_and_deletions(database: &Database) {
+fn the_desk_is_told_of_drafts_ticks_and_deletions(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     let mut stream = vera.stream("/organise/live");
@@ -105,7 +105,7 @@ fn p07_the_desk_is_told_of_drafts_ticks_and_deletions(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn p07_the_stream_of_an_ended_session_ends(database: &Database) {
+fn the_stream_of_an_ended_session_ends(database: &Database) {
     let usual = Timeouts::default();
     assert_eq!(usual.right, Duration::from_secs(20));
     let timeouts = Timeouts { right: Duration::from_millis(500), ..usual };
@@ -122,7 +122,7 @@ fn p07_the_stream_of_an_ended_session_ends(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn p07_what_another_copy_writes_is_told_to_the_desk_and_at_home(database: &Database) {
+fn what_another_copy_writes_is_told_to_the_desk_and_at_home(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     let _listener = app.live.listen().unwrap();
@@ -140,7 +140,7 @@ fn p07_what_another_copy_writes_is_told_to_the_desk_and_at_home(database: &Datab
 }
 
 #[test]
-fn p07_only_the_club_s_organisers_hear_its_desk() {
+fn only_the_club_s_organisers_hear_its_desk() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
@@ -163,7 +163,7 @@ fn p07_only_the_club_s_organisers_hear_its_desk() {
 }
 
 #[test]
-fn b08_the_personal_page_is_told_of_the_hand() {
+fn the_personal_page_is_told_of_the_hand() {
     let database = &Database::sqlite();
     let table = table(database, &evening::keys("four-player"));
     let (anna, of) = (PlayerId::parse("anna").unwrap(), &table.header);
@@ -184,7 +184,7 @@ fn b08_the_personal_page_is_told_of_the_hand() {
 }
 
 #[test]
-fn b08_a_table_that_waits_is_told_of_the_others() {
+fn a_table_that_waits_is_told_of_the_others() {
     let database = &Database::sqlite();
     let table = table(database, &evening::keys("four-player"));
     let phone = table.app.browser();

@@ -16,7 +16,7 @@ fn is_chosen(page: &Reply, field: &str, value: &str) -> bool {
 }
 
 #[apply(on_both!)]
-fn m03_options_and_a_rule_of_ones_own_reach_the_table(database: &Database) {
+fn options_and_a_rule_of_ones_own_reach_the_table(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     vera.get("/organise/tournaments/new")
@@ -51,7 +51,7 @@ fn m03_options_and_a_rule_of_ones_own_reach_the_table(database: &Database) {
 }
 
 #[test]
-fn m03_what_does_not_go_together_is_said_with_everything_still_there() {
+fn what_does_not_go_together_is_said_with_everything_still_there() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -78,7 +78,7 @@ fn m03_what_does_not_go_together_is_said_with_everything_still_there() {
 }
 
 #[test]
-fn m03_ordinary_cards_are_explained_at_the_table() {
+fn ordinary_cards_are_explained_at_the_table() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -94,7 +94,7 @@ fn m03_ordinary_cards_are_explained_at_the_table() {
 }
 
 #[test]
-fn m03_practice_has_every_option_too() {
+fn practice_has_every_option_too() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let phone = app.browser();
@@ -127,7 +127,7 @@ fn m03_practice_has_every_option_too() {
 }
 
 #[test]
-fn m04_the_advice_of_the_texts_stands_where_it_helps() {
+fn the_advice_of_the_texts_stands_where_it_helps() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -148,7 +148,7 @@ fn m04_the_advice_of_the_texts_stands_where_it_helps() {
 }
 
 #[test]
-fn m06_exemptions_are_said() {
+fn exemptions_are_said() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let classic = app.browser().get("/rules/classic");
@@ -158,7 +158,7 @@ fn m06_exemptions_are_said() {
 }
 
 #[test]
-fn m07_formats_and_scorings_are_explained() {
+fn formats_and_scorings_are_explained() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -196,7 +196,7 @@ fn m07_formats_and_scorings_are_explained() {
 }
 
 #[test]
-fn m08_readings_are_marked_and_texts_have_titles() {
+fn readings_are_marked_and_texts_have_titles() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let classic = app.browser().get("/rules/classic");
@@ -220,7 +220,7 @@ fn m08_readings_are_marked_and_texts_have_titles() {
 }
 
 #[test]
-fn m09_challenge_and_cowboy_are_for_two_to_ten() {
+fn challenge_and_cowboy_are_for_two_to_ten() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let players = |least: u32| copy("rules-players").with("least", least).with("most", 10);

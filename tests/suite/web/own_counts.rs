@@ -81,7 +81,7 @@ fn left(points: u32) -> String {
 }
 
 #[apply(on_both!)]
-fn i15_a_hand_records_itself_once_everybody_who_is_needed_has_counted(database: &Database) {
+fn a_hand_records_itself_once_everybody_who_is_needed_has_counted(database: &Database) {
     let counting = Counting::of(database);
     let me = counting.phone.get(&counting.me("vera")).body;
     assert!(me.contains(&shown(copy("own-hand-open"))), "{me}");
@@ -119,7 +119,7 @@ fn i15_a_hand_records_itself_once_everybody_who_is_needed_has_counted(database: 
 }
 
 #[apply(on_both!)]
-fn i15_what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &Database) {
+fn what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &Database) {
     let counting = Counting::of(database);
     counting.says("anna", "0123456789abcde1", "0", ("out", "anna"));
     counting.says("vera", "0123456789abcde2", "0", ("out", "vera"));
@@ -155,7 +155,7 @@ fn i15_what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &
 }
 
 #[apply(on_both!)]
-fn i15_the_table_enters_the_rest_and_is_told_whom_it_contradicts(database: &Database) {
+fn the_table_enters_the_rest_and_is_told_whom_it_contradicts(database: &Database) {
     let counting = Counting::of(database);
     counting.says("vera", "0123456789abcde1", "0", ("total.vera", "25"));
     let form = counting.phone.get(&format!("{}/hands/1.1.1", counting.at)).body;
@@ -194,7 +194,7 @@ fn i15_the_table_enters_the_rest_and_is_told_whom_it_contradicts(database: &Data
 }
 
 #[apply(on_both!)]
-fn i15_whoever_rests_has_nothing_to_enter(database: &Database) {
+fn whoever_rests_has_nothing_to_enter(database: &Database) {
     let app = spawn_app(database);
     let (club, _) = club(&database.store);
     let names = ["p1", "p2", "p3", "p4", "p5", "p6"];
@@ -231,7 +231,7 @@ fn i15_whoever_rests_has_nothing_to_enter(database: &Database) {
 }
 
 #[test]
-fn i15_own_counts_of_others_or_at_the_wrong_time_change_nothing() {
+fn own_counts_of_others_or_at_the_wrong_time_change_nothing() {
     let database = &Database::sqlite();
     let counting = Counting::of(database);
     let out = ("out", "anna");

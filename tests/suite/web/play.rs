@@ -341,7 +341,7 @@ fn what_is_reported_while_playing_is_noted_with_the_hand(database: &Database) {
 }
 
 #[test]
-fn b14_the_end_says_what_counts_and_what_it_came_to() {
+fn the_end_says_what_counts_and_what_it_came_to() {
     let database = &Database::sqlite();
     let mut partner_was_left = false;
     for _ in 0..4 {

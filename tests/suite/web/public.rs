@@ -67,7 +67,7 @@ fn block(number: u32) -> String {
 }
 
 #[apply(on_both!)]
-fn b15_capitals_in_an_address_are_forgiven(database: &Database) {
+fn capitals_in_an_address_are_forgiven(database: &Database) {
     let app = spawn_app(database);
     let (club, _) = club(&database.store);
     started(&database.store, &club, &keys("four-player"));

@@ -54,7 +54,7 @@ fn scorer(vera: &Browser) -> String {
 }
 
 #[apply(on_both!)]
-fn i15_a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Database) {
+fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let olga = referee(&app);
@@ -126,7 +126,7 @@ fn i15_a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database:
 }
 
 #[apply(on_both!)]
-fn i15_a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
+fn a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let asked = vera.get("/organise/invites").body;
@@ -147,7 +147,7 @@ fn i15_a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn i15_a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database) {
+fn a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let (first, device) = (scorer(&vera), app.browser());
@@ -195,7 +195,7 @@ fn i15_a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Data
 }
 
 #[apply(on_both!)]
-fn i15_codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database: &Database) {
+fn codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
@@ -243,7 +243,7 @@ fn i15_codes_say_which_device_used_them_and_end_when_the_organiser_says_so(datab
 }
 
 #[test]
-fn i15_whoever_has_no_code_and_no_account_may_look_and_nothing_else() {
+fn whoever_has_no_code_and_no_account_may_look_and_nothing_else() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);

@@ -8,7 +8,7 @@ use crate::support::database::Database;
 use crate::support::evening;
 
 #[test]
-fn i15_the_rules_of_a_tournament_are_found_by_a_word() {
+fn the_rules_of_a_tournament_are_found_by_a_word() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
@@ -31,7 +31,7 @@ fn i15_the_rules_of_a_tournament_are_found_by_a_word() {
 }
 
 #[test]
-fn i15_another_ruleset_gives_another_answer() {
+fn another_ruleset_gives_another_answer() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
@@ -47,7 +47,7 @@ fn i15_another_ruleset_gives_another_answer() {
 }
 
 #[test]
-fn i15_whoever_plays_on_a_phone_sees_why_a_card_does_not_fit() {
+fn whoever_plays_on_a_phone_sees_why_a_card_does_not_fit() {
     let database = &Database::sqlite();
     let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
     let rules = format!("/at/{}/rules", table.code);

@@ -60,7 +60,7 @@ impl Evening {
 }
 
 #[apply(on_both!)]
-fn i15_rulings_stand_wherever_results_do(database: &Database) {
+fn rulings_stand_wherever_results_do(database: &Database) {
     let evening = Evening::of(database);
     assert_eq!(evening.stands()[0], "1 anna 75 playing");
     evening.rules("0", "points", "anna", "20", "Three times late").leads_to(&format!("{DESK}?done=ruled"));
@@ -103,7 +103,7 @@ fn i15_rulings_stand_wherever_results_do(database: &Database) {
 }
 
 #[test]
-fn i15_what_cannot_be_ruled_changes_nothing_and_keeps_what_was_typed() {
+fn what_cannot_be_ruled_changes_nothing_and_keeps_what_was_typed() {
     let database = &Database::sqlite();
     let evening = Evening::of(database);
     evening.rules("0", "warning", "vera", "", "Twice late").leads_to(&format!("{DESK}?done=ruled"));

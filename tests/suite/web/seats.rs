@@ -103,7 +103,7 @@ impl Watched {
 }
 
 #[apply(on_both!)]
-fn f02_no_phone_sees_two_holdings_by_the_code_of_the_table(database: &Database) {
+fn no_phone_sees_two_holdings_by_the_code_of_the_table(database: &Database) {
     let watched = watched(database);
     let (anna, vera) = (watched.phone("anna"), watched.sees(watched.phone("vera")));
     watched.tries(anna, "vera");
@@ -118,7 +118,7 @@ fn f02_no_phone_sees_two_holdings_by_the_code_of_the_table(database: &Database) 
 }
 
 #[apply(on_both!)]
-fn f02_a_bots_seat_is_no_way_to_another_holding(database: &Database) {
+fn a_bots_seat_is_no_way_to_another_holding(database: &Database) {
     let watched = watched(database);
     let vera = watched.phone("vera");
     watched.organise("vera", "greedy");
@@ -135,7 +135,7 @@ fn f02_a_bots_seat_is_no_way_to_another_holding(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f02_a_phone_that_saw_one_holding_gets_no_other_by_any_way(database: &Database) {
+fn a_phone_that_saw_one_holding_gets_no_other_by_any_way(database: &Database) {
     let watched = watched(database);
     let (anna, link) = (watched.phone("anna"), watched.table.link("vera"));
     watched.organise("vera", "free");
@@ -157,7 +157,7 @@ fn f02_a_phone_that_saw_one_holding_gets_no_other_by_any_way(database: &Database
 }
 
 #[apply(on_both!)]
-fn f02_the_personal_link_takes_the_seat_and_everybody_is_told(database: &Database) {
+fn the_personal_link_takes_the_seat_and_everybody_is_told(database: &Database) {
     let watched = watched(database);
     let (second, link) = (watched.table.app.browser(), watched.table.link("vera"));
     second.post(&link, &[]).leads_to(&link);
@@ -175,7 +175,7 @@ fn f02_the_personal_link_takes_the_seat_and_everybody_is_told(database: &Databas
 }
 
 #[apply(on_both!)]
-fn f02_the_phone_that_holds_a_seat_says_yes_or_no(database: &Database) {
+fn the_phone_that_holds_a_seat_says_yes_or_no(database: &Database) {
     let watched = watched(database);
     let (vera, hand) = (watched.phone("vera"), watched.hand());
     let (first, second) = (watched.table.app.browser(), watched.table.app.browser());
@@ -212,7 +212,7 @@ fn f02_the_phone_that_holds_a_seat_says_yes_or_no(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f02_the_organiser_gives_a_seat_that_a_phone_asks_for(database: &Database) {
+fn the_organiser_gives_a_seat_that_a_phone_asks_for(database: &Database) {
     let watched = watched(database);
     watched.organise("vera", "greedy");
     let phone = watched.table.app.browser();
@@ -229,7 +229,7 @@ fn f02_the_organiser_gives_a_seat_that_a_phone_asks_for(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f02_nobody_can_make_a_phone_be_asked_all_evening(database: &Database) {
+fn nobody_can_make_a_phone_be_asked_all_evening(database: &Database) {
     let watched = watched(database);
     let waiting: Vec<Browser> = (0..3).map(|_| watched.table.app.browser()).collect();
     let numbers: Vec<String> = waiting.iter().map(|phone| watched.asks(phone, "vera")).collect();
@@ -275,7 +275,7 @@ fn phones_that_take_a_seat_from_each_other_come_to_an_end(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f02_the_code_of_another_table_opens_no_card_of_a_shared_deck(database: &Database) {
+fn the_code_of_another_table_opens_no_card_of_a_shared_deck(database: &Database) {
     let keys = SetupKeys { duplicate: Some(true), ..evening::keys("eight-player") };
     let mut both = tables(database, &keys).into_iter();
     let (mut one, two) = (both.next().unwrap(), both.next().unwrap().dealt("1.2.1"));

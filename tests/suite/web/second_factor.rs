@@ -44,7 +44,7 @@ fn half_in(app: &App) -> Browser {
 }
 
 #[apply(on_both!)]
-fn f07_a_second_factor_is_asked_for_at_the_log_in(database: &Database) {
+fn a_second_factor_is_asked_for_at_the_log_in(database: &Database) {
     let app = spawn_app(database);
     let (vera, other) = (app.organiser(), app.browser());
     log_in(&other, "vera", PASSWORD).leads_to("/organise");
@@ -66,7 +66,7 @@ fn f07_a_second_factor_is_asked_for_at_the_log_in(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_a_code_is_good_once(database: &Database) {
+fn a_code_is_good_once(database: &Database) {
     let app = spawn_app(database);
     let (secret, codes, used) = secured(&app.organiser(), PASSWORD);
     half_in(&app).post(STEP, &[("code", &used)]).tells(422, copy("second-factor-code-wrong"));
@@ -80,7 +80,7 @@ fn f07_a_code_is_good_once(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_it_is_switched_on_with_the_password_and_a_code_only(database: &Database) {
+fn it_is_switched_on_with_the_password_and_a_code_only(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let secret = secret_in(&vera.get(FACTOR));
@@ -96,7 +96,7 @@ fn f07_it_is_switched_on_with_the_password_and_a_code_only(database: &Database) 
 }
 
 #[apply(on_both!)]
-fn f07_it_is_switched_off_with_the_password_and_a_code_only(database: &Database) {
+fn it_is_switched_off_with_the_password_and_a_code_only(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let (secret, codes, _) = secured(&vera, PASSWORD);
@@ -112,7 +112,7 @@ fn f07_it_is_switched_off_with_the_password_and_a_code_only(database: &Database)
 }
 
 #[apply(on_both!)]
-fn f07_a_link_for_a_new_password_does_not_go_round_it(database: &Database) {
+fn a_link_for_a_new_password_does_not_go_round_it(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let boris = invited(&app, &vera);
@@ -128,7 +128,7 @@ fn f07_a_link_for_a_new_password_does_not_go_round_it(database: &Database) {
 }
 
 #[test]
-fn f07_codes_cannot_be_guessed() {
+fn codes_cannot_be_guessed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (secret, ..) = secured(&app.organiser(), PASSWORD);

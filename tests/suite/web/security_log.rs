@@ -19,7 +19,7 @@ fn told(log: &str) -> Vec<(String, String, String)> {
 }
 
 #[test]
-fn f17_an_attack_leaves_a_record_without_secrets() {
+fn an_attack_leaves_a_record_without_secrets() {
     let folder = TempDir::new().unwrap();
     let flags = ["--listen", "127.0.0.1:0", "--demo", "--log-format", "json", "--behind-proxy"];
     let service = Running::start(serve(&folder, &flags));
@@ -56,7 +56,7 @@ fn f17_an_attack_leaves_a_record_without_secrets() {
 }
 
 #[test]
-fn f17_what_happens_to_accounts_is_noted() {
+fn what_happens_to_accounts_is_noted() {
     let folder = TempDir::new().unwrap();
     let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--log-format", "json"]));
     let (vera, boris) = (Browser::new(service.socket()), Browser::new(service.socket()));
@@ -100,7 +100,7 @@ fn token_in(page: &str, mark: &str) -> String {
 }
 
 #[test]
-fn f17_a_value_cannot_make_a_line_of_the_log() {
+fn a_value_cannot_make_a_line_of_the_log() {
     let folder = TempDir::new().unwrap();
     let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
     let stranger = Browser::new(service.socket());

@@ -219,7 +219,7 @@ fn a_port_that_is_taken_is_said_in_a_sentence() {
 }
 
 #[test]
-fn f11_links_lead_where_people_reach_the_service() {
+fn links_lead_where_people_reach_the_service() {
     let folder = TempDir::new().unwrap();
     let service =
         Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--url", "https://Uno.example:443/"]));
@@ -240,7 +240,7 @@ fn f11_links_lead_where_people_reach_the_service() {
 }
 
 #[tokio::test]
-async fn f09_a_proxy_that_is_not_believed_is_noted_once() {
+async fn a_proxy_that_is_not_believed_is_noted_once() {
     let folder = TempDir::new().unwrap();
     let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
     for _ in 0..3 {

@@ -41,7 +41,7 @@ fn id_of(database: &Database, login: &str) -> String {
 }
 
 #[apply(on_both!)]
-fn f07_log_out_ends_the_session_on_the_server(database: &Database) {
+fn log_out_ends_the_session_on_the_server(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let (vera, cookie) = robbed(&app);
@@ -53,7 +53,7 @@ fn f07_log_out_ends_the_session_on_the_server(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_a_new_log_in_ends_the_session_before_it(database: &Database) {
+fn a_new_log_in_ends_the_session_before_it(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let (vera, cookie) = robbed(&app);
@@ -63,7 +63,7 @@ fn f07_a_new_log_in_ends_the_session_before_it(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_a_stolen_session_does_not_take_the_account_over(database: &Database) {
+fn a_stolen_session_does_not_take_the_account_over(database: &Database) {
     let app = spawn_app(database);
     let laptop = app.organiser();
     let (_, cookie) = robbed(&app);
@@ -97,7 +97,7 @@ fn f07_a_stolen_session_does_not_take_the_account_over(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_a_new_password_voids_older_links_and_other_sessions(database: &Database) {
+fn a_new_password_voids_older_links_and_other_sessions(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let boris = invited(&app, &vera);
@@ -120,7 +120,7 @@ fn f07_a_new_password_voids_older_links_and_other_sessions(database: &Database) 
 }
 
 #[apply(on_both!)]
-fn f07_sessions_are_listed_and_ended_one_by_one(database: &Database) {
+fn sessions_are_listed_and_ended_one_by_one(database: &Database) {
     let app = spawn_app(database);
     let laptop = app.organiser();
     let phone = app.browser();
@@ -143,7 +143,7 @@ fn f07_sessions_are_listed_and_ended_one_by_one(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_the_use_of_a_session_is_not_written_on_every_request(database: &Database) {
+fn the_use_of_a_session_is_not_written_on_every_request(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let id = id_of(database, "vera").into();
@@ -154,7 +154,7 @@ fn f07_the_use_of_a_session_is_not_written_on_every_request(database: &Database)
 }
 
 #[apply(on_both!)]
-fn f07_links_are_listed_and_taken_back(database: &Database) {
+fn links_are_listed_and_taken_back(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let boris = invited(&app, &vera);
@@ -183,7 +183,7 @@ fn f07_links_are_listed_and_taken_back(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_opening_a_link_uses_nothing_up(database: &Database) {
+fn opening_a_link_uses_nothing_up(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
@@ -196,7 +196,7 @@ fn f07_opening_a_link_uses_nothing_up(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn f07_an_organiser_is_removed_with_sessions_and_links(database: &Database) {
+fn an_organiser_is_removed_with_sessions_and_links(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let boris = invited(&app, &vera);
@@ -214,7 +214,7 @@ fn f07_an_organiser_is_removed_with_sessions_and_links(database: &Database) {
 }
 
 #[test]
-fn f07_a_seat_or_a_known_browser_is_no_session() {
+fn a_seat_or_a_known_browser_is_no_session() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     app.organiser();
@@ -226,7 +226,7 @@ fn f07_a_seat_or_a_known_browser_is_no_session() {
 }
 
 #[test]
-fn f08_strangers_who_guess_do_not_lock_an_organiser_out() {
+fn strangers_who_guess_do_not_lock_an_organiser_out() {
     let database = &Database::sqlite();
     let config = lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() };
     let app = spawn_app_with(database, config);

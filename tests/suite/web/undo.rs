@@ -49,7 +49,7 @@ fn noted(what: &'static str, points: u32) -> String {
 }
 
 #[apply(on_both!)]
-fn b01_after_an_undo_the_page_offers_redo_and_no_other_undo(database: &Database) {
+fn after_an_undo_the_page_offers_redo_and_no_other_undo(database: &Database) {
     let table = four_players(database, "std");
     let back = format!("/at/{}", table.code);
     for hand in ["1.1.1", "1.1.2", "1.1.3"] {
@@ -66,7 +66,7 @@ fn b01_after_an_undo_the_page_offers_redo_and_no_other_undo(database: &Database)
 }
 
 #[apply(on_both!)]
-fn b01_the_same_undo_from_two_phones_takes_back_one_hand(database: &Database) {
+fn the_same_undo_from_two_phones_takes_back_one_hand(database: &Database) {
     let table = four_players(database, "std");
     let back = format!("/at/{}", table.code);
     table.send("1.1.1", 0, &RIGHT);
@@ -83,7 +83,7 @@ fn b01_the_same_undo_from_two_phones_takes_back_one_hand(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b01_redo_brings_back_what_was_taken_back_once(database: &Database) {
+fn redo_brings_back_what_was_taken_back_once(database: &Database) {
     let table = four_players(database, "std");
     let back = format!("/at/{}", table.code);
     let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
@@ -106,7 +106,7 @@ fn b01_redo_brings_back_what_was_taken_back_once(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b01_a_stale_undo_takes_nothing_back_and_says_why(database: &Database) {
+fn a_stale_undo_takes_nothing_back_and_says_why(database: &Database) {
     let table = four_players(database, "std");
     table.send("1.1.1", 0, &RIGHT);
     table.send("1.1.1", 1, &CORRECTED);
@@ -120,7 +120,7 @@ fn b01_a_stale_undo_takes_nothing_back_and_says_why(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b01_a_hand_is_taken_back_while_the_next_one_is_recorded(database: &Database) {
+fn a_hand_is_taken_back_while_the_next_one_is_recorded(database: &Database) {
     let table = four_players(database, "std");
     table.send("1.1.1", 0, &RIGHT);
     table.send("1.1.2", 0, &CORRECTED);
@@ -135,7 +135,7 @@ fn b01_a_hand_is_taken_back_while_the_next_one_is_recorded(database: &Database) 
 }
 
 #[apply(on_both!)]
-fn b02_undo_of_a_correction_restores_what_stood_before(database: &Database) {
+fn undo_of_a_correction_restores_what_stood_before(database: &Database) {
     let table = four_players(database, "std");
     table.send("1.1.1", 0, &RIGHT);
     table.send("1.1.2", 0, &RIGHT);
@@ -155,7 +155,7 @@ fn b02_undo_of_a_correction_restores_what_stood_before(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b02_a_hand_that_was_stuck_before_is_stuck_again(database: &Database) {
+fn a_hand_that_was_stuck_before_is_stuck_again(database: &Database) {
     let table = four_players(database, "std");
     let voided =
         || tournaments::load(&table.store, &table.header.slug).unwrap().tournament.hands()[0].voided.len();
@@ -172,7 +172,7 @@ fn b02_a_hand_that_was_stuck_before_is_stuck_again(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b01_the_last_hand_of_an_evening_is_taken_back_and_brought_back(database: &Database) {
+fn the_last_hand_of_an_evening_is_taken_back_and_brought_back(database: &Database) {
     let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
     let table = table(database, &keys);
     let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
@@ -198,7 +198,7 @@ fn b01_the_last_hand_of_an_evening_is_taken_back_and_brought_back(database: &Dat
 }
 
 #[apply(on_both!)]
-fn b02_a_result_comes_back_only_to_those_who_sit_there(database: &Database) {
+fn a_result_comes_back_only_to_those_who_sit_there(database: &Database) {
     let keys = SetupKeys { format: Some("challenge".to_owned()), limit: Some(100), ..SetupKeys::default() };
     let table = table(database, &keys);
     let left = |anna: &'static str| {
@@ -218,7 +218,7 @@ fn b02_a_result_comes_back_only_to_those_who_sit_there(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn b01_a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(database: &Database) {
+fn a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(database: &Database) {
     let table = crate::web::play::table(database, &evening::keys("four-player")).dealt("1.1.1");
     table.play_out();
     let (scorer, at) = (table.app.browser(), format!("/at/{}", table.code));
@@ -247,7 +247,7 @@ fn b01_a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(d
 }
 
 #[apply(on_both!)]
-fn b12_an_organiser_opens_any_hand_again_after_seeing_what_follows(database: &Database) {
+fn an_organiser_opens_any_hand_again_after_seeing_what_follows(database: &Database) {
     let app = spawn_app(database);
     let organiser = app.organiser();
     let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
@@ -302,7 +302,7 @@ fn b12_an_organiser_opens_any_hand_again_after_seeing_what_follows(database: &Da
 }
 
 #[apply(on_both!)]
-fn b12_the_table_opens_any_of_its_hands_again(database: &Database) {
+fn the_table_opens_any_of_its_hands_again(database: &Database) {
     let table = four_players(database, "std");
     for hand in ["1.1.1", "1.1.2", "1.1.3"] {
         table.send(hand, 0, &RIGHT);
@@ -318,7 +318,7 @@ fn b12_the_table_opens_any_of_its_hands_again(database: &Database) {
 }
 
 #[test]
-fn b11_an_archived_tournament_offers_no_form_that_cannot_be_saved() {
+fn an_archived_tournament_offers_no_form_that_cannot_be_saved() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let organiser = app.organiser();

@@ -318,10 +318,10 @@ macro_rules! games {
 }
 
 games! {
-    e01_cut_answers_a_skip,
-    e02_the_card_below_stays,
-    e04_what_the_engine_met,
-    e05_false_cries_after_an_exchange,
+    cut_answers_a_skip,
+    the_card_below_stays,
+    what_the_engine_met,
+    false_cries_after_an_exchange,
     ex_10_11_final_draw,
     ex_31_36_cowboy,
     ex_37_42_duo,
@@ -337,6 +337,6 @@ games! {
     ex_69_71_other_ends,
     ex_72_74_silence_ten_reports,
     ex_77_exhaustion,
-    p10_run_of_cards,
-    p10_second_reading,
+    run_of_cards,
+    second_reading,
 }

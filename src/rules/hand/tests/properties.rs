@@ -254,7 +254,7 @@ fn assert_plain_moves_are_all(legal: &Legal<'_>) {
 
 /// §0.5.10b: what follows by itself takes no chance to intercept from anybody.
 #[test]
-fn e01_no_chance_to_intercept_is_taken_by_force() {
+fn no_chance_to_intercept_is_taken_by_force() {
     let intercepting = |rules: &Ruleset| rules.shortcuts().intercepts;
     let mut chances = 0;
     for (number, rules) in rulesets().into_iter().enumerate().filter(|(_, rules)| intercepting(rules)) {
@@ -272,7 +272,7 @@ fn e01_no_chance_to_intercept_is_taken_by_force() {
 /// R-EXH-1, §0.5.10a: a top card always lies there; a draw that settles something falls short only when
 /// nothing but that is left.
 #[test]
-fn e02_e03_one_card_stays_and_no_more() {
+fn one_card_stays_and_no_more() {
     let mut short = 0;
     for (number, rules) in rulesets().into_iter().enumerate() {
         for seed in 0..20 {

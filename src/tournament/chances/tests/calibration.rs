@@ -187,7 +187,7 @@ the model has them: that who goes out follows from a strength that stays the sam
 
 #[test]
 #[ignore = "`make chances` runs it: it writes docs/chances.md and docs/chances.svg"]
-fn p13_the_docs_show_how_true_the_chances_are() {
+fn the_docs_show_how_true_the_chances_are() {
     let all: Vec<Forecasted> = (0..1_000).flat_map(|number| one(number, 1_000)).collect();
     let mut text = HEAD.to_owned();
     let found = bins(all.iter());

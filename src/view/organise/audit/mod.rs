@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn i15_a_line_is_found_by_its_group_and_by_what_stands_in_it() {
+    fn a_line_is_found_by_its_group_and_by_what_stands_in_it() {
         let line = AuditLine {
             at: DateTime::UNIX_EPOCH,
             group: "results",
