@@ -8,13 +8,20 @@ const still = () => document.getElementById("play") ?? document.getElementById("
 /** So much of the moment of a hand, in pixels, still says what came of it. */
 const SHORT = 48;
 
-/** Has the moment of the last hand give so much of its height to what stands above it, or take it back. */
+/** Has the moment of the last hand give so much of its height to what stands above it, or take it back. Lines go as a whole: the last one
+ * first, and the title of the hand before the points. */
 function yieldTo(height) {
     const moment = document.querySelector(".saved .moment");
     const left = (moment?.offsetHeight ?? 0) - height;
     if (!height || !moment?.offsetHeight || left < SHORT) return;
     moment.classList.toggle("short", height > 0);
     moment.style.height = `${left}px`;
+    const lines = moment.querySelectorAll("p:not(.moment-score)");
+    for (const line of lines) line.hidden = false;
+    for (const line of [...lines].reverse()) {
+        if (moment.scrollHeight <= moment.clientHeight) return;
+        line.hidden = true;
+    }
 }
 
 /** Takes the clock, what is said and whether somebody was called from another state of this page. What stands below stays where it is:

@@ -112,9 +112,14 @@ async fn a_message_leaves_the_number_of_the_table_in_sight() {
         return of('.at-table').top >= 0 && of('.hall').top >= of('.at-header').bottom && of('.moment-score').bottom <= of('#play').top";
     phone.until(async || phone.run(in_sight, &[]).await == true).await;
     assert_eq!(phone.run(top, &[]).await, before);
+    // No line of it is cut in half.
+    let whole = "const moment = document.querySelector('.moment');
+        return [...moment.children].every((line) => line.offsetTop + line.offsetHeight <= moment.offsetTop + moment.offsetHeight)";
+    assert_eq!(phone.run(whole, &[]).await, true);
     say(&hall, "", None);
     phone.sees_no(".hall-says").await;
     assert_eq!(phone.run(top, &[]).await, before);
+    phone.sees(".moment-place", "").await;
 }
 
 #[tokio::test]

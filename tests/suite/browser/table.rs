@@ -86,6 +86,9 @@ async fn has_its_moment(javascript: bool) {
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".moment-score", "+75").await;
     phone.sees(".moment-score", listed(&["Anna", "Boris"])).await;
+    // Whose place it is, how far it moved and which it is now are one line.
+    let inline = "return getComputedStyle(document.querySelector('.moment .moved')).display";
+    assert_eq!(phone.run(inline, &[]).await, "inline");
     // The next hand, and Undo, are in sight beside it.
     phone.sees(".hand-title", hand_of(2, 12)).await;
     let bottom = "return document.querySelector('.seats').getBoundingClientRect().bottom";
