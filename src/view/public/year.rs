@@ -48,6 +48,8 @@ struct YearLine {
     person: PersonLink,
     figure: String,
     evenings: usize,
+    /// Whether an evening that still runs is among those that count.
+    provisional: bool,
 }
 
 /// An evening with whoever won it.
@@ -92,6 +94,11 @@ impl YearPage {
             highlights: highlights(w, shown),
         }
     }
+
+    /// Whether anybody's points may still change.
+    fn is_provisional(&self) -> bool {
+        self.podium.iter().chain(&self.lines).any(|line| line.provisional)
+    }
 }
 
 fn year_line(w: Words, club: &Club, shown: &SeasonPicture, line: &SeasonLine<RosterId>) -> YearLine {
@@ -101,6 +108,7 @@ fn year_line(w: Words, club: &Club, shown: &SeasonPicture, line: &SeasonLine<Ros
         person: PersonLink::of(w, club, shown.people.get(&line.player)),
         figure: worth(w, line.worth),
         evenings: line.results.len(),
+        provisional: line.is_provisional(),
     }
 }
 

@@ -220,7 +220,9 @@ fn a_season_ends_with_a_table_certificates_and_a_page(database: &Database) {
     let form = [("name", "2026"), ("count", "places"), ("tournaments", four.friday.id.as_str())];
     vera.post("/organise/seasons/new", &form).leads_to("/organise/seasons?done=season-saved");
     let visitor = app.browser();
-    visitor.get("/c/aurora/seasons/2026/year").tells(200, copy("year-so-far"));
+    let so_far = visitor.get("/c/aurora/seasons/2026/year");
+    so_far.tells(200, copy("year-so-far"));
+    so_far.tells(200, copy("season-provisional"));
     // Nothing ends while something runs.
     vera.get("/organise/seasons/2026/end").tells(200, copy("season-end-open"));
     let early = vera.post("/organise/seasons/2026/end", &[("revision", "1")]);
