@@ -8,6 +8,9 @@ const SEPARATORS: [char; 15] = [
     ',', ';', '\t', '،', '؛', '、', '，', '；', '|', '\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}',
 ];
 
+/// “And” in the languages of the pages, and in a few of their neighbours.
+const AND: [&str; 10] = [" and ", " und ", " et ", " y ", " e ", " и ", " और ", " এবং ", " અને ", " ਅਤੇ "];
+
 /// What a cell says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum PastedCell {
@@ -32,6 +35,20 @@ pub(super) fn cells(line: &str) -> Vec<&str> {
     }
     cells.extend(line.get(from..));
     cells
+}
+
+/// The cells of a line where the last one of several is two names with “and” between, as a sentence has them.
+pub(super) fn listed_cells(line: &str) -> Vec<&str> {
+    let mut all = cells(line);
+    let [_, .., last] = all[..] else { return all };
+    if let Some((one, other)) = AND.iter().find_map(|and| last.split_once(and))
+        && has_letters(one)
+        && has_letters(other)
+    {
+        all.pop();
+        all.extend([one, other]);
+    }
+    all
 }
 
 /// Where the quotes that were opened before this place are closed: behind the closing sign.

@@ -7,7 +7,7 @@ mod numbering;
 mod picked;
 mod teams;
 
-use self::cells::{PastedCell, cells, is_figure};
+use self::cells::{PastedCell, is_figure, listed_cells};
 use self::columns::PastedTable;
 use self::headings::Headings;
 use self::numbering::ListNumbers;
@@ -104,7 +104,7 @@ impl Pasted {
                 None => line,
             };
             let read: Vec<PastedCell> =
-                cells(line).into_iter().map(|cell| PastedCell::read(cell, numbers)).collect();
+                listed_cells(line).into_iter().map(|cell| PastedCell::read(cell, numbers)).collect();
             let says_something = |cell: &&PastedCell| !cell.is_empty();
             let is_name = |cell: &PastedCell| !cell.as_name().is_some_and(is_figure);
             let has_names = read.iter().filter(says_something).any(is_name);
