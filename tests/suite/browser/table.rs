@@ -87,7 +87,8 @@ async fn has_its_moment(javascript: bool) {
     phone.sees(".moment-score", "+75").await;
     phone.sees(".moment-score", listed(&["Anna", "Boris"])).await;
     // Whose place it is, how far it moved and which it is now are one line.
-    let inline = "return getComputedStyle(document.querySelector('.moment .moved')).display";
+    let inline = "document.querySelector('.moment-place').insertAdjacentHTML('beforeend', '<span class=\"moved up\">▲1</span>');
+        return getComputedStyle(document.querySelector('.moment .moved')).display";
     assert_eq!(phone.run(inline, &[]).await, "inline");
     // The next hand, and Undo, are in sight beside it.
     phone.sees(".hand-title", hand_of(2, 12)).await;

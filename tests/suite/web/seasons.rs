@@ -40,7 +40,7 @@ fn a_season_is_made_shown_followed_and_removed(database: &Database) {
     page.tells(200, copy("season-rule-places").with("points", "5 · 3 · 1"));
     page.tells(200, copy("season-not-yet"));
     // It still runs: its points may change, and nobody has won it yet.
-    assert_eq!(page.rows()[0], "1 Anna 1 0 5*");
+    assert_eq!(page.rows()[0], "1 Anna 1 0 5 *");
     page.tells(200, copy("season-provisional"));
     let mut stream = visitor.stream("/c/aurora/seasons/2026/live");
     stream.next().unwrap();
