@@ -1,4 +1,4 @@
-//! One card as a single byte.
+//! A card packed into a single byte.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,51 +7,50 @@ use serde::{Deserialize, Serialize};
 
 use super::{Colour, Face};
 
-/// A card: a coloured one has a colour and a number or action, the black ones and the blank have no colour.
-/// Two copies of a card are the same value (R-DECK-7). Text form: `R5`, `YD2`, `GREV`, `BSKIP`, `W`, `WD4`,
-/// `BLANK`.
+/// A card. Coloured cards have a colour and a number or action; black cards and the blank have no colour. Two
+/// copies of a card are equal (R-DECK-7). Text form: `R5`, `YD2`, `GREV`, `BSKIP`, `W`, `WD4`, `BLANK`.
 ///
-/// The byte is `colour × 16 + face`, so that a set of cards is one 64-bit mask ([`super::CardSet`]).
+/// The byte is `colour × 16 + face`, so that a set of cards fits into a 64-bit mask ([`super::CardSet`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
 impl Card {
-    /// The Wild.
+    /// The Wild (R-W).
     pub const WILD: Self = Self(Face::Wild as u8);
-    /// The Wild Draw Four.
+    /// The Wild Draw Four (R-WD4).
     pub const WILD_DRAW_FOUR: Self = Self(Face::WildDrawFour as u8);
     /// The blank card (R-DECK-3).
     pub const BLANK: Self = Self(Face::Blank as u8);
 
-    /// The card of this face, in this colour where its face has one: a Wild is a Wild whatever the colour
-    /// given.
+    /// Returns the card with this face. The colour is ignored for faces without one: a Wild is a Wild
+    /// whatever the colour.
     pub const fn of(colour: Colour, face: Face) -> Self {
         if face.is_coloured() { Self((colour as u8) << 4 | face as u8) } else { Self(face as u8) }
     }
 
-    /// What is printed on it.
+    /// Returns the number, action or symbol printed on the card.
     #[inline]
     pub const fn face(self) -> Face {
-        // Written so that it compiles to nothing but the mask: a table would be read at every move.
+        // `from_repr` compiles to the mask alone; a table would be read on every move.
         match Face::from_repr(self.0 & 15) {
             Some(face) => face,
             None => Face::Blank,
         }
     }
 
-    /// Its colour; black and blank cards have none.
+    /// Returns the colour, or `None` for black and blank cards.
     #[inline]
     pub const fn colour(self) -> Option<Colour> {
         if self.face().is_coloured() { Colour::from_repr(self.0 >> 4 & 3) } else { None }
     }
 
-    /// Its place among all kinds of cards, below 64.
+    /// Index among all kinds of cards, below 64.
     pub(super) const fn index(self) -> u8 {
         self.0 & 63
     }
 
-    /// The card at a place that [`Card::index`] gave.
+    /// Inverse of [`Card::index`].
     pub(super) const fn at(index: u32) -> Self {
         Self((index & 63) as u8)
     }
@@ -78,7 +77,7 @@ impl From<Card> for String {
     }
 }
 
-/// A text that names no card.
+/// Error for a text that names no card.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no card: a colour R, B, G or Y with 0..9, D2, REV or SKIP; or W, WD4, BLANK")]
 pub struct NotACard(pub String);

@@ -1,37 +1,37 @@
-//! What each option can be set to (§1.6 without what §0.5.2 drops). [`super::Options::FALL_BACK`] has the
-//! fall-backs.
+//! Values of the options (§1.6, without those that §0.5.2 drops). Defaults are in
+//! [`super::Options::FALL_BACK`].
 
 use strum::{Display, EnumString, IntoStaticStr, VariantNames};
 
-/// How the first dealer is found (R-DLR-1).
+/// Method of finding the first dealer (R-DLR-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum DealerPick {
-    /// Everybody pulls a card, the highest deals.
+    /// Everybody draws a card; the highest deals.
     HighCard,
-    /// Everybody cuts; in DUO the highest drafts first.
+    /// Everybody cuts the deck; in DUO the highest cut drafts first.
     Cut,
-    /// Assigned; nobody pulls.
+    /// The dealer is assigned, without a draw.
     Assigned,
 }
 
-/// What an action or black card means in that draw (R-DLR-2).
+/// Meaning of an action or black card in the draw for the dealer (R-DLR-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum DealerSpecial {
-    /// Who pulled it pulls again.
+    /// The player draws again.
     Redraw,
-    /// Who pulled it cannot become dealer.
+    /// The player cannot become dealer.
     Ignored,
 }
 
-/// How the holdings come about (R-DEAL, V-DUO-3).
+/// Source of the initial holdings (R-DEAL, V-DUO-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Setup {
-    /// Dealt one at a time.
+    /// Cards are dealt one at a time.
     Deal,
-    /// Drafted from the pile by two players.
+    /// Two players draft from the pile.
     Draft,
 }
 
@@ -39,109 +39,109 @@ pub enum Setup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum HandSize {
-    /// Seven.
+    /// Seven cards.
     #[strum(serialize = "7")]
     Seven,
-    /// Six.
+    /// Six cards.
     #[strum(serialize = "6")]
     Six,
-    /// Six or seven, as the dealer decides.
+    /// Six or seven cards; the dealer decides.
     #[strum(serialize = "dealer_choice(6,7)")]
     DealerChoice,
 }
 
-/// What the turned-up first card does (R-START).
+/// Effect of the turned-up start card (R-START).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum StartCard {
-    /// It acts; a Wild Draw Four goes back (R-START-3).
+    /// It takes effect; a Wild Draw Four goes back (R-START-3).
     ExecuteWildNamed,
-    /// It acts; both black cards go back (R-START-4).
+    /// It takes effect; both black cards go back (R-START-4).
     ExecuteWildBack,
     /// Anything but a number goes back (R-START-2).
     NumberOnly,
-    /// DUO's own reading (V-DUO-7).
+    /// The start rules of DUO (V-DUO-7).
     Duo,
 }
 
-/// How many cards a turn takes (R-PLAY-6).
+/// Number of cards laid in a turn (R-PLAY-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum TurnMode {
-    /// One.
+    /// One card.
     Single,
-    /// Numbers one after the other while one fits.
+    /// Any run of number cards, as long as each fits.
     Run,
 }
 
-/// When a player may draw (R-DRAW-1).
+/// Condition for drawing (R-DRAW-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum When {
     /// Only without a playable card.
     OnlyIfNone,
-    /// Whenever it is the player's turn.
+    /// On any turn.
     Voluntary,
 }
 
-/// How many cards a draw takes (R-DRAW-2).
+/// Number of cards in a draw (R-DRAW-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Drawn {
-    /// One.
+    /// One card.
     One,
-    /// Until one fits, at most ten.
+    /// Until a card fits, at most ten.
     #[strum(serialize = "until_playable(10)")]
     UntilPlayable,
 }
 
-/// Whether a drawn card that fits is laid (R-DRAW-3).
+/// Treatment of a drawn card that fits (R-DRAW-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum DrawnPlay {
-    /// It may be.
+    /// It may be laid.
     May,
-    /// It must be.
+    /// It must be laid.
     Must,
 }
 
-/// What a Skip does (R-SKIP-1).
+/// Effect of a Skip (R-SKIP-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum SkipEffect {
     /// The next player loses the turn.
     NextLoses,
-    /// Its player moves again.
+    /// The player who laid it moves again.
     MoverAgain,
 }
 
-/// What the skipped player can do (R-SKIP-2).
+/// Defence of the skipped player (R-SKIP-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum SkipDefence {
-    /// Nothing.
+    /// None.
     None,
-    /// Lay the identical Skip.
+    /// Laying the identical Skip.
     Identical,
 }
 
-/// Whether who draws for a draw card still moves (R-D2-2).
+/// Turn of a player who draws for a draw card (R-D2-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum TargetTurn {
-    /// The turn is lost.
+    /// It is lost.
     Lose,
-    /// The turn is kept.
+    /// It is kept.
     Keep,
 }
 
-/// What may be laid against a Draw Two (R-D2-3).
+/// Answers to a Draw Two (R-D2-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Respond {
-    /// Nothing.
+    /// None.
     None,
-    /// A Draw Two; the amount stays two.
+    /// A Draw Two; two cards stay due.
     PassOn,
     /// A Draw Two; the amounts add up (H-STACK, V-DUO-V).
     Stack,
@@ -149,41 +149,41 @@ pub enum Respond {
     Cowboy,
 }
 
-/// When a Wild Draw Four is legal (R-WD4-2).
+/// Condition for laying a Wild Draw Four (R-WD4-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Legal {
-    /// Without a card of the current colour.
+    /// No card of the current colour in the holding.
     NoColour,
-    /// Always.
+    /// None: it is always legal.
     Always,
-    /// Without another card that matches.
+    /// No other card that matches.
     NoMatch,
-    /// Without another card that could be played.
+    /// No other card that could be played.
     NoPlayable,
 }
 
-/// Whether a Wild Draw Four can be challenged (R-WD4-4, R-WD4-5).
+/// Challenge of a Wild Draw Four (R-WD4-4, R-WD4-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Challenge {
-    /// Yes; caught, the player draws four and the card stays.
+    /// A guilty player draws four; the card stays.
     #[strum(serialize = "stay_4")]
     Stay4,
-    /// Yes; caught, the card goes back to its player, who draws four.
+    /// A guilty player takes the card back and draws four.
     #[strum(serialize = "return_4")]
     Return4,
-    /// No.
+    /// No challenges.
     Off,
 }
 
-/// What may be laid against a Wild Draw Four (R-WD4-7).
+/// Answers to a Wild Draw Four (R-WD4-7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum RespondFour {
-    /// Nothing.
+    /// None.
     None,
-    /// A Draw Two of the ordered colour.
+    /// A Draw Two of the colour ordered.
     #[strum(serialize = "d2_ordered")]
     D2Ordered,
     /// A Wild Draw Four; the amounts add up (H-STACK).
@@ -192,53 +192,53 @@ pub enum RespondFour {
     Cowboy,
 }
 
-/// Whether a Draw Two may answer stacked Wild Draw Fours (H-STACK-6).
+/// Draw Two as an answer to stacked Wild Draw Fours (H-STACK-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Cross {
-    /// No.
+    /// Not allowed.
     None,
-    /// Yes, of the ordered colour; the debt is wiped and two are due.
+    /// Allowed in the colour ordered; it clears the stack, and two cards are due.
     BaseReset,
 }
 
-/// What a Reverse does between two players (R-TWO-1, V-DUO-R).
+/// Effect of a Reverse between two players (R-TWO-1, V-DUO-R).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum TwoReverse {
-    /// It is a Skip.
+    /// It works like a Skip.
     AsSkip,
-    /// All cards of its colour may follow it.
+    /// All other cards of its colour may follow it.
     Dump,
 }
 
-/// What happens when the pile is used up (R-EXH).
+/// Refill of the draw pile (R-EXH).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Exhaust {
-    /// The discards below the top are shuffled (R-EXH-1).
+    /// The discards below the top card are shuffled (R-EXH-1).
     ReshuffleKeepTop,
-    /// They are turned over, not shuffled (R-EXH-3).
+    /// The discards below the top card are turned over, not shuffled (R-EXH-3).
     FlipKeepTop,
-    /// No refill; the hand ends when nobody can play (R-EXH-4).
+    /// None; the hand ends when nobody can play (R-EXH-4).
     EndWhenStuck,
 }
 
-/// How a forgotten UNO call is punished (R-UNO-4).
+/// Enforcement of the UNO call (R-UNO-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum UnoEnforce {
-    /// Somebody else must notice.
+    /// Another player has to notice.
     Catch,
-    /// By itself when the window closes.
+    /// The penalty is automatic when the window closes.
     AutoClose,
-    /// At once, when the card is laid without the call.
+    /// The penalty is immediate when the card is laid without a call.
     AutoNow,
-    /// Noticed, or by itself when the window closes.
+    /// Another player may notice; otherwise the penalty is automatic when the window closes.
     CatchAndAuto,
 }
 
-/// What closes the window for catching (R-UNO-3).
+/// End of the window for catching a player (R-UNO-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum UnoClose {
@@ -248,7 +248,7 @@ pub enum UnoClose {
     Lays,
 }
 
-/// How many cards a penalty costs; which of them an option takes is in the registry.
+/// Number of penalty cards; each option takes only some of these values (see [`super::Options::words`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Fine {
@@ -263,23 +263,23 @@ pub enum Fine {
     Four,
 }
 
-/// Whether a wrongly laid card costs the turn (P-MIS-2).
+/// Effect of a misplay on the turn (P-MIS-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum MisplayTurn {
-    /// Yes.
+    /// The turn ends.
     Lose,
-    /// No.
+    /// The turn goes on.
     Keep,
 }
 
-/// Whether what the last card makes somebody draw is drawn before counting (R-END-3).
+/// Draw effect of the last card of a hand (R-END-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum FinalDraw {
-    /// Yes.
+    /// The cards are drawn before counting.
     Apply,
-    /// No: what is held then is counted.
+    /// The cards are not drawn: holdings count as they are.
     Ignore,
 }
 
@@ -287,7 +287,7 @@ pub enum FinalDraw {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Silent {
-    /// None.
+    /// No silence.
     Off,
     /// After a 2 (H-SIL-1).
     Twos,
@@ -296,7 +296,7 @@ pub enum Silent {
 }
 
 impl Fine {
-    /// How many cards are drawn for it.
+    /// Number of cards to draw.
     pub const fn cards(self) -> u8 {
         match self {
             Self::None => 0,

@@ -1,9 +1,9 @@
-//! The four colours, in the order of the colour wheel.
+//! The four colours.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, FromRepr};
 
-/// A colour (R-DECK-2), declared in the clockwise order of the wheel printed on the black cards (H-CIR-2).
+/// A colour (R-DECK-2), in the clockwise order of the wheel printed on the black cards (H-CIR-2).
 #[derive(
     Debug,
     Clone,
@@ -21,29 +21,29 @@ use strum::{Display, EnumString, FromRepr};
 )]
 #[repr(u8)]
 pub enum Colour {
-    /// `R`
+    /// Red, written `R`.
     #[strum(serialize = "R")]
     #[serde(rename = "R")]
     Red,
-    /// `B`
+    /// Blue, written `B`.
     #[strum(serialize = "B")]
     #[serde(rename = "B")]
     Blue,
-    /// `G`
+    /// Green, written `G`.
     #[strum(serialize = "G")]
     #[serde(rename = "G")]
     Green,
-    /// `Y`
+    /// Yellow, written `Y`.
     #[strum(serialize = "Y")]
     #[serde(rename = "Y")]
     Yellow,
 }
 
 impl Colour {
-    /// Every colour, in the order of the wheel.
+    /// All colours, in the order of the wheel.
     pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Green, Self::Yellow];
 
-    /// The next colour on the wheel, clockwise (H-CIR-1).
+    /// Returns the next colour clockwise on the wheel (H-CIR-1).
     #[must_use]
     pub const fn clockwise(self) -> Self {
         match self {
@@ -54,7 +54,7 @@ impl Colour {
         }
     }
 
-    /// The next colour on the wheel, counter-clockwise (H-CIR-1).
+    /// Returns the next colour anticlockwise on the wheel (H-CIR-1).
     #[must_use]
     pub const fn counter_clockwise(self) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! Which options go together (§9), and what is wrong with rules that do not stand.
+//! Compatibility of options (§9), and the faults of a ruleset.
 
 use std::fmt;
 
@@ -7,63 +7,63 @@ use serde::{Serialize, Serializer};
 use super::choice::{Drawn, Exhaust, HandSize, Respond, RespondFour, Setup, TurnMode};
 use super::{Options, Preset};
 
-/// What is wrong with a ruleset.
+/// A fault in a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 #[error("{self:?}")]
 pub enum RuleFault {
     /// No preset has this id.
     UnknownPreset {
-        /// The id that was written.
+        /// The id given.
         given: String,
-        /// The ids of all presets, with commas.
+        /// Ids of all presets, separated by commas.
         known: String,
     },
     /// No option has this name.
     UnknownOption {
-        /// The name that was written.
+        /// The name given.
         option: String,
     },
-    /// This option of §1.6 follows from another key of the tournament.
+    /// An option of §1.6 that another key of the tournament decides.
     OptionElsewhere {
-        /// The option that was set all the same.
+        /// Name of the option.
         option: String,
         /// The key that decides it.
         key: &'static str,
     },
-    /// The option does not take this value.
+    /// A value that the option does not take.
     UnknownValue {
-        /// The option, by its name in §1.6.
+        /// Name of the option in §1.6.
         option: String,
-        /// The value that was written.
+        /// The value given.
         given: String,
-        /// The values it takes.
+        /// Values that the option takes, separated by commas.
         known: String,
     },
-    /// Two settings exclude each other (§9).
+    /// Two settings that exclude each other (§9).
     OptionsClash {
-        /// One of the two.
+        /// One of the settings.
         one: Setting,
-        /// What it does not go with.
+        /// The other setting.
         other: Setting,
     },
-    /// One setting needs another (§9).
+    /// A setting that needs another one (§9).
     OptionNeeds {
-        /// What needs something.
+        /// The setting that is there.
         one: Setting,
-        /// What has to be set with it.
+        /// The setting that is missing.
         needs: Setting,
     },
 }
 
-/// A part of a ruleset that a fault names.
+/// A part of a ruleset, as named in a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Setting {
-    /// `preset=duo`
+    /// A preset, such as `preset=duo`.
     Preset(Preset),
-    /// An option, whatever its value: `house.jump`.
+    /// An option with any value, such as `house.jump`.
     Option(&'static str),
-    /// An option with the word of its value: `turn.mode=run`.
+    /// An option with a certain value, such as `turn.mode=run`.
     Value(&'static str, &'static str),
 }
 
@@ -83,7 +83,7 @@ impl Serialize for Setting {
     }
 }
 
-/// The compatibility table of §9, as far as it does not concern the scoring.
+/// Checks the compatibility table of §9, except the rows about scoring.
 pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     use Setting::Value;
 
@@ -105,7 +105,7 @@ pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     }
     // C-32: the two texts give the 0 different meanings.
     clash(cowboy && options.seven_zero, Value("d2.response", "cowboy"), Setting::Option("house.seven_zero"));
-    // R-PLAY-6: one card is drawn in a run; more, and the turn might never end.
+    // R-PLAY-6: a run draws one card at a time, because otherwise a turn might never end.
     let run = options.turn_mode == TurnMode::Run;
     clash(
         run && options.draw_count == Drawn::UntilPlayable,
@@ -139,7 +139,7 @@ pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     faults
 }
 
-/// The settings that stand there without another one that they need.
+/// Lists the settings that need another one.
 fn needs(preset: Preset, options: &Options) -> Vec<RuleFault> {
     use Setting::Value;
 
@@ -153,7 +153,7 @@ fn needs(preset: Preset, options: &Options) -> Vec<RuleFault> {
     let cowboy_four = options.wd4_response == RespondFour::Cowboy;
     need(cowboy && !cowboy_four, Value("d2.response", "cowboy"), Value("wd4.response", "cowboy"));
     need(cowboy_four && !cowboy, Value("wd4.response", "cowboy"), Value("d2.response", "cowboy"));
-    // V-REF-3: with a pile that is renewed it would never end.
+    // V-REF-3: with a refilled pile the hand would never end.
     need(
         refill && options.exhaust != Exhaust::EndWhenStuck,
         Setting::Preset(Preset::Refill),

@@ -1,4 +1,4 @@
-//! How many cards of each face somebody holds, colours aside: what is counted after a hand.
+//! Number of cards of each face, regardless of colour, as counted after a hand.
 
 use std::fmt;
 
@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::Face;
 
-/// A count for each face (M-1). As JSON `{ "5": 1, "SKIP": 1 }`; faces with none are left out.
+/// A count for each face (M-1). In JSON, such as `{ "5": 1, "SKIP": 1 }`, faces without cards are left out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FaceCounts([u8; Face::COUNT]);
 
 impl FaceCounts {
-    /// No cards.
+    /// Zero for every face.
     pub const NONE: Self = Self([0; Face::COUNT]);
 
-    /// How many cards of this face there are, whatever their colour.
+    /// Returns the number of cards with this face.
     pub const fn get(&self, face: Face) -> u8 {
         #[expect(clippy::indexing_slicing, reason = "a face is below the number of faces")]
         self.0[face as usize]
     }
 
-    /// Sets the count of one face.
+    /// Sets the count of a face.
     pub const fn set(&mut self, face: Face, count: u8) {
         #[expect(clippy::indexing_slicing, reason = "a face is below the number of faces")]
         {
@@ -29,22 +29,22 @@ impl FaceCounts {
         }
     }
 
-    /// Each face with its count, the faces with none included.
+    /// Iterates over all faces with their counts, zeros included.
     pub fn iter(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
         Face::ALL.into_iter().zip(self.0)
     }
 
-    /// How many cards there are of all faces together.
+    /// Returns the total number of cards.
     pub fn sum(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Whether there is no card.
+    /// Returns true if every count is zero.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; Face::COUNT]
     }
 
-    /// Both together, or nothing if a count passes 255.
+    /// Adds two counts, or returns `None` if one exceeds 255.
     pub fn checked_add(mut self, other: &Self) -> Option<Self> {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.checked_add(theirs)?;
@@ -54,7 +54,7 @@ impl FaceCounts {
 }
 
 impl FromIterator<(Face, u8)> for FaceCounts {
-    /// The counts named; a face named twice adds up, and stops at 255.
+    /// Collects counts by face. A face that occurs twice is added up, to at most 255.
     fn from_iter<I: IntoIterator<Item = (Face, u8)>>(counts: I) -> Self {
         let mut all = Self::NONE;
         for (face, count) in counts {
@@ -100,7 +100,7 @@ impl<'de> Visitor<'de> for Counts {
     }
 }
 
-/// A face by its name, as a key.
+/// A face as a map key.
 struct Named(Face);
 
 impl<'de> Deserialize<'de> for Named {

@@ -1,43 +1,42 @@
-//! Who deals first: everybody pulls a card (R-DLR).
+//! The draw for the first dealer (R-DLR).
 
 use super::choice::DealerSpecial;
 use super::seat::PerSeat;
 use super::{Card, Pile, Seat, Seats};
 
-/// The draw for the first dealer, pull by pull. Under `dealer.pick=cut` the cards are cut instead, and who
-/// cuts highest drafts first (V-DUO-2).
+/// The draw for the first dealer, card by card. Under `dealer.pick=cut` the cards are cut instead, and the
+/// highest cut drafts first (V-DUO-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DealerDraw {
     special: DealerSpecial,
-    /// The shuffled deck; a card that was pulled stays out until the draw is over (R-DLR-4).
+    /// The shuffled deck; a drawn card stays out until the draw is over (R-DLR-4).
     deck: Pile,
-    /// Who can still become dealer.
+    /// Players who can still become dealer.
     candidates: Seats,
-    /// Who pulls next.
     waiting: Seats,
-    /// The number each candidate pulled; none for a card that does not count.
+    /// Number each candidate drew; none for a card that does not count.
     pulled: PerSeat<Option<u8>>,
 }
 
 impl DealerDraw {
-    /// The draw among the first `seats`, from a shuffled deck.
+    /// Starts the draw among the first `seats` seats, from a shuffled deck.
     pub fn new(special: DealerSpecial, seats: usize, deck: Pile) -> Self {
         let all = Seats::first(seats);
         Self { special, deck, candidates: all, waiting: all, pulled: PerSeat::default() }
     }
 
-    /// Who has to pull a card now.
+    /// Returns the players who still have to draw a card.
     pub const fn waits_for(&self) -> Seats {
         self.waiting
     }
 
-    /// The dealer, once one card is higher than all others (R-DLR-1).
+    /// Returns the dealer, once one card is higher than all others (R-DLR-1).
     pub fn dealer(&self) -> Option<Seat> {
         let mut candidates = self.candidates.iter();
         candidates.next().filter(|_| self.waiting.is_empty() && candidates.next().is_none())
     }
 
-    /// A player pulls a card: which one. None, with nothing changed, if that player has none to pull, or no
+    /// Draws a card for a player. Returns `None`, with nothing changed, if that player has none to draw or no
     /// card is left.
     pub fn pull(&mut self, seat: Seat) -> Option<Card> {
         if !self.waiting.has(seat) {
@@ -45,7 +44,7 @@ impl DealerDraw {
         }
         let card = self.deck.take()?;
         self.pulled[seat] = card.face().number();
-        // R-DLR-2: a card without a number is pulled again, or leaves its player without a value.
+        // R-DLR-2: a card without a number is drawn again, or leaves its player without a value.
         if self.pulled[seat].is_some() || self.special == DealerSpecial::Ignored {
             self.waiting = self.waiting.without(seat);
         }
@@ -55,8 +54,8 @@ impl DealerDraw {
         Some(card)
     }
 
-    /// The highest stay; if they are several, they pull again (R-DLR-3). With no number at all everybody
-    /// does.
+    /// Keeps the players with the highest number; several draw again (R-DLR-3). Without any number, all draw
+    /// again.
     fn compare(&mut self) {
         let highest = self.candidates.iter().filter_map(|seat| self.pulled[seat]).max();
         self.candidates = self.candidates.iter().filter(|&seat| self.pulled[seat] == highest).collect();
@@ -70,7 +69,7 @@ impl DealerDraw {
 mod tests {
     use super::*;
 
-    /// Four players who have pulled one card each, and the cards they pull next.
+    /// A draw in which each of four players has taken one card; the other cards follow.
     fn draw(special: DealerSpecial, cards: &str) -> DealerDraw {
         let deck: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
         let mut draw = DealerDraw::new(special, 4, Pile::try_from(deck.clone()).unwrap());
@@ -107,7 +106,7 @@ mod tests {
         assert_eq!(draw(DealerSpecial::Ignored, "W BSKIP WD4 Y0").dealer(), Some(seat(3)));
     }
 
-    /// R-DLR-4: as many pulls as there are cards, each card once.
+    /// R-DLR-4: the deck gives each of its cards once.
     #[test]
     fn a_card_pulled_for_the_deal_stays_out() {
         let mut draw = draw(DealerSpecial::Redraw, "R7 BSKIP G9 Y9 BREV BREV");

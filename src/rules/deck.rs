@@ -1,49 +1,49 @@
-//! Which cards a deck holds.
+//! The cards of a deck.
 
 use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 use super::{Card, CardSet, Colour, Face, FaceCounts, Pile};
 
-/// The set of cards on the table (R-DECK).
+/// The cards on the table (R-DECK).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum DeckKind {
-    /// 108 cards (R-DECK-1).
+    /// The standard 108 cards (R-DECK-1).
     #[default]
     Std108,
-    /// The same with four white cards (R-DECK-3).
+    /// The standard cards and four white ones (R-DECK-3).
     Std112,
-    /// Two ordinary packs with jokers; all zeros are black tens (R-DECK-6).
+    /// Two ordinary packs with jokers; the black tens serve as zeros (R-DECK-6).
     Adapted108,
 }
 
-/// What the four white cards of `std112` are for (R-DECK-4).
+/// Use of the four white cards of `std112` (R-DECK-4).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Blanks {
-    /// Left in the box.
+    /// They stay in the box.
     #[default]
     Removed,
-    /// Each stands for a card that got lost and is that card; the others stay in the box.
+    /// Each replaces a lost card and counts as that card; the rest stay in the box.
     Spare,
-    /// "Take ten" (H-P10).
+    /// They are "+10" cards (H-P10).
     Plus10,
-    /// They carry a rule of the club's own: laid on anything, no effect known here, the current colour stays.
+    /// They carry a rule of the club: they may be laid on anything, have no effect here, and keep the colour.
     Custom,
 }
 
 impl Blanks {
-    /// Whether white cards are dealt as such.
+    /// Returns true if white cards are dealt as such.
     pub const fn in_play(self) -> bool {
         matches!(self, Self::Plus10 | Self::Custom)
     }
 }
 
-/// A deck as it is dealt: the set and the use of its blanks.
+/// A deck as it is dealt: its kind and the use of its blanks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Deck {
     kind: DeckKind,
@@ -51,28 +51,27 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// The most cards that any deck has.
+    /// Number of cards in the largest deck.
     pub const MOST: usize = 112;
 
-    /// The deck of this kind; nothing if the blanks are to be used but the kind has none (§9: H-P10 without
-    /// `std112`).
+    /// Returns the deck of this kind, or `None` if it has no blanks to be used (§9: H-P10 needs `std112`).
     pub fn new(kind: DeckKind, blanks: Blanks) -> Option<Self> {
         (blanks == Blanks::Removed || kind == DeckKind::Std112).then_some(Self { kind, blanks })
     }
 
-    /// How many copies of a card are dealt (R-DECK-1, R-DECK-3, R-DECK-6).
+    /// Returns the number of copies of a card in the deck (R-DECK-1, R-DECK-3, R-DECK-6).
     pub fn copies(self, card: Card) -> u8 {
         match (card.face(), card.colour()) {
             (Face::Wild | Face::WildDrawFour, _) => 4,
             (Face::Blank, _) => 4 * u8::from(self.blanks.in_play()),
-            // R-DECK-6: the tens of the black suits, two packs; clubs stand for green, spades for blue.
+            // R-DECK-6: two packs have two tens of each black suit; clubs stand for green, spades for blue.
             (Face::Zero, Some(Colour::Green | Colour::Blue)) if self.kind == DeckKind::Adapted108 => 2,
             (Face::Zero, _) => u8::from(self.kind != DeckKind::Adapted108),
             _ => 2,
         }
     }
 
-    /// The kinds of cards of which there are more than `copies`: [`Deck::copies`] as sets.
+    /// Kinds of cards with more than `copies` copies: [`Deck::copies`] as sets.
     pub(super) const fn held_more_than(self, copies: u8) -> CardSet {
         let zeros = CardSet::face(Face::Zero).0;
         let green_and_blue = CardSet::colour(Colour::Green).0 | CardSet::colour(Colour::Blue).0;
@@ -88,19 +87,19 @@ impl Deck {
         CardSet(coloured & CardSet::COLOURED.0 | colourless)
     }
 
-    /// Whether these are exactly the cards of the deck, in whatever order. Asked for every hand that is
-    /// dealt: counting is the least work.
+    /// Returns true if the pile holds exactly the cards of this deck, in any order. Counting is the cheapest
+    /// check, and it runs for every hand dealt.
     pub(super) fn is(self, pile: &Pile) -> bool {
         let mut tally = [0u8; KINDS];
         for card in pile.upward() {
             if let Some(count) = tally.get_mut(usize::from(card.index())) {
-                *count += 1; // a pile has far fewer cards than the count has room for
+                *count += 1; // cannot overflow: a pile has at most 112 cards
             }
         }
         tally == self.tables().cards
     }
 
-    /// How many copies there are: [`Deck::copies`] as tables.
+    /// Precomputed [`Deck::copies`].
     const fn tables(self) -> &'static Tables {
         const PLAIN: Tables = tables(Deck { kind: DeckKind::Std108, blanks: Blanks::Removed });
         const WHITE: Tables = tables(Deck { kind: DeckKind::Std112, blanks: Blanks::Plus10 });
@@ -112,7 +111,7 @@ impl Deck {
         }
     }
 
-    /// Every card that is dealt, each as often as it is there, in a fixed order: the order before shuffling.
+    /// Iterates over all cards of the deck, copies included, in the fixed order before shuffling.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         let coloured = Colour::ALL.into_iter().flat_map(|colour| {
             Face::ALL.into_iter().filter(|face| face.is_coloured()).map(move |face| Card::of(colour, face))
@@ -122,12 +121,12 @@ impl Deck {
             .flat_map(move |card| std::iter::repeat_n(card, self.copies(card).into()))
     }
 
-    /// How many cards are dealt.
+    /// Returns the number of cards in the deck.
     pub fn size(self) -> u32 {
         self.counts().sum()
     }
 
-    /// How many of each face are dealt: no holding can have more (M-2).
+    /// Returns the number of cards of each face; no holding can have more (M-2).
     pub fn counts(self) -> FaceCounts {
         self.tables().faces
     }
@@ -136,7 +135,7 @@ impl Deck {
 /// One more than the highest [`Card::index`].
 const KINDS: usize = 64;
 
-/// How many there are of each kind of card, by [`Card::index`], and of each face.
+/// Number of copies by [`Card::index`] and by face.
 struct Tables {
     cards: [u8; KINDS],
     faces: FaceCounts,
@@ -184,12 +183,12 @@ mod tests {
         let actions = std108.cards().filter(|card| card.face().is_action()).count();
         let blacks = std108.cards().filter(|card| card.face().is_black()).count();
         assert_eq!((numbers, actions, blacks, std108.size()), (76, 24, 8, 108));
-        // R-DECK-2: red, yellow, green and blue, as many of each.
+        // R-DECK-2: equally many cards in each colour.
         let of = |colour: &str| std108.cards().filter(|card| card.to_string().starts_with(colour)).count();
         assert_eq!(["R", "Y", "G", "B"].map(of), [25; 4]);
         assert_eq!(deck(DeckKind::Std112, Blanks::Plus10).size(), 112);
         assert_eq!(deck(DeckKind::Std112, Blanks::Custom).size(), 112);
-        // R-DECK-4: removed blanks, and those that stand for lost cards, leave 108 live cards.
+        // R-DECK-4: without blanks, or with blanks replacing lost cards, 108 cards are in play.
         assert_eq!(deck(DeckKind::Std112, Blanks::Removed).size(), 108);
         assert_eq!(deck(DeckKind::Std112, Blanks::Spare).size(), 108);
     }

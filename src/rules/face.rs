@@ -1,4 +1,4 @@
-//! What is printed on a card, its colour aside.
+//! The face of a card: everything printed on it except the colour.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumCount, EnumString, FromRepr};
@@ -22,76 +22,76 @@ use strum::{Display, EnumCount, EnumString, FromRepr};
 )]
 #[repr(u8)]
 pub enum Face {
-    /// `0`
+    /// Zero, written `0`.
     #[strum(serialize = "0")]
     #[serde(rename = "0")]
     Zero,
-    /// `1`
+    /// One, written `1`.
     #[strum(serialize = "1")]
     #[serde(rename = "1")]
     One,
-    /// `2`
+    /// Two, written `2`.
     #[strum(serialize = "2")]
     #[serde(rename = "2")]
     Two,
-    /// `3`
+    /// Three, written `3`.
     #[strum(serialize = "3")]
     #[serde(rename = "3")]
     Three,
-    /// `4`
+    /// Four, written `4`.
     #[strum(serialize = "4")]
     #[serde(rename = "4")]
     Four,
-    /// `5`
+    /// Five, written `5`.
     #[strum(serialize = "5")]
     #[serde(rename = "5")]
     Five,
-    /// `6`
+    /// Six, written `6`.
     #[strum(serialize = "6")]
     #[serde(rename = "6")]
     Six,
-    /// `7`
+    /// Seven, written `7`.
     #[strum(serialize = "7")]
     #[serde(rename = "7")]
     Seven,
-    /// `8`
+    /// Eight, written `8`.
     #[strum(serialize = "8")]
     #[serde(rename = "8")]
     Eight,
-    /// `9`
+    /// Nine, written `9`.
     #[strum(serialize = "9")]
     #[serde(rename = "9")]
     Nine,
-    /// Draw Two
+    /// Draw Two, written `D2`.
     #[strum(serialize = "D2")]
     #[serde(rename = "D2")]
     DrawTwo,
-    /// Reverse
+    /// Reverse, written `REV`.
     #[strum(serialize = "REV")]
     #[serde(rename = "REV")]
     Reverse,
-    /// Skip
+    /// Skip, written `SKIP`.
     #[strum(serialize = "SKIP")]
     #[serde(rename = "SKIP")]
     Skip,
-    /// Wild
+    /// Wild, written `W`.
     #[strum(serialize = "W")]
     #[serde(rename = "W")]
     Wild,
-    /// Wild Draw Four
+    /// Wild Draw Four, written `WD4`.
     #[strum(serialize = "WD4")]
     #[serde(rename = "WD4")]
     WildDrawFour,
-    /// the white card (R-DECK-3)
+    /// White card (R-DECK-3), written `BLANK`.
     #[strum(serialize = "BLANK")]
     #[serde(rename = "BLANK")]
     Blank,
 }
 
 impl Face {
-    /// How many faces there are, the blank included.
+    /// Number of faces, the blank included.
     pub const COUNT: usize = <Self as EnumCount>::COUNT;
-    /// Every face, in the order of declaration.
+    /// All faces, in the order of declaration.
     pub const ALL: [Self; Self::COUNT] = {
         use Face::{
             Blank, DrawTwo, Eight, Five, Four, Nine, One, Reverse, Seven, Six, Skip, Three, Two, Wild,
@@ -117,22 +117,22 @@ impl Face {
         ]
     };
 
-    /// The printed number, where there is one.
+    /// Returns the printed number, if any.
     pub const fn number(self) -> Option<u8> {
         if (self as u8) < 10 { Some(self as u8) } else { None }
     }
 
-    /// Draw Two, Reverse and Skip: coloured cards with an effect (§1.1).
+    /// Returns true for Draw Two, Reverse and Skip, the coloured cards with an effect (§1.1).
     pub const fn is_action(self) -> bool {
         matches!(self, Self::DrawTwo | Self::Reverse | Self::Skip)
     }
 
-    /// Wild and Wild Draw Four: the cards that name a colour (§1.1).
+    /// Returns true for Wild and Wild Draw Four, the cards that name a colour (§1.1).
     pub const fn is_black(self) -> bool {
         matches!(self, Self::Wild | Self::WildDrawFour)
     }
 
-    /// Whether cards of this face come in the four colours.
+    /// Returns true if cards with this face have a colour.
     pub const fn is_coloured(self) -> bool {
         (self as u8) < Self::Wild as u8
     }

@@ -1,4 +1,4 @@
-//! The cards that a player holds, as counts.
+//! The cards that a player holds, stored as counts.
 
 #![expect(clippy::inline_always, reason = "left to itself the compiler makes a call of a card laid down")]
 
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Card, CardSet, FaceCounts};
 
-/// The most copies of one card that a deck has: four Wilds, four Wild Draw Fours, four blanks.
+/// Highest number of copies of one card in any deck: four Wilds, four Wild Draw Fours, four blanks.
 const COPIES: usize = 4;
 
-/// A holding. Plane `k` is the set of cards held more than `k` times, so the first plane says at once what is
-/// held. As JSON the list of the cards.
+/// A holding. Plane `k` is the set of cards held more than `k` times, so the first plane is the set of cards
+/// held. In JSON it is a list of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Holding {
@@ -19,42 +19,42 @@ pub struct Holding {
 }
 
 impl Holding {
-    /// No card.
+    /// The empty holding.
     pub const NONE: Self = Self { planes: [0; COPIES], len: 0 };
 
-    /// How many cards are held, each copy counted.
+    /// Returns the number of cards, each copy counted.
     pub const fn len(&self) -> u32 {
         self.len as u32
     }
 
-    /// Whether no card is held.
+    /// Returns true if no card is held.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The kinds of cards held, however many copies.
+    /// Returns the kinds of cards held.
     pub const fn set(&self) -> CardSet {
         let [held, ..] = self.planes;
         CardSet(held)
     }
 
-    /// Which cards are held at least twice.
+    /// Returns the cards held at least twice.
     pub const fn twins(&self) -> CardSet {
         let [_, twice, ..] = self.planes;
         CardSet(twice)
     }
 
-    /// Whether this card is held.
+    /// Returns true if the card is held.
     pub const fn has(&self, card: Card) -> bool {
         self.set().has(card)
     }
 
-    /// How many copies of this card.
+    /// Returns the number of copies of a card.
     pub fn count(&self, card: Card) -> u32 {
         self.planes.iter().map(|&plane| u32::from(CardSet(plane).has(card))).sum()
     }
 
-    /// Takes a card up. False, with nothing changed, for a fifth copy: no deck has one.
+    /// Adds a card. Returns false, with nothing changed, for a fifth copy, which no deck has.
     #[inline]
     pub fn add(&mut self, card: Card) -> bool {
         let bit = CardSet::of(card).0;
@@ -68,7 +68,7 @@ impl Holding {
         true
     }
 
-    /// Takes up a third copy or a later one, which only the cards without a colour have.
+    /// Adds a third or fourth copy, which only colourless cards have.
     #[cold]
     fn add_third(&mut self, mut bit: u64) -> bool {
         for plane in &mut self.planes {
@@ -80,7 +80,7 @@ impl Holding {
         bit == 0
     }
 
-    /// Lays a card down. False, with nothing changed, if it is not held.
+    /// Removes a card. Returns false, with nothing changed, if it is not held.
     #[inline(always)]
     pub fn remove(&mut self, card: Card) -> bool {
         let bit = CardSet::of(card).0;
@@ -97,20 +97,20 @@ impl Holding {
         held
     }
 
-    /// Every card held, each copy, in a fixed order.
+    /// Iterates over all cards held, copies included, in a fixed order.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let holding = *self;
         holding.set().iter().flat_map(move |card| std::iter::repeat_n(card, holding.count(card) as usize))
     }
 
-    /// How many of each face: what is counted after the hand.
+    /// Returns the number of cards of each face, for counting after the hand.
     pub fn counts(&self) -> FaceCounts {
         self.cards().map(|card| (card.face(), 1)).collect()
     }
 }
 
 impl FromIterator<Card> for Holding {
-    /// The cards as a holding; a fifth copy of a card is left out.
+    /// Collects cards into a holding; a fifth copy of a card is left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let [mut once, mut twice, mut thrice, mut fourth] = [0; COPIES];
         for card in cards {
@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     proptest! {
-        /// A holding is a bag of cards with at most four copies of each.
+        /// A holding behaves like a bag of cards with at most four copies of each.
         #[test]
         fn behaves_like_a_bag(steps in prop::collection::vec((any::<bool>(), 0..4usize, 0..16usize), 0..80)) {
             let (mut holding, mut bag) = (Holding::NONE, Vec::new());

@@ -1,50 +1,50 @@
-//! The house rules that a club switches on, each with the options that it sets (§9).
+//! House rules that a club can switch on, with the options that each of them sets (§9).
 
 use strum::VariantArray;
 
 use super::{Preset, Ruleset};
 
-/// A house rule that is switched on or off as a whole. Those of which one stands in the way of the other are refused together, as
-/// their options are.
+/// A house rule that is switched on or off as a whole. Rules that exclude each other are refused together,
+/// like their options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray)]
 pub enum HouseRule {
-    /// Interception (H-JUMP).
+    /// Interception with the identical card (H-JUMP).
     Jump,
-    /// Two identical cards at once (H-PAIR).
+    /// Self-interception with the second of two identical cards (H-PAIR).
     Pair,
-    /// Two identical cards are a Skip (R-SKIP-3).
+    /// Two identical cards that work like a Skip (R-SKIP-3).
     PairAsSkip,
-    /// Seven-Zero (H-70).
+    /// Swapping holdings with a 7, passing them on with a 0 (H-70).
     SevenZero,
-    /// Card exchange with a 5 (H-FIVE).
+    /// Exchange of a card with a 5 (H-FIVE).
     Five,
-    /// Draw cards are answered with their like (H-STACK).
+    /// Stacking of draw cards (H-STACK).
     Stack,
-    /// A Reverse returns the action (H-REV).
+    /// A Reverse that returns an effect (H-REV).
     ReverseReturn,
-    /// Colours go in a circle (H-CIRCLE).
+    /// Colours in the order of the wheel after a black card (H-CIRCLE).
     Circle,
-    /// Hands on the pile at UNO (H-CENTRE).
+    /// Hands on the pile after an UNO call (H-CENTRE).
     Centre,
-    /// Silence from a 2 on (H-SILENT).
+    /// Silence after a 2 (H-SILENT).
     SilentTwos,
-    /// Silence from a black card on (H-SILENT).
+    /// Silence after a black card (H-SILENT).
     SilentBlack,
-    /// The white cards are +10 (H-P10), in the deck that has them.
+    /// White cards as "+10" (H-P10), in the deck that has them.
     PlusTen,
     /// UNO in seven rounds (H-7R).
     SevenRounds,
-    /// Play to the last (H-LAST). In a tournament this follows from the scoring.
+    /// Play to the last player (H-LAST). In a tournament it follows from the scoring.
     ToLast,
-    /// Nothing but zeros counts 50 each (H-Z50).
+    /// A holding of nothing but zeros counts 50 for each (H-Z50).
     Zero50,
 }
 
 impl HouseRule {
-    /// Every house rule, those that change a move before those that change the count.
+    /// All house rules; those that change moves come before those that change the count.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
-    /// The options that it sets, with the word of each one's value.
+    /// Options that this rule sets, with their values.
     pub const fn sets(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::Jump => &[("house.jump", "true")],
@@ -65,12 +65,12 @@ impl HouseRule {
         }
     }
 
-    /// Whether it can be added to a preset that does not play it already (§9).
+    /// Returns true if the rule can be added to a preset that does not have it yet (§9).
     pub fn can_join(self, preset: Preset) -> bool {
         let rules = Ruleset::from(preset);
-        // V-COW-5 and V-COW-8 already bring these two.
+        // V-COW-5 and V-COW-8 include these two.
         let is_brought = rules.is_cowboy() && matches!(self, Self::Jump | Self::ToLast);
-        // These two games have answers and white cards of their own.
+        // Cowboy and DUO have their own answers and white cards.
         let has_own =
             matches!(preset, Preset::Cowboy | Preset::Duo) && matches!(self, Self::Stack | Self::PlusTen);
         let mut options = preset.options();
@@ -81,7 +81,7 @@ impl HouseRule {
 }
 
 impl Ruleset {
-    /// The house rules that are played beyond what the preset has.
+    /// Iterates over the house rules that are played in addition to those of the preset.
     pub fn house_rules(&self) -> impl Iterator<Item = HouseRule> {
         let is_changed = |set: &(&str, &str)| self.changes().any(|change| change == *set);
         let is_on = move |rule: &HouseRule| rule.sets().iter().all(is_changed);
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
     use crate::{Options, Written};
 
-    /// The rules of a preset with these house rules.
+    /// Rules of a preset with these house rules.
     fn with(preset: Preset, house: &[HouseRule]) -> Option<Ruleset> {
         let options = house.iter().flat_map(|rule| rule.sets());
         let options = options.map(|(option, word)| ((*option).to_owned(), (*word).into())).collect();
@@ -111,7 +111,7 @@ mod tests {
         }
     }
 
-    /// Each option that is a house rule by its name can be switched on.
+    /// Every `house.` option belongs to a house rule.
     #[test]
     fn every_option_of_the_house_belongs_to_a_house_rule() {
         let mut options = Options::NAMES.iter().filter(|option| option.starts_with("house."));
@@ -138,9 +138,9 @@ mod tests {
         use HouseRule::*;
         let table: [(Preset, &[HouseRule], bool); 7] = [
             (Preset::Club, &[Jump, Five, Stack, PlusTen, ToLast, Zero50], true),
-            // It plays this one by itself (R-SKIP-3).
+            // The preset has this rule already (R-SKIP-3).
             (Preset::Refill, &[PairAsSkip], false),
-            // It answers draw cards already, and both games have white cards of their own.
+            // Cowboy answers draw cards in its own way, and both games have their own white cards.
             (Preset::Cowboy, &[Jump, ToLast, Stack, PlusTen], false),
             (Preset::Duo, &[Stack, PlusTen], false),
             (Preset::Duo, &[Zero50], true),

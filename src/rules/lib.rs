@@ -1,6 +1,7 @@
-//! The card game: cards, decks, values, rulesets and the hand as a state machine. Pure.
+//! The card game: cards, decks, values, rulesets, and the hand as a state machine. Pure: no clock, no I/O,
+//! and all randomness comes from the caller.
 //!
-//! Four bots play a hand to its end; the lots come from the caller:
+//! Four bots play a hand to its end:
 //!
 //! ```
 //! use lastcard_rules::bot::{Bot, play_out};

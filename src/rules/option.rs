@@ -1,4 +1,4 @@
-//! The option registry (§1.6): names, values, fall-backs.
+//! The option registry (§1.6): names, values and defaults.
 
 use super::choice::{
     Challenge, Cross, DealerPick, DealerSpecial, Drawn, DrawnPlay, Exhaust, FinalDraw, Fine, HandSize, Legal,
@@ -7,7 +7,7 @@ use super::choice::{
 };
 use super::{Blanks, DeckKind};
 
-/// A value that an option can have, with its word in files and on the command line.
+/// A value of an option, with its word in files and on the command line.
 trait Word: Copy + Sized {
     const WORDS: &'static [&'static str];
     fn read(word: &str) -> Option<Self>;
@@ -72,24 +72,24 @@ words!(
     When
 );
 
-/// One row an option: field, type, name, the values it takes where they are fewer than its type has, and the
-/// fall-back.
+/// Declares one row per option: field, type, name, the permitted values if the type has more, and the
+/// default.
 macro_rules! options {
     ($($(#[$doc:meta])* $field:ident: $choice:ty = $name:literal $([$($word:literal)*])?, $fall_back:expr;)*) => {
-        /// Every option with its value.
+        /// All options with their values.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct Options {
             $($(#[$doc])* pub $field: $choice,)*
         }
 
         impl Options {
-            /// The fall-backs of §1.6, for what a text does not say.
+            /// Defaults of §1.6, for everything a text leaves open.
             pub const FALL_BACK: Self = Self { $($field: $fall_back,)* };
 
-            /// The names of all options, in the order of the registry.
+            /// Names of all options, in the order of the registry.
             pub const NAMES: &'static [&'static str] = &[$($name),*];
 
-            /// The words that an option takes; none for an unknown name.
+            /// Returns the words that an option takes, or `None` for an unknown name.
             pub fn words(name: &str) -> Option<&'static [&'static str]> {
                 match name {
                     $($name => {
@@ -101,7 +101,7 @@ macro_rules! options {
                 }
             }
 
-            /// The word of an option's value; none for an unknown name.
+            /// Returns the word of an option's value, or `None` for an unknown name.
             pub fn get(&self, name: &str) -> Option<&'static str> {
                 match name {
                     $($name => Some(self.$field.word()),)*
@@ -109,7 +109,8 @@ macro_rules! options {
                 }
             }
 
-            /// Sets an option by name and word; false if there is no such option or it takes no such word.
+            /// Sets an option by name and word. Returns false for an unknown name, or a word that it does not
+            /// take.
             pub(super) fn set(&mut self, name: &str, word: &str) -> bool {
                 if !Self::words(name).is_some_and(|words| words.contains(&word)) {
                     return false;
@@ -124,97 +125,97 @@ macro_rules! options {
 }
 
 options! {
-    /// The set of cards (R-DECK).
+    /// Kind of deck (R-DECK).
     deck: DeckKind = "deck.kind", DeckKind::Std108;
-    /// What the white cards are for (R-DECK-4).
+    /// Use of the white cards (R-DECK-4).
     blanks: Blanks = "deck.blanks", Blanks::Removed;
-    /// How the first dealer is found (R-DLR-1).
+    /// Method of finding the first dealer (R-DLR-1).
     dealer_pick: DealerPick = "dealer.pick", DealerPick::HighCard;
-    /// Special cards in that draw (R-DLR-2).
+    /// Action and black cards in the draw for the dealer (R-DLR-2).
     dealer_special: DealerSpecial = "dealer.special", DealerSpecial::Redraw;
-    /// Dealt or drafted (R-DEAL, V-DUO-3).
+    /// Holdings dealt or drafted (R-DEAL, V-DUO-3).
     setup: Setup = "setup", Setup::Deal;
-    /// Cards to each player (R-DEAL-1).
+    /// Cards dealt to each player (R-DEAL-1).
     hand_size: HandSize = "deal.hand", HandSize::Seven;
-    /// What the first card does (R-START).
+    /// Effect of the start card (R-START).
     start_card: StartCard = "start.card", StartCard::ExecuteWildNamed;
-    /// One card a turn, or a run of them (R-PLAY-6).
+    /// Number of cards laid in a turn (R-PLAY-6).
     turn_mode: TurnMode = "turn.mode", TurnMode::Single;
-    /// When a player may draw (R-DRAW-1).
+    /// Condition for drawing (R-DRAW-1).
     draw_when: When = "draw.when", When::OnlyIfNone;
-    /// How many a draw takes (R-DRAW-2).
+    /// Number of cards in a draw (R-DRAW-2).
     draw_count: Drawn = "draw.count", Drawn::One;
-    /// Whether the drawn card must be laid (R-DRAW-3).
+    /// Treatment of a drawn card that fits (R-DRAW-3).
     drawn_play: DrawnPlay = "draw.drawn_play", DrawnPlay::May;
-    /// What a Skip does (R-SKIP-1).
+    /// Effect of a Skip (R-SKIP-1).
     skip_effect: SkipEffect = "skip.effect", SkipEffect::NextLoses;
-    /// What the skipped player can do (R-SKIP-2).
+    /// Defence of the skipped player (R-SKIP-2).
     skip_defence: SkipDefence = "skip.defence", SkipDefence::None;
-    /// Whether who draws still moves (R-D2-2).
+    /// Turn of a player who draws for a draw card (R-D2-2).
     target_turn: TargetTurn = "draw_target.turn", TargetTurn::Lose;
     /// Answers to a Draw Two (R-D2-3).
     d2_response: Respond = "d2.response", Respond::None;
-    /// When a Wild Draw Four is legal (R-WD4-2).
+    /// Condition for laying a Wild Draw Four (R-WD4-2).
     wd4_legal: Legal = "wd4.legal", Legal::NoColour;
-    /// Whether it can be challenged (R-WD4-4).
+    /// Challenge of a Wild Draw Four (R-WD4-4).
     wd4_challenge: Challenge = "wd4.challenge", Challenge::Stay4;
     /// Answers to a Wild Draw Four (R-WD4-7).
     wd4_response: RespondFour = "wd4.response", RespondFour::None;
-    /// Draw Two on stacked Wild Draw Fours (H-STACK-6).
+    /// Draw Two as an answer to stacked Wild Draw Fours (H-STACK-6).
     stack_cross: Cross = "stack.cross", Cross::None;
-    /// A Reverse between two players (R-TWO-1).
+    /// Effect of a Reverse between two players (R-TWO-1).
     two_reverse: TwoReverse = "two.reverse", TwoReverse::AsSkip;
-    /// When the pile is used up (R-EXH).
+    /// Refill of the draw pile (R-EXH).
     exhaust: Exhaust = "exhaust", Exhaust::ReshuffleKeepTop;
-    /// How a forgotten UNO is punished (R-UNO-4).
+    /// Enforcement of the UNO call (R-UNO-4).
     uno_enforce: UnoEnforce = "uno.enforce", UnoEnforce::Catch;
-    /// What closes the window (R-UNO-3).
+    /// End of the window for catching a player (R-UNO-3).
     uno_close: UnoClose = "uno.close", UnoClose::LaysOrDraws;
-    /// Who let the card go uncalled may still call (R-UNO-3).
+    /// Permission to call late for a player who let the card go without a call (R-UNO-3).
     uno_self_rescue: bool = "uno.self_rescue", true;
-    /// Penalty when caught (P-UNO).
+    /// Penalty for being caught without a call (P-UNO).
     uno_pen_catch: Fine = "uno.pen_catch" ["2" "4"], Fine::Two;
-    /// Penalty that falls by itself (P-UNO).
+    /// Automatic penalty for a missing call (P-UNO).
     uno_pen_auto: Fine = "uno.pen_auto" ["2" "4"], Fine::Two;
-    /// A forgotten UNO also costs an extra move (P-UNO-4).
+    /// Loss of an extra move for a missing call (P-UNO-4).
     uno_turn_passes: bool = "uno.turn_passes", false;
     /// Penalty for a hint (P-HINT).
     pen_hint: Fine = "pen.hint" ["0" "2" "4"], Fine::None;
-    /// Penalty for a false cry (P-FALSE).
+    /// Penalty for a false call (P-FALSE).
     pen_false_call: Fine = "pen.false_call" ["0" "2"], Fine::None;
-    /// Penalty for a wrongly laid card (P-MIS).
+    /// Penalty for a misplay (P-MIS).
     pen_misplay: Fine = "pen.misplay" ["0" "2"], Fine::None;
     /// Penalty for cheating (P-CHEAT).
     pen_cheat: Fine = "pen.cheat" ["0" "2"], Fine::None;
-    /// Whether that costs the turn (P-MIS-2).
+    /// Effect of a misplay on the turn (P-MIS-2).
     misplay_turn: MisplayTurn = "pen.misplay_turn", MisplayTurn::Lose;
-    /// Play waits until who took four says so (R-ETIQ-1).
+    /// Pause until a player who took four cards is ready (R-ETIQ-1).
     ready: bool = "etiquette.ready", false;
-    /// Whether the last card still makes somebody draw (R-END-3).
+    /// Draw effect of the last card of a hand (R-END-3).
     final_draw: FinalDraw = "end.final_draw", FinalDraw::Apply;
-    /// Interception (H-JUMP).
+    /// Interception with the identical card (H-JUMP).
     jump: bool = "house.jump", false;
-    /// Self-interception with the second copy (H-PAIR).
+    /// Self-interception with the second of two identical cards (H-PAIR).
     pair: bool = "house.pair", false;
-    /// Two identical cards are a Skip (R-SKIP-3).
+    /// Two identical cards that work like a Skip (R-SKIP-3).
     pair_as_skip: bool = "house.pair_as_skip", false;
-    /// Seven-Zero (H-70).
+    /// Swapping holdings with a 7, passing them on with a 0 (H-70).
     seven_zero: bool = "house.seven_zero", false;
-    /// Card exchange with a 5 (H-FIVE).
+    /// Exchange of a card with a 5 (H-FIVE).
     five: bool = "house.five", false;
-    /// Hands on the pile at UNO (H-CENTRE).
+    /// Hands on the pile after an UNO call (H-CENTRE).
     centre: bool = "house.centre", false;
-    /// Colours go in a circle (H-CIRCLE).
+    /// Colours in the order of the wheel after a black card (H-CIRCLE).
     circle: bool = "house.circle", false;
-    /// A Reverse returns the action (H-REV).
+    /// A Reverse that returns an effect (H-REV).
     reverse_return: bool = "house.reverse_return", false;
-    /// Play to the last (H-LAST).
+    /// Play to the last player (H-LAST).
     to_last: bool = "house.to_last", false;
     /// UNO in seven rounds (H-7R).
     seven_rounds: bool = "house.seven_rounds", false;
-    /// Nothing but zeros counts 50 each (H-Z50).
+    /// A holding of nothing but zeros counts 50 for each (H-Z50).
     zero50: bool = "house.zero50", false;
-    /// Silence (H-SILENT).
+    /// Silence after certain cards (H-SILENT).
     silent: Silent = "house.silent", Silent::Off;
 }
 

@@ -1,45 +1,45 @@
-//! A pile of cards: the draw pile and the discards.
+//! A pile of cards, used for the draw pile and the discards.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Deck};
 
-/// Up to a whole deck of cards, one on top of the other. As JSON the list from the top down.
+/// A pile of at most a whole deck. In JSON it is a list from the top down.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Pile {
-    /// The bottom card first; what lies beyond `len` means nothing.
+    /// The bottom card first; entries from `len` on are meaningless.
     cards: [Card; Deck::MOST],
     len: u8,
 }
 
 impl Pile {
-    /// No card.
+    /// The empty pile.
     pub const EMPTY: Self = Self { cards: [Card::BLANK; Deck::MOST], len: 0 };
 
-    /// How many cards lie there.
+    /// Returns the number of cards.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there is no card.
+    /// Returns true if the pile has no card.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The card that lies uppermost, which is the next one taken.
+    /// Returns the top card, which is the next one taken.
     pub fn top(&self) -> Option<Card> {
         self.cards.get(self.len().wrapping_sub(1)).copied()
     }
 
-    /// Takes the top card.
+    /// Removes the top card and returns it.
     pub fn take(&mut self) -> Option<Card> {
         let top = self.top()?;
         self.len -= 1;
         Some(top)
     }
 
-    /// Lays a card on top. False, with nothing changed, if a whole deck lies there already.
+    /// Puts a card on top. Returns false, with nothing changed, if the pile is as large as a deck.
     pub fn put(&mut self, card: Card) -> bool {
         let Some(place) = self.cards.get_mut(usize::from(self.len)) else { return false };
         *place = card;
@@ -47,17 +47,17 @@ impl Pile {
         true
     }
 
-    /// The cards, the bottom one first.
+    /// Returns the cards from the bottom up.
     pub fn upward(&self) -> &[Card] {
         self.cards.get(..self.len()).unwrap_or_default()
     }
 
-    /// The cards, the bottom one first, to be put into another order.
+    /// Returns the cards from the bottom up, for reordering.
     pub fn upward_mut(&mut self) -> &mut [Card] {
         self.cards.get_mut(..usize::from(self.len)).unwrap_or_default()
     }
 
-    /// Takes everything below the top `keep` cards; they stay.
+    /// Takes the cards below the top `keep` cards, which stay.
     #[must_use]
     pub fn take_below(&mut self, keep: usize) -> Self {
         let mut below = *self;

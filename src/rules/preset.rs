@@ -1,4 +1,5 @@
-//! The named bundles of options, one a source text and two variants of the club's (§0.5.4, §18.1).
+//! The presets: named bundles of options, one for each source text, and two of the club's variants (§0.5.4,
+//! §18.1).
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
@@ -9,42 +10,43 @@ use super::choice::{
 };
 use super::{DeckKind, Options};
 
-/// A preset: the reading of one source text.
+/// A preset, the reading of one source text.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantArray, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Preset {
-    /// 000A
+    /// Text 000A (Hindi).
     House,
-    /// 000B, with V-REFILL
+    /// Text 000B (Hindi), with V-REFILL.
     Refill,
-    /// 000C
+    /// Text 000C (Hindi).
     Classic,
-    /// 000D
+    /// Text 000D (Hindi).
     Brief,
-    /// 000E
+    /// Text 000E (Hindi). `turn.mode=run` is never a preset's default, although this text can be read so
+    /// (§0.5.8c).
     Party,
-    /// 001
+    /// Text 001 (Punjabi).
     International,
-    /// 002: the service default, and what all tournaments of 002 are played by
+    /// Text 002 (Russian), the default of the service and the rules of all tournaments of that text.
     #[default]
     Club,
-    /// 003
+    /// Text 003 (Gujarati).
     Duo,
-    /// 004
+    /// Text 004 (Bengali).
     Online,
-    /// V-CHAL: the rules of `club`; the scoring eliminates
+    /// V-CHAL: the rules of `club`, with a scoring that eliminates.
     Challenge,
-    /// V-COW
+    /// V-COW: the Cowboy variant of `club`.
     Cowboy,
 }
 
 impl Preset {
-    /// Every preset.
+    /// All presets.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
-    /// The source text it reads, by its label in the rules (§0.1).
+    /// Returns the label of the source text (§0.1).
     pub const fn source(self) -> &'static str {
         match self {
             Self::House => "000A",
@@ -59,8 +61,8 @@ impl Preset {
         }
     }
 
-    /// Every option as this preset has it (§18.1, §18.2). What a text does not say has its fall-back, as the
-    /// start card (R-START-6); presets win over P-GEN-1 (§0.5.7h).
+    /// Returns the options of this preset (§18.1, §18.2). Everything that a text leaves open, such as the
+    /// start card (R-START-6), has its default; presets take precedence over P-GEN-1 (§0.5.7h).
     pub const fn options(self) -> Options {
         let base = Options::FALL_BACK;
         match self {
@@ -181,7 +183,8 @@ impl Preset {
 mod tests {
     use super::*;
 
-    /// §18.1, and for the variants §18.2: what is listed in the table, and the fall-back for everything else.
+    /// Checks the table of §18.1, and §18.2 for the variants; options that the table omits have their
+    /// defaults.
     #[test]
     fn presets_say_what_their_texts_say() {
         let mut rows =

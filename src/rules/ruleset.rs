@@ -1,4 +1,4 @@
-//! A validated set of rules: a preset and what differs from it.
+//! A validated ruleset: a preset and the options that differ from it.
 
 use std::ops::RangeInclusive;
 
@@ -9,8 +9,9 @@ use super::compatibility::{Setting, clashes};
 use super::shortcuts::Shortcuts;
 use super::{Counting, Deck, Options, Preset, RuleFault, Values, Written};
 
-/// The rules of a hand: every option resolved and checked against the others (§9). As JSON `{ "preset":
-/// "club", "options": { "house.jump": true } }`, with only the options that differ from the preset.
+/// The rules of a hand, with every option resolved and checked against the others (§9). In JSON only the
+/// options that differ from the preset are written: `{ "preset": "club", "options": { "house.jump": true }
+/// }`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Ruleset {
@@ -21,10 +22,10 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// The rules with these options; the preset says where they come from and brings V-REFILL with it.
+    /// Builds a ruleset from options. The preset records their source, and brings V-REFILL with it.
     ///
     /// # Errors
-    /// Every pair of options that do not go together (§9).
+    /// Returns all pairs of options that do not go together (§9).
     pub fn new(preset: Preset, options: Options) -> Result<Self, Vec<RuleFault>> {
         let mut faults = clashes(preset, &options);
         match Deck::new(options.deck, options.blanks) {
@@ -44,33 +45,33 @@ impl Ruleset {
         Self { preset, options, deck, shortcuts: Shortcuts::new(preset, &options) }
     }
 
-    /// The preset it was built from.
+    /// Returns the preset that the rules are based on.
     pub const fn preset(&self) -> Preset {
         self.preset
     }
 
-    /// Every option.
+    /// Returns all options.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// What the engine asks at every move.
+    /// Precomputed answers for the engine.
     pub(super) const fn shortcuts(&self) -> &Shortcuts {
         &self.shortcuts
     }
 
-    /// Whether nothing is played that makes the engine ask at every move: no house rule, and no variant that
-    /// is like one.
+    /// Returns true if no house rule or similar variant is played, so that the engine can skip its checks on
+    /// every move.
     pub(super) fn is_plain(&self) -> bool {
         self.shortcuts == Shortcuts::PLAIN
     }
 
-    /// The cards that are dealt.
+    /// Returns the deck that is dealt.
     pub const fn deck(&self) -> Deck {
         self.deck
     }
 
-    /// The options that differ from the preset, by name.
+    /// Iterates over the options that differ from the preset, as names and words.
     pub fn changes(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let preset = self.preset.options();
         Options::NAMES.iter().filter_map(move |name| {
@@ -79,12 +80,12 @@ impl Ruleset {
         })
     }
 
-    /// Whether the dealer of each hand decides how many cards are dealt (R-DEAL-1, §0.5.8d).
+    /// Returns true if the dealer of each hand chooses the number of cards (R-DEAL-1, §0.5.8d).
     pub fn asks_dealer(&self) -> bool {
         self.options.hand_size == HandSize::DealerChoice
     }
 
-    /// The rules of one hand, with what its dealer chose; unchanged where the dealer has no choice.
+    /// Returns the rules of one hand, with the dealer's choice; unchanged if the dealer has no choice.
     #[must_use]
     pub fn dealt_with(mut self, chosen: HandSize) -> Self {
         if self.asks_dealer() {
@@ -93,7 +94,7 @@ impl Ruleset {
         self
     }
 
-    /// How many may sit at the table (R-PLY-1, V-DUO-1, V-ONL-1).
+    /// Returns the permitted number of players (R-PLY-1, V-DUO-1, V-ONL-1).
     pub fn players(&self) -> RangeInclusive<usize> {
         if self.options.setup == Setup::Draft || self.options.start_card == StartCard::Duo {
             return 2..=2;
@@ -101,23 +102,23 @@ impl Ruleset {
         if self.preset == Preset::Online { 2..=4 } else { 2..=10 }
     }
 
-    /// How holdings are counted under these rules with these card values.
+    /// Returns the counting of holdings under these rules, with these card values.
     pub fn counting(&self, values: Values) -> Counting {
         values.counting(self.options.blanks, self.options.zero50)
     }
 
-    /// Whether the hand goes on until one player is left: only an order of finishing comes out (H-LAST,
-    /// V-COW-8).
+    /// Returns true if the hand goes on until one player is left, with an order of finishing as its only
+    /// result (H-LAST, V-COW-8).
     pub fn is_to_last(&self) -> bool {
         self.options.to_last || self.is_cowboy()
     }
 
-    /// Whether Draw Two and Wild Draw Four are the one lifting card of V-COW.
+    /// Returns true if Draw Two and Wild Draw Four are merged into the lifting card of V-COW.
     pub fn is_cowboy(&self) -> bool {
         self.options.d2_response == Respond::Cowboy
     }
 
-    /// Whether who empties the holding writes a point and takes six more (V-REFILL).
+    /// Returns true if a player with an empty holding scores a point and draws six more cards (V-REFILL).
     pub fn is_refill(&self) -> bool {
         self.preset == Preset::Refill
     }
@@ -125,7 +126,7 @@ impl Ruleset {
 
 impl From<Preset> for Ruleset {
     fn from(preset: Preset) -> Self {
-        // Every preset passes the checks (a test holds it), so they are not run here.
+        // Skips the checks: a test makes sure that every preset passes them.
         let options = preset.options();
         Self::of(preset, options, Deck::new(options.deck, options.blanks).unwrap_or_default())
     }

@@ -1,11 +1,11 @@
-//! Places at the table.
+//! Seats at a table, and sets of them.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// The most players at one table (R-PLY-1).
+/// Highest number of players at a table (R-PLY-1).
 pub const MOST_SEATS: usize = 10;
 
 /// A seat, 0 to 9, numbered clockwise (§1.2).
@@ -14,32 +14,32 @@ pub const MOST_SEATS: usize = 10;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The first seat; there is one at every table.
+    /// The first seat, which every table has.
     pub const FIRST: Self = Self(0);
 
-    /// The seat with this number; none from 10 on.
+    /// Returns the seat with this number, or `None` from 10 on.
     #[expect(clippy::cast_possible_truncation, reason = "below ten")]
     pub const fn new(number: usize) -> Option<Self> {
         if number < MOST_SEATS { Some(Self(number as u8)) } else { None }
     }
 
-    /// The first `count` seats.
+    /// Iterates over the first `count` seats.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count.min(MOST_SEATS)).filter_map(Self::new)
     }
 
-    /// Its place at the table, 0 to 9.
+    /// Returns the number of the seat, 0 to 9.
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The neighbour on the left among `seats`: the next clockwise.
+    /// Returns the seat on the left among `seats` seats, the next one clockwise.
     #[must_use]
     pub const fn left(self, seats: usize) -> Self {
         if self.number() + 1 >= seats { Self(0) } else { Self(self.0 + 1) }
     }
 
-    /// The neighbour on the right among `seats`.
+    /// Returns the seat on the right among `seats` seats.
     #[must_use]
     pub const fn right(self, seats: usize) -> Self {
         match (self.0, Self::new(seats.saturating_sub(1))) {
@@ -69,7 +69,7 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// One value a seat.
+/// One value per seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(super) struct PerSeat<T>(pub(super) [T; MOST_SEATS]);
 
@@ -89,55 +89,55 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// A set of seats, one bit a seat.
+/// A set of seats, with one bit per seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u16);
 
 impl Seats {
-    /// No seat.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The first `count` seats.
+    /// Returns the set of the first `count` seats.
     pub const fn first(count: usize) -> Self {
         Self((1u16 << if count < MOST_SEATS { count } else { MOST_SEATS }) - 1)
     }
 
-    /// Whether the seat is among them.
+    /// Returns true if the seat is in the set.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// How many seats are in it.
+    /// Returns the number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are exactly two: less work than counting them.
+    /// Returns true for exactly two seats; cheaper than counting.
     #[inline]
     pub(super) const fn are_two(self) -> bool {
         let but_one = self.0 & self.0.wrapping_sub(1);
         but_one.is_power_of_two()
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// These and one more.
+    /// Returns the set with one more seat.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// These without one.
+    /// Returns the set without a seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// The seats, clockwise from 0.
+    /// Iterates over the seats clockwise from 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {

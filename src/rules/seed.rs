@@ -1,7 +1,8 @@
-//! A deck that nobody can choose and everybody can check: all shuffles of a hand follow from one secret seed.
+//! Verifiable shuffles: all shuffles of a hand follow from one secret seed, so that nobody can choose the
+//! deck and everybody can check it.
 //!
-//! The SHA-256 of the seed, the commitment, is shown before the deal; the seed is told after the hand.
-//! `docs/file.md` writes the generator down for whoever checks a hand in another language.
+//! The commitment, the SHA-256 of the seed, is shown before the deal; the seed is published after the hand.
+//! `docs/file.md` describes the generator, for checking a hand in another language.
 
 use std::convert::Infallible;
 use std::fmt::{self, Write as _};
@@ -15,34 +16,34 @@ use super::{Card, Random, Shuffle};
 
 const BYTES: usize = 32;
 
-/// The secret from which the deck and every reshuffle of a hand follow. As text 64 hexadecimal digits.
+/// The secret seed of the deck and every reshuffle of a hand, written as 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed([u8; BYTES]);
 
-/// The SHA-256 of a seed: it binds whoever deals and tells nothing. As text 64 hexadecimal digits.
+/// The SHA-256 of a seed, written as 64 hexadecimal digits. It binds the dealer without revealing anything.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; BYTES]);
 
-/// A text that is no 64 hexadecimal digits.
+/// Error for a text that is not 64 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("64 hexadecimal digits are needed")]
 pub struct NotHex;
 
 impl Seed {
-    /// The seed of these bytes: from a cryptographic generator, or nobody can trust the deal.
+    /// Builds a seed. The bytes have to come from a cryptographic generator, or nobody can trust the deal.
     pub const fn new(bytes: [u8; BYTES]) -> Self {
         Self(bytes)
     }
 
-    /// What is shown before the deal.
+    /// Returns the commitment, which is shown before the deal.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 }
 
-/// A secret does not belong in a log.
+/// Hides the secret, which must not appear in a log.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
@@ -105,10 +106,10 @@ impl TryFrom<String> for Commitment {
     }
 }
 
-/// As two digits a byte.
+/// Formats bytes as lower-case hexadecimal digits, two a byte.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     })
@@ -122,8 +123,8 @@ fn bytes(text: &str) -> Option<[u8; BYTES]> {
     bytes.try_into().ok().filter(|_| text.len() == 2 * BYTES)
 }
 
-/// The shuffles of one hand: the deck is number 0, each later one counts on. Each follows from the seed and
-/// its number alone, and starts from the cards as they lie.
+/// The shuffles of one hand. Number 0 is the deck, and each reshuffle takes the next number. A shuffle
+/// depends only on the seed, its number and the cards as they lie.
 #[derive(Debug, Clone)]
 pub struct Seeded {
     seed: Seed,
@@ -131,7 +132,7 @@ pub struct Seeded {
 }
 
 impl Seeded {
-    /// The shuffles that follow from a seed, the deck's first.
+    /// Returns the shuffles of a seed, starting with the deck's.
     pub const fn new(seed: Seed) -> Self {
         Self { seed, next: 0 }
     }
@@ -144,8 +145,8 @@ impl Shuffle for Seeded {
     }
 }
 
-/// The random numbers of one shuffle: SHA-256 of the seed, the shuffle's number and a counter from 0 (both
-/// four bytes, the highest first), block after block, read as big-endian numbers of 32 bits.
+/// The random numbers of one shuffle: SHA-256 of the seed, the shuffle's number and a counter from 0 (four
+/// bytes each, big-endian), block after block, read as big-endian 32-bit numbers.
 struct Stream {
     start: Sha256,
     counter: u32,
@@ -204,7 +205,7 @@ mod tests {
         cards.iter().rev().take(count).map(Card::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    /// The test vector of docs/file.md, which was worked out by another program in another language.
+    /// The test vector of docs/file.md, computed by a program in another language.
     #[test]
     fn the_documented_test_vector_holds() {
         let text = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";

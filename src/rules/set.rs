@@ -1,70 +1,70 @@
-//! A set of kinds of cards as one 64-bit mask: what fits, what may be laid.
+//! A set of kinds of cards as one 64-bit mask.
 
 use std::ops::{BitAnd, BitOr, Not};
 
 use super::{Card, Colour, Face};
 
-/// A set of kinds of cards; how many copies there are is left open.
+/// A set of kinds of cards, regardless of the number of copies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardSet(pub(super) u64);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const NONE: Self = Self(0);
-    /// All cards that have a colour.
+    /// All cards with a colour.
     pub const COLOURED: Self = Self(0x1FFF_1FFF_1FFF_1FFF);
-    /// Wild, Wild Draw Four and the blank: the cards without a colour.
+    /// All cards without a colour: Wild, Wild Draw Four and the blank.
     pub const COLOURLESS: Self = Self(0xE000);
-    /// Wild and Wild Draw Four.
+    /// Wild and Wild Draw Four, the cards that name a colour.
     pub const BLACK: Self = Self(0x6000);
 
-    /// Just this card.
+    /// Returns the set of one card.
     pub const fn of(card: Card) -> Self {
         Self(1 << card.index())
     }
 
-    /// All cards of a colour.
+    /// Returns all cards of a colour.
     pub const fn colour(colour: Colour) -> Self {
         Self(0x1FFF << (16 * colour as u32))
     }
 
-    /// All cards of a face.
+    /// Returns all cards with a face.
     pub const fn face(face: Face) -> Self {
         if face.is_coloured() { Self(0x0001_0001_0001_0001 << face as u32) } else { Self(1 << face as u32) }
     }
 
-    /// All cards of the face of this one, where it has a colour.
+    /// Returns all coloured cards with the same face as this one; none for a colourless card.
     pub const fn like(card: Card) -> Self {
         Self(0x0001_0001_0001_0001 << (card.index() & 15) & Self::COLOURED.0)
     }
 
-    /// Whether the card is in the set.
+    /// Returns true if the card is in the set.
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// Whether there is no card in it.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many kinds of cards are in it.
+    /// Returns the number of kinds of cards in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// How many of the two black cards.
+    /// Returns the number of black cards in the set, at most two.
     pub const fn blacks(self) -> u32 {
         (self.0 >> Face::Wild as u32 & 1) as u32 + (self.0 >> Face::WildDrawFour as u32 & 1) as u32
     }
 
-    /// The set, or none of it.
+    /// Returns the set if the condition holds, otherwise the empty set.
     #[must_use]
     pub const fn only_if(self, condition: bool) -> Self {
         if condition { self } else { Self::NONE }
     }
 
-    /// The cards in a fixed order.
+    /// Iterates over the cards in a fixed order.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -74,11 +74,11 @@ impl CardSet {
         })
     }
 
-    /// The card at this place of the order of [`CardSet::iter`].
+    /// Returns the card at this index in the order of [`CardSet::iter`].
     #[inline]
     pub fn nth(self, place: u32) -> Option<Card> {
         let (mut left, mut place) = (self.0, place);
-        // The first steps without a branch: the place is often drawn by lot, and no processor could guess it.
+        // Avoids branches in the first steps: the index is often random, so no processor could predict them.
         for _ in 0..2 {
             left &= left.wrapping_sub(u64::from(place > 0));
             place = place.saturating_sub(1);

@@ -1,17 +1,17 @@
-//! What the engine asks of the rules at every move, worked out once: a house rule that is off costs no
-//! question of its own, and where all of them are off nothing is asked.
+//! Answers to the questions that the engine asks on every move, computed once for a ruleset.
+//!
+//! A house rule that is off then needs no check of its own, and with all of them off nothing is checked.
 
 use super::choice::{Respond, RespondFour, Silent, SkipDefence, StartCard, TurnMode, TwoReverse};
 use super::hand::CardEffect;
 use super::{CardSet, Face, Options, Preset};
 
-/// Answers that follow from the options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub(super) struct Shortcuts {
-    /// Somebody may lay out of turn (H-JUMP, H-PAIR, V-COW-5).
+    /// Cards may be laid out of turn (H-JUMP, H-PAIR, V-COW-5).
     pub(super) intercepts: bool,
-    /// The cards that make holdings or cards change hands (H-70, H-FIVE, V-COW-6).
+    /// Cards that make holdings or cards change hands (H-70, H-FIVE, V-COW-6).
     pub(super) exchanging: CardSet,
     /// The opener may lay a whole colour after a turned-up Reverse (V-DUO-7).
     pub(super) start_dump: bool,
@@ -19,19 +19,17 @@ pub(super) struct Shortcuts {
     pub(super) leaves: bool,
     /// Some cards bring silence (H-SIL).
     pub(super) silences: bool,
-    /// A number does nothing but lie there, and the next player moves (R-PLAY-6, H-SIL, H-70, H-FIVE, V-COW-6
-    /// off).
+    /// A number has no effect, and the next player moves (R-PLAY-6, H-SIL, H-70, H-FIVE and V-COW-6 off).
     pub(super) plain_numbers: bool,
-    /// Cards are laid one at a time (R-SKIP-3 and V-DUO-R off), and the player orders the colour of a black
-    /// one (H-CIR-1 off).
+    /// Cards are laid one at a time (R-SKIP-3 and V-DUO-R off), and a black card's player orders the colour
+    /// (H-CIR-1 off).
     pub(super) plain_lays: bool,
-    /// Bit `effect`: an option lets its target, or somebody else, do anything but see it taken (§16.1).
+    /// One bit per [`CardEffect`]: an option lets the target or another player do more than take it (§16.1).
     answered: u8,
 }
 
 impl Shortcuts {
-    /// The answers where no house rule is played. As constants they let the compiler leave out what nobody
-    /// plays.
+    /// Answers without any house rule; as constants, they let the compiler drop the code that is not needed.
     pub(super) const PLAIN: Self = Self {
         intercepts: false,
         exchanging: CardSet::NONE,
@@ -51,8 +49,8 @@ impl Shortcuts {
             | face(Face::Seven, options.seven_zero)
             | face(Face::Five, options.five);
         let silences = options.silent != Silent::Off;
-        // As long as somebody may intercept, an effect is not taken by force (§0.5.10b); a Wild Draw Four
-        // nobody may (H-JUMP-2).
+        // §0.5.10b: while an interception is possible, an effect is not taken automatically. A Wild Draw Four
+        // cannot be intercepted (H-JUMP-2).
         let turned = options.reverse_return;
         let answered = [
             (CardEffect::Lift, cowboy),
@@ -73,13 +71,13 @@ impl Shortcuts {
         }
     }
 
-    /// Whether an option lets the target of such an effect do anything but take it.
+    /// Returns true if an option lets the target of this effect do more than take it.
     pub(super) const fn is_answered(&self, effect: CardEffect) -> bool {
         self.answered >> effect as u8 & 1 == 1
     }
 }
 
-/// Whether H-STACK is played in any form.
+/// Returns true if H-STACK is played in any form.
 pub(super) fn stacks(options: &Options) -> bool {
     options.d2_response == Respond::Stack || options.wd4_response == RespondFour::Stack
 }

@@ -1,18 +1,18 @@
-//! Where the order of the cards comes from: the only randomness of a hand, always given by the caller.
+//! Shuffling, the only source of randomness in a hand; the caller always provides it.
 
 use rand::Rng;
 
 use super::{Card, Deck, Pile};
 
-/// Puts a pile into a new order. The engine asks for it when a pile is reshuffled (R-EXH-1) and after a
-/// rejected start card (R-START-2).
+/// A way to shuffle cards. The engine uses it to reshuffle the pile (R-EXH-1), also after a rejected start
+/// card (R-START-2).
 pub trait Shuffle {
-    /// Puts these cards, the bottom one first, into another order.
+    /// Reorders these cards, given from the bottom up.
     fn shuffle(&mut self, cards: &mut [Card]);
 }
 
-/// Shuffles with a random number generator: Fisher and Yates from the last card down, each place drawn
-/// without bias. The order depends on nothing but the generator, on every machine.
+/// Shuffles with a random number generator: Fisher–Yates from the last card down, with unbiased draws. The
+/// order depends only on the generator and is the same on every machine.
 #[derive(Debug, Clone)]
 pub struct Random<R>(pub R);
 
@@ -31,7 +31,7 @@ impl<S: Shuffle + ?Sized> Shuffle for &mut S {
     }
 }
 
-/// A number below `bound`, each as likely (Lemire's method); 0 for a bound of 0.
+/// Returns a uniformly distributed number below `bound` (Lemire's method), or 0 for a bound of 0.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the low half of the product is what the method looks at"
@@ -49,7 +49,7 @@ pub fn below<R: Rng>(rng: &mut R, bound: u32) -> u32 {
 }
 
 impl Pile {
-    /// The same cards, shuffled.
+    /// Shuffles the pile.
     #[must_use]
     pub fn shuffled(mut self, shuffle: &mut impl Shuffle) -> Self {
         shuffle.shuffle(self.upward_mut());
@@ -58,7 +58,7 @@ impl Pile {
 }
 
 impl Deck {
-    /// The whole deck in its fixed order.
+    /// Returns the whole deck as a pile, in its fixed order.
     pub fn pile(self) -> Pile {
         let mut pile = Pile::EMPTY;
         for card in self.cards() {
@@ -67,7 +67,7 @@ impl Deck {
         pile
     }
 
-    /// The whole deck, shuffled.
+    /// Returns the whole deck, shuffled.
     pub fn shuffled(self, shuffle: &mut impl Shuffle) -> Pile {
         self.pile().shuffled(shuffle)
     }
@@ -90,8 +90,7 @@ mod tests {
         shuffled.sort_unstable();
         sorted.sort_unstable();
         assert_eq!(shuffled, sorted);
-        // Fixed, so that a change of the generator or the method is noticed: recorded seeds would mean other
-        // hands.
+        // Pins the result, since another generator or method would give recorded seeds other hands.
         let top: Vec<String> = deck(1).upward().iter().rev().take(5).map(Card::to_string).collect();
         assert_eq!(top.join(" "), "Y6 Y2 R5 Y2 RD2");
     }
@@ -103,7 +102,7 @@ mod tests {
         for _ in 0..70_000 {
             hits[below(&mut rng, 7) as usize] += 1;
         }
-        // Six standard deviations of 10,000 ± 93.
+        // Allows six standard deviations of 10,000 ± 93.
         assert!(hits.iter().all(|&n| n.abs_diff(10_000) < 560), "{hits:?}");
         assert_eq!(below(&mut rng, 0), 0);
     }

@@ -1,51 +1,52 @@
-//! What a card is worth, and what a holding counts.
+//! Card values, and the count of a holding.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Blanks, Deck, Face, FaceCounts};
 
-/// A card value profile (S-VAL): `"std"`, `"duo"`, or the club's own numbers.
+/// A profile of card values (S-VAL): `"std"`, `"duo"`, or the club's own numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Values {
-    /// Numbers their face, actions 20, black cards 50 (S-VAL-1).
+    /// Number cards count their number, actions 20, black cards 50 (S-VAL-1).
     #[default]
     Std,
-    /// Numbers their face, actions 10, Wild 15, Wild Draw Four 20 (S-VAL-2, V-DUO-P).
+    /// Number cards count their number, actions 10, Wild 15, Wild Draw Four 20 (S-VAL-2, V-DUO-P).
     Duo,
-    /// `{ "number": "face" or n, "D2": n, "REV": n, "SKIP": n, "W": n, "WD4": n, "BLANK": n }`.
+    /// The club's own: `{ "number": "face" or n, "D2": n, "REV": n, "SKIP": n, "W": n, "WD4": n, "BLANK": n
+    /// }`.
     #[serde(untagged)]
     Custom(CustomValues),
 }
 
-/// The club's own numbers; what is left out is worth what `std` says.
+/// A club's own card values; missing ones have their value in `std`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct CustomValues {
-    /// What a number card is worth.
+    /// Value of a number card.
     pub number: NumberValue,
-    /// Draw Two.
+    /// Value of a Draw Two.
     #[serde(rename = "D2")]
     pub draw_two: u16,
-    /// Reverse.
+    /// Value of a Reverse.
     #[serde(rename = "REV")]
     pub reverse: u16,
-    /// Skip.
+    /// Value of a Skip.
     #[serde(rename = "SKIP")]
     pub skip: u16,
-    /// Wild.
+    /// Value of a Wild.
     #[serde(rename = "W")]
     pub wild: u16,
-    /// Wild Draw Four.
+    /// Value of a Wild Draw Four.
     #[serde(rename = "WD4")]
     pub wild_draw_four: u16,
-    /// Blank; when left out 50 as "+10", else 0 (S-VAL-3).
+    /// Value of a blank; by default 50 as "+10", otherwise 0 (S-VAL-3).
     #[serde(rename = "BLANK", skip_serializing_if = "Option::is_none")]
     pub blank: Option<u16>,
 }
 
 impl CustomValues {
-    /// The most that a card may be worth.
+    /// Highest permitted value of a card.
     pub const MOST: u16 = 1000;
 }
 
@@ -63,19 +64,19 @@ impl Default for CustomValues {
     }
 }
 
-/// What a number card is worth: what is printed on it, or one number for all.
+/// The value of number cards: the printed number, or one value for all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum NumberValue {
-    /// As many points as its face says.
+    /// The printed number.
     #[default]
     Face,
-    /// This.
+    /// The same value for all number cards.
     #[serde(untagged)]
     Fixed(u16),
 }
 
-/// Values made ready for counting: one number a face, and the zero reset where it is played.
+/// Card values prepared for counting: one value per face, and the zero reset if it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counting {
     values: [u16; Face::COUNT],
@@ -83,7 +84,7 @@ pub struct Counting {
 }
 
 impl Values {
-    /// What each face is worth with this use of the blanks; `zero50` is the house rule H-Z50.
+    /// Prepares the values for this use of the blanks. `zero50` is the house rule H-Z50.
     pub fn counting(self, blanks: Blanks, zero50: bool) -> Counting {
         let custom = match self {
             Self::Std => CustomValues::default(),
@@ -115,7 +116,7 @@ impl Values {
 }
 
 impl Counting {
-    /// What one card is worth when it is not all that is held.
+    /// Returns the value of a card, regardless of the zero reset.
     pub const fn value(&self, face: Face) -> u32 {
         #[expect(clippy::indexing_slicing, reason = "a face is below the number of faces")]
         {
@@ -123,8 +124,8 @@ impl Counting {
         }
     }
 
-    /// What a holding counts (S-VAL-4). With the zero reset a holding of nothing but zeros counts 50 for each
-    /// (H-Z50-1, H-Z50-2).
+    /// Returns the count of a holding (S-VAL-4). With the zero reset, a holding of nothing but zeros counts
+    /// 50 for each (H-Z50-1, H-Z50-2).
     pub fn holding(&self, counts: &FaceCounts) -> u32 {
         if self.zero50 && u32::from(counts.get(Face::Zero)) == counts.sum() {
             return 50 * counts.sum();
@@ -132,7 +133,8 @@ impl Counting {
         counts.iter().map(|(face, count)| u32::from(count) * self.value(face)).sum()
     }
 
-    /// The most that all holdings of a hand can count together, and so also one alone (M-6, §0.5.7l).
+    /// Returns the highest possible count of all holdings of a hand together, and so of a single one (M-6,
+    /// §0.5.7l).
     pub fn bound(&self, deck: Deck) -> u32 {
         let counts = deck.counts();
         let plain: u32 = counts.iter().map(|(face, count)| u32::from(count) * self.value(face)).sum();

@@ -1,4 +1,4 @@
-//! A ruleset as files and the API write it.
+//! Rulesets as written in files and in the API.
 
 use std::collections::BTreeMap;
 
@@ -7,15 +7,15 @@ use strum::VariantNames;
 
 use super::{Options, Preset, RuleFault, Ruleset};
 
-/// The value of one option as files and the API write it: a word, a switch or a number.
+/// An option's value as written in files and in the API: a word, a switch or a number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum OptionValue {
-    /// `true` or `false`
+    /// A switch, such as `true`.
     Switch(bool),
-    /// `2`
+    /// A number, such as `2`.
     Number(i64),
-    /// `"stack"`
+    /// A word, such as `"stack"`.
     Word(String),
 }
 
@@ -38,11 +38,11 @@ impl From<&str> for OptionValue {
     }
 }
 
-/// A ruleset as it is written down; [`Written::check`] makes it one.
+/// A ruleset as written; [`Written::check`] turns it into a [`Ruleset`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
-    /// The preset's id.
+    /// Id of the preset.
     pub preset: String,
     /// Options that differ from the preset, by name.
     #[serde(default)]
@@ -50,10 +50,10 @@ pub struct Written {
 }
 
 impl Written {
-    /// Checks every name and value and how they go together.
+    /// Checks all names and values, and that they go together.
     ///
     /// # Errors
-    /// Everything that is wrong, not the first only.
+    /// Returns all faults, not only the first.
     pub fn check(&self) -> Result<Ruleset, Vec<RuleFault>> {
         let Ok(preset) = self.preset.parse::<Preset>() else {
             return Err(vec![RuleFault::UnknownPreset {
@@ -73,7 +73,7 @@ impl Written {
     }
 }
 
-/// Why a name and a word set no option.
+/// Finds the fault of a name and a word that set no option.
 fn refusal(name: &str, given: String) -> RuleFault {
     let option = name.to_owned();
     if let Some(words) = Options::words(name) {

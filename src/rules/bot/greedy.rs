@@ -1,11 +1,11 @@
-//! The greedy player: a score for each move, the best one is made.
+//! The greedy player, which scores all moves and makes the best one.
 
 use rand::Rng;
 
 use super::super::hand::{HandStage, Lay, View};
 use super::super::{Card, CardSet, Colour, Face, Move, below};
 
-/// The best move by the rules of thumb below; between equals the lot decides.
+/// Returns the move with the highest score. Ties are broken at random.
 pub(super) fn best(view: &View<'_>, rng: &mut impl Rng) -> Option<Move> {
     let mut best: Option<(i32, Move)> = None;
     let mut equals = 1;
@@ -36,7 +36,7 @@ fn score(view: &View<'_>, what: &Move) -> i32 {
             1_100 + cards.as_slice().iter().copied().map(worth).sum::<i32>() + i32::from(*uno)
         }
         Move::Challenge => challenge_score(view),
-        // The fewest cards are the best to get; an exchange of one card is left alone.
+        // Prefers the smallest holding, and leaves an exchange of single cards alone.
         Move::Swap { with: Some(seat) } => 50 - size(view.size(*seat)),
         Move::Swap { with: None } => 50 - size(view.holding().len()),
         Move::Give { card } if card.face().is_black() => -worth(*card),
@@ -47,18 +47,18 @@ fn score(view: &View<'_>, what: &Move) -> i32 {
             _ => 0,
         },
         Move::DraftReject => 5,
-        // A drawn Wild Draw Four is kept, anything else that fits is laid.
+        // Keeps a drawn Wild Draw Four, and lays any other card that fits.
         Move::Keep => 50,
         _ => 0,
     }
 }
 
-/// Many points first, the colours one holds most of, the black cards late; pressure on a neighbour who is
-/// nearly out.
+/// Scores a card: high values first, then colours with many cards; black cards late. Puts pressure on the
+/// next player if that player is nearly out.
 fn lay_score(view: &View<'_>, lay: Lay) -> i32 {
     let near_out = view.size(view.next()) <= 2;
     let base = match lay.card.face() {
-        Face::WildDrawFour if !view.four_is_right() => return -1_000, // no bluff
+        Face::WildDrawFour if !view.four_is_right() => return -1_000, // never bluffs
         Face::WildDrawFour if near_out => 1_200,
         Face::WildDrawFour => 10,
         Face::Wild => 500,
@@ -69,7 +69,7 @@ fn lay_score(view: &View<'_>, lay: Lay) -> i32 {
     base + 3 * colour.map_or(0, |colour| held(view, colour)) + i32::from(lay.uno)
 }
 
-/// Who holds many cards is likely to hold the colour too: worth a check from six cards on.
+/// Challenges a player with six cards or more, who probably has the colour as well.
 fn challenge_score(view: &View<'_>) -> i32 {
     match view.stage() {
         HandStage::Response { from, .. } if view.size(from) >= 6 => 100,
@@ -77,7 +77,7 @@ fn challenge_score(view: &View<'_>) -> i32 {
     }
 }
 
-/// What a card costs who is left with it (S-VAL-1).
+/// Points for being left with a card (S-VAL-1).
 fn worth(card: Card) -> i32 {
     match card.face().number() {
         Some(number) => number.into(),
@@ -86,7 +86,6 @@ fn worth(card: Card) -> i32 {
     }
 }
 
-/// How many cards of a colour the player holds.
 fn held(view: &View<'_>, colour: Colour) -> i32 {
     let of_colour = CardSet::colour(colour);
     size((view.holding().set() & of_colour).len() + (view.holding().twins() & of_colour).len())

@@ -1,9 +1,9 @@
-//! Whether a position has come again: then whoever follows rules of thumb would go round for ever.
+//! Detection of repeated positions, in which a player with fixed rules would go round in circles.
 
 use super::super::Hand;
 
-/// One earlier position, taken anew whenever the number of moves has doubled: a circle of any length is
-/// noticed once it is shorter than the way behind.
+/// An earlier position, replaced each time the number of moves has doubled. That finds a cycle of any length
+/// once the hand is long enough.
 pub(super) struct Memory {
     earlier: Hand,
     taken: usize,
@@ -15,7 +15,7 @@ impl Memory {
         Self { earlier: *hand, taken: 0, again: false }
     }
 
-    /// Looks at the hand after so many moves.
+    /// Compares the hand after this number of moves.
     pub(super) fn look(&mut self, hand: &Hand, moves: usize) {
         if moves > 0 && self.earlier == *hand {
             self.again = true;
@@ -26,7 +26,6 @@ impl Memory {
         }
     }
 
-    /// Whether a position has come again.
     pub(super) const fn came_again(&self) -> bool {
         self.again
     }

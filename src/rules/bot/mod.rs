@@ -1,4 +1,4 @@
-//! Players made of rules of thumb. They see what their seat sees, and nothing else.
+//! Bots that play by simple rules. They see what their seat sees, and nothing else.
 
 mod greedy;
 mod memory;
@@ -12,19 +12,20 @@ use super::hand::{Ended, PlainPlayers, View};
 use super::{Hand, Move, Ruleset, Seat, Seats, Shuffle, below};
 use memory::Memory;
 
-/// Who plays a seat.
+/// A kind of bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Bot {
-    /// Any move of a player who makes no mistake, each as likely.
+    /// Any move except mistakes, all equally likely.
     Random,
-    /// Sheds points, keeps the Wild Draw Four, calls UNO, challenges a player with many cards.
+    /// Sheds points, keeps the Wild Draw Four, calls UNO, and challenges players with many cards.
     #[default]
     Greedy,
 }
 
 impl Bot {
-    /// How many cards this player deals where the dealer decides (R-DEAL-1): the fewer the more sit there.
+    /// Chooses the number of cards as a dealer (R-DEAL-1). The greedy bot deals fewer to more than six
+    /// players.
     pub fn hand_size(self, players: usize, rng: &mut impl Rng) -> HandSize {
         let six = match self {
             Self::Random => below(rng, 2) == 0,
@@ -33,13 +34,13 @@ impl Bot {
         if six { HandSize::Six } else { HandSize::Seven }
     }
 
-    /// The rules of a hand that this player deals.
+    /// Returns the rules of a hand that this bot deals.
     #[must_use]
     pub fn deals_by(self, rules: Ruleset, players: usize, rng: &mut impl Rng) -> Ruleset {
         if rules.asks_dealer() { rules.dealt_with(self.hand_size(players, rng)) } else { rules }
     }
 
-    /// The move of a seat that is asked for one; none where it has nothing to do.
+    /// Chooses a move for a seat that has to move, or returns `None` if there is nothing to do.
     pub fn decide(self, view: &View<'_>, rng: &mut impl Rng) -> Option<Move> {
         match self {
             Self::Random => pick::any(&view.legal(), rng),
@@ -47,7 +48,7 @@ impl Bot {
         }
     }
 
-    /// What a seat does out of turn while something is open to all; none to leave it.
+    /// Chooses a move out of turn, or returns `None` to do nothing.
     pub fn react(self, view: &View<'_>, rng: &mut impl Rng) -> Option<Move> {
         let legal = view.legal();
         match self {
@@ -60,15 +61,16 @@ impl Bot {
     }
 }
 
-/// After so many moves bots are restless: nobody draws any more who can lay (with free draws of up to ten
-/// cards, random play would go on for ever), and nobody follows a rule of thumb always.
+/// Number of moves after which bots become restless. They no longer draw if they can lay, because random play
+/// with free draws of up to ten cards would go on for ever, and they break their rules now and then.
 const PATIENCE: usize = 2_000;
 
-/// A hand that has not come to its end after so many moves is given up (§0.5.10c).
+/// Number of moves after which a hand is given up (§0.5.10c).
 pub const MOST_MOVES: usize = 10_000;
 
-/// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` are the players by seat, the last one
-/// plays all further seats; `log` sees every move before it is made.
+/// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` has one bot per seat, and the last
+/// one plays all further seats. `log` is called with every move before it is made. Returns `None` if a move
+/// is refused.
 pub fn play_out(
     hand: &mut Hand,
     bots: &[Bot],
@@ -83,7 +85,7 @@ pub fn play_out(
     }
 }
 
-/// The same, with house rules or without: two copies, so that a hand without them does not pay for them.
+/// Comes in two copies, so that a hand without house rules does not pay for them.
 fn play_through<const HOUSE: bool>(
     hand: &mut Hand,
     bots: &[Bot],
@@ -109,14 +111,15 @@ fn play_through<const HOUSE: bool>(
         let Some((by, what)) = next else { return hand.result() };
         log(by, what);
         if hand.apply(by, what, shuffle).is_err() {
-            return None; // a bot chooses among the legal moves only
+            return None; // not reached: bots choose legal moves
         }
     }
     hand.result().or_else(|| Some(hand.given_up()))
 }
 
-/// The next move of a bot at a table where others may be people: what one does out of turn, else the move of
-/// one that is asked; none where the hand waits for a person. `moves` is how many were made.
+/// Returns the next move of a bot at a table with people: a move out of turn if there is one, otherwise that
+/// of a bot that has to move. Returns `None` if the hand waits for a person. `moves` is the number of moves
+/// made.
 pub fn step(
     hand: &Hand,
     bot: impl Fn(Seat) -> Option<Bot>,
@@ -158,7 +161,7 @@ mod tests {
     use super::*;
     use crate::hand::{HandStage, Outcome};
 
-    /// The seats that win, of so many hands of the preset with these bots.
+    /// Number of hands won by each seat.
     fn wins(preset: Preset, bots: &[Bot], hands: u32) -> Vec<u32> {
         let rules = Ruleset::from(preset);
         let seats = bots.len();
@@ -177,15 +180,15 @@ mod tests {
         wins
     }
 
-    /// Two greedy players against two random ones, sitting alternately. Over 10,000 hands the greedy players
-    /// win 82 in a hundred (docs/rules.md); here fewer hands and a wide margin.
+    /// Two greedy and two random players, seated alternately. Over 10,000 hands the greedy ones win 82 %
+    /// (docs/rules.md); this test plays fewer hands and has a wide margin.
     #[test]
     fn greedy_beats_random_clearly() {
         let wins = wins(Preset::Club, &[Bot::Greedy, Bot::Random, Bot::Greedy, Bot::Random], 600);
         assert!(wins[0] + wins[2] > 360, "{wins:?}");
     }
 
-    /// What the greedy player calls with a card is right when its exchange is over (§0.5.10d).
+    /// UNO calls of the greedy bot are right, even after an exchange (§0.5.10d).
     #[test]
     fn greedy_never_calls_falsely() {
         let mut calls = 0;
@@ -232,7 +235,7 @@ mod tests {
         assert!(calls > 300, "{calls}");
     }
 
-    /// Rules that were once played for ever, with "+10" and seven rounds.
+    /// Rules with "+10" and seven rounds, under which hands once never ended.
     #[test]
     fn no_hand_is_endless() {
         for (preset, options, seats) in [
@@ -261,7 +264,7 @@ mod tests {
         Written { preset: preset.to_owned(), options }.check().unwrap()
     }
 
-    /// Without house rules the engine asks nothing about them: it must play what it plays when it asks.
+    /// Plain rules have their own copy of the engine, which must play the same games.
     #[test]
     fn the_same_lots_make_the_same_game_whether_house_rules_are_asked_about_or_not() {
         let mut plain = 0;

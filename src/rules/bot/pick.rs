@@ -1,11 +1,11 @@
-//! Any legal move, each as likely.
+//! A random choice among the legal moves.
 
 use rand::Rng;
 
 use super::super::hand::Legal;
 use super::super::{Move, below};
 
-/// One of the moves of whoever is asked.
+/// Returns a random move of a player who has to move, all equally likely.
 pub(super) fn any(legal: &Legal<'_>, rng: &mut impl Rng) -> Option<Move> {
     if let Some(plain) = legal.one_plain(|count| below(rng, count)) {
         return Some(plain);

@@ -1,4 +1,4 @@
-//! The target's answers to an effect (§16.1): take it, lay against it, challenge it.
+//! The target's answers to an effect (§16.1): taking it, laying a card against it, or challenging it.
 
 use super::super::Face;
 use super::super::choice::{Challenge, TargetTurn, UnoClose};
@@ -6,23 +6,23 @@ use super::consequence::Consequence;
 use super::{CardEffect, Hand, Lay, Pending, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// The target takes what is pending; nobody is made to answer (H-STACK-3).
+    /// Takes the pending effect; nobody is forced to answer (H-STACK-3).
     pub(super) fn accept(&mut self, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
-        // §0.5.7a: what follows by itself closes no window.
+        // §0.5.7a: a forced step closes no window.
         if self.asks::<true>(pending) {
             self.close_window(false, shuffle);
         }
         self.take::<true>(pending, shuffle);
     }
 
-    /// What is pending takes effect.
+    /// Carries out a pending effect.
     pub(super) fn take<const HOUSE: bool>(&mut self, pending: Pending, shuffle: &mut impl Shuffle) {
         self.window = false;
         let Pending { target, source, .. } = pending;
-        self.phase = Phase::Turn { by: target }; // settled: nothing goes back any more
+        self.phase = Phase::Turn { by: target }; // settled: no card goes back any more
         let taken = self.take_pending(pending, shuffle);
-        // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift
+        // R-D2-2: between two players the turn comes back (R-TWO-2, V-DUO-F). A "+10" and Cowboy's lift
         // always cost the turn (H-P10-2, V-COW-2). Under V-REFILL only the Wild Draw Four leaves the turn
         // (§0.5.8f).
         let leaves = pending.kind == CardEffect::DrawFour
@@ -32,7 +32,7 @@ impl Hand {
         self.turn_after_taking(target, taken, source, to);
     }
 
-    /// The target draws what is due. How many that were.
+    /// Draws the cards that are due, and returns their number.
     #[inline]
     fn take_pending(&mut self, pending: Pending, shuffle: &mut impl Shuffle) -> u8 {
         if pending.kind == CardEffect::Lift {
@@ -42,7 +42,7 @@ impl Hand {
         pending.amount
     }
 
-    /// V-COW-2, V-COW-4: one card is lifted, and as many more as it shows. How many were due.
+    /// V-COW-2, V-COW-4: lifts one card, and then as many as it shows. Returns the number of cards due.
     fn lift(&mut self, target: Seat, shuffle: &mut impl Shuffle) -> u8 {
         let Some(lifted) = self.draw_one(shuffle) else { return 0 };
         self.take_up(target, lifted);
@@ -55,17 +55,17 @@ impl Hand {
         shown + 1
     }
 
-    /// The target lays one card against the effect (H-STACK-4); that is a play like any other (R-D2-5).
+    /// Lays one card against the effect (H-STACK-4), which is a play like any other (R-D2-5).
     pub(super) fn deflect(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
         self.close_window(true, shuffle);
-        // V-COW-3, V-COW-9: as an answer Cowboy's Wild Draw Four is tested by nobody.
+        // V-COW-3, V-COW-9: Cowboy's Wild Draw Four cannot be challenged when it is an answer.
         let check = if self.rules.is_cowboy() { None } else { self.check_for(by, lay.card) };
         self.put_down::<true>(by, lay.card, lay.colour);
-        self.phase = Phase::Turn { by }; // what was pending is settled
+        self.phase = Phase::Turn { by }; // settled by this card
         let answered_skip = pending.kind == CardEffect::Skip && lay.card == pending.card;
         let then = if lay.card.face() == Face::Reverse && !answered_skip {
-            // H-RV-3, H-RV-4: back to where it came from, with what has added up.
+            // H-RV-3, H-RV-4: the effect returns to its source, with everything that has added up.
             self.turn_round();
             Consequence::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
         } else {
@@ -74,7 +74,7 @@ impl Hand {
         self.finish_lay::<true>(by, lay, then, shuffle);
     }
 
-    /// The target has the Wild Draw Four checked (R-WD4-4, R-WD4-5, R-WD4-6, P-WD4, H-STACK-5, V-COW-9).
+    /// Challenges the Wild Draw Four (R-WD4-4, R-WD4-5, R-WD4-6, P-WD4, H-STACK-5, V-COW-9).
     pub(super) fn challenge(&mut self, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
         let Some(check) = pending.check else { return };
@@ -83,7 +83,7 @@ impl Hand {
         let Pending { target, source, .. } = pending;
         self.phase = Phase::Turn { by: target };
         if !check.guilty {
-            // R-WD4-6: two more, and the turn is lost.
+            // R-WD4-6: the challenger draws two more and loses the turn.
             let taken = self.take_pending(pending, shuffle);
             self.draw_cards(target, 2, shuffle);
             self.turn_after_taking(target, taken.saturating_add(2), source, self.next(target));
@@ -92,7 +92,7 @@ impl Hand {
         if self.options().wd4_challenge == Challenge::Return4
             && let Some(card) = self.discard.take()
         {
-            // R-WD4-5 `return_4`: the card goes back, what was ordered is void.
+            // R-WD4-5 `return_4`: the card goes back, and its order of a colour is void.
             self.take_up(source, card);
             self.match_colour(check.before);
         }
@@ -101,7 +101,7 @@ impl Hand {
         self.turn_after_taking(source, fine, source, target);
     }
 
-    /// Whether a chosen draw closes the window for catching (R-UNO-3).
+    /// Returns true if a chosen draw closes the window for catching (R-UNO-3).
     pub(super) fn draws_close(&self) -> bool {
         self.options().uno_close == UnoClose::LaysOrDraws
     }

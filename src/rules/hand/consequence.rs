@@ -1,4 +1,4 @@
-//! What follows a card that was laid: whose turn it becomes, or what falls on whom (§16).
+//! Consequences of a laid card: the next turn, or an effect on a player (§16).
 
 #![expect(
     clippy::inline_always,
@@ -9,21 +9,20 @@ use super::super::choice::{Respond, RespondFour, SkipEffect, TurnMode, TwoRevers
 use super::super::{Card, Face};
 use super::{CardEffect, Check, Hand, Lay, Pending, Phase, Seat, Shuffle};
 
-/// What follows a card that was laid.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Consequence {
-    /// The next player's turn.
+    /// The turn of the next player.
     Pass,
-    /// The same player again (R-SKIP-1 `mover_again`).
+    /// Another turn of the same player (R-SKIP-1 `mover_again`).
     Again,
-    /// The same player goes on with the same turn (R-PLAY-6 `run`).
+    /// The same turn goes on (R-PLAY-6 `run`).
     Run,
-    /// An effect on a target.
     Effect(Pending),
 }
 
 impl Hand {
-    /// What follows this card, just laid (§16.2). `beneath` is the effect that it answers or adds to.
+    /// Determines the consequence of this card, just laid (§16.2). `beneath` is the effect that it answers or
+    /// adds to.
     #[inline(always)]
     pub(super) fn consequence<const HOUSE: bool>(
         &mut self,
@@ -47,7 +46,7 @@ impl Hand {
                 self.effect_on_next::<HOUSE>(by, card, CardEffect::Lift, 0, check)
             }
             Face::DrawTwo => {
-                // R-D2-1; H-STACK-1, V-DUO-V: amounts add up; passed on, they do not (R-D2-3).
+                // R-D2-1; stacked amounts add up (H-STACK-1, V-DUO-V), amounts passed on do not (R-D2-3).
                 let more =
                     if self.options().d2_response == Respond::Stack { owed(CardEffect::DrawTwo) } else { 0 };
                 self.effect_on_next::<HOUSE>(by, card, CardEffect::DrawTwo, more.saturating_add(2), None)
@@ -69,12 +68,12 @@ impl Hand {
                 owed(CardEffect::DrawTen).saturating_add(10),
                 None,
             ),
-            Face::Wild | Face::Blank => Consequence::Pass, // R-TWO-3: though two play
+            Face::Wild | Face::Blank => Consequence::Pass, // R-TWO-3: also between two
             _ => self.number_consequence(),
         }
     }
 
-    /// R-PLAY-1; in a run numbers follow each other (R-PLAY-6).
+    /// R-PLAY-1; in a run, numbers follow each other (R-PLAY-6).
     pub(super) fn number_consequence(&self) -> Consequence {
         if self.options().turn_mode == TurnMode::Run { Consequence::Run } else { Consequence::Pass }
     }
@@ -101,7 +100,8 @@ impl Hand {
         Consequence::Effect(Pending { kind, target, source: by, card, amount, check })
     }
 
-    /// After a card has been laid: out, or an exchange, or UNO and then the effect (§16).
+    /// Finishes a play after its card was laid: going out, or an exchange, or the UNO call and then the
+    /// effect (§16).
     #[inline(always)]
     pub(super) fn finish_lay<const HOUSE: bool>(
         &mut self,
@@ -113,8 +113,8 @@ impl Hand {
         if self.holdings[by].is_empty() {
             self.go_out(by, then, shuffle);
         } else if !(self.shortcuts::<HOUSE>().exchanging.has(lay.card) && self.exchanges(by, lay, shuffle)) {
-            // A card that may be taken back is so from now on: a penalty's refill must leave the card below
-            // it (§0.5.10a).
+            // §0.5.10a: set before the call is judged, because the refill for a penalty must leave the card
+            // below a Wild Draw Four that may go back.
             if let Consequence::Effect(pending @ Pending { check: Some(_), .. }) = then {
                 self.phase = Phase::Response(pending);
             }
@@ -123,12 +123,12 @@ impl Hand {
         }
     }
 
-    /// The turn or the effect that follows.
+    /// Starts the turn or the effect that follows.
     #[inline(always)]
     pub(super) fn go_on<const HOUSE: bool>(&mut self, by: Seat, then: Consequence) {
         match then {
             Consequence::Again if self.plays::<HOUSE>(by) => self.turn::<HOUSE>(by, by),
-            // The turn goes nowhere, unless it is forfeited (P-UNO-4).
+            // The turn stays, unless it is forfeited (P-UNO-4).
             Consequence::Run if self.plays::<HOUSE>(by) && self.forfeits != Some(by) => {
                 self.phase = Phase::Turn { by }
             }

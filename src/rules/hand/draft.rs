@@ -2,11 +2,11 @@
 
 use super::{Hand, Phase, Shuffle};
 
-/// Both players draft seven (V-DUO-5).
+/// Cards drafted by both players together, seven each (V-DUO-5).
 const PICKS: u8 = 14;
 
 impl Hand {
-    /// The next pick: the drafter looks at the top card.
+    /// Shows the drafter the next top card, or ends the draft.
     pub(super) fn begin_pick(&mut self, shuffle: &mut impl Shuffle) {
         let first = self.table.dealer;
         let by = if self.picks.is_multiple_of(2) { first } else { self.next(first) };
@@ -17,7 +17,7 @@ impl Hand {
         }
     }
 
-    /// Keep it and discard the next, or discard it and keep the next (V-DUO-3); what is discarded is gone
+    /// Keeps the card and discards the next one, or the other way round (V-DUO-3); the refused card is gone
     /// (V-DUO-4).
     pub(super) fn draft(&mut self, keep: bool, shuffle: &mut impl Shuffle) {
         let Phase::Draft { by, card } = self.phase else { return };
@@ -29,7 +29,7 @@ impl Hand {
         self.begin_pick(shuffle);
     }
 
-    /// V-DUO-6: the discards go under the pile, the first one uppermost; then the start card is turned up.
+    /// V-DUO-6: puts the discards under the pile, the first one uppermost, and turns up the start card.
     fn end_draft(&mut self, shuffle: &mut impl Shuffle) {
         let mut pile = self.discard;
         pile.upward_mut().reverse();

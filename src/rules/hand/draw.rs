@@ -1,4 +1,4 @@
-//! Drawing cards, and the pile that runs out (R-DRAW, R-EXH).
+//! Drawing cards, and the draw pile running out (R-DRAW, R-EXH).
 
 #![expect(clippy::inline_always, reason = "left to itself the compiler makes a call of every draw")]
 
@@ -7,8 +7,8 @@ use super::super::{Card, CardSet};
 use super::{Hand, Outcome, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// A player draws instead of laying. With nothing to draw the turn passes; when that has gone once round,
-    /// the hand is stuck (R-EXH-6), which is the regular end of V-REFILL (V-REF-5).
+    /// Draws instead of laying. With nothing to draw, the turn passes. Once that has gone round the table,
+    /// the hand is stuck (R-EXH-6), which is the regular end under V-REFILL (V-REF-5).
     #[inline(always)]
     pub(super) fn draw<const HOUSE: bool>(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
         self.close_window(false, shuffle);
@@ -25,7 +25,7 @@ impl Hand {
             let Some(card) = self.draw_one(shuffle) else { break };
             self.take_up(by, card);
             drawn = Some(card);
-            // R-DRAW-2: until one fits; a Wild Draw Four is judged on the whole holding (R-DRAW-6).
+            // R-DRAW-2: until a card fits. A Wild Draw Four is judged by the whole holding (R-DRAW-6).
             if most > 1 && self.lawful(by).has(card) {
                 break;
             }
@@ -43,26 +43,26 @@ impl Hand {
         }
     }
 
-    /// Whether a player may draw who has these cards to lay (R-DRAW-1, V-DUO-9).
+    /// Returns true if a player with these cards to lay may draw (R-DRAW-1, V-DUO-9).
     pub(super) fn may_draw(&self, lawful: CardSet) -> bool {
         lawful.is_empty() || self.options().draw_when == When::Voluntary
     }
 
-    /// Whether the card just drawn may be kept by a player who has these cards to lay (R-DRAW-3); in a run it
-    /// must be laid where it fits (R-PLAY-6).
+    /// Returns true if a player with these cards to lay may keep the drawn card (R-DRAW-3). In a run it must
+    /// be laid if it fits (R-PLAY-6).
     pub(super) fn may_keep(&self, lawful: CardSet, drawn: Card) -> bool {
         let options = self.options();
         let free = options.drawn_play == DrawnPlay::May && options.turn_mode == TurnMode::Single;
         free || !lawful.has(drawn)
     }
 
-    /// "Pass" (R-DRAW-5).
+    /// Keeps the drawn card: "pass" (R-DRAW-5).
     #[inline]
     pub(super) fn keep<const HOUSE: bool>(&mut self, by: Seat) {
         self.pass::<HOUSE>(by);
     }
 
-    /// The top card of the draw pile; the discards become the pile first where it is empty (R-EXH-7).
+    /// Takes the top card of the draw pile, refilling an empty pile from the discards first (R-EXH-7).
     #[inline]
     pub(super) fn draw_one(&mut self, shuffle: &mut impl Shuffle) -> Option<Card> {
         if self.pile.is_empty() {
@@ -76,8 +76,8 @@ impl Hand {
         if self.options().exhaust == Exhaust::EndWhenStuck {
             return; // R-EXH-4, V-REF-3
         }
-        // A Wild Draw Four that may go back to its player leaves the card below it as the top card (R-WD4-5,
-        // §0.5.10a).
+        // Leaves the card below a Wild Draw Four that may go back to its player: it becomes the top card
+        // (R-WD4-5, §0.5.10a).
         let may_return = self.options().wd4_challenge == Challenge::Return4
             && matches!(self.phase, Phase::Response(pending) if pending.check.is_some());
         let mut below = self.discard.take_below(if may_return { 2 } else { 1 });
@@ -85,7 +85,7 @@ impl Hand {
             return;
         }
         match self.options().exhaust {
-            // R-EXH-3, V-DUO-10: turned over, the earliest discard comes first.
+            // R-EXH-3, V-DUO-10: turned over, the earliest discard is on top.
             Exhaust::FlipKeepTop => below.upward_mut().reverse(),
             // R-EXH-1, R-EXH-2, R-EXH-5
             _ => shuffle.shuffle(below.upward_mut()),
@@ -93,7 +93,7 @@ impl Hand {
         self.pile = below;
     }
 
-    /// A player takes up to `count` cards; how many there were (R-EXH-6, P-ORDER).
+    /// Gives a player up to `count` cards, and returns the number given (R-EXH-6, P-ORDER).
     pub(super) fn draw_cards(&mut self, seat: Seat, count: u8, shuffle: &mut impl Shuffle) -> u8 {
         for given in 0..count {
             let Some(card) = self.draw_one(shuffle) else { return given };
@@ -102,7 +102,7 @@ impl Hand {
         count
     }
 
-    /// A card joins a holding; a call is void once it has grown above one card (R-UNO-6).
+    /// Adds a card to a holding. A call is void once the holding has more than one card (R-UNO-6).
     #[inline]
     pub(super) fn take_up(&mut self, seat: Seat, card: Card) {
         self.holdings[seat].add(card);

@@ -1,9 +1,9 @@
-//! Cards that change hands: Seven-Zero, the 5, Cowboy's 0.
+//! Exchanges of cards: Seven-Zero, the 5, Cowboy's 0.
 
 use super::super::{Card, CardSet, Face, Holding};
 use super::{Hand, Lay, Phase, Seat, Seats, Shuffle};
 
-/// What an exchange moved: it decides whether a call is owed (§0.5.8a, §0.5.10d).
+/// Result of an exchange, which decides whether a call is owed (§0.5.8a, §0.5.10d).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Changed {
     Nothing,
@@ -12,8 +12,8 @@ enum Changed {
 }
 
 impl Hand {
-    /// Whether holdings or cards change hands now: a card that brings that was laid, and not as the last one
-    /// (H-70-3). Then the play goes on from here.
+    /// Starts an exchange if the card laid brings one and is not the last card (H-70-3). Returns true if the
+    /// exchange takes over the rest of the play.
     #[cold]
     pub(super) fn exchanges(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) -> bool {
         if lay.card.face() == Face::Zero && self.options().seven_zero {
@@ -28,8 +28,7 @@ impl Hand {
         true
     }
 
-    /// The cards with which holdings or cards change hands and that may leave their player with one (R-UNO-2,
-    /// §0.5.10d).
+    /// Returns the exchanging cards that may leave their player with one card (R-UNO-2, §0.5.10d).
     #[cold]
     pub(super) fn exchanged_to_one(&self, by: Seat) -> CardSet {
         let left = self.holdings[by].len().saturating_sub(1);
@@ -48,7 +47,7 @@ impl Hand {
         (all & self.rules.shortcuts().exchanging).only_if(left > 0)
     }
 
-    /// H-70-1: every holding goes to the next player in the direction of play.
+    /// H-70-1: passes every holding to the next player in the direction of play.
     fn pass_all(&mut self) {
         let Some(first) = self.active.iter().next() else { return };
         let mut seat = first;
@@ -63,17 +62,17 @@ impl Hand {
         }
     }
 
-    /// Whom a player may swap with: everybody else in play who holds cards.
+    /// Returns the possible partners of a swap: all other players in play with cards.
     pub(super) fn swap_partners(&self, by: Seat) -> Seats {
         self.active.without(by).iter().filter(|&seat| !self.holdings[seat].is_empty()).collect()
     }
 
-    /// A 7 must be swapped for (H-70-2); a 5 and Cowboy's 0 may be (H-FIVE-1, V-COW-6).
+    /// Returns true for a 5 and Cowboy's 0 (H-FIVE-1, V-COW-6); after a 7 a swap is mandatory (H-70-2).
     pub(super) fn may_decline_swap(&self) -> bool {
         self.top().is_some_and(|top| top.face() != Face::Seven)
     }
 
-    /// The choice of a partner.
+    /// Swaps with the chosen partner, or declines.
     pub(super) fn swap(&mut self, by: Seat, with: Option<Seat>, shuffle: &mut impl Shuffle) {
         let Phase::SwapTarget { declared, .. } = self.phase else { return };
         match with {
@@ -92,7 +91,7 @@ impl Hand {
         }
     }
 
-    /// A card chosen for an exchange; both change hands when both are chosen (H-FIVE-2).
+    /// Records a card chosen for an exchange. Both cards change hands once both are chosen (H-FIVE-2).
     pub(super) fn choose_gift(&mut self, giver: Seat, card: Card, shuffle: &mut impl Shuffle) {
         let Phase::Exchange { by, with, mut mine, mut theirs, declared } = self.phase else { return };
         if giver == by {
@@ -110,7 +109,7 @@ impl Hand {
         }
     }
 
-    /// The exchange is over; the play ends as it would have without it. The number that brought it has no
+    /// Ends the exchange. Play goes on as it would have without it, and the number that brought it has no
     /// other effect.
     fn exchanged(&mut self, by: Seat, declared: bool, changed: Changed, shuffle: &mut impl Shuffle) {
         self.exposed = self.exposed.without(by);

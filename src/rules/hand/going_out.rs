@@ -1,11 +1,11 @@
-//! The holding is empty: its player is out, or goes on where the rules say so.
+//! Emptying the holding: the player is out, or goes on if the rules say so.
 
 use super::super::choice::FinalDraw;
 use super::consequence::Consequence;
 use super::{Hand, Outcome, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// Who emptied the holding is out and has won, unless the variant goes on (R-END-1, R-PLAY-7, R-PLAY-8,
+    /// Ends the hand with this player as the winner, unless the variant goes on (R-END-1, R-PLAY-7, R-PLAY-8,
     /// V-DUO-12).
     #[inline(never)]
     pub(super) fn go_out(&mut self, by: Seat, then: Consequence, shuffle: &mut impl Shuffle) {
@@ -21,8 +21,8 @@ impl Hand {
         }
     }
 
-    /// H-7R-1, H-7R-2: one stage is done; true while there is another, for which fewer cards are drawn,
-    /// before anybody else draws (H-7R-3).
+    /// H-7R-1, H-7R-2: completes a stage and draws for the next one, before anybody else draws (H-7R-3).
+    /// Returns false after the last stage.
     fn next_stage(&mut self, by: Seat, shuffle: &mut impl Shuffle) -> bool {
         self.progress.stages[by] += 1;
         let left = 7u8.saturating_sub(self.progress.stages[by]);
@@ -32,7 +32,8 @@ impl Hand {
         left > 0
     }
 
-    /// V-REF-2, V-REF-5: a point and six more cards; without any the player takes no further part.
+    /// V-REF-2, V-REF-5: scores a point and draws six more cards; a player who gets none takes no further
+    /// part.
     fn refill(&mut self, by: Seat, then: Consequence, shuffle: &mut impl Shuffle) {
         self.progress.points[by] = self.progress.points[by].saturating_add(1);
         if self.draw_cards(by, 6, shuffle) == 0 {
@@ -45,7 +46,7 @@ impl Hand {
         }
     }
 
-    /// H-LAST-1, H-LAST-2, V-COW-8: the place is taken and the others go on; the last one left ends it.
+    /// H-LAST-1, H-LAST-2, V-COW-8: takes the next place. The others go on until one is left.
     fn leave(&mut self, by: Seat, then: Consequence) {
         self.active = self.active.without(by);
         let left = u8::try_from(self.active.len()).unwrap_or(0);
@@ -60,8 +61,8 @@ impl Hand {
         }
     }
 
-    /// R-END-3: what the last card makes somebody draw is drawn before counting, without an answer, unless
-    /// the hand ends with the card (§0.5.8b). Whatever else it would do, it does not (R-END-4).
+    /// R-END-3: the draw effect of the last card is carried out before counting, without an answer, unless
+    /// `end.final_draw` ends the hand with the card (§0.5.8b). The card has no other effect (R-END-4).
     fn final_draw(&mut self, then: Consequence, shuffle: &mut impl Shuffle) {
         if let Consequence::Effect(pending) = then
             && self.options().final_draw == FinalDraw::Apply

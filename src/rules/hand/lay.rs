@@ -1,4 +1,4 @@
-//! Laying cards: what changes at once (§7).
+//! Laying cards, and the immediate changes (§7).
 
 #![expect(
     clippy::inline_always,
@@ -11,7 +11,7 @@ use super::consequence::Consequence;
 use super::{Cards, Check, Hand, Lay, Phase, Seat, Shuffle, Silence};
 
 impl Hand {
-    /// A card from the holding to the discards, and the colour it sets (R-COL-1).
+    /// Moves a card from the holding to the discards, and sets its colour (R-COL-1).
     #[inline(always)]
     pub(super) fn put_down<const HOUSE: bool>(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
         self.move_down::<HOUSE>(by, card, ordered);
@@ -45,13 +45,13 @@ impl Hand {
         self.idle = 0;
     }
 
-    /// The next colour in the direction of play (H-CIR-1, H-CIR-3).
+    /// Returns the next colour on the wheel, in the direction of play (H-CIR-1, H-CIR-3).
     #[cold]
     fn next_in_circle(&self) -> Option<Colour> {
         self.colour.map(if self.clockwise { Colour::clockwise } else { Colour::counter_clockwise })
     }
 
-    /// H-SIL-1, H-SIL-2, H-SIL-4: silence begins, begins anew, or ends with a change of colour.
+    /// H-SIL-1, H-SIL-2, H-SIL-4: silence starts, starts again, or ends when the colour changes.
     #[cold]
     fn keep_silence(&mut self, by: Seat, card: Card) {
         match (self.options().silent, self.silence) {
@@ -66,7 +66,7 @@ impl Hand {
         }
     }
 
-    /// A card laid on one's own turn (R-PLAY-1).
+    /// Lays a card on one's own turn (R-PLAY-1).
     #[inline(never)]
     pub(super) fn lay_own<const HOUSE: bool>(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
@@ -76,8 +76,8 @@ impl Hand {
         self.finish_lay::<HOUSE>(by, lay, then, shuffle);
     }
 
-    /// The same for a number after which nothing is left to do but to pass the turn on: most of all cards.
-    /// False, with nothing changed, for any other.
+    /// Lays a number that only passes the turn on, the most common case. Returns false, with nothing changed,
+    /// for any other card.
     #[inline(always)]
     pub(super) fn lay_plain_number<const HOUSE: bool>(&mut self, by: Seat, lay: Lay) -> bool {
         let quiet = self.exposed.is_empty()
@@ -92,7 +92,7 @@ impl Hand {
         quiet
     }
 
-    /// Two identical cards, which work like a Skip and do nothing else (R-SKIP-3, §0.5.8g).
+    /// Lays two identical cards, which work like a Skip and have no other effect (R-SKIP-3, §0.5.8g).
     pub(super) fn lay_pair(&mut self, by: Seat, card: Card, uno: bool, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         self.put_down::<true>(by, card, None);
@@ -106,8 +106,8 @@ impl Hand {
         }
     }
 
-    /// All cards of a colour; only the last one acts, and between two players who dump a Reverse does nothing
-    /// (V-DUO-R). They end a run, as the Reverse before them.
+    /// Lays all cards of a colour. Only the last one takes effect, and a Reverse has none (V-DUO-R). A dump
+    /// ends a run, like the Reverse that starts it.
     pub(super) fn dump(&mut self, by: Seat, cards: &Cards, uno: bool, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         let mut last = None;
@@ -123,8 +123,8 @@ impl Hand {
         self.finish_lay::<true>(by, Lay { card, colour: None, uno }, then, shuffle);
     }
 
-    /// The identical card laid out of turn: it acts normally and replaces the unserved effect below, or adds
-    /// to it where Draw Twos stack (H-JUMP-5, H-JUMP-7, H-JUMP-8).
+    /// Lays the identical card out of turn. It takes effect normally, and replaces the pending effect below
+    /// it or adds to it where Draw Twos stack (H-JUMP-5, H-JUMP-7, H-JUMP-8).
     pub(super) fn jump(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         let beneath = match self.phase {
@@ -132,13 +132,13 @@ impl Hand {
             _ => None,
         };
         self.put_down::<true>(by, lay.card, lay.colour);
-        self.phase = Phase::Turn { by }; // what was pending is replaced
+        self.phase = Phase::Turn { by }; // replaced by this card
         let then = self.consequence::<true>(by, lay.card, beneath, None);
         self.finish_lay::<true>(by, lay, then, shuffle);
     }
 
-    /// What a challenge of this card would find out; nothing where there is no challenge (R-WD4-4). Under
-    /// V-COW only a Wild Draw Four laid on one's own turn can be checked (V-COW-9).
+    /// Returns the result that a challenge of this card would have, or `None` if it cannot be challenged
+    /// (R-WD4-4). Under V-COW only a Wild Draw Four laid on one's own turn can be (V-COW-9).
     #[inline]
     pub(super) fn check_for(&self, by: Seat, card: Card) -> Option<Check> {
         (card == Card::WILD_DRAW_FOUR && self.may_bluff())

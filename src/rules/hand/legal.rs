@@ -1,11 +1,10 @@
-//! Everything that one seat may do now: the one place that decides what is legal.
+//! The legal moves of a seat; no other module decides what is legal.
 
 use super::super::choice::UnoEnforce;
 use super::super::{Card, CardSet};
 use super::{Cards, Hand, Lay, Move, Pending, Phase, Seat, Seats};
 
-/// What one seat may do now. Derived from what this seat may see, and from nothing else; each answer is
-/// worked out when it is asked for.
+/// The legal moves of one seat. They are derived only from what the seat may see, and computed on request.
 #[derive(Debug, Clone, Copy)]
 pub struct Legal<'a> {
     pub(super) hand: &'a Hand,
@@ -13,13 +12,13 @@ pub struct Legal<'a> {
 }
 
 impl Hand {
-    /// What a seat may do now.
+    /// Returns the legal moves of a seat.
     pub const fn legal(&self, by: Seat) -> Legal<'_> {
         Legal { hand: self, by }
     }
 
-    /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and
-    /// of those that bring an exchange the ones that may leave one card (R-UNO-2, §0.5.10d).
+    /// Returns the cards with which an UNO call is right: any card when two are held, and those exchanging
+    /// cards that may leave one card (R-UNO-2, §0.5.10d).
     #[inline]
     pub(super) fn callable<const HOUSE: bool>(&self, by: Seat) -> CardSet {
         let last_but_one = (!CardSet::NONE).only_if(self.holdings[by].len() == 2);
@@ -32,8 +31,7 @@ impl Hand {
 }
 
 impl Legal<'_> {
-    /// The cards among which one is laid on one's turn; after drawing only the drawn one (R-DRAW-3,
-    /// R-DRAW-4).
+    /// Cards to choose from on one's turn; after drawing, only the drawn one (R-DRAW-3, R-DRAW-4).
     #[inline]
     fn choice(&self) -> CardSet {
         match self.hand.phase {
@@ -43,7 +41,7 @@ impl Legal<'_> {
         }
     }
 
-    /// The cards that can be laid on one's turn.
+    /// Cards that can be laid on one's turn.
     #[inline]
     pub(super) fn play(&self) -> CardSet {
         match self.choice() {
@@ -52,7 +50,7 @@ impl Legal<'_> {
         }
     }
 
-    /// The Reverses with which the colour can be dumped (V-DUO-R).
+    /// Reverses that can start a dump of their colour (V-DUO-R).
     pub(super) fn dump(&self) -> CardSet {
         self.hand.dumpable(self.by, self.choice() & self.hand.lawful(self.by))
     }
@@ -120,25 +118,25 @@ impl Legal<'_> {
         matches!(self.hand.phase, Phase::Ready { by, .. } if by == self.by)
     }
 
-    /// Whether cards are being played: reports are heard.
+    /// Returns true while cards are being played, when reports are accepted.
     pub(super) fn reports(&self) -> bool {
         let before_or_after =
             matches!(self.hand.phase, Phase::Over(_) | Phase::Draft { .. } | Phase::StartColour { .. });
         !before_or_after && self.by.number() < self.hand.table.seats
     }
 
-    /// Whether this seat may also act while others are asked.
+    /// Returns true if this seat may act while others have to move.
     fn plays_along(&self) -> bool {
         self.reports() && self.hand.active.has(self.by)
     }
 
-    /// The cards with which this seat rightly calls UNO while they are laid.
+    /// Cards with which an UNO call of this seat is right.
     #[inline]
     pub(super) fn callable(&self) -> CardSet {
         self.hand.callable::<true>(self.by)
     }
 
-    /// The cards with which a play can be intercepted.
+    /// Cards with which this seat can intercept.
     pub(super) fn jump(&self) -> CardSet {
         let may = self.hand.may_intercept() && self.plays_along();
         if may { self.hand.interceptions(self.by) } else { CardSet::NONE }
@@ -148,28 +146,28 @@ impl Legal<'_> {
         self.hand.may_still_call(self.by) && self.plays_along()
     }
 
-    /// Who can be caught. R-UNO-4: under `auto_close` the penalty falls without anybody's help.
+    /// Players who can be caught. R-UNO-4: under `auto_close` the penalty is automatic.
     pub(super) fn catch(&self) -> Seats {
         let heard = matches!(self.hand.options().uno_enforce, UnoEnforce::Catch | UnoEnforce::CatchAndAuto);
         if heard && self.plays_along() { self.hand.exposed.without(self.by) } else { Seats::NONE }
     }
 
-    /// Whether a false cry is possible and costs cards (P-FALSE-1).
+    /// Returns true if a false call or catch is possible and costs cards (P-FALSE-1).
     pub(super) fn false_cry(&self) -> bool {
         self.plays_along() && self.hand.options().pen_false_call.cards() > 0
     }
 
-    /// A call of a player who has more or fewer than one card (P-FALSE-1).
+    /// Returns true if a call would be false: the player does not have exactly one card (P-FALSE-1).
     pub(super) fn false_call(&self) -> bool {
         self.false_cry() && self.hand.holdings[self.by].len() != 1
     }
 
-    /// A catch of a player who owes nothing (P-FALSE-1).
+    /// Returns true if catching this player would be false: nothing is owed (P-FALSE-1).
     pub(super) fn false_catch(&self, seat: Seat) -> bool {
         self.false_cry() && seat != self.by && self.hand.active.has(seat) && !self.hand.exposed.has(seat)
     }
 
-    /// Whether the move is one of these.
+    /// Returns true if the move is legal.
     pub fn allows(&self, what: &Move) -> bool {
         match *what {
             Move::Play(lay) => self.play().has(lay.card) && self.laid_well(lay),
@@ -195,29 +193,28 @@ impl Legal<'_> {
         }
     }
 
-    /// A colour with a black card unless the circle orders it, and none otherwise; a call only where there is
-    /// one.
+    /// Checks the colour, required with a black card unless the wheel decides it, and the call.
     fn laid_well(&self, lay: Lay) -> bool {
         lay.colour.is_some() == self.names_colour(lay.card)
             && (!lay.uno || self.false_cry() || self.callable().has(lay.card))
     }
 
-    /// Whether a colour is ordered with this card (R-COL-2, H-CIR-1).
+    /// Returns true if a colour has to be ordered with this card (R-COL-2, H-CIR-1).
     pub fn names_colour(&self, card: Card) -> bool {
         card.face().is_black() && !self.hand.options().circle
     }
 
-    /// The cards of which two may be laid at once (R-SKIP-3).
+    /// Cards of which two may be laid at once (R-SKIP-3).
     pub(super) fn pairs(&self) -> CardSet {
         if self.is_on_turn() { self.hand.pairs(self.by) } else { CardSet::NONE }
     }
 
-    /// Whether laying so many cards at once leaves one.
+    /// Returns true if laying this many cards at once leaves one.
     pub(super) fn leaves_one(&self, laid: usize) -> bool {
         u32::try_from(laid + 1) == Ok(self.hand.holdings[self.by].len())
     }
 
-    /// All cards of the colour or none (V-DUO-R).
+    /// Checks that a dump has all cards of its colour (V-DUO-R).
     fn allows_dump(&self, cards: &Cards, uno: bool) -> bool {
         let list = cards.as_slice();
         let Some((&first, colour)) = list.first().and_then(|first| Some((first, first.colour()?))) else {
@@ -233,7 +230,7 @@ impl Legal<'_> {
         laid && all && (!uno || self.false_cry() || self.leaves_one(list.len()))
     }
 
-    /// Whether it is this seat's turn and nothing has been drawn yet.
+    /// Returns true if it is this seat's turn and nothing has been drawn yet.
     pub(super) fn is_on_turn(&self) -> bool {
         matches!(self.hand.phase, Phase::Turn { by } if by == self.by)
     }

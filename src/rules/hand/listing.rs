@@ -1,10 +1,10 @@
-//! The legal moves one by one, without an allocation.
+//! Iterators over the legal moves, without allocation.
 
 use super::super::{CardSet, Colour};
 use super::{Cards, Lay, Legal, Move, Offence};
 
 impl<'a> Legal<'a> {
-    /// The colours to dump: with a Reverse laid first, or at once after a turned-up one.
+    /// Possible dumps: those with a Reverse first, and the one after a turned-up Reverse.
     fn dumps(&self) -> impl Iterator<Item = Cards> + use<'a> {
         let holding = self.hand.holdings[self.by];
         let opening = self.hand.start_dump.filter(|_| self.is_on_turn());
@@ -31,8 +31,8 @@ impl<'a> Legal<'a> {
         })
     }
 
-    /// The ways to lay one of these cards: each colour for a black one, with and without a call; or only
-    /// those with a false cry.
+    /// Ways to lay these cards, with every colour for a black card, and with and without a call; or only
+    /// those with a false call.
     fn lays(&self, cards: CardSet, falsely: bool) -> impl Iterator<Item = Lay> + use<'a> {
         let legal = *self;
         cards.iter().flat_map(move |card| {
@@ -45,7 +45,6 @@ impl<'a> Legal<'a> {
         })
     }
 
-    /// Two identical cards laid at once.
     fn paired(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
         let right = self.leaves_one(2);
         self.pairs()
@@ -53,7 +52,7 @@ impl<'a> Legal<'a> {
             .flat_map(move |card| calls(right, falsely).map(move |uno| Move::Pair { card, uno }))
     }
 
-    /// The dumps, one for each last card.
+    /// Moves for all dumps, one for each last card.
     fn dumped(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
         let legal = *self;
         self.dumps().flat_map(move |cards| {
@@ -61,7 +60,7 @@ impl<'a> Legal<'a> {
         })
     }
 
-    /// The moves of whoever is asked: what a player does who makes no mistake.
+    /// Iterates over the moves of a player who has to move, mistakes excluded.
     pub fn into_play(self) -> impl Iterator<Item = Move> + use<'a> {
         let simple = [
             (self.draw(), Move::Draw),
@@ -85,12 +84,12 @@ impl<'a> Legal<'a> {
             .chain(Colour::ALL.into_iter().filter(move |_| self.name()).map(|colour| Move::Name { colour }))
     }
 
-    /// The cards that can be laid on one's turn.
+    /// Iterates over the ways to lay a card on one's turn.
     pub fn into_lays(self) -> impl Iterator<Item = Move> + use<'a> {
         self.lays(self.play(), false).map(Move::Play)
     }
 
-    /// What can be done out of turn: interceptions, calls and catches.
+    /// Iterates over the moves out of turn: interceptions, calls and catches.
     pub fn into_reactions(self) -> impl Iterator<Item = Move> + use<'a> {
         self.lays(self.jump(), false)
             .map(Move::Jump)
@@ -98,7 +97,8 @@ impl<'a> Legal<'a> {
             .chain(self.catch().iter().map(|seat| Move::Catch { seat }))
     }
 
-    /// What is allowed but only costs cards: false cries (P-FALSE-1), and the reports of offences (§14).
+    /// Moves that are allowed but only cost cards: false calls and catches (P-FALSE-1), and reports of
+    /// offences (§14).
     fn into_slips(self) -> impl Iterator<Item = Move> + use<'a> {
         let cries = self.lays(self.play(), true).map(Move::Play);
         let cries = cries.chain(self.lays(self.deflect(), true).map(Move::Deflect));
@@ -113,13 +113,14 @@ impl<'a> Legal<'a> {
         cries.chain(calls).chain(catches).chain(reports.map(|(kind, seat)| Move::Report { kind, seat }))
     }
 
-    /// Every move, with false cries and reports.
+    /// Iterates over all legal moves, including false calls and reports.
     pub fn into_moves(self) -> impl Iterator<Item = Move> + use<'a> {
         self.into_play().chain(self.into_reactions()).chain(self.into_slips())
     }
 }
 
-/// With and without a call where one is right; or, of the false ones, the call where it is not.
+/// Yields the ways to call: without a call, and with one where it is right; or, for false calls, only the
+/// call that is wrong.
 fn calls(right: bool, falsely: bool) -> impl Iterator<Item = bool> + Clone {
     let without = (!falsely).then_some(false);
     let with = (right != falsely).then_some(true);

@@ -1,7 +1,7 @@
-//! A hand as a state machine: state in, move in, state out.
+//! A hand as a state machine: a state and a move give the next state.
 //!
-//! Nothing in here draws lots: the deck's order and every reshuffle come from the caller ([`Shuffle`]).
-//! Forced steps are moves too ([`Hand::forced`]), so that a log of the moves is the whole hand.
+//! Nothing here is random: the order of the deck and every reshuffle come from the caller ([`Shuffle`]).
+//! Forced steps are moves as well ([`Hand::forced`]), so a log of the moves describes the whole hand.
 
 mod answer;
 mod consequence;
@@ -42,8 +42,7 @@ use super::shortcuts::Shortcuts;
 use super::{Card, CardSet, Colour, Holding, Options, Pile, Ruleset, Seat, Seats, Shuffle};
 use phase::{Check, Pending, Phase, Progress, Silence};
 
-/// A hand being played, with everything that is hidden from somebody; [`Hand::view_for`] is what one seat may
-/// see.
+/// A hand being played, hidden cards included; [`Hand::view_for`] gives what one seat may see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hand {
     rules: Ruleset,
@@ -52,55 +51,55 @@ pub struct Hand {
     holdings: PerSeat<Holding>,
     pile: Pile,
     discard: Pile,
-    /// The colour to be matched; none only until the start card's colour is named.
+    /// Colour to match; `None` only until the start card's colour is named.
     colour: Option<Colour>,
-    /// What matches that colour and the top card: asked at every move, worked out when they change.
+    /// Cards that match the colour and the top card, computed on change because every move needs them.
     matching: CardSet,
     clockwise: bool,
-    /// Who still plays: H-LAST, V-COW and V-REFILL take players out of a running hand.
+    /// Players still in play: H-LAST, V-COW and V-REFILL take players out of a running hand.
     active: Seats,
-    /// Who owes an UNO call that others may still notice (R-UNO-3).
+    /// Players who owe an UNO call that others may still notice (R-UNO-3).
     exposed: Seats,
-    /// Who of these got there by a swap, having let nothing go (§0.5.8a).
+    /// Those of `exposed` who got there by a swap, without letting a card go (§0.5.8a).
     swapped: Seats,
-    /// Who holds one card and has called.
+    /// Players with one card who have called.
     called: Seats,
-    /// Who laid or drew last.
+    /// The last player to lay or draw.
     actor: Option<Seat>,
-    /// The top card can be intercepted: a player laid it and nobody's turn has begun since (H-JUMP-4,
+    /// The top card can be intercepted: a player laid it, and nobody has begun a turn since (H-JUMP-4,
     /// H-JUMP-6).
     window: bool,
-    /// Who loses an extra move for a forgotten call (P-UNO-4).
+    /// A player who loses an extra move for a missing call (P-UNO-4).
     forfeits: Option<Seat>,
     silence: Option<Silence>,
-    /// Whose valid call all hands follow to the centre (H-CEN-2).
+    /// The player whose valid call all hands follow to the centre (H-CEN-2).
     centre: Option<Seat>,
-    /// The colour that the opener may lay at once after a turned-up Reverse (V-DUO-7).
+    /// Colour that the opener may lay at once after a turned-up Reverse (V-DUO-7).
     start_dump: Option<Colour>,
-    /// Turns in a row in which nothing could be laid or drawn (R-EXH-6).
+    /// Consecutive turns in which nothing could be laid or drawn (R-EXH-6).
     idle: u8,
-    /// Cards taken in the draft by both (V-DUO-5).
+    /// Cards taken in the draft, both players together (V-DUO-5).
     picks: u8,
-    /// Place of each player who finished: 1 is the first out (H-LAST-2).
+    /// Place of each player who has finished, starting at 1 (H-LAST-2).
     places: PerSeat<u8>,
     progress: Progress,
 }
 
-/// A refused move: the hand as it was, and why.
+/// A refused move, with the unchanged hand and the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{reason:?}")]
 pub struct Refused {
-    /// The hand as it was before the move.
+    /// The hand before the move.
     pub hand: Hand,
-    /// What helps most to find a move that is legal.
+    /// The reason that is most helpful for finding a legal move.
     pub reason: Reason,
 }
 
 impl Hand {
-    /// The hand after a move.
+    /// Returns the hand after a move.
     ///
     /// # Errors
-    /// A move that the rules do not allow now gives the unchanged hand back with the reason.
+    /// If the rules do not allow the move now, returns the unchanged hand with the reason.
     #[expect(
         clippy::result_large_err,
         reason = "the unchanged hand is the point of the error, and nothing is allocated"
@@ -115,7 +114,7 @@ impl Hand {
     /// Makes a move in place.
     ///
     /// # Errors
-    /// A move that the rules do not allow now; the hand is unchanged.
+    /// If the rules do not allow the move now, returns the reason and leaves the hand unchanged.
     #[inline]
     pub fn apply(&mut self, by: Seat, what: Move, shuffle: &mut impl Shuffle) -> Result<(), Reason> {
         if !self.is_legal(by, &what) {
@@ -144,14 +143,13 @@ impl Hand {
         Ok(())
     }
 
-    /// Whether a move is allowed now.
+    /// Returns true if the move is allowed now.
     pub fn is_legal(&self, by: Seat, what: &Move) -> bool {
         self.legal(by).allows(what)
     }
 
-    /// The one step that follows by itself, where nobody has anything to decide: a drawn card that does not
-    /// fit is kept (R-DRAW-5), an effect that no option answers is taken (§16.1), a swap has only one partner
-    /// (H-70-3).
+    /// Returns the forced step, if nobody has a choice: keeping a drawn card that does not fit (R-DRAW-5),
+    /// taking an effect that no option answers (§16.1), swapping with the only partner (H-70-3).
     pub fn forced(&self) -> Option<(Seat, Move)> {
         if let Phase::SwapTarget { by, .. } = self.phase {
             let partners = self.swap_partners(by);
@@ -165,7 +163,7 @@ impl Hand {
         }
     }
 
-    /// Who is asked for a move now; two players while both choose what to give, nobody at the end.
+    /// Returns the players who have to move now: two while both choose a card to give, none at the end.
     pub fn waits_for(&self) -> Seats {
         match self.phase {
             Phase::Draft { by, .. }
@@ -184,7 +182,7 @@ impl Hand {
         }
     }
 
-    /// The first of those who are asked for a move now.
+    /// Returns the first player who has to move now.
     pub fn asked(&self) -> Option<Seat> {
         match self.phase {
             Phase::Turn { by } | Phase::Drawn { by, .. } => Some(by),
@@ -193,8 +191,8 @@ impl Hand {
         }
     }
 
-    /// Who moves first, of a hand that was just dealt; nobody where it begins with something else than a
-    /// turn.
+    /// Returns the player who moves first in a hand that was just dealt, or `None` if it does not begin with
+    /// a turn.
     pub fn moves_first(&self) -> Option<Seat> {
         match self.phase {
             Phase::Turn { by } => Some(by),
@@ -203,27 +201,28 @@ impl Hand {
         }
     }
 
-    /// Whether somebody other than who is asked may act: a call, a catch or an interception is open.
+    /// Returns true if other players may act out of turn because a call, a catch or an interception is
+    /// possible.
     pub fn is_open_to_all(&self) -> bool {
         !self.exposed.is_empty() || self.window
     }
 
-    /// The rules it is played by.
+    /// Returns the rules of the hand.
     pub const fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
-    /// The table: seats, dealer, opener.
+    /// Returns the seats, dealer and opener.
     pub const fn table(&self) -> &HandTable {
         &self.table
     }
 
-    /// All seats at the table.
+    /// Iterates over all seats at the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone {
         Seat::first(self.table.seats)
     }
 
-    /// The card to play on.
+    /// Returns the card to play on.
     pub fn top(&self) -> Option<Card> {
         self.discard.top()
     }
@@ -232,9 +231,9 @@ impl Hand {
         self.rules.options()
     }
 
-    /// What is asked of the rules at every move. Without `HOUSE` none of it is played
-    /// ([`Ruleset::is_plain`]), and the compiler knows: it leaves out the questions and all that hangs on
-    /// them. With `HOUSE` the answers are right for all rules.
+    /// Returns the answers that the engine needs on every move. Without `HOUSE` they are the constants of
+    /// plain rules ([`Ruleset::is_plain`]), so the compiler drops the checks and the code behind them. With
+    /// `HOUSE` they are right for all rules.
     #[inline]
     fn shortcuts<const HOUSE: bool>(&self) -> Shortcuts {
         debug_assert!(HOUSE || self.rules.is_plain());

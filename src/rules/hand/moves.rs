@@ -1,127 +1,127 @@
-//! What a player can do (§1.5), as the hand log writes it.
+//! The moves of a player (§1.5), as written in the hand log.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
 use super::super::{Card, Colour, Seat};
 
-/// A move; who makes it stands beside it. `S` names seats: numbers in the engine, player ids in a hand log.
+/// A move, without its player. `S` names seats: numbers in the engine, player ids in a hand log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "move", rename_all = "kebab-case")]
 pub enum Move<S = Seat> {
-    /// Lay a card on one's own turn, from the holding or the one just drawn.
+    /// Lays a card on one's own turn, from the holding or just drawn.
     Play(Lay),
-    /// Lay two identical cards at once; they work like a Skip (R-SKIP-3).
+    /// Lays two identical cards at once, which work like a Skip (R-SKIP-3).
     Pair {
-        /// The card; two copies are laid.
+        /// The card, of which two copies are laid.
         card: Card,
-        /// UNO is called with it.
+        /// UNO call with the cards.
         #[serde(default, skip_serializing_if = "is_false")]
         uno: bool,
     },
-    /// Draw instead of laying (R-DRAW).
+    /// Draws instead of laying (R-DRAW).
     Draw,
-    /// Keep the drawn card: "pass" (R-DRAW-5).
+    /// Keeps the drawn card: "pass" (R-DRAW-5).
     Keep,
-    /// Lay a card against the pending effect instead of taking it (§16.1).
+    /// Lays a card against the pending effect instead of taking it (§16.1).
     Deflect(Lay),
-    /// Take what is pending.
+    /// Takes the pending effect.
     Accept,
-    /// Have the Wild Draw Four checked (R-WD4-4).
+    /// Challenges the Wild Draw Four (R-WD4-4).
     Challenge,
-    /// Lay the identical card out of turn (H-JUMP, H-PAIR, V-COW-5).
+    /// Lays the identical card out of turn (H-JUMP, H-PAIR, V-COW-5).
     Jump(Lay),
-    /// Lay a Reverse with all other cards of its colour (V-DUO-R); after a turned-up Reverse all cards of
+    /// Lays a Reverse with all other cards of its colour (V-DUO-R), or after a turned-up Reverse all cards of
     /// that colour.
     Dump {
-        /// The cards in the order they are laid.
+        /// The cards in the order in which they are laid.
         cards: Cards,
-        /// UNO is called with it.
+        /// UNO call with the cards.
         #[serde(default, skip_serializing_if = "is_false")]
         uno: bool,
     },
-    /// Choose whom to swap with, or decline where that is allowed (H-70-2, H-FIVE-1, V-COW-6).
+    /// Chooses a partner for a swap, or declines if that is allowed (H-70-2, H-FIVE-1, V-COW-6).
     Swap {
-        /// The other seat; none to decline.
+        /// The partner's seat; `None` to decline.
         with: Option<S>,
     },
-    /// Give a card away in an exchange (H-FIVE-2).
+    /// Gives a card away in an exchange (H-FIVE-2).
     Give {
-        /// The card that changes hands, once the other side has chosen too.
+        /// The card, which changes hands once the other side has chosen as well.
         card: Card,
     },
-    /// Name the colour of a turned-up black card (R-START-3, V-DUO-7).
+    /// Names the colour of a turned-up black card (R-START-3, V-DUO-7).
     Name {
         /// The colour to match from now on.
         colour: Colour,
     },
-    /// Call UNO for oneself (R-UNO-2).
+    /// Calls UNO for oneself (R-UNO-2).
     Call,
-    /// Point at a player who forgot to call (R-UNO-3).
+    /// Catches a player who has not called (R-UNO-3).
     Catch {
-        /// Who forgot.
+        /// The player caught.
         seat: S,
     },
-    /// Say that one has sorted the cards taken (R-ETIQ-1).
+    /// Says "ready" after sorting the cards taken (R-ETIQ-1).
     Ready,
-    /// Report what software cannot see (§14).
+    /// Reports an offence that software cannot see (§14).
     Report {
-        /// Which rule was broken.
+        /// The rule that was broken.
         kind: Offence,
-        /// Who did it.
+        /// The player who broke it.
         seat: S,
     },
-    /// Keep the card drawn in the draft (V-DUO-3).
+    /// Keeps the card drawn in the draft (V-DUO-3).
     DraftKeep,
-    /// Refuse it and keep the next one unseen (V-DUO-3).
+    /// Refuses it and keeps the next one, unseen (V-DUO-3).
     DraftReject,
 }
 
-/// A card as it is laid.
+/// A card with everything said while laying it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lay {
-    /// The card, from the holding of whoever lays it.
+    /// The card, from the player's holding.
     pub card: Card,
     /// The colour ordered with a black card (R-COL-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
-    /// UNO is called with it (R-UNO-2).
+    /// UNO call with the card (R-UNO-2).
     #[serde(default, skip_serializing_if = "is_false")]
     pub uno: bool,
 }
 
 impl Lay {
-    /// The card, with no colour ordered and no call.
+    /// Lays the card without ordering a colour or calling.
     pub const fn plain(card: Card) -> Self {
         Self { card, colour: None, uno: false }
     }
 }
 
-/// What can be reported (§14).
+/// An offence that can be reported (§14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumString, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Offence {
-    /// Recommending a card or hinting, to a partner too (P-HINT, T-2X2-3).
+    /// Recommending a card or giving a hint, even to a partner (P-HINT, T-2X2-3).
     Hint,
-    /// A wrongly laid card; it is back in the holding (P-MIS).
+    /// Laying a wrong card, which is back in the holding (P-MIS).
     Misplay,
-    /// Cheating or deceit (P-CHEAT).
+    /// Cheating or deceiving others (P-CHEAT).
     Cheat,
-    /// Hiding how many cards one holds: a note, no cards (P-HIDE-1).
+    /// Hiding one's number of cards; noted without penalty cards (P-HIDE-1).
     Hide,
-    /// Speaking while everybody must be silent (H-SIL-4).
+    /// Speaking during silence (H-SIL-4).
     Silence,
-    /// The last hand on the pile (H-CEN-2).
+    /// Being the last with a hand on the pile (H-CEN-2).
     Centre,
 }
 
 impl Offence {
-    /// Every kind.
+    /// All offences.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 }
 
-/// A short list of cards without an allocation. As JSON a list.
+/// A short list of cards without allocation. In JSON it is a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Cards {
@@ -130,13 +130,13 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// No colour has more cards in any deck (R-DECK-6).
+    /// Highest number of cards of one colour in any deck (R-DECK-6).
     pub const MOST: usize = 26;
 
-    /// No card.
+    /// The empty list.
     pub const NONE: Self = Self { cards: [Card::BLANK; Self::MOST], len: 0 };
 
-    /// Adds a card at the end; false, with nothing changed, if the list is full.
+    /// Appends a card. Returns false, with nothing changed, if the list is full.
     pub fn push(&mut self, card: Card) -> bool {
         let Some(place) = self.cards.get_mut(usize::from(self.len)) else { return false };
         *place = card;
@@ -144,7 +144,7 @@ impl Cards {
         true
     }
 
-    /// The cards in the order in which they were added.
+    /// Returns the cards in the order in which they were added.
     pub fn as_slice(&self) -> &[Card] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
     }
@@ -175,7 +175,7 @@ const fn is_false(flag: &bool) -> bool {
 }
 
 impl<S> Move<S> {
-    /// The same move with its seats named differently; none if a seat has no such name.
+    /// Renames the seats of the move, or returns `None` if a seat has no name.
     pub fn rename<T>(self, mut name: impl FnMut(S) -> Option<T>) -> Option<Move<T>> {
         Some(match self {
             Self::Play(lay) => Move::Play(lay),

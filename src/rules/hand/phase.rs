@@ -1,57 +1,56 @@
-//! Where a hand stands (§1.4) and how it ends.
+//! The phases of a hand (§1.4) and its outcome.
 
 use serde::Serialize;
 
 use super::super::seat::PerSeat;
 use super::super::{Card, Colour, Seat};
 
-/// What the hand waits for.
+/// The move that the hand waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
     /// The drafter has drawn `card` and keeps or refuses it (V-DUO-3).
     Draft {
         by: Seat,
-        /// Seen by the drafter only.
+        /// Visible to the drafter only.
         card: Card,
     },
-    /// Somebody names the colour of the start card.
+    /// A player names the colour of the start card.
     StartColour {
         by: Seat,
     },
-    /// A player's turn.
     Turn {
         by: Seat,
     },
     /// The player has drawn `card` and lays or keeps it (R-DRAW-3).
     Drawn {
         by: Seat,
-        /// Seen by that player only.
+        /// Visible to that player only.
         card: Card,
     },
     /// The target of an effect answers it (§16.1).
     Response(Pending),
-    /// A player who laid a 7, a 5 or Cowboy's 0 chooses whom to swap with.
+    /// A player who laid a 7, a 5 or Cowboy's 0 chooses a partner for a swap.
     SwapTarget {
         by: Seat,
-        /// Whether UNO was called with the card.
+        /// UNO call with the card.
         declared: bool,
     },
-    /// Both sides of an exchange choose the card they give, hidden and at once (H-FIVE-2).
+    /// Both sides of an exchange choose a card to give, hidden from each other (H-FIVE-2).
     Exchange {
-        /// Who laid the 5.
+        /// The player who laid the 5.
         by: Seat,
         with: Seat,
-        /// What `by` gives, once chosen.
+        /// The choice of `by`.
         mine: Option<Card>,
-        /// What `with` gives, once chosen.
+        /// The choice of `with`.
         theirs: Option<Card>,
-        /// Whether UNO was called with the 5.
+        /// UNO call with the 5.
         declared: bool,
     },
     /// Play waits until a player has sorted the cards taken (R-ETIQ-1).
     Ready {
         by: Seat,
-        /// Whose turn it is then.
+        /// The player whose turn follows.
         next: Seat,
     },
     Over(Outcome),
@@ -61,75 +60,74 @@ pub(crate) enum Phase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pending {
     pub(crate) kind: CardEffect,
-    /// On whom it falls.
     pub(crate) target: Seat,
-    /// Who laid the card that put it on the target.
+    /// The player whose card put the effect on the target.
     pub(crate) source: Seat,
-    /// The card that made the effect (a Reverse that returned it is not it).
+    /// The card that caused the effect, not a Reverse that returned it.
     pub(crate) card: Card,
-    /// How many cards are due; 0 for a Skip, and for Cowboy, where one lifted card decides.
+    /// Number of cards due; 0 for a Skip, and for Cowboy, where the lifted card decides.
     pub(crate) amount: u8,
-    /// A Wild Draw Four that may be checked.
+    /// Present for a Wild Draw Four that may be challenged.
     pub(crate) check: Option<Check>,
 }
 
-/// What a challenge of a Wild Draw Four comes down to (R-WD4-4, R-WD4-5).
+/// Result of a challenge of a Wild Draw Four (R-WD4-4, R-WD4-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Check {
-    /// Whether it was laid against the rule: hidden from everybody until the challenge.
+    /// Laid against the rule; hidden from everybody until the challenge.
     pub(crate) guilty: bool,
-    /// The colour in force before it.
+    /// The colour in force before the card.
     pub(crate) before: Option<Colour>,
 }
 
-/// The kinds of effects that fall on a target.
+/// An effect that falls on a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardEffect {
     /// The target loses the turn.
     Skip,
-    /// Draw Two.
+    /// The target of a Draw Two draws two cards, or more where they stack.
     DrawTwo,
-    /// Wild Draw Four.
+    /// The target of a Wild Draw Four draws four cards, or more where they stack.
     DrawFour,
-    /// Cowboy's merged draw card (V-COW-2).
+    /// The target of Cowboy's merged draw card lifts a card (V-COW-2).
     Lift,
-    /// "+10" (H-P10).
+    /// The target of a "+10" draws ten cards, or more where they stack (H-P10).
     DrawTen,
 }
 
-/// How a hand ended.
+/// The way a hand ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "ended", rename_all = "kebab-case")]
 pub enum Outcome {
-    /// Somebody went out and so won (R-END-1); with H-7R: by laying the last card of the seventh stage.
+    /// A player went out and won (R-END-1); with H-7R by laying the last card of the seventh stage.
     Out {
-        /// Who went out.
+        /// The player who went out.
         seat: Seat,
     },
-    /// The hand was played to the last: the order is in [`super::Ended::order`] (H-LAST, V-COW-8).
+    /// The hand was played to the last; [`super::Ended::order`] has the order (H-LAST, V-COW-8).
     Placed,
-    /// V-REFILL came to its end: the refill points decide (V-REF-5).
+    /// A hand of V-REFILL ended; the refill points decide (V-REF-5).
     Refill,
     /// Nobody could move any more; the hand is dealt again (R-EXH-6).
     Stuck,
-    /// It was given up before its end; nobody has won.
+    /// The hand was given up, without a winner.
     Abandoned,
 }
 
-/// What must be kept quiet, and until when (H-SILENT).
+/// A silence that is in force, with its end (H-SILENT).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silence {
-    /// Until the turn returns to who laid the 2 (H-SIL-1).
+    /// Until the turn returns to the player who laid the 2 (H-SIL-1).
     UntilTurnOf(Seat),
-    /// Until the ordered colour changes (H-SIL-2).
+    /// Until the colour ordered changes (H-SIL-2).
     UntilColourChanges(Colour),
 }
 
-/// Points and stages of the variants that need them; plain hands do not touch them.
+/// Points and stages for the variants that have them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Progress {
-    /// V-REFILL: refill points written down.
+    /// V-REFILL: refill points scored.
     pub(crate) points: PerSeat<u8>,
     /// H-7R: stages completed, 0 to 7.
     pub(crate) stages: PerSeat<u8>,

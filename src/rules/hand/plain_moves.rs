@@ -1,4 +1,4 @@
-//! The fast way through nearly every turn: a player who has only plain moves, and any of them will do.
+//! The fast path for most turns: the player has only plain moves, and any of them will do.
 
 #![expect(
     clippy::inline_always,
@@ -8,19 +8,19 @@
 use super::super::{Card, CardSet, Colour};
 use super::{Hand, Lay, Legal, Move, Pending, Phase, Seat, Seats, Shuffle};
 
-/// Players of whom any move will do.
+/// Players who may make any move.
 pub(crate) struct PlainPlayers<C, L> {
-    /// Where they sit; none where the rules know more than plain moves.
+    /// Their seats; none if the rules have more than plain moves.
     pub(crate) seats: Seats,
-    /// A number below this one.
+    /// Picks a number below its argument.
     pub(crate) choose: C,
-    /// Sees every move before it is made.
+    /// Called with every move before it is made.
     pub(crate) log: L,
 }
 
 impl Legal<'_> {
-    /// One of the moves that [`Legal::into_play`] lists, where they are all plain. `choose` is told how many
-    /// there are and names a place among them.
+    /// Returns one of the moves of [`Legal::into_play`], if all of them are plain. `choose` gets their number
+    /// and returns an index.
     pub fn one_plain(&self, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
         if self.hand.start_dump.is_some() || !self.hand.rules.shortcuts().plain_lays {
             return None;
@@ -43,8 +43,8 @@ impl Legal<'_> {
 }
 
 impl Hand {
-    /// Makes the move that comes next: one that follows by itself, else a plain one of `any`. False, with
-    /// nothing changed, where that is not all, or somebody else may act too.
+    /// Makes the next move, either forced or a plain one of the players in `any`. Returns false, with nothing
+    /// changed, if other moves are possible or another player may act as well.
     #[inline(always)]
     pub(crate) fn play_plainly<const HOUSE: bool>(
         &mut self,
@@ -93,7 +93,7 @@ impl Hand {
         }
     }
 
-    /// A drawn card that may be laid, or kept.
+    /// Lays a drawn card or keeps it.
     #[inline]
     fn play_drawn<const HOUSE: bool>(
         &mut self,
@@ -125,20 +125,20 @@ impl Hand {
         self.exposed.is_empty() && !open && seats.has(by)
     }
 
-    /// The ways to lay a card on one's turn, and whether one may draw.
+    /// Ways to lay a card on one's turn, and whether drawing is allowed.
     #[inline(always)]
     fn plain_turn<const HOUSE: bool>(&self, by: Seat) -> (Lays, bool) {
         let fitting = self.fitting(by);
         let lawful = fitting & !CardSet::of(Card::WILD_DRAW_FOUR);
         if !lawful.is_empty() && self.may_bluff() {
-            // Nothing hangs on whether a Wild Draw Four is right.
+            // The result is the same whether or not a Wild Draw Four obeys the rule.
             return (self.lays_of::<HOUSE>(by, fitting), self.may_draw(lawful));
         }
         let lawful = self.lawful(by);
         (self.lays_of::<HOUSE>(by, self.with_bluff(by, lawful)), self.may_draw(lawful))
     }
 
-    /// The ways to lay the card just drawn, and whether it may be kept.
+    /// Ways to lay the card just drawn, and whether it may be kept.
     #[inline]
     fn plain_drawn<const HOUSE: bool>(&self, by: Seat, card: Card) -> (Lays, bool) {
         let lawful = self.lawful(by);
@@ -159,15 +159,14 @@ impl Hand {
         lay.map_or(other, Move::Deflect)
     }
 
-    /// The ways to lay one of these cards.
     #[inline(always)]
     fn lays_of<const HOUSE: bool>(&self, by: Seat, cards: CardSet) -> Lays {
         Lays { called: cards & self.callable::<HOUSE>(by), cards }
     }
 }
 
-/// The ways to lay one of these cards: first those with a call. Among either the coloured cards come first, a
-/// black one has a way for each colour.
+/// The ways to lay one of these cards, those with a call first. In either part coloured cards come first, and
+/// a black card has one way for each colour.
 #[derive(Clone, Copy)]
 struct Lays {
     called: CardSet,
@@ -175,11 +174,11 @@ struct Lays {
 }
 
 impl Lays {
-    /// One of these ways, or none of them but one of so many other moves.
+    /// Chooses one of these ways, or `None` for one of `others` further moves.
     #[inline(always)]
     fn one(self, others: u32, choose: impl FnOnce(u32) -> u32) -> Option<Lay> {
         if self.cards.is_empty() {
-            choose(others); // the same lots make the same game, also where one move is left
+            choose(others); // always draws, so that the same random numbers give the same game
             None
         } else if self.called.is_empty() {
             let cards = Ways::of(self.cards);
@@ -200,12 +199,12 @@ impl Lays {
     }
 }
 
-/// The ways to lay one of these cards, calls aside.
+/// The ways to lay one of these cards, regardless of calls.
 #[derive(Clone, Copy)]
 struct Ways {
     coloured: CardSet,
     black: CardSet,
-    /// How many coloured cards: counting them is the dearest step of a turn, and so done once.
+    /// Number of coloured cards, counted once because that is the most expensive step of a turn.
     count: u32,
 }
 
@@ -221,7 +220,7 @@ impl Ways {
         self.count + 4 * self.black.blacks()
     }
 
-    /// The way at this place; none beyond the last one.
+    /// Returns the way at this index, or `None` past the end.
     #[inline]
     fn at(self, place: u32) -> Option<Lay> {
         let Some(place) = place.checked_sub(self.count) else {

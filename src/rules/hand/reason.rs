@@ -1,11 +1,11 @@
-//! Why a move is refused.
+//! Reasons for refusing a move.
 
 use serde::Serialize;
 
 use super::super::{Card, CardSet};
 use super::{Hand, Lay, Move, Phase, Seat};
 
-/// Why a move is refused; the hand is unchanged.
+/// A reason for refusing a move. A refused move leaves the hand unchanged.
 #[derive(
     Debug,
     Clone,
@@ -22,43 +22,43 @@ use super::{Hand, Lay, Move, Phase, Seat};
 #[serde(tag = "fault", rename_all = "kebab-case")]
 #[error("{self:?}")]
 pub enum Reason {
-    /// No move is made any more: the hand has come to its end.
+    /// The hand is over.
     HandOver,
-    /// Nobody sits there, or the player is out of play.
+    /// Nobody has this seat, or the player is no longer in play.
     NotInPlay,
-    /// It is not this player's turn, or no such thing can be done now.
+    /// It is not this player's turn, or the move is not possible at this point.
     NotNow,
-    /// The ruleset has no such move.
+    /// The ruleset does not have this move.
     NotInTheRules,
     /// The card is not in the holding.
     CardNotHeld,
-    /// The card matches neither the colour nor the face of the top card (R-PLAY-2), or is no answer to what
-    /// is pending.
+    /// The card matches neither the colour nor the face of the top card (R-PLAY-2), or does not answer the
+    /// pending effect.
     DoesNotFit,
     /// The Wild Draw Four may not be laid now (R-WD4-2).
     FourNotAllowed,
-    /// A black card needs a colour with it (R-COL-2).
+    /// A black card needs a colour (R-COL-2).
     ColourMissing,
-    /// No colour is ordered with this card (H-CIRCLE orders by itself).
+    /// No colour is ordered with this card (under H-CIRCLE the wheel decides).
     ColourNotAsked,
-    /// There is nothing to call: the play does not leave one card.
+    /// The call has no reason: the play does not leave one card.
     NothingToCall,
-    /// There is a card that can be laid, so none may be drawn (R-DRAW-1).
+    /// A card can be laid, so drawing is not allowed (R-DRAW-1).
     CanPlay,
     /// The drawn card fits and must be laid (R-DRAW-3).
     MustPlay,
     /// Only the drawn card may be laid (R-DRAW-4).
     OnlyTheDrawn,
-    /// The window for this has closed, or never opened.
+    /// The window for this move has closed, or never opened.
     TooLate,
-    /// All cards of the colour, in order, the Reverse first (V-DUO-R).
+    /// A dump needs all cards of the colour, in order, with the Reverse first (V-DUO-R).
     AllOrNothing,
-    /// Not with this player.
+    /// The move is not possible with this player.
     NotThisSeat,
 }
 
 impl Hand {
-    /// The reason that helps most for a move that is not legal. Asked only after it was refused.
+    /// Finds the most helpful reason for refusing a move that is not legal.
     pub(super) fn why_not(&self, by: Seat, what: &Move) -> Reason {
         if matches!(self.phase, Phase::Over(_)) {
             return Reason::HandOver;
@@ -116,7 +116,7 @@ impl Hand {
         }
     }
 
-    /// Why a card cannot be laid where `allowed` can.
+    /// Finds the reason for refusing a card, where the cards in `allowed` could be laid.
     fn why_not_laid(&self, by: Seat, lay: Lay, allowed: CardSet) -> Reason {
         if !self.holdings[by].has(lay.card) {
             return Reason::CardNotHeld;

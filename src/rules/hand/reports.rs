@@ -1,29 +1,29 @@
-//! What software cannot see enters as a report (§1.5, §14).
+//! Reports of offences that software cannot see (§1.5, §14).
 
 use super::super::choice::MisplayTurn;
 use super::{Hand, Offence, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// Whether this can be reported of this seat now: the rules know the offence and it is possible at this
-    /// moment.
+    /// Returns true if this can be reported of this seat now: the rules have the offence, and it is possible
+    /// at this point.
     pub(super) fn may_report(&self, kind: Offence, seat: Seat) -> bool {
         let options = self.options();
         let known = match kind {
             Offence::Hint => options.pen_hint.cards() > 0,
             Offence::Misplay => options.pen_misplay.cards() > 0,
             Offence::Cheat => options.pen_cheat.cards() > 0,
-            // P-HIDE-1: forbidden everywhere, though it costs no card.
+            // P-HIDE-1: forbidden everywhere, but without penalty cards.
             Offence::Hide => true,
-            // H-SIL-3: a call or a challenge is no offence; only what is reported breaks it.
+            // H-SIL-3: calls and challenges do not break the silence; only a report ends it.
             Offence::Silence => self.silence.is_some(),
-            // H-CEN-2: not the caller.
+            // H-CEN-2: anybody except the caller.
             Offence::Centre => self.centre.is_some_and(|caller| caller != seat),
         };
         known && self.active.has(seat)
     }
 
-    /// The penalty for what was reported (P-HINT-1, P-HINT-2, P-MIS-1, P-CHEAT-1, P-SIL, P-CEN); the cards
-    /// are all that changes, but for a misplay on turn (P-MIS-2).
+    /// Carries out the penalty for a report (P-HINT-1, P-HINT-2, P-MIS-1, P-CHEAT-1, P-SIL, P-CEN). Only the
+    /// holding changes, except for a misplay on one's turn (P-MIS-2).
     pub(super) fn report(&mut self, kind: Offence, seat: Seat, shuffle: &mut impl Shuffle) {
         let options = *self.options();
         let cards = match kind {

@@ -1,4 +1,4 @@
-//! Dealing, and the start card (R-DEAL, R-START).
+//! The deal and the start card (R-DEAL, R-START).
 
 use serde::Serialize;
 
@@ -7,57 +7,57 @@ use super::super::{Card, CardSet, Colour, Face};
 use super::{Hand, Outcome, Phase, Pile, Progress, Ruleset, Seat, Seats, Shuffle};
 use crate::seat::PerSeat;
 
-/// So many start cards are rejected before the hand is given up. A shuffle that shuffles never comes near it:
-/// the pile always holds a number (R-PLY-3).
+/// Number of rejected start cards after which the hand is given up. A real shuffle never gets near it,
+/// because the pile always holds a number (R-PLY-3).
 const REJECTED: usize = 10_000;
 
-/// The table of one hand.
+/// The table of a hand: its size, dealer and opener.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct HandTable {
-    /// How many play, two to ten (R-PLY-1).
+    /// Number of players, two to ten (R-PLY-1).
     pub seats: usize,
-    /// Who deals; in DUO who drafts first. The first card goes to the left of this seat (R-DEAL-2).
+    /// Dealer, or in DUO the first to draft. The first card goes to the seat on the left (R-DEAL-2).
     pub dealer: Seat,
-    /// Who leads, before the start card acts (R-START-1).
+    /// Player who leads, before the start card takes effect (R-START-1).
     pub opener: Seat,
-    /// Whether the opener has won the right to lead, which a start Reverse does not take away (R-START-7).
-    /// Wherever the opener is not the player on the dealer's left, it is so.
+    /// The opener has won the right to lead, which a start Reverse does not take away (R-START-7). Implied if
+    /// the opener is not the player on the dealer's left.
     pub by_right: bool,
 }
 
 impl HandTable {
-    /// The ordinary table: the player on the dealer's left opens (R-START-1).
+    /// Returns the ordinary table, where the player on the dealer's left opens (R-START-1).
     pub const fn dealt_by(dealer: Seat, seats: usize) -> Self {
         Self { seats, dealer, opener: dealer.left(seats), by_right: false }
     }
 }
 
-/// Why a hand cannot be dealt.
+/// A reason why a hand cannot be dealt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 #[error("{self:?}")]
 pub enum NoDeal {
     /// The rules are for another number of players (R-PLY-1).
     WrongNumberOfPlayers {
-        /// How many sit at the table.
+        /// Number of players at the table.
         players: usize,
-        /// The fewest that the rules allow.
+        /// Lowest number that the rules allow.
         least: usize,
-        /// The most that the rules allow.
+        /// Highest number that the rules allow.
         most: usize,
     },
-    /// The dealer or the opener does not sit at the table.
+    /// The dealer or the opener is not at the table.
     NobodySitsThere,
-    /// The pile is not the ruleset's deck, card for card.
+    /// The pile is not exactly the ruleset's deck.
     NotThisDeck,
 }
 
 impl Hand {
     /// Deals a hand from a shuffled deck: one card at a time from the dealer's left, then the start card
-    /// (R-DEAL-3, R-START); in a draft the first card is looked at.
+    /// (R-DEAL-3, R-START). In a draft, the first card is shown to the drafter.
     ///
     /// # Errors
-    /// A table or a deck that does not belong to the rules.
+    /// Returns the reason if the table or the deck does not suit the rules.
     pub fn deal(
         rules: Ruleset,
         table: HandTable,
@@ -110,7 +110,7 @@ impl Hand {
     }
 
     fn deal_out(&mut self) {
-        // R-DEAL-1: a dealer's choice is made before, by writing it into the ruleset; unmade it is seven.
+        // R-DEAL-1: the dealer's choice is written into the ruleset beforehand; without one it is seven.
         let each = if self.options().hand_size == HandSize::Six { 6 } else { 7 };
         let mut seat = self.table.dealer;
         for _ in 0..each * self.table.seats {
@@ -121,8 +121,8 @@ impl Hand {
         }
     }
 
-    /// Turns cards up until one may stay; a rejected one goes back and the pile is shuffled (R-START-2,
-    /// R-START-3, R-START-4). Then it acts.
+    /// Turns up cards until one may stay, and lets it take effect. A rejected card goes back, and the pile is
+    /// shuffled (R-START-2, R-START-3, R-START-4).
     pub(super) fn turn_up(&mut self, shuffle: &mut impl Shuffle) {
         for _ in 0..REJECTED {
             let Some(card) = self.pile.take() else { break };
@@ -137,8 +137,8 @@ impl Hand {
         self.phase = Phase::Over(Outcome::Stuck);
     }
 
-    /// Which cards may lie first (R-START-5 for DUO). A blank goes back everywhere: there must be a colour to
-    /// play on.
+    /// Returns true if the card may be the start card (R-START-5 for DUO). A blank never may, because a
+    /// colour is needed to play on.
     fn may_start(&self, card: Card) -> bool {
         let number = card.face().number().is_some();
         match self.options().start_card {
@@ -149,8 +149,8 @@ impl Hand {
         }
     }
 
-    /// R-START-3, R-START-7, V-DUO-7: what the start card does to the opener. Nobody laid it, so nobody
-    /// answers it (R-START-8), and a 0 or 7 brings no exchange (H-70-5).
+    /// R-START-3, R-START-7, V-DUO-7: lets the start card take effect on the opener. Nobody laid it, so
+    /// nobody answers it (R-START-8), and a 0 or 7 brings no exchange (H-70-5).
     fn start_with(&mut self, card: Card, shuffle: &mut impl Shuffle) {
         let Self { table, .. } = *self;
         let duo = self.options().start_card == StartCard::Duo;
@@ -170,7 +170,7 @@ impl Hand {
             Face::Reverse if self.two_in_play() => second,
             Face::Reverse => {
                 self.clockwise = false;
-                // The dealer plays first; an opener by right keeps that right (R-START-7).
+                // The dealer plays first, unless the opener leads by right (R-START-7).
                 let by_right = table.by_right || table.opener != table.dealer.left(table.seats);
                 if by_right { table.opener } else { table.dealer }
             }
@@ -183,8 +183,8 @@ impl Hand {
         self.phase = Phase::Turn { by: first };
     }
 
-    /// The colour of a turned-up black card is named, freely also where colours go in a circle (R-START-10);
-    /// after a Wild Draw Four the opener draws (V-DUO-7).
+    /// Names the colour of a turned-up black card; any colour, even under H-CIRCLE (R-START-10). After a Wild
+    /// Draw Four the opener draws (V-DUO-7).
     pub(super) fn name_start_colour(&mut self, colour: Colour, shuffle: &mut impl Shuffle) {
         self.match_colour(Some(colour));
         let opener = self.table.opener;

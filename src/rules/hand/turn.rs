@@ -1,4 +1,4 @@
-//! Whose turn it is: direction, players out of play, turns lost.
+//! Turns: direction of play, players out of play, lost turns.
 
 #![expect(
     clippy::inline_always,
@@ -8,8 +8,8 @@
 use super::{Hand, Phase, Seat, Silence};
 
 impl Hand {
-    /// The next seat in the direction of play that is still in play (§1.2). Alone in play it is the seat
-    /// itself.
+    /// Returns the next seat in the direction of play that is still in play (§1.2), or the seat itself if it
+    /// is alone.
     #[inline]
     pub(super) fn next(&self, from: Seat) -> Seat {
         let mut seat = from;
@@ -21,30 +21,28 @@ impl Hand {
         }
     }
 
-    /// [`Hand::next`], where that is asked at every move.
+    /// [`Hand::next`] for the code that runs on every move.
     #[inline]
     pub(super) fn next_in<const HOUSE: bool>(&self, from: Seat) -> Seat {
         if self.shortcuts::<HOUSE>().leaves { self.next(from) } else { self.neighbour(from) }
     }
 
-    /// Whether a player is still in play.
     #[inline]
     pub(super) fn plays<const HOUSE: bool>(&self, seat: Seat) -> bool {
         !self.shortcuts::<HOUSE>().leaves || self.active.has(seat)
     }
 
-    /// The turn goes to the next player.
     #[inline(always)]
     pub(super) fn pass<const HOUSE: bool>(&mut self, from: Seat) {
         self.turn::<HOUSE>(from, self.next_in::<HOUSE>(from));
     }
 
-    /// The seat whose next seat this is.
+    /// Returns the seat whose next seat is this one.
     pub(super) fn before(&self, seat: Seat) -> Seat {
         self.active.iter().find(|&other| self.next(other) == seat).unwrap_or(seat)
     }
 
-    /// A Reverse turns the direction; between two players none does (§0.5.10f).
+    /// Changes the direction of play, except between two players (§0.5.10f).
     pub(super) fn turn_round(&mut self) {
         if !self.two_in_play() {
             self.clockwise = !self.clockwise;
@@ -55,13 +53,13 @@ impl Hand {
         if self.clockwise { seat.left(self.table.seats) } else { seat.right(self.table.seats) }
     }
 
-    /// Whether exactly two are in play (R-TWO-4, H-LAST-3).
+    /// Returns true if exactly two players are in play (R-TWO-4, H-LAST-3).
     #[inline]
     pub(super) const fn two_in_play(&self) -> bool {
         self.active.are_two()
     }
 
-    /// The turn goes from one seat to another, unless that one has forfeited an extra move (P-UNO-4).
+    /// Moves the turn from one seat to another, unless that seat has forfeited an extra move (P-UNO-4).
     #[inline]
     pub(super) fn turn<const HOUSE: bool>(&mut self, from: Seat, to: Seat) {
         let silent = self.shortcuts::<HOUSE>().silences && self.silence.is_some();
@@ -78,15 +76,15 @@ impl Hand {
         self.phase = Phase::Turn { by };
     }
 
-    /// Whose turn it really becomes.
+    /// Returns the seat that gets the turn, taking lost turns into account.
     #[inline]
     fn turn_owner(&mut self, from: Seat, to: Seat) -> Seat {
         let plain = self.forfeits.is_none() && self.silence.is_none();
         if plain { to } else { self.turn_owner_with_losses(from, to) }
     }
 
-    /// An extra move is lost (P-UNO-4); silence ends when the turn reaches or passes who laid the 2
-    /// (H-SIL-4).
+    /// Skips a forfeited extra move (P-UNO-4), and ends a silence once the turn reaches or passes the player
+    /// who laid the 2 (H-SIL-4).
     #[cold]
     fn turn_owner_with_losses(&mut self, from: Seat, to: Seat) -> Seat {
         let to = if self.forfeits == Some(to) { self.next(to) } else { to };
@@ -106,8 +104,8 @@ impl Hand {
         to
     }
 
-    /// As [`Hand::turn`], but first who took `taken` cards sorts them, where that courtesy is played: from
-    /// four cards on (R-ETIQ-1).
+    /// Like [`Hand::turn`], but with `etiquette.ready` a player who took at least four cards sorts them first
+    /// (R-ETIQ-1).
     #[inline]
     pub(super) fn turn_after_taking(&mut self, who: Seat, taken: u8, from: Seat, to: Seat) {
         let next = self.turn_owner(from, to);
@@ -118,7 +116,6 @@ impl Hand {
         };
     }
 
-    /// Who took cards is ready, and play goes on.
     pub(super) fn ready(&mut self) {
         if let Phase::Ready { next, .. } = self.phase {
             self.phase = Phase::Turn { by: next };

@@ -1,4 +1,4 @@
-//! Twins of a hand, for tests of secrecy: absent from what is released.
+//! Twins of a hand, for tests of secrecy; not part of release builds.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -10,7 +10,8 @@ const AS_MANY: &str = "a card for each that was taken";
 
 #[expect(clippy::expect_used, clippy::missing_panics_doc, reason = "as many cards are dealt as were taken")]
 impl Hand {
-    /// The same hand to the eyes of a seat: what it may not see is dealt anew among the others and the pile.
+    /// Returns a hand that looks the same to a seat: the cards it may not see are dealt again among the other
+    /// players and the pile.
     #[must_use]
     pub fn with_other_secrets(&self, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Self {
         let mut other = *self;

@@ -1,12 +1,12 @@
-//! The UNO call: the duty, its window, who notices (R-UNO, P-UNO).
+//! The UNO call: the duty, its window, and catching (R-UNO, P-UNO).
 
 use super::super::choice::UnoEnforce;
 use super::{Hand, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-1, R-UNO-2,
-    /// R-UNO-4); a call without a reason is a false cry (P-FALSE-1), unless its player declined the exchange
-    /// (`excused`, §0.5.10d).
+    /// Judges the call after a play and its exchange. With one card left, a missing call is owed or punished
+    /// (R-UNO-1, R-UNO-2, R-UNO-4). A call without a reason is false (P-FALSE-1), unless the player declined
+    /// the exchange (`excused`, §0.5.10d).
     #[inline]
     pub(super) fn judge_call(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
         if self.holdings[by].len() == 1 {
@@ -16,7 +16,6 @@ impl Hand {
         }
     }
 
-    /// The same of who has one card left.
     #[inline(never)]
     fn judge_last_card(&mut self, by: Seat, declared: bool, shuffle: &mut impl Shuffle) {
         if declared {
@@ -32,7 +31,7 @@ impl Hand {
         }
     }
 
-    /// A call in time (P-UNO-3).
+    /// Records a call made in time (P-UNO-3).
     fn has_called(&mut self, by: Seat) {
         self.exposed = self.exposed.without(by);
         self.called = self.called.with(by);
@@ -41,8 +40,8 @@ impl Hand {
         }
     }
 
-    /// A swap made somebody else one-carded: that is owed too (R-UNO-2, H-70-4), but not under `auto_now`
-    /// (§0.5.7c).
+    /// Makes a player owe a call who is left with one card by a swap (R-UNO-2, H-70-4), but not under
+    /// `auto_now` (§0.5.7c).
     pub(super) fn expose_by_swap(&mut self, seat: Seat) {
         self.called = self.called.without(seat);
         self.exposed = self.exposed.without(seat);
@@ -52,15 +51,15 @@ impl Hand {
         }
     }
 
-    /// Whether a player who owes a call may still make it: not who let the card go, where the rules say so
-    /// (R-UNO-3, §0.5.8a).
+    /// Returns true if a player who owes a call may still make it. Some rules exclude a player who let the
+    /// card go (R-UNO-3, §0.5.8a).
     pub(super) fn may_still_call(&self, seat: Seat) -> bool {
         let owes = self.exposed.has(seat);
         owes && (self.options().uno_self_rescue || self.swapped.has(seat))
     }
 
-    /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3,
-    /// P-UNO-2, V-REF-6, §0.5.7b).
+    /// Closes the window when a card is laid or drawn: nobody can be caught any more, and automatic penalties
+    /// come first (R-UNO-3, P-UNO-2, V-REF-6, §0.5.7b).
     #[inline]
     pub(super) fn close_window(&mut self, lays: bool, shuffle: &mut impl Shuffle) {
         if !self.exposed.is_empty() && (lays || self.draws_close()) {
@@ -79,17 +78,17 @@ impl Hand {
         }
     }
 
-    /// Whether the penalty falls by itself when the window closes (R-UNO-4).
+    /// Returns true if the penalty is automatic when the window closes (R-UNO-4).
     fn fines_when_closed(&self) -> bool {
         matches!(self.options().uno_enforce, UnoEnforce::AutoClose | UnoEnforce::CatchAndAuto)
     }
 
-    /// Whether a player draws for a forgotten call before the next card is laid (§0.5.7b).
+    /// Returns true if the player draws for a missing call before the next card is laid (§0.5.7b).
     pub(super) fn pays_before_a_lay(&self, seat: Seat) -> bool {
         self.exposed.has(seat) && self.fines_when_closed()
     }
 
-    /// A player calls late but in time, or for no reason (R-UNO-3, P-FALSE-1).
+    /// Handles a call without a card, late but in time, or false (R-UNO-3, P-FALSE-1).
     pub(super) fn call(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
         if self.exposed.has(by) {
             self.has_called(by);
@@ -98,7 +97,7 @@ impl Hand {
         }
     }
 
-    /// Somebody points at a player who forgot, or at one who owes nothing (R-UNO-4, P-UNO-1, V-DUO-11,
+    /// Catches a player who has not called, or wrongly one who owes nothing (R-UNO-4, P-UNO-1, V-DUO-11,
     /// P-FALSE-1).
     pub(super) fn catch(&mut self, by: Seat, seat: Seat, shuffle: &mut impl Shuffle) {
         if !self.exposed.has(seat) {
@@ -108,7 +107,7 @@ impl Hand {
         self.exposed = self.exposed.without(seat);
         self.draw_cards(seat, self.options().uno_pen_catch.cards(), shuffle);
         if self.options().uno_turn_passes && self.actor == Some(seat) {
-            // P-UNO-4: the extra move the player had earned is lost.
+            // P-UNO-4: the player loses the extra move.
             match self.phase {
                 Phase::Turn { by: on } if on == seat => self.turn::<true>(seat, self.next(seat)),
                 Phase::Response(_) => self.forfeits = Some(seat),

@@ -1,12 +1,12 @@
-//! What one seat may see: nothing of what others hold (R-DEAL-4).
+//! The view of one seat, without the cards of other players (R-DEAL-4).
 
 use serde::Serialize;
 
 use super::super::{Card, Colour, Holding, Ruleset, Seat, Seats};
 use super::{CardEffect, Hand, HandTable, Lay, Legal, Move, Outcome, Phase, Reason};
 
-/// A hand as one seat sees it: bots and phones get this and nothing else. It borrows the hand, so that
-/// looking costs nothing; [`View::visible`] is the same as plain data.
+/// A hand as one seat sees it; bots and phones get nothing else. It borrows the hand and costs nothing;
+/// [`View::visible`] is the same as plain data.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
     hand: &'a Hand,
@@ -16,159 +16,161 @@ pub struct View<'a> {
 /// Everything that a seat may see, as data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Visible {
-    /// Whose view it is: `holding` and what only one side of a stage sees are this seat's.
+    /// The seat of this view, to which `holding` and the hidden parts of `stage` belong.
     pub seat: Seat,
-    /// The rules of the hand, with what the dealer chose written in.
+    /// The rules of the hand, including the dealer's choice.
     pub rules: Ruleset,
-    /// How many sit there, who deals and who leads.
+    /// The number of seats, the dealer and the opener.
     pub table: HandTable,
-    /// The cards of this seat, the one just drawn included.
+    /// The cards of this seat, including one just drawn.
     pub holding: Holding,
-    /// How many cards each seat holds (P-HIDE-1).
+    /// The number of cards of each seat (P-HIDE-1).
     pub sizes: Vec<u32>,
-    /// The card to play on; none before the start card is turned up.
+    /// The card to play on; `None` before the start card is turned up.
     pub top: Option<Card>,
-    /// The colour to match, which a black card may have changed; none until it is named.
+    /// The colour to match, which a black card may have changed; `None` until it is named.
     pub colour: Option<Colour>,
-    /// Whether turns go clockwise (R-REV-1).
+    /// Direction of play, true for clockwise (R-REV-1).
     pub clockwise: bool,
-    /// What the hand waits for.
+    /// The move that the hand waits for.
     pub stage: HandStage,
-    /// Cards in the draw pile.
+    /// Number of cards in the draw pile.
     pub pile: usize,
-    /// Cards in the discard pile.
+    /// Number of cards in the discard pile.
     pub discards: usize,
-    /// Who is still in play.
+    /// Players still in play.
     pub active: Vec<Seat>,
-    /// Who holds one card and has not called (R-UNO-3): at a table everybody could notice.
+    /// Players with one card who have not called (R-UNO-3), which everybody at a real table could notice.
     pub exposed: Vec<Seat>,
-    /// Who has called UNO.
+    /// Players with one card who have called UNO.
     pub called: Vec<Seat>,
-    /// Whether everybody must be silent (H-SILENT).
+    /// Everybody must be silent (H-SILENT).
     pub silence: bool,
-    /// Whose call the hands follow to the centre (H-CENTRE).
+    /// The player whose call the hands follow to the centre (H-CENTRE).
     pub centre: Option<Seat>,
-    /// Refill points (V-REFILL).
+    /// Refill points by seat (V-REFILL).
     pub points: Vec<u8>,
-    /// Stages completed (H-7R).
+    /// Stages completed by seat (H-7R).
     pub stages: Vec<u8>,
-    /// Places taken, 0 for none yet (H-LAST).
+    /// Places taken by seat, 0 for none yet (H-LAST).
     pub places: Vec<u8>,
 }
 
-/// What the hand waits for, as the seat sees it.
+/// The move that the hand waits for, as the seat sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum HandStage {
-    /// A pick of the draft; only the drafter sees the card.
+    /// A pick in the draft; only the drafter sees the card.
     Draft {
-        /// Who drafts.
+        /// The drafter.
         by: Seat,
-        /// The card looked at; none for the other player.
+        /// The card drawn; `None` for the other player.
         card: Option<Card>,
     },
-    /// The start card's colour.
+    /// The colour of the start card.
     StartColour {
-        /// Who names it.
+        /// The player who names it.
         by: Seat,
     },
-    /// A card to be laid, or one to be drawn.
+    /// A card to lay or draw.
     Turn {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         by: Seat,
     },
-    /// A drawn card to be laid or kept; only who drew sees it.
+    /// A drawn card to lay or keep; only its player sees it.
     Drawn {
-        /// Who drew.
+        /// The player who drew.
         by: Seat,
-        /// The card drawn; none for everybody else.
+        /// The card drawn; `None` for everybody else.
         card: Option<Card>,
     },
-    /// The answer to an effect.
+    /// An answer to an effect.
     Response {
-        /// Who answers.
+        /// The player who answers.
         by: Seat,
-        /// Who laid the card, or returned its effect.
+        /// The player who laid the card or returned its effect.
         from: Seat,
-        /// What falls on whoever does not answer it.
+        /// The effect that falls on a player who does not answer it.
         effect: CardEffect,
-        /// Cards due, where that is known.
+        /// Number of cards due, if it is known.
         amount: u8,
-        /// Whether it may be challenged.
+        /// A challenge is possible.
         challenge: bool,
     },
     /// The choice of a partner for a swap.
     Swap {
-        /// Who chooses.
+        /// The player who chooses.
         by: Seat,
     },
-    /// The exchange of cards; each sees the own choice only.
+    /// An exchange of cards; each side sees only its own choice.
     Exchange {
-        /// Who laid the 5.
+        /// The player who laid the 5.
         by: Seat,
-        /// With whom.
+        /// The other player.
         with: Seat,
-        /// What this seat has chosen to give.
+        /// The card that this seat has chosen to give.
         given: Option<Card>,
-        /// Whether the other side has chosen.
+        /// The other side has chosen.
         answered: bool,
     },
-    /// Cards are being sorted.
+    /// A pause until a player has sorted the cards taken.
     Ready {
-        /// By whom.
+        /// The player who sorts them.
         by: Seat,
     },
-    /// The hand is over; nobody is asked any more.
+    /// The end of the hand.
     Over {
-        /// How it ended.
+        /// The way it ended.
         outcome: Outcome,
     },
 }
 
 impl Hand {
-    /// The hand as a seat sees it.
+    /// Returns the hand as a seat sees it.
     pub const fn view_for(&self, seat: Seat) -> View<'_> {
         View { hand: self, seat }
     }
 }
 
 impl<'a> View<'a> {
-    /// The seat whose view it is.
+    /// Returns the seat of this view.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The rules of the hand, with what the dealer chose written in.
+    /// Returns the rules of the hand, including the dealer's choice.
     pub const fn rules(&self) -> &'a Ruleset {
         self.hand.rules()
     }
 
-    /// How many sit there, who deals and who leads.
+    /// Returns the number of seats, the dealer and the opener.
     pub const fn table(&self) -> &'a HandTable {
         self.hand.table()
     }
 
-    /// The cards of this seat, the one just drawn included.
+    /// Returns the cards of this seat, including one just drawn.
     pub fn holding(&self) -> &'a Holding {
         &self.hand.holdings[self.seat]
     }
 
-    /// How many cards a seat holds: always public (P-HIDE-1).
+    /// Returns the number of cards of a seat, which is always public (P-HIDE-1).
     pub fn size(&self, seat: Seat) -> u32 {
         self.hand.holdings[seat].len()
     }
 
-    /// Says that a seat holds one card and has not called (R-UNO-3): at a table everybody could notice.
+    /// Returns true if a seat holds one card and has not called (R-UNO-3), which everybody at a real table
+    /// could notice.
     pub fn is_exposed(&self, seat: Seat) -> bool {
         self.hand.exposed.has(seat)
     }
 
-    /// What this seat may do.
+    /// Returns the legal moves of this seat.
     pub fn legal(&self) -> Legal<'a> {
         self.hand.legal(self.seat)
     }
 
-    /// Why this seat cannot lay one of its cards now: on its turn, as an answer or out of turn. Nothing where it can.
+    /// Returns the reason why this seat cannot lay a card now (on its turn, as an answer or out of turn), or
+    /// `None` if it can.
     pub fn why_not_lay(&self, card: Card) -> Option<Reason> {
         let legal = self.legal();
         let lay = Lay { colour: legal.names_colour(card).then_some(Colour::Red), ..Lay::plain(card) };
@@ -180,42 +182,42 @@ impl<'a> View<'a> {
         Some(self.hand.why_not(self.seat, &what))
     }
 
-    /// Whether a Wild Draw Four of this seat would obey the rule now (R-WD4-2).
+    /// Returns true if a Wild Draw Four of this seat would obey the rule now (R-WD4-2).
     pub fn four_is_right(&self) -> bool {
         self.hand.four_is_right(self.seat)
     }
 
-    /// The card to play on; none before the start card is turned up.
+    /// Returns the card to play on, or `None` before the start card is turned up.
     pub fn top(&self) -> Option<Card> {
         self.hand.top()
     }
 
-    /// The colour to match, which a black card may have changed; none until it is named.
+    /// Returns the colour to match, which a black card may have changed, or `None` until it is named.
     pub const fn colour(&self) -> Option<Colour> {
         self.hand.colour
     }
 
-    /// Cards in the draw pile.
+    /// Returns the number of cards in the draw pile.
     pub const fn pile(&self) -> usize {
         self.hand.pile.len()
     }
 
-    /// Cards in the discard pile.
+    /// Returns the number of cards in the discard pile.
     pub const fn discards(&self) -> usize {
         self.hand.discard.len()
     }
 
-    /// Who is still in play.
+    /// Returns the players still in play.
     pub const fn active(&self) -> Seats {
         self.hand.active
     }
 
-    /// Who would be next after this seat.
+    /// Returns the player next to this seat in the direction of play.
     pub fn next(&self) -> Seat {
         self.hand.next(self.seat)
     }
 
-    /// What the hand waits for.
+    /// Returns the move that the hand waits for.
     pub fn stage(&self) -> HandStage {
         match self.hand.phase {
             Phase::Draft { by, card } => HandStage::Draft { by, card: self.own(by, card) },
@@ -244,7 +246,7 @@ impl<'a> View<'a> {
         (by == self.seat).then_some(card)
     }
 
-    /// All of it as data.
+    /// Returns the whole view as data.
     pub fn visible(&self) -> Visible {
         let hand = self.hand;
         let each = |of: &dyn Fn(Seat) -> u8| hand.seats().map(of).collect();

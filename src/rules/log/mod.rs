@@ -1,4 +1,4 @@
-//! The hand log: the record of a hand, enough for a stranger to check every move.
+//! The hand log, a record from which anybody can check every move of a hand.
 
 mod record;
 mod replay;
@@ -16,101 +16,100 @@ pub use replay::{ReplayFault, replay, replay_step_by_step};
 use super::hand::{Ended, Outcome};
 use super::{Card, Commitment, FaceCounts, Move, Ruleset, Seat, Seed};
 
-/// The version of the format, its first key.
+/// Version of the format, the value of its first key.
 pub const VERSION: u32 = 1;
 
-/// A hand log. Seats are named by player ids. Where the rules leave six or seven cards to the dealer, the
-/// options say what was chosen (`deal.hand`).
+/// A hand log, in which seats are named by player ids. Where the dealer chooses between six and seven cards,
+/// the options contain the choice (`deal.hand`).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandLog {
-    /// The version of the format: 1.
+    /// The version of the format, [`VERSION`].
     pub lastcard_hand: u32,
-    /// The rules that the hand was played by.
+    /// The rules of the hand.
     pub rules: Ruleset,
-    /// The players clockwise from seat 0.
+    /// Players clockwise from seat 0.
     pub seats: Vec<String>,
-    /// Who plays together; left out where everybody plays alone.
+    /// Players on each side; left out if everybody plays alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<Vec<String>>,
-    /// Who dealt; in DUO who drafted first.
+    /// The dealer, or in DUO the first to draft.
     pub dealer: String,
-    /// Who was to lead before the start card acted (R-START-1).
+    /// The player who was to lead before the start card took effect (R-START-1).
     pub opener: String,
-    /// Who moves first, where that does not follow from dealer, opener and start card: the opener who has won
-    /// that right (R-START-7, §0.5.10g).
+    /// The player who moves first, if that does not follow from dealer, opener and start card: the opener by
+    /// right (R-START-7, §0.5.10g).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
-    /// What was shown before the deal: the SHA-256 of the seed.
+    /// SHA-256 of the seed, as shown before the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<Commitment>,
-    /// The secret from which the deck and every reshuffle follow; left out where the cards came from
-    /// elsewhere.
+    /// The secret seed of the deck and every reshuffle; left out if the cards came from elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
-    /// The whole shuffled pile before dealing, top first.
+    /// The shuffled pile before the deal, top first.
     pub deck: Vec<Card>,
-    /// Each pile that was shuffled during the hand, in order, top first.
+    /// The piles shuffled during the hand, in order, each with the top first.
     #[serde(default)]
     pub reshuffles: Vec<Vec<Card>>,
-    /// Every move in order, forced ones too.
+    /// All moves in order, forced ones included.
     pub moves: Vec<LoggedMove>,
-    /// How it ended.
+    /// The result of the hand.
     pub result: LoggedResult,
 }
 
-/// A move and who made it.
+/// A move with its player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LoggedMove {
-    /// Who made it, by player id.
+    /// Id of the player who made the move.
     pub by: String,
-    /// The move, with its seats named by player ids.
+    /// The move, with seats named by player ids.
     #[serde(flatten)]
     pub what: Move<String>,
 }
 
-/// A result in the words of the tournament file.
+/// A result, written as in the tournament file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum LoggedResult {
-    /// Somebody went out.
+    /// A player went out.
     Out {
-        /// Who went out.
+        /// The player who went out.
         out: String,
-        /// What the others were left with.
+        /// Cards that the other players were left with.
         left: BTreeMap<String, FaceCounts>,
     },
     /// The hand was played to the last.
     Order {
-        /// First out first; the last one lost.
+        /// Players in the order of finishing; the last one lost.
         order: Vec<String>,
     },
-    /// V-REFILL.
+    /// A hand of V-REFILL ended.
     Refill {
         /// Refill points of each player.
         refill: BTreeMap<String, u8>,
-        /// What each was left with, where anything was left.
+        /// Cards that players were left with; players without cards are left out.
         left: BTreeMap<String, FaceCounts>,
     },
-    /// Nobody won.
+    /// The hand has no winner.
     Void {
-        /// Why.
+        /// The reason.
         void: Void,
     },
 }
 
-/// Why a hand played by the engine has no winner.
+/// A reason why a hand played by the engine has no winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Void {
     /// Nobody could move (R-EXH-6).
     Stuck,
-    /// It was given up before its end (§0.5.10c).
+    /// The hand was given up (§0.5.10c).
     Abandoned,
 }
 
 impl LoggedResult {
-    /// The result with the seats called by these names; none where a seat has no name.
+    /// Builds the result with these names for the seats, or returns `None` if a seat has no name.
     pub fn of(ended: &Ended, seats: &[String]) -> Option<Self> {
         let name = |seat: Seat| seats.get(seat.number()).cloned();
         let all: Option<Vec<(String, Seat)>> = ended.seats().map(|seat| Some((name(seat)?, seat))).collect();

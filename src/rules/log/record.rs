@@ -1,11 +1,11 @@
-//! Writing a hand log while the hand is played.
+//! Recording a hand log while the hand is played.
 
 use super::super::hand::Ended;
 use super::super::{Card, Hand, HandTable, Move, Pile, Seat, Shuffle};
 use super::script::Script;
 use super::{HandLog, LoggedMove, LoggedResult, VERSION};
 
-/// Listens while a hand is played: wrap the shuffles in it, tell it the moves.
+/// Records the deck and the reshuffles of a hand by wrapping its [`Shuffle`]; the moves are added at the end.
 #[derive(Debug, Clone)]
 pub struct Recorder<S> {
     shuffle: S,
@@ -14,12 +14,12 @@ pub struct Recorder<S> {
 }
 
 impl<S: Shuffle> Recorder<S> {
-    /// A recorder for a hand that will be dealt from this deck.
+    /// Starts a record for a hand dealt from this deck.
     pub fn new(shuffle: S, deck: &Pile) -> Self {
         Self { shuffle, deck: (*deck).into(), reshuffles: Vec::new() }
     }
 
-    /// The log of the finished hand; none where a seat has no name.
+    /// Returns the log of the finished hand, or `None` if a seat has no name.
     pub fn log(
         self,
         hand: &Hand,
@@ -49,8 +49,8 @@ impl<S: Shuffle> Recorder<S> {
 }
 
 impl<S> Recorder<S> {
-    /// Who moves first where that does not follow from the table (§0.5.10g): without the opener's right it
-    /// would be somebody else.
+    /// Returns the player who moves first, if that does not follow from the table (§0.5.10g): without the
+    /// opener's right it would be another player.
     fn first(&self, hand: &Hand) -> Option<Seat> {
         let deal = |by_right| {
             let table = HandTable { by_right, ..*hand.table() };

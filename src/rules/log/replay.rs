@@ -1,4 +1,4 @@
-//! Checking a hand log move by move.
+//! Replaying a hand log to check every move.
 
 use serde::Serialize;
 
@@ -7,109 +7,109 @@ use super::super::{Hand, HandTable, Move, Pile, Reason, Seat, Seeded};
 use super::script::Script;
 use super::{HandLog, LoggedResult, VERSION, Void};
 
-/// What is wrong with a hand log. Moves and reshuffles are counted from 1.
+/// A fault in a hand log. Moves and reshuffles are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 #[error("{self:?}")]
 pub enum ReplayFault {
-    /// Another version of the format.
+    /// The version of the format is unknown.
     LogVersion {
-        /// The version that the log names.
+        /// The version in the log.
         given: u32,
-        /// The newest version that this program reads.
+        /// The version that this program reads.
         known: u32,
     },
-    /// A player is named twice, or somebody is named who does not sit there.
+    /// A player is listed twice, or a name is not one of a player at the table.
     LogPlayer {
-        /// The player id that is no good.
+        /// The player id in question.
         player: String,
     },
-    /// The sides are none: somebody is on none or on two of them, there is only one, or partners do not sit
-    /// alternately.
+    /// The sides are wrong: a player is on none or on two of them, there is only one side, or partners do not
+    /// sit alternately.
     LogSides,
-    /// Somebody else moves first.
+    /// Another player moves first.
     LogFirst {
-        /// Whom the log names.
+        /// The player in the log.
         first: String,
-        /// Who moves first by the deal.
+        /// The player who moves first after the deal.
         right: String,
     },
-    /// The hand could not have been dealt.
+    /// The hand cannot be dealt.
     LogDeal {
-        /// Why: a fault of its own.
+        /// The reason.
         why: NoDeal,
     },
     /// The commitment is not the SHA-256 of the seed.
     LogCommitment {
-        /// What it would have to be.
+        /// The correct commitment.
         right: String,
     },
-    /// There is a seed, but nothing that was promised before the deal.
+    /// There is a seed, but no commitment from before the deal.
     LogCommitmentMissing {
-        /// What it would have to be.
+        /// The commitment of the seed.
         right: String,
     },
-    /// There is a commitment, but no seed to check it by.
+    /// There is a commitment, but no seed to check it with.
     LogSeedMissing,
-    /// The seed leads to another deck.
+    /// The seed gives another deck.
     LogDeck {
-        /// The first place that differs, from the top, counted from 1.
+        /// First position that differs, counted from 1 at the top.
         place: usize,
     },
-    /// The seed leads to another order of a reshuffled pile.
+    /// The seed gives another order for a reshuffled pile.
     LogReshuffleOrder {
-        /// Its number among the reshuffles.
+        /// Number of the reshuffle.
         number: usize,
-        /// The move at which it happened; 0 while dealing.
+        /// Number of the move at which it happened; 0 while dealing.
         at: usize,
     },
-    /// A move that the rules do not allow.
+    /// The rules do not allow a move.
     LogMove {
-        /// Its number among the moves.
+        /// Number of the move.
         number: usize,
-        /// Who made it.
+        /// The player who made it.
         by: String,
-        /// The move as it is written.
+        /// The move as written in the log.
         written: String,
-        /// Why not: a fault of its own.
+        /// The reason for refusing it.
         why: Reason,
     },
-    /// The pile was shuffled there, but the log has no such pile, or one with other cards.
+    /// A pile was shuffled, but the log lacks it or has other cards for it.
     LogReshuffle {
-        /// Its number among the reshuffles.
+        /// Number of the reshuffle.
         number: usize,
-        /// The move at which it happened; 0 while dealing.
+        /// Number of the move at which it happened; 0 while dealing.
         at: usize,
     },
-    /// The log has piles that were never shuffled.
+    /// The log has piles that were not shuffled.
     LogReshufflesLeft {
-        /// How many are left over.
+        /// Number of these piles.
         count: usize,
     },
-    /// The moves stop before the hand is over.
+    /// The moves end before the hand is over.
     LogUnfinished {
-        /// How many moves the log has.
+        /// Number of moves in the log.
         moves: usize,
     },
-    /// The result is another one.
+    /// The moves lead to another result.
     LogResult {
-        /// The result that the moves lead to.
+        /// The result of the moves.
         right: String,
     },
 }
 
-/// Plays a log again.
+/// Replays a log.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// Returns the first fault.
 pub fn replay(log: &HandLog) -> Result<Ended, ReplayFault> {
     replay_step_by_step(log, |_, _| ())
 }
 
-/// Plays a log again and shows the hand after the deal, and after each move with who made it.
+/// Replays a log, and calls `show` after the deal, and after each move with its player.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// Returns the first fault.
 pub fn replay_step_by_step(
     log: &HandLog,
     mut show: impl FnMut(&Hand, Option<(Seat, Move)>),
@@ -152,8 +152,8 @@ pub fn replay_step_by_step(
     }
 }
 
-/// The hand after the deal; who moves first follows from it, or else the opener's right is what the log means
-/// by naming somebody (§0.5.10g).
+/// Deals the hand. If the log's first player does not follow from the deal, the opener leads by right
+/// (§0.5.10g).
 fn deal(
     log: &HandLog,
     seats: &impl Fn(&str) -> Result<Seat, ReplayFault>,
@@ -184,8 +184,8 @@ fn deal(
     }
 }
 
-/// The shuffles that the seed leads to after the deck, once commitment and deck are found to follow from it;
-/// none in a log without a seed.
+/// Checks that commitment and deck follow from the seed. Returns the shuffles after the deck, or `None` for a
+/// log without a seed.
 fn fair_deck(log: &HandLog) -> Result<Option<Seeded>, ReplayFault> {
     let Some(seed) = &log.seed else {
         return if log.commitment.is_none() { Ok(None) } else { Err(ReplayFault::LogSeedMissing) };
@@ -211,7 +211,7 @@ fn nobody(name: &str) -> ReplayFault {
     ReplayFault::LogPlayer { player: name.to_owned() }
 }
 
-/// The seats by name; the sides must be sides of these players.
+/// Returns a lookup of seats by player id, after checking the players and the sides.
 fn named(log: &HandLog) -> Result<impl Fn(&str) -> Result<Seat, ReplayFault>, ReplayFault> {
     let find = |name: &str| log.seats.iter().position(|player| player == name).and_then(Seat::new);
     for (number, name) in log.seats.iter().enumerate() {
@@ -226,7 +226,7 @@ fn named(log: &HandLog) -> Result<impl Fn(&str) -> Result<Seat, ReplayFault>, Re
     }
 }
 
-/// Whether everybody is on one side, and partners sit alternately (T-2X2-1, T-TEAM-2).
+/// Returns true if every player is on exactly one side and partners sit alternately (T-2X2-1, T-TEAM-2).
 fn are_sides(sides: &[Vec<String>], seats: &[String]) -> bool {
     let side = |name: &String| {
         let mut on = (0..).zip(sides).filter(|(_, side)| side.contains(name)).map(|(number, _)| number);

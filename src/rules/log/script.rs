@@ -1,24 +1,24 @@
-//! The shuffles of a log, checked while it is played again.
+//! The shuffles of a log, checked during its replay.
 
 use super::super::{Card, Seeded, Shuffle};
 use super::ReplayFault;
 
-/// Shuffles as the log says.
+/// A shuffle that takes the order of the cards from a log.
 #[derive(Clone)]
 pub(super) struct Script<'a> {
     piles: &'a [Vec<Card>],
     used: usize,
-    /// The shuffles that the log's seed leads to, where it has one.
+    /// Shuffles that follow from the log's seed, if it has one.
     seeded: Option<Seeded>,
     wrong: Option<PileFault>,
 }
 
-/// What is wrong with the next pile.
+/// A fault in the next pile.
 #[derive(Clone, Copy)]
 enum PileFault {
-    /// It is missing, or has other cards.
+    /// The pile is missing or has other cards.
     Cards,
-    /// The seed leads to another order.
+    /// The seed gives another order.
     Order,
 }
 
@@ -27,7 +27,7 @@ impl<'a> Script<'a> {
         Self { piles, used: 0, seeded, wrong: None }
     }
 
-    /// Whether all shuffles up to a move were those of the log.
+    /// Checks that all shuffles up to a move were those of the log.
     pub(super) fn check(&self, at: usize) -> Result<(), ReplayFault> {
         let number = self.used + 1;
         match self.wrong {
@@ -37,12 +37,12 @@ impl<'a> Script<'a> {
         }
     }
 
-    /// How many piles of the log were never shuffled.
+    /// Number of piles that were not shuffled.
     pub(super) fn left(&self) -> usize {
         self.piles.len() - self.used
     }
 
-    /// The next pile, bottom first, if it has these cards, in the order that the seed leads to.
+    /// Returns the next pile from the bottom up, after checking its cards and their order.
     fn next(&mut self, cards: &[Card]) -> Result<Vec<Card>, PileFault> {
         let written: Vec<Card> =
             self.piles.get(self.used).ok_or(PileFault::Cards)?.iter().rev().copied().collect();
@@ -68,8 +68,7 @@ impl Shuffle for Script<'_> {
                 self.used += 1;
             }
             Err(wrong) => {
-                // The engine turns up cards until one may start the hand: it must come to an end here as
-                // well.
+                // Sorts by face, so that the engine's search for a start card ends here as well.
                 self.wrong = self.wrong.or(Some(wrong));
                 cards.sort_by_key(|card| std::cmp::Reverse(card.face()));
             }

@@ -1,4 +1,4 @@
-//! Logs that are right and logs that are not.
+//! Tests with correct and wrong logs.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -31,7 +31,7 @@ fn logged_by(preset: Preset, seed: u64, mut shuffle: impl Shuffle) -> HandLog {
     recorder.log(&hand, &ended, &names, &moves).unwrap()
 }
 
-/// A log reads back and replays to the same result.
+/// A log can be read back, and its replay gives the same result.
 #[test]
 fn right_logs_are_accepted() {
     for &preset in Preset::ALL {
@@ -68,7 +68,7 @@ fn the_format_is_the_documented_one() {
     }
 }
 
-/// Another move in place of one at random: refused, or a hand of its own that ends with its own result.
+/// A log with a random move replaced is refused, or is a hand of its own with its own result.
 #[test]
 fn a_changed_move_is_noticed() {
     let (mut refused, mut played) = (0, 0);
@@ -106,7 +106,7 @@ fn a_changed_move_is_noticed() {
     assert!(refused > 500, "{refused} refused, {played} played");
 }
 
-/// A log whose cards follow from a seed.
+/// Logs a hand whose cards follow from a seed.
 fn seeded(preset: Preset, number: u8) -> HandLog {
     let seed = Seed::new([number; 32]);
     let mut log = logged_by(preset, number.into(), Seeded::new(seed.clone()));
@@ -148,14 +148,14 @@ fn the_cards_follow_from_the_seed() {
         fault(&|log| log.reshuffles[0].truncate(1)),
         ReplayFault::LogReshuffle { number: 1, .. }
     ));
-    // Without its seed a log still says what was played, and nothing about where the cards came from.
+    // A log without a seed still shows the moves, but not where the cards came from.
     let plain = |log: &mut HandLog| (log.seed, log.commitment) = (None, None);
     let mut log = logs[0].clone();
     plain(&mut log);
     assert!(replay(&log).is_ok());
 }
 
-/// Partners sit alternately, everybody on one side.
+/// Partners sit alternately, and every player is on one side.
 #[test]
 fn sides_are_sides() {
     let right = logged(Preset::Club, 3);
@@ -186,8 +186,8 @@ fn sides_are_sides() {
     assert_eq!(stranger, Err(ReplayFault::LogPlayer { player: "zoe".into() }));
 }
 
-/// §0.5.10g, R-START-7: after a start Reverse the player on the dealer's left moves first where that is the
-/// right of the last winner; only `first` tells.
+/// §0.5.10g, R-START-7: after a start Reverse the player on the dealer's left moves first if that is the
+/// right of the last winner; only `first` says so.
 #[test]
 fn a_log_says_who_moves_first() {
     let (mut told, mut redundant) = (0, 0);
@@ -224,7 +224,7 @@ fn a_log_says_who_moves_first() {
     assert!(told > 10 && redundant > 200, "{told} {redundant}");
 }
 
-/// §0.5.10c: a hand that was given up is right as far as it was played, and only if it was not over.
+/// §0.5.10c: a hand that was given up is checked as far as it was played, and must not be over.
 #[test]
 fn a_hand_that_was_given_up_replays() {
     let abandoned = LoggedResult::Void { void: Void::Abandoned };

@@ -1,19 +1,19 @@
-//! The worked examples as games in text files (`tests/rules/*.txt`), each a test of its own.
+//! The worked examples as games in text files (`tests/rules/*.txt`), each with its own test.
 //!
-//! A file holds scenes, each begun by `== title`. The lines of a scene, in order:
+//! A file holds scenes, each starting with `== title`. The lines of a scene, in order:
 //!
 //!     rules PRESET option=value …         the ruleset
-//!     table 4 dealer A opener B           who sits there: A is seat 0
+//!     table 4 dealer A opener B           the players: A is seat 0
 //!     hold A: R5 YD2                      a holding (default: none)
 //!     pile: G8 W                          the next cards to be drawn; the rest of the deck lies below
-//!     only pile: G8 W                     the same, and no card below: the rest lies under the discards
-//!     no rest                             the rest of the deck lies nowhere
-//!     discard: B1 G4                      cards under the top card, the earliest first
+//!     only pile: G8 W                     the same, with the rest of the deck under the discards
+//!     no rest                             the rest of the deck is left out
+//!     discard: B1 G4                      cards below the top card, the earliest first
 //!     top: R9 R                           the top card and the colour to match: A moves first
 //!     start: R9                           instead: the card is turned up as the start card
 //!     draft                               instead: the draft begins
-//!     turn: B                             whose turn it is
-//!     shuffled: R1 G2                     what the next reshuffle brings to the top
+//!     turn: B                             the player to move
+//!     shuffled: R1 G2                     cards that the next reshuffle brings to the top
 //!     A play R5                           a move; `colour` and `uno` follow the card
 //!     no A play R7: does-not-fit          a refused move and the reason
 //!     expect …                            see `Scene::expect`
@@ -22,7 +22,7 @@ use super::super::*;
 use crate::seat::PerSeat;
 use crate::{Counting, Values, Written};
 
-/// Brings the cards named to the top, in that order.
+/// A shuffle that brings the named cards to the top, in that order.
 #[derive(Default)]
 struct Named(Vec<Card>);
 
@@ -210,7 +210,7 @@ impl Scene {
         cards(list).into_iter().rev().for_each(|card| assert!(self.hand.pile.put(card)));
     }
 
-    /// The rest of the deck goes under the pile, or under the discards.
+    /// Puts the rest of the deck under the pile, or under the discards.
     fn begin(&mut self) {
         let mut rest: Vec<Card> = self.hand.rules.deck().cards().collect();
         let held = self.hand.seats().flat_map(|seat| self.hand.holdings[seat].cards()).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! The engine as a whole: worked examples, what holds in every state, and the deal.
+//! Tests of the whole engine: worked examples, invariants, and the deal.
 
 mod games;
 mod properties;

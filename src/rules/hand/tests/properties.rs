@@ -1,5 +1,4 @@
-//! What holds in every state of every hand, whatever the rules: random play over every preset and each house
-//! switch.
+//! Invariants of every state of every hand: random play over all presets and house rules.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -10,11 +9,10 @@ use crate::{Face, Preset, Random, Written, below};
 
 type Rng = Xoshiro256PlusPlus;
 
-/// Hands played for each ruleset below; with all of them together more than 20,000.
+/// Hands played for each ruleset below; more than 20,000 in total.
 const HANDS: u64 = 540;
 
-/// Every preset, each house switch alone, each value of each option alone, and some that are usually played
-/// together.
+/// All presets, each house rule and each value of an option by itself, and some common combinations.
 fn rulesets() -> Vec<Ruleset> {
     let mut all: Vec<Ruleset> = Preset::ALL.iter().map(|&preset| preset.into()).collect();
     let read = |preset: &str, options: &str| {
@@ -65,7 +63,7 @@ fn rulesets() -> Vec<Ruleset> {
     all
 }
 
-/// A sum over all cards that any lost, doubled or changed card would change.
+/// Computes a sum that changes if any card is lost, doubled or changed.
 fn fingerprint(hand: &Hand) -> u64 {
     let worth = |card: Card| {
         (u64::from(card.index()) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17).wrapping_pow(3)
@@ -79,7 +77,6 @@ fn fingerprint(hand: &Hand) -> u64 {
     piles.chain(held).fold(0, |sum, card| sum.wrapping_add(worth(card)))
 }
 
-/// A number below `bound`.
 fn any(rng: &mut Rng, bound: usize) -> usize {
     below(rng, u32::try_from(bound).unwrap()) as usize
 }
@@ -99,13 +96,13 @@ fn dealt(rules: Ruleset, rng: &mut Rng) -> Hand {
     hand
 }
 
-/// Every move that is allowed now, with who can make it. Of the orders in which a colour can be dumped it names one
-/// for each last card, since only that card acts (V-DUO-R).
+/// Iterates over all legal moves with their players. Of the orders in which a colour can be dumped, there is
+/// one for each last card, since only that card takes effect (V-DUO-R).
 fn legal_moves(hand: &Hand) -> impl Iterator<Item = (Seat, Move)> + '_ {
     hand.seats().flat_map(|seat| hand.legal(seat).into_moves().map(move |what| (seat, what)))
 }
 
-/// A move of whoever is asked; now and then anything that anybody may do.
+/// Chooses a move of a player who has to move, and sometimes any other legal move.
 fn choose(hand: &Hand, rng: &mut Rng) -> (Seat, Move) {
     let asked = hand.waits_for().iter().next().unwrap();
     let anything = below(rng, 64) == 0;
@@ -124,7 +121,7 @@ fn choose(hand: &Hand, rng: &mut Rng) -> (Seat, Move) {
     let moves: Vec<Move> = hand.legal(asked).into_play().collect();
     assert!(!moves.is_empty(), "nothing to do in {hand:?}");
     let what = moves[any(rng, moves.len())];
-    // Drawing up to ten for fun at every other turn would hardly ever end.
+    // Avoids voluntary draws of up to ten cards at every other turn: such a hand would hardly ever end.
     let what = if what == Move::Draw { moves[any(rng, moves.len())] } else { what };
     (asked, what)
 }
@@ -174,7 +171,7 @@ fn end_of(rules: Ruleset, hand: &Hand) {
     assert!(legal_moves(hand).next().is_none() && hand.waits_for().is_empty());
 }
 
-/// Cards are conserved at every step, somebody can always move, every hand ends.
+/// Checks that cards are conserved at every step, somebody can always move, and every hand ends.
 fn every_hand_ends(part: usize) {
     for (number, rules) in rulesets().into_iter().enumerate().filter(|(number, _)| number % 2 == part) {
         for seed in 0..HANDS {
@@ -194,7 +191,7 @@ fn every_hand_ends_with_all_its_cards_too() {
     every_hand_ends(1);
 }
 
-/// Every move there is, but for the orders of a dump: of those the listed ones, and some wrong ones.
+/// All conceivable moves. Of the orders of a dump, only the listed ones and some wrong ones.
 fn move_space(hand: &Hand, by: Seat) -> Vec<Move> {
     let mut space = vec![
         Move::Draw,
@@ -237,7 +234,7 @@ fn move_space(hand: &Hand, by: Seat) -> Vec<Move> {
     space
 }
 
-/// Where a bot may choose among plain moves only, they are those that are listed.
+/// Checks that the plain moves of a bot are the listed ones.
 fn assert_plain_moves_are_all(legal: &Legal<'_>) {
     let mut count = 0;
     legal.one_plain(|among| {
@@ -252,7 +249,7 @@ fn assert_plain_moves_are_all(legal: &Legal<'_>) {
     }
 }
 
-/// §0.5.10b: what follows by itself takes no chance to intercept from anybody.
+/// §0.5.10b: an automatic step takes no chance to intercept from anybody.
 #[test]
 fn no_chance_to_intercept_is_taken_by_force() {
     let intercepting = |rules: &Ruleset| rules.shortcuts().intercepts;
@@ -269,8 +266,7 @@ fn no_chance_to_intercept_is_taken_by_force() {
     assert!(chances > 1_000, "{chances}");
 }
 
-/// R-EXH-1, §0.5.10a: a top card always lies there; a draw that settles something falls short only when
-/// nothing but that is left.
+/// R-EXH-1, §0.5.10a: there is always a top card, and a draw falls short only when nothing else is left.
 #[test]
 fn one_card_stays_and_no_more() {
     let mut short = 0;
@@ -295,8 +291,8 @@ fn one_card_stays_and_no_more() {
     assert!(short > 0, "{short}");
 }
 
-/// What is listed is what is allowed, over the whole move space, and each listed move can be made. A refused
-/// one changes nothing.
+/// The list and the check agree over the whole move space. Each listed move can be made, and a refused one
+/// changes nothing.
 #[test]
 fn the_list_of_moves_agrees_with_the_check() {
     for (number, rules) in rulesets().into_iter().enumerate() {
@@ -333,7 +329,7 @@ fn the_list_of_moves_agrees_with_the_check() {
     }
 }
 
-/// Other secrets, the same view to the byte, and the same moves.
+/// Other secrets give the same view, to the byte, and the same moves.
 #[test]
 fn no_view_leaks_a_hidden_card() {
     for (number, rules) in rulesets().into_iter().enumerate() {

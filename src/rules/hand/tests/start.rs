@@ -1,4 +1,4 @@
-//! The deal, and the start card.
+//! Tests of the deal and the start card.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -7,7 +7,7 @@ use super::super::super::choice::Setup;
 use super::super::super::{Card, Colour, Face, Holding, Preset, Random, Written};
 use super::super::{Hand, HandTable, NoDeal, Outcome, Pile, Ruleset, Seat, Shuffle};
 
-/// Leaves the pile as it is.
+/// A shuffle that leaves the pile as it is.
 struct AsItLies;
 
 impl Shuffle for AsItLies {
@@ -18,7 +18,6 @@ fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// The deck with these cards on top.
 fn deck(rules: Ruleset, top: &[Card]) -> Pile {
     let mut rest: Vec<Card> = rules.deck().cards().collect();
     for card in top {
@@ -45,7 +44,7 @@ fn cards_are_dealt_one_at_a_time() {
     assert_eq!((hand.top(), hand.asked()), (top.last().copied(), Some(seat(2))));
 }
 
-/// R-PLY-3: whatever the rules, the largest table leaves a start card and cards to draw.
+/// R-PLY-3: the largest table leaves a start card and cards to draw, under all rules.
 #[test]
 fn the_largest_table_leaves_cards_to_draw() {
     for &preset in Preset::ALL {
@@ -58,7 +57,7 @@ fn the_largest_table_leaves_cards_to_draw() {
     }
 }
 
-/// R-DEAL-1: seven for each, and what the dealer chose is in the options.
+/// R-DEAL-1: seven cards each; a dealer's choice is in the options.
 #[test]
 fn how_many_cards_each_gets() {
     let sizes = |preset: &str, hand: &str, players: usize| {
@@ -73,7 +72,7 @@ fn how_many_cards_each_gets() {
     assert_eq!(sizes("party", "6", 3), [6; 3]);
 }
 
-/// A shuffle that does not shuffle brings no endless search for a start card.
+/// A shuffle without effect does not make the search for a start card endless.
 #[test]
 fn a_start_card_is_not_searched_for_ever() {
     let rules = Ruleset::from(Preset::Brief);
@@ -97,7 +96,7 @@ fn the_table_must_suit_the_rules() {
     assert_eq!(deal(Preset::Club, 11), wrong(11, 2, 10));
     assert_eq!(deal(Preset::Online, 5), wrong(5, 2, 4));
     assert_eq!(deal(Preset::Duo, 3), wrong(3, 2, 2));
-    // A draft is for two, also where the first card is the club's.
+    // A draft is for two players, even with the start card of the club.
     let drafted =
         Written { preset: "club".to_owned(), options: [("setup".to_owned(), "draft".into())].into() };
     assert_eq!(drafted.check().unwrap().players(), 2..=2);
