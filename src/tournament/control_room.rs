@@ -1,4 +1,4 @@
-//! The control room of a tournament: what each table does and needs, and what its organiser does next.
+//! The control room of a tournament: state and needs of each table, and the organiser's next step.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,80 +12,80 @@ use crate::{
 };
 use lastcard_rules::choice::DealerPick;
 
-/// A tournament that is over is read out on its day; after that it is put away.
+/// Time in which a finished tournament is read out; after that it is archived.
 const READ_OUT: TimeDelta = TimeDelta::hours(12);
 
-/// What is known of a table beside its hands.
+/// Facts about a table beyond its hands.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TableReport {
-    /// How many phones ask for a seat.
+    /// Number of phones that ask for a seat.
     pub asks: usize,
-    /// Whether a hand is played on phones there now.
+    /// True while a hand is played on phones at the table.
     pub on_phones: bool,
-    /// Whether a phone has ever opened it.
+    /// True if a phone has ever opened the table.
     pub opened: bool,
 }
 
 /// A tournament as its organiser watches it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ControlRoom<'a> {
-    /// Its tables, by their numbers.
+    /// Tables, by number.
     pub tables: Vec<RoomTable<'a>>,
-    /// The one thing to do next.
+    /// Next step for the organiser.
     pub next: NextDeed,
-    /// When the last hand should be in at the club's pace; nothing where a score decides that, or somebody.
+    /// Expected end of the last hand at the club's pace; `None` if a score or a person decides the end.
     pub ends_at: Option<DateTime<Utc>>,
 }
 
 /// A table as the organiser watches it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoomTable<'a> {
-    /// What it does, and how far it is.
+    /// State and progress of the table.
     pub table: Table<'a>,
-    /// Its hands in all, also those that were agreed for a match.
+    /// Total hands, including those agreed for a match.
     pub hands: Option<usize>,
-    /// For how long it could have played its next hand.
+    /// Time since the table could have played its next hand.
     pub silent: Option<TimeDelta>,
-    /// Whether a hand is played on phones there now.
+    /// True while a hand is played on phones at the table.
     pub on_phones: bool,
-    /// What waits there, the most urgent first.
+    /// Needs of the table, most urgent first.
     pub needs: Vec<TableNeed<'a>>,
 }
 
-/// What waits at a table.
+/// Something that waits at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableNeed<'a> {
-    /// It calls the organiser.
+    /// The table calls the organiser.
     Called {
-        /// Since when, and why.
+        /// Start and reason of the call.
         call: &'a TableCall,
     },
-    /// So many phones ask for a seat.
+    /// Phones ask for a seat.
     SeatAsked {
-        /// How many.
+        /// Number of phones.
         phones: usize,
     },
-    /// Some of its players are due at another table too.
+    /// Some players of the table are due at another table too.
     DueElsewhere {
-        /// Who.
+        /// Players who are due twice.
         players: Vec<&'a Player>,
     },
-    /// Other tables wait for it (T-8P-5).
+    /// Other tables wait for this one (T-8P-5).
     HoldsUp {
-        /// Whether for longer than a hand takes.
+        /// True if they have waited longer than a hand takes.
         late: bool,
     },
-    /// It has recorded nothing for longer than two hands take.
+    /// Nothing has been recorded for longer than two hands take.
     Late,
-    /// Nobody has opened it on a phone, and nothing is recorded.
+    /// No phone has opened the table, and nothing is recorded.
     Unopened,
-    /// Its first dealer can be drawn, and is not (R-DLR-1).
+    /// The first dealer can be drawn, but has not been (R-DLR-1).
     DealerDraw,
-    /// Somebody else than an organiser changed a hand of it just now.
+    /// Somebody other than an organiser changed a hand recently.
     Changed {
-        /// What holds now.
+        /// Entry that is in force.
         entry: &'a Entry,
-        /// How long ago.
+        /// Time since the change.
         ago: TimeDelta,
     },
 }
@@ -104,7 +104,7 @@ impl TableNeed<'_> {
         }
     }
 
-    /// Whether it keeps people from playing.
+    /// Returns true if it keeps people from playing.
     pub fn is_urgent(&self) -> bool {
         matches!(
             self,
@@ -117,51 +117,52 @@ impl TableNeed<'_> {
     }
 }
 
-/// The one thing that an organiser does next.
+/// The organiser's next step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextDeed {
-    /// This table calls; of several the one that has waited longest.
+    /// Answer a table that calls; of several, the one that has waited longest.
     AnswerCall {
-        /// Its number.
+        /// Number of the table.
         table: u32,
     },
-    /// A phone at this table asks for a seat.
+    /// Answer a phone that asks for a seat.
     AnswerPhone {
-        /// Its number.
+        /// Number of the table.
         table: u32,
     },
-    /// Nobody plays any more.
+    /// Stop the tournament: nobody plays any more.
     Stop {
-        /// Since when a table could have.
+        /// Time since which a table could have played.
         since: DateTime<Utc>,
     },
-    /// No table was opened by a phone yet.
+    /// Hand out the codes: no phone has opened a table yet.
     HandOutCodes,
-    /// A table is late with this hand.
+    /// Record a hand that is late.
     Record {
-        /// The hand.
+        /// The late hand.
         slot: Slot,
-        /// For how long it could have been played.
+        /// Time since the hand could have been played.
         silent: TimeDelta,
-        /// Whether other tables wait for it.
+        /// True if other tables wait for it.
         others_wait: bool,
     },
-    /// All is well: to look at how it stands.
+    /// Follow the standings: all is well.
     Follow,
-    /// The same, while something waits at a table of which nobody has to do anything yet.
+    /// Follow the standings, while something waits at a table that needs no action yet.
     Watch,
-    /// Some share the first place and may play it off.
+    /// Decide about a play-off: entrants share first place.
     PlayOff,
-    /// It is over: to be read out.
+    /// Read out the standings: the tournament is over.
     ReadOut,
-    /// It is over and was read out: to be put away.
+    /// Archive the tournament: it is over and was read out.
     Archive,
-    /// It was put away.
+    /// Look back: the tournament is archived.
     LookBack,
 }
 
 impl<'a> ControlRoom<'a> {
-    /// The room of the first of these tournaments; the others are what the club plays beside it. Tables without a report have nothing to say.
+    /// Builds the control room of the first of these tournaments; the others are those that the club plays at
+    /// the same time. A table without a report gets the default one.
     pub fn of(
         evenings: &[ClubEvening<'a>],
         reports: &BTreeMap<u32, TableReport>,
@@ -253,13 +254,15 @@ impl<'a> ControlRoom<'a> {
         }
     }
 
-    /// Whether nothing waits at any table. What was changed waits for nobody, and a draw may be held or not.
+    /// Returns true if nothing waits at any table. A changed hand waits for nobody, and the draw of a dealer
+    /// is optional.
     fn is_calm(&self) -> bool {
         let mut needs = self.tables.iter().flat_map(|table| &table.needs);
         needs.all(|need| matches!(need, TableNeed::Changed { .. } | TableNeed::DealerDraw))
     }
 
-    /// The hand that is waited for longest; where phones play it, it is recorded by itself.
+    /// Returns the late hand that has waited longest. Skips hands on phones, which are recorded
+    /// automatically.
     fn latest(&self) -> Option<NextDeed> {
         let late = self.tables.iter().filter(|table| !table.on_phones).filter_map(|table| {
             let others_wait = table.needs.contains(&TableNeed::HoldsUp { late: true });
@@ -271,7 +274,7 @@ impl<'a> ControlRoom<'a> {
         Some(NextDeed::Record { slot, silent, others_wait })
     }
 
-    /// When the last table should have played its last hand.
+    /// Estimates when the last table finishes its last hand.
     fn ends_at(&self, evening: &ClubEvening<'a>, pace: Pace, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let method = evening.tournament.setup().method();
         let ends_early = matches!(method, Method::Lose200 { stop_at_limit: true, .. });
@@ -314,7 +317,7 @@ impl<'a> RoomTable<'a> {
             needs.push(TableNeed::Unopened);
         }
         let undrawn = tournament.first_dealer(table.number).is_none();
-        // After two hands' time they play, whoever deals.
+        // After the time of two hands they are playing, no matter who deals.
         let is_new = silent.is_some_and(|silent| silent <= pace.of(LATE_HANDS));
         let is_drawn_for = tournament.setup().rules().options().dealer_pick != DealerPick::Assigned;
         let awaits = undrawn && is_drawn_for && tournament.awaits_dealer(table.number).is_some();
@@ -327,13 +330,13 @@ impl<'a> RoomTable<'a> {
         Self { hands: table.hands.or(agreed), silent, on_phones: report.on_phones, needs, table }
     }
 
-    /// Whether something keeps its people from playing.
+    /// Returns true if something keeps the players from playing.
     pub fn is_urgent(&self) -> bool {
         self.needs.iter().any(TableNeed::is_urgent)
     }
 }
 
-/// What there is to do once nobody plays any more.
+/// Returns the next step once nobody plays any more.
 fn after_the_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextDeed {
     let played_off = evening.standings.play_off.is_some();
     if !played_off && evening.tournament.new_play_off(HandsToWin::One).is_ok() {

@@ -1,4 +1,4 @@
-//! Days and moments as they are typed and sent: one reader for all of them, which takes no year in which no evening can be.
+//! Parsing of days and times as they are typed and sent, limited to years in which an evening can take place.
 
 use std::ops::RangeInclusive;
 
@@ -6,38 +6,38 @@ use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
 use serde::Serialize;
 use strum::VariantNames;
 
-/// The years in which an evening can be: whoever types another one has slipped.
+/// Years in which an evening can take place; any other year is a typing error.
 const YEARS: RangeInclusive<i32> = 1990..=2100;
 
-/// Why no evening can be in a year.
+/// Reason why no evening can be in a year.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
 #[error("{self:?}")]
 #[allow(missing_docs, reason = "the fields are the arguments of the sentence")]
 #[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum YearFault {
-    /// Two digits were typed, which is a year of antiquity.
+    /// Two digits were typed, which makes a year of antiquity.
     YearShort {
-        /// As it was read.
+        /// Year as it was read.
         year: String,
-        /// As it was meant, very likely.
+        /// Year that was most likely meant.
         meant: String,
     },
-    /// It is before the first year or after the last one.
+    /// Before the first year or after the last one.
     YearOutside { year: String, earliest: String, latest: String },
 }
 
-/// Why a text is no day, or no moment, at which an evening can be.
+/// Reason why a text is no day or time at which an evening can be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DateFault {
-    /// It is not written as one.
+    /// Not written as a day or time.
     NoDate,
-    /// The year cannot be meant.
+    /// Implausible year.
     Year(YearFault),
 }
 
 impl YearFault {
-    /// What is wrong with a year; nothing where an evening can be in it.
+    /// Returns the fault of a year, or `None` if an evening can be in it.
     fn of(year: i32) -> Option<Self> {
         let short = year.to_string();
         if YEARS.contains(&year) {
@@ -50,31 +50,32 @@ impl YearFault {
         }
     }
 
-    /// What is wrong with the year of a moment; nothing where an evening can be then.
+    /// Returns the fault of the year of a time, or `None` if an evening can be then.
     pub(crate) fn of_moment(at: DateTime<Utc>) -> Option<Self> {
         Self::of(at.year())
     }
 }
 
-/// A day as browsers send it, `2026-03-27`.
+/// Parses a day as browsers send it, `2026-03-27`.
 ///
 /// # Errors
-/// What is no day, and the year of one that cannot be meant: browsers send 0026 for “26”.
+/// Fails if the text is no day or if its year is implausible: browsers send 0026 for “26”.
 pub fn day(text: &str) -> Result<NaiveDate, DateFault> {
     let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| DateFault::NoDate)?;
     YearFault::of(day.year()).map_or(Ok(day), |fault| Err(DateFault::Year(fault)))
 }
 
-/// A moment as programs send it, `2026-11-27T18:30:00Z`.
+/// Parses a time as programs send it, `2026-11-27T18:30:00Z`.
 ///
 /// # Errors
-/// What is no moment, and a year that cannot be meant.
+/// Fails if the text is no time or if its year is implausible.
 pub fn moment(text: &str) -> Result<DateTime<Utc>, DateFault> {
     let moment: DateTime<Utc> = text.trim().parse().map_err(|_| DateFault::NoDate)?;
     YearFault::of_moment(moment).map_or(Ok(moment), |fault| Err(DateFault::Year(fault)))
 }
 
-/// A moment that was kept before years were looked at, near enough for every clock and every file: in a year of four digits.
+/// Clamps a time to years of four digits, which every clock and file can take. Older versions stored times
+/// without checking the year.
 #[must_use]
 pub fn within_four_digits(at: DateTime<Utc>) -> DateTime<Utc> {
     let first = NaiveDate::from_ymd_opt(1, 1, 1).and_then(|day| day.and_hms_opt(0, 0, 0));

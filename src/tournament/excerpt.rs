@@ -1,6 +1,6 @@
-//! Texts that are too long for where they are shown.
+//! Shortening of texts that are too long for their place.
 
-/// A text of at most so many characters. Of a longer one the end is left out, and `…` stands for it.
+/// Returns a text of at most `most` characters. A longer one is cut and ends with `…`.
 pub fn excerpt(text: &str, most: usize) -> String {
     if text.chars().nth(most).is_none() {
         return text.to_owned();

@@ -1,7 +1,7 @@
-//! Formats, movements, results, scoring, standings and the tournament file. Pure.
+//! Formats, movements, results, scoring, standings and the tournament file. Pure: no clock, no I/O.
 //!
-//! A [`Tournament`] is a [`Setup`], the entrants and the hands; it is always valid. Standings are folded from the
-//! hands ([`tally`]); one more result is added to what the others came to ([`Tournament::follow`]).
+//! A [`Tournament`] consists of a [`Setup`], the entrants and the hands; it is always valid. Standings are
+//! folded from the hands ([`tally`]); [`Tournament::follow`] adds one more result to the fold.
 
 mod analysis;
 mod career;

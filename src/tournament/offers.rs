@@ -1,35 +1,35 @@
-//! What can be played by those who are named, and what of it fits into an evening.
+//! Formats that the named people can play, and lengths that fit into an evening.
 
 use strum::IntoEnumIterator;
 
 use crate::forecast::HowLong;
 use crate::{Format, HandsPerBlock, Pace, Setup, SetupKeys};
 
-/// An evening, in minutes: what is longer is offered shorter.
+/// Length of an evening in minutes; longer tournaments are offered in a shorter form.
 const EVENING: i64 = 4 * 60;
 
-/// Who is named, before there is a format.
+/// People who are named before there is a format.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Party {
-    /// Players who are named one by one.
+    /// Number of players who are named one by one.
     pub singles: usize,
-    /// The players of each team that was named as one.
+    /// Number of players in each team that is named as one.
     pub teams: Vec<usize>,
 }
 
 impl Party {
-    /// From the players of each line.
+    /// Counts a party from the number of players on each line.
     pub fn of(sizes: &[usize]) -> Self {
         let teams: Vec<usize> = sizes.iter().copied().filter(|size| *size > 1).collect();
         Self { singles: sizes.len() - teams.len(), teams }
     }
 
-    /// Everybody.
+    /// Returns the number of players.
     pub fn players(&self) -> usize {
         self.singles + self.teams.iter().sum::<usize>()
     }
 
-    /// Whether a format takes them. Who named teams wants to play in them.
+    /// Returns true if a format takes this party. A party with teams needs a format with teams.
     fn fits(&self, format: Format) -> bool {
         let players = self.players();
         if !format.has_teams() {
@@ -40,8 +40,8 @@ impl Party {
         format.team_size().contains(&size) && self.teams.iter().all(is_team) && players == 2 * size
     }
 
-    /// What a club of so many plays when nobody says otherwise: a schedule where it seats everybody or nearly, one table where that
-    /// would leave half of them without a seat.
+    /// Returns what a club with this party usually plays: a schedule if it seats everybody or nearly so, and
+    /// one table if a schedule would leave half of them without a seat.
     fn usual(&self) -> Format {
         match self.players() {
             players if !self.teams.is_empty() => {
@@ -60,15 +60,16 @@ impl Party {
     }
 }
 
-/// The formats that take these, the usual one first.
+/// Returns the formats that take this party, the usual one first.
 pub fn offered(party: &Party) -> Vec<Format> {
     let mut formats: Vec<Format> = Format::iter().filter(|format| party.fits(*format)).collect();
     formats.sort_by_key(|format| *format != party.usual());
     formats
 }
 
-/// The blocks with which so many play a movement within an evening: the longest that fit into one round, or else some blocks of it. As a
-/// form has them: the hands of a block, and the number of blocks where it is not a round.
+/// Returns the hands of a block and the number of blocks with which a movement of this many players fits into
+/// an evening: the longest blocks that fit into one round, or else some blocks of it. The number is `None`
+/// for a whole round, as in a form.
 pub fn usual_evening(format: Format, players: usize, pace: Pace) -> (HandsPerBlock, Option<u32>) {
     let usual = (HandsPerBlock::Four, None);
     if !format.is_movement() {
@@ -84,7 +85,7 @@ pub fn usual_evening(format: Format, players: usize, pace: Pace) -> (HandsPerBlo
     whole.map_or_else(|| (HandsPerBlock::Four, Some(blocks_of_evening(pace))), |hands| (hands, None))
 }
 
-/// How many blocks of four hands an evening has.
+/// Number of blocks of four hands in an evening.
 fn blocks_of_evening(pace: Pace) -> u32 {
     let block = pace.of(HandsPerBlock::Four.get()).num_minutes().max(1);
     u32::try_from(EVENING / block).unwrap_or(1).max(1)
@@ -136,7 +137,7 @@ mod tests {
         for (sizes, formats) in [
             (vec![2, 2], vec!["two-vs-two", "team"]),
             (vec![3, 3], vec!["team"]),
-            // One team, and the players of the other.
+            // One team, and the other one player by player.
             (vec![2, 1, 1], vec!["two-vs-two", "team"]),
             (vec![1, 3, 1, 1], vec!["team"]),
             (vec![2, 3], vec![]),

@@ -1,31 +1,31 @@
-//! What the walls of a tournament show: chosen by an organiser, who need not go there.
+//! Content of a tournament's projectors, which an organiser chooses from the desk.
 
 use strum::{Display, EnumIter, EnumString};
 
 use crate::Remark;
 
-/// What a wall shows.
+/// Content of a projector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum WallShows {
     /// Standings and tables, side by side or in turn; at the end the podium too.
     #[default]
     Evening,
-    /// The standings.
+    /// The standings alone.
     Standings,
     /// The tables, and who goes where next.
     Tables,
     /// The podium, once there is one.
     Podium,
-    /// Nothing but the message.
+    /// The message alone.
     Message,
 }
 
-/// What was chosen at the desk.
+/// Choice that was made at the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct WallChoice {
-    /// What is shown.
+    /// Content to show.
     pub shows: WallShows,
-    /// What is said with it.
+    /// Message to show with it.
     pub message: Option<Remark>,
 }

@@ -1,51 +1,51 @@
-//! A player's evening: what they do now, where they go next, and what they have played.
+//! A player's evening: current activity, next seats, and hands played.
 
 use chrono::{DateTime, Utc};
 
 use crate::{Hand, Pace, PlayerId, Slot, Standings, Tally, Tournament};
 
-/// What one player does, as things stand.
+/// Evening of one player, as things stand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerEvening<'a> {
-    /// What they do now.
+    /// Current activity.
     pub now: PlayerNow<'a>,
-    /// What comes for them after that, the next one first.
+    /// Blocks to come, next one first.
     pub coming: Vec<Coming<'a>>,
-    /// Their hands with a result, the latest first.
+    /// Hands with a result, latest first.
     pub played: Vec<&'a Hand>,
 }
 
-/// What a player does now.
+/// Current activity of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerNow<'a> {
-    /// They sit in the hand that their table is to play.
+    /// Sits in the hand that the table is to play.
     Plays(&'a Hand),
-    /// Their table has finished its block, and waits for the others (T-8P-5).
+    /// Waits for other tables after finishing a block (T-8P-5).
     Waits,
-    /// They sit out the block that is played.
+    /// Sits out the current block.
     Rests,
-    /// They play no more: withdrawn, or eliminated.
+    /// Plays no more: withdrawn or eliminated.
     Out,
     /// Nobody plays any more.
     Over,
 }
 
-/// What comes for a player.
+/// A block to come for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Coming<'a> {
-    /// The round and its block.
+    /// Round, and block in it.
     pub block: (u32, u32),
-    /// The first hand of it in which they sit; none where they sit it out.
+    /// First hand of the block in which the player sits; `None` if the player sits it out.
     pub hand: Option<&'a Hand>,
-    /// How many hands are played before it, at the table that has most of them left.
+    /// Number of hands that are played before it, at the table that has most of them left.
     pub hands_before: u32,
 }
 
-/// So many blocks ahead are told: of more nobody remembers the table.
+/// Number of blocks that are shown ahead; nobody remembers the table of a later one.
 const AHEAD: usize = 3;
 
 impl<'a> PlayerEvening<'a> {
-    /// The evening of a player of a tournament.
+    /// Builds the evening of a player.
     pub fn of(tournament: &'a Tournament, tally: &Tally, player: &PlayerId) -> Self {
         let hands = tournament.hands().iter().rev();
         let own = hands.filter(|hand| hand.result.is_some() && hand.seating.has(player)).collect();
@@ -59,13 +59,13 @@ impl<'a> PlayerEvening<'a> {
 }
 
 impl Coming<'_> {
-    /// About when it begins, where the present hands have been played since this moment.
+    /// Estimates the start of the block, if the present hands have been played since `since`.
     pub fn begins_about(&self, pace: Pace, since: DateTime<Utc>, now: DateTime<Utc>) -> DateTime<Utc> {
         (since + pace.of(self.hands_before)).max(now)
     }
 }
 
-/// The block of a hand.
+/// Round and block of a hand.
 fn block(hand: &Hand) -> (u32, u32) {
     (hand.slot.round, hand.block)
 }
@@ -90,12 +90,12 @@ fn now<'a>(tournament: &'a Tournament, standings: &Standings, player: &PlayerId)
     PlayerNow::Out
 }
 
-/// The block that is played now.
+/// Returns the block that is played now.
 fn current(tournament: &Tournament, standings: &Standings) -> Option<(u32, u32)> {
     standings.next.first().and_then(|next| tournament.hand(next.slot)).map(block)
 }
 
-/// Whether a player is still there in the hands that are played now.
+/// Returns true if a player still has a seat in the hands that are played now.
 fn is_there(tournament: &Tournament, standings: &Standings, player: &PlayerId) -> bool {
     let there = |slot: Slot| {
         let mut entrants = tournament.entrants().iter();
@@ -129,7 +129,7 @@ fn coming<'a>(tournament: &'a Tournament, standings: &Standings, player: &Player
     coming
 }
 
-/// The open hands of a block at the table that has most of them.
+/// Counts the open hands of a block at the table that has most of them.
 fn longest(tournament: &Tournament, of: (u32, u32)) -> u32 {
     let mut open = std::collections::BTreeMap::<u32, u32>::new();
     for hand in tournament.scored_hands().filter(|hand| hand.is_open() && block(hand) == of) {
@@ -139,8 +139,8 @@ fn longest(tournament: &Tournament, of: (u32, u32)) -> u32 {
 }
 
 impl Tournament {
-    /// Where those go who sat together at a table until just now: their names' ids, each with what comes for them. Nobody where the
-    /// table goes on with the same block, or nothing comes.
+    /// Returns the players who sat together at a table until just now, each with the next hand. Empty if the
+    /// table goes on with the same block, or if nothing follows.
     pub fn moves_from<'a>(&'a self, table: u32, tally: &Tally) -> Vec<(PlayerId, Option<&'a Hand>)> {
         let standings = &tally.standings;
         let Some(now) = current(self, standings).filter(|_| self.setup().plan().is_some()) else {

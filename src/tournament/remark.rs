@@ -1,4 +1,4 @@
-//! A line that somebody says to others.
+//! Short messages between organisers and tables.
 
 use std::fmt;
 
@@ -7,24 +7,25 @@ use serde::{Deserialize, Serialize};
 use crate::Fault;
 use crate::setup::own_rule::one_line;
 
-/// What an organiser tells the hall, or a table the organiser: 1 to 120 characters on one line.
+/// A message from the organiser to the hall, or from a table to the organiser: 1 to 120 characters on one
+/// line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Remark(String);
 
 impl Remark {
-    /// The characters it may have: more nobody reads from afar.
+    /// Most characters it may have; more cannot be read from afar.
     pub const MAX: usize = 120;
 
-    /// Reads a line as somebody typed it; nothing where nothing was typed.
+    /// Parses a line as typed; `None` if it is blank.
     ///
     /// # Errors
-    /// One that is too long, or that steers what stands around it.
+    /// Fails if it is too long or contains characters that control the text around it.
     pub fn parse(text: &str) -> Result<Option<Self>, Fault> {
         Ok(one_line(text, Self::MAX)?.map(Self))
     }
 
-    /// The line as it is shown.
+    /// Text as displayed.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,47 +1,48 @@
-//! The sheets on which tables write when nothing else works, in the order in which they are handed out and typed in.
+//! Paper score sheets for when nothing else works, in the order in which they are handed out and entered.
 
 use std::collections::BTreeMap;
 
 use crate::{Hand, PlayerId, ResultKind, Setup, Slot, Tournament, tally};
 
-/// What a table writes on during a block: who plays, each with a number that stays, and a row a hand.
+/// A table's score sheet for one block: numbered players, and a row for each hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreSheet {
-    /// The round, from 1.
+    /// Round, from 1.
     pub round: u32,
-    /// The block of the round, from 1.
+    /// Block of the round, from 1.
     pub block: u32,
-    /// The table, from 1.
+    /// Table, from 1.
     pub table: u32,
-    /// As they sit in its first hand, clockwise. The first one has number 1 on all of it, wherever they sit later.
+    /// Players in the order of their numbers: clockwise in the first hand. They keep their numbers wherever
+    /// they sit later.
     pub players: Vec<PlayerId>,
-    /// The hands that are still to be played. In a match those that may follow the next one are among them.
+    /// Hands still to be played, including possible further hands of a match.
     pub slots: Vec<Slot>,
 }
 
-/// What is written down about a hand (M-3, M-4).
+/// Facts to write down about a hand (M-3, M-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Writes {
-    /// Who went out, and nothing else.
+    /// The player who went out, and nothing else.
     Winner,
-    /// Who went out, and who lost.
+    /// The player who went out, and the loser.
     WinnerAndLoser,
-    /// Who went out, and what the losing side was left with.
+    /// The player who went out, and the points left on the losing side.
     Totals,
-    /// In which place everybody finished.
+    /// The place of everybody.
     Places,
-    /// The refill points of everybody, and what everybody was left with.
+    /// The refill points and the holding of everybody.
     Refills,
 }
 
-/// The rows of a match of which nobody knows how long it goes on.
+/// Rows for a match of unknown length.
 const ROWS: u32 = 12;
 
-/// The rows at most, however many hands were agreed.
+/// Most rows, however many hands were agreed.
 const MOST_ROWS: u32 = 24;
 
 impl Writes {
-    /// What is written down about a hand by this setup.
+    /// Facts to write down under this setup.
     pub fn of(setup: &Setup) -> Self {
         let method = setup.method().id();
         match method.needs() {
@@ -55,14 +56,15 @@ impl Writes {
 }
 
 impl ScoreSheet {
-    /// The sheets of what is still to be played: block by block, the tables of each in their order. None when it is over.
+    /// Returns the sheets of all hands still to be played: block by block, in the order of the tables. Empty
+    /// once the tournament is over.
     pub fn all(tournament: &Tournament) -> Vec<Self> {
         let mut sheets: BTreeMap<(u32, u32, u32), Vec<Self>> = BTreeMap::new();
         let waits = waits(tournament);
         for hand in tournament.hands() {
             let key = (hand.slot.round, hand.block, hand.slot.table);
             let of_block = sheets.entry(key).or_default();
-            // Whoever is out is missed by nobody; somebody new needs a column.
+            // A player who is out keeps the column; a new player needs a new sheet.
             let fits = |sheet: &&mut Self| hand.seating.players().iter().all(|p| sheet.players.contains(p));
             let slots = waits(hand).then_some(hand.slot);
             match of_block.last_mut().filter(fits) {
@@ -91,12 +93,12 @@ impl ScoreSheet {
         }
     }
 
-    /// What orders the sheets, and tells one from the others.
+    /// Sort key, which also identifies the sheet.
     pub fn key(&self) -> (u32, u32, u32) {
         (self.round, self.block, self.table)
     }
 
-    /// The number of a player, from 1.
+    /// Number of a player on the sheet, from 1.
     pub fn number(&self, player: &PlayerId) -> Option<usize> {
         self.players.iter().position(|known| known == player).map(|at| at + 1)
     }
@@ -113,7 +115,7 @@ impl ScoreSheet {
     }
 }
 
-/// Tells whether a hand is still to be played.
+/// Returns a test for hands that are still to be played.
 fn waits(tournament: &Tournament) -> impl Fn(&Hand) -> bool {
     let standings = tally(tournament).standings;
     let (over, finished) = (standings.over(), standings.finished);

@@ -1,30 +1,30 @@
-//! How far a tournament is.
+//! Stages of a tournament.
 
 use crate::{EndReason, Standings};
 
-/// How far a tournament is. Ordered as an evening goes, but for the end, which has two.
+/// Stage of a tournament, in the order of an evening; the end has two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// It is drawn up: it can be edited, and only its organisers see it.
+    /// Drawn up: editable, and visible only to its organisers.
     Draft,
-    /// It was started, and nothing is recorded yet.
+    /// Started, with nothing recorded yet.
     Ready,
-    /// It is played.
+    /// Being played.
     Running,
-    /// It is over but for the play-off of its first place.
+    /// Over except for the play-off for first place.
     PlayOff,
-    /// It ended by itself.
+    /// Ended by itself.
     Finished,
-    /// An organiser ended it early.
+    /// Ended early by an organiser.
     Stopped,
-    /// It was put away, and nothing is recorded any more.
+    /// Archived: nothing is recorded any more.
     Archived,
 }
 
 impl Status {
-    /// How far a tournament is that was started and not put away; `is_begun` once anything was recorded, even if it was taken
-    /// back.
+    /// Status of a tournament that was started and not archived; `is_begun` if anything was ever recorded,
+    /// even if it was undone.
     pub fn of_started(standings: &Standings, is_begun: bool) -> Self {
         match standings.reason {
             None if is_begun => Self::Running,
@@ -35,22 +35,22 @@ impl Status {
         }
     }
 
-    /// Whether its tables may have hands to play.
+    /// Returns true if its tables may have hands to play.
     pub fn is_played(self) -> bool {
         matches!(self, Self::Ready | Self::Running | Self::PlayOff)
     }
 
-    /// Whether nothing is left to play.
+    /// Returns true if nothing is left to play.
     pub fn is_over(self) -> bool {
         matches!(self, Self::Finished | Self::Stopped | Self::Archived)
     }
 
-    /// Whether results are taken: new ones as long as it is played, corrections after that too.
+    /// Returns true if results are accepted: new ones while it is played, corrections afterwards too.
     pub fn takes_results(self) -> bool {
         self.is_played() || matches!(self, Self::Finished | Self::Stopped)
     }
 
-    /// Whether an organiser can end it early. A play-off has its own end.
+    /// Returns true if an organiser can end it early. A play-off ends by itself.
     pub fn can_stop(self) -> bool {
         matches!(self, Self::Ready | Self::Running)
     }
@@ -83,7 +83,7 @@ mod tests {
             // Ended before anything was recorded.
             (Some(EndReason::Stopped), true, false, Stopped),
             (Some(EndReason::Target), false, true, PlayOff),
-            // Whatever ended what comes before the play-off.
+            // Whatever ended the hands before the play-off.
             (Some(EndReason::Stopped), false, true, PlayOff),
         ];
         for (reason, finished, is_begun, status) in table {

@@ -1,4 +1,4 @@
-//! A tournament: what was agreed, who plays, and every hand.
+//! Tournaments: a scorecard with its running totals.
 
 use std::ops::Deref;
 
@@ -11,18 +11,18 @@ use crate::standings::tally::waiting;
 use crate::standings::trail::Trail;
 use crate::{EndReason, Hand, HandResult, Hands, NextHand, PlayOff, Sheet, Slot, Tally, VoidReason};
 
-/// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
-/// true.
+/// A tournament. Always valid: the hands are those of the format, everybody named is a player, every result
+/// is possible.
 ///
-/// A movement has all its hands from the start. A match has the recorded ones and, until its end, an open one.
+/// A movement has all its hands from the start. A match has the recorded ones and, until its end, an open
+/// one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tournament {
     pub(super) sheet: Sheet,
-    /// What the hands add up to.
     pub(super) trail: Trail,
 }
 
-/// Whatever stands on the sheet is asked of the tournament.
+/// Gives access to the sheet.
 impl Deref for Tournament {
     type Target = Sheet;
 
@@ -36,25 +36,25 @@ pub fn tally(tournament: &Tournament) -> Tally {
     Tally::of(&tournament.sheet, &tournament.trail)
 }
 
-/// Whether a hand's result may be recorded now.
+/// State of a hand with regard to recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
-    /// Its table waits for it.
+    /// The table is waiting for it.
     Next,
-    /// It is recorded: it may be corrected, voided or undone.
+    /// A result is recorded; it may be corrected, voided or undone.
     Recorded,
     /// Other hands come first: an earlier one at this table, or the block at the other table (T-8P-5).
     NotYet,
     /// The tournament is over.
     Finished,
-    /// Somebody at its table has withdrawn: nothing is recorded any more (§12.5).
+    /// Somebody at its table has withdrawn: no more results are accepted (§12.5).
     Closed,
     /// There is no such hand.
     Unknown,
 }
 
 impl Tournament {
-    /// The same tournament, ended by the organiser or going on.
+    /// Returns the tournament, ended by the organiser or resumed.
     #[must_use]
     pub fn with_stopped(mut self, stopped: bool) -> Self {
         self.sheet.stopped = stopped;
@@ -62,7 +62,8 @@ impl Tournament {
         self
     }
 
-    /// The same tournament with a play-off, or without one. Nothing of it may be recorded.
+    /// Returns the tournament with this play-off, or without one. No hand of the old or new play-off may be
+    /// recorded.
     #[must_use]
     pub fn with_play_off(mut self, play_off: Option<PlayOff>) -> Self {
         self.sheet.hands.truncate(self.scored());
@@ -71,7 +72,7 @@ impl Tournament {
         self
     }
 
-    /// Whether a hand's result may be recorded now.
+    /// Tells whether a hand's result may be recorded now.
     pub fn turn(&self, slot: Slot) -> Turn {
         match self.hand(slot) {
             None => Turn::Unknown,
@@ -83,12 +84,12 @@ impl Tournament {
         }
     }
 
-    /// What tables wait for, one hand a table; nothing when it is over.
+    /// Next hand of each waiting table; empty once the tournament is over.
     pub fn next(&self) -> Vec<NextHand> {
         self.due().map(NextHand::of).collect()
     }
 
-    /// The hands that tables wait for; none when it is over.
+    /// Hands that tables are waiting for; empty once the tournament is over.
     fn due(&self) -> impl Iterator<Item = &Hand> {
         let due = if self.sheet.play_off.is_some() {
             let next = tally(self).standings.next;
@@ -100,17 +101,15 @@ impl Tournament {
         due.into_iter()
     }
 
-    /// What the hands add up to.
     pub(super) fn fold(&self) -> Fold {
         self.trail.now().clone().ended(self)
     }
 
-    /// Why it is over.
     pub(super) fn reason(&self) -> Option<EndReason> {
         self.fold().reason()
     }
 
-    /// Works out what follows from the hands: dealers and openers that no record names, and the next hand of a match.
+    /// Derives dealers and openers that no record names, and the next hand of a match.
     pub(super) fn settle(&mut self) {
         let play_off = self.sheet.hands.split_off(self.scored());
         if self.sheet.setup.plan().is_none() {
@@ -127,7 +126,8 @@ impl Tournament {
         self.settle_play_off(play_off);
     }
 
-    /// A play-off that goes on waits for one hand, which begins with the first of those who play it as dealer.
+    /// Appends the next hand to a play-off that is still running. The first of its players deals the first
+    /// hand.
     fn settle_play_off(&mut self, mut hands: Hands) {
         let Some(play_off) = self.sheet.play_off.clone() else { return };
         while hands.last().is_some_and(Hand::is_idle) {
@@ -147,7 +147,7 @@ impl Tournament {
         self.sheet.hands.append(hands);
     }
 
-    /// Hands of a movement in which somebody sits who has withdrawn are void for all at that table (§12.5).
+    /// Voids the open hands of a movement at tables where a withdrawn player sits (§12.5).
     fn close(&mut self) {
         if self.sheet.entrants.iter().all(|entrant| entrant.withdrawal().is_none()) {
             return;
@@ -162,7 +162,7 @@ impl Tournament {
         }
     }
 
-    /// A match has one open hand at most at its end, and none when it is over.
+    /// Drops idle hands: a match has at most one open hand at its end, and none once it is over.
     fn drop_idle(&mut self) {
         let over = Fold::of(self).reason().is_some();
         while let Some(last) = self.sheet.hands.last()
@@ -183,8 +183,8 @@ impl Tournament {
         }
     }
 
-    /// Who sits at open hands of a match follows from the hands before: who is out leaves the seat (V-CHAL-5). In which order those
-    /// sit may have been said.
+    /// Derives the players at open hands of a match from the hands before: players who are out leave their
+    /// seats (V-CHAL-5). Keeps the order of seats if it was recorded.
     fn reseat(&mut self) {
         let mut fold = Fold::default();
         for index in 1..self.sheet.hands.len() {

@@ -1,4 +1,4 @@
-//! A tournament before anything of it was played: what takes work is drawn up, what follows from results is not worked out yet.
+//! Tournaments before their ledger is folded: the schedule is drawn, but nothing is derived from results yet.
 
 use std::sync::Arc;
 
@@ -11,26 +11,27 @@ use crate::schedule::planned_hands::planned;
 use crate::standings::trail::Trail;
 use crate::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Sheet, Tournament};
 
-/// A tournament to which its ledger is still to come. Who deals and what is next follows from that, and is worked out once.
+/// A tournament whose ledger is still to be added. Dealers and next hands depend on it, so they are computed
+/// only once, afterwards.
 #[derive(Debug)]
 pub struct Unplayed(Tournament);
 
 impl Tournament {
-    /// Draws up the hands: all of a movement, the first one of a match. The order of the entrants is their number.
+    /// Draws up the hands: all of a movement, the first one of a match. Entrants are numbered in their order.
     ///
     /// # Errors
-    /// Every entrant that is one too many, too few, of the wrong size, or there twice; a movement of more hands than
-    /// anybody can play.
+    /// Lists every entrant who is surplus, missing, of the wrong size or repeated; fails for a movement with
+    /// more hands than anybody can play.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
         Ok(Unplayed::draw_up(name, setup, entrants)?.begun())
     }
 }
 
 impl Unplayed {
-    /// As [`Tournament::draw_up`].
+    /// Draws up a tournament as [`Tournament::draw_up`] does.
     ///
     /// # Errors
-    /// The same.
+    /// Fails under the same conditions.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
         admit(setup.format(), &entrants)?;
         bounds::length(&setup, &entrants)?;
@@ -53,35 +54,35 @@ impl Unplayed {
         Ok(Self(Tournament { sheet, trail: Trail::default() }))
     }
 
-    /// With those who were drawn to deal first.
+    /// Sets the first dealers that were drawn.
     #[must_use]
     pub fn with_first_dealers(mut self, first_dealers: FirstDealers) -> Self {
         self.0.sheet.first_dealers = first_dealers;
         self
     }
 
-    /// With what [`PlayOff::parse`] makes of its entrants, or without a play-off.
+    /// Sets the play-off that [`PlayOff::parse`] returned, or none.
     #[must_use]
     pub fn with_play_off(mut self, play_off: Option<PlayOff>) -> Self {
         self.0.sheet.play_off = play_off;
         self
     }
 
-    /// What was agreed, and who plays.
+    /// Setup and players.
     pub fn tournament(&self) -> &Tournament {
         &self.0
     }
 
-    /// The tournament in which nothing is recorded.
+    /// Returns the tournament with nothing recorded.
     pub fn begun(mut self) -> Tournament {
         self.0.settle();
         self.0
     }
 
-    /// The tournament with its ledger, as [`Tournament::with_ledger`] folds it.
+    /// Returns the tournament with its ledger, folded as by [`Tournament::with_ledger`].
     ///
     /// # Errors
-    /// The same.
+    /// Fails under the same conditions.
     pub fn played<'e>(
         self,
         entries: impl IntoIterator<Item = &'e Entry>,

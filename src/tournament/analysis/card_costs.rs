@@ -1,34 +1,34 @@
-//! Which cards cost the most.
+//! Cost of card faces to the players left with them.
 
 use std::cmp::Reverse;
 
 use crate::{Hand, HandResult, Left, Need, PlayerId, Setup, Slot, Tally, Tournament, asks};
 use lastcard_rules::{Counting, Face, FaceCounts};
 
-/// What the cards of one face cost those who were left with them.
+/// Cost of one face to the players who were left with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardCost {
-    /// The face, whatever the colour.
+    /// The face, in any colour.
     pub face: Face,
-    /// How many cards of it were left.
+    /// Number of cards of this face that were left.
     pub left: u32,
-    /// What they counted together.
+    /// Points of those cards together.
     pub points: u32,
 }
 
-/// What cards cost, as far as holdings were counted card by card.
+/// Cost of all faces, from holdings that were counted card by card.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CardCosts {
-    /// The faces that were left at all, the dearest first.
+    /// Faces that were left at least once, dearest first.
     pub faces: Vec<CardCost>,
-    /// The holdings that were counted.
+    /// Number of holdings that were counted card by card.
     pub counted: u32,
-    /// The holdings of which only the total is known.
+    /// Number of holdings of which only the total is known.
     pub totals: u32,
 }
 
-/// What cards cost in the hands that count and of which cards may be told. Only holdings that matter: those of the side that lost,
-/// and everybody's at the end of a refill.
+/// Adds up card costs over the hands that count, if `may_tell` permits showing their cards. Includes only
+/// holdings that matter: those of the losing side, and everybody's at the end of a refill.
 pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot) -> bool) -> CardCosts {
     let setup = tournament.setup();
     let counting = setup.rules().counting(*setup.values());
@@ -49,20 +49,20 @@ pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot
     costs
 }
 
-/// What the cards of one holding cost, the dearest first.
+/// Returns the cost of the cards in one holding, dearest first.
 pub(crate) fn cards_of(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
     let mut sums = [(0, 0); Face::COUNT];
     add(&mut sums, &setup.rules().counting(*setup.values()), cards);
     faces(sums)
 }
 
-/// The faces that were left at all, the dearest first.
+/// Keeps the faces that were left at least once, dearest first.
 fn faces(sums: [(u32, u32); Face::COUNT]) -> Vec<CardCost> {
     let left = Face::ALL.into_iter().zip(sums).filter(|(_, (left, _))| *left > 0);
     dearest_first(left)
 }
 
-/// Faces with how many were left and what they counted, the dearest first.
+/// Sorts faces with their number of cards and points, dearest first.
 pub(crate) fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> Vec<CardCost> {
     let cost = |(face, (left, points))| CardCost { face, left, points };
     let mut faces: Vec<CardCost> = sums.map(cost).collect();
@@ -72,7 +72,7 @@ pub(crate) fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> V
 
 fn add(sums: &mut [(u32, u32); Face::COUNT], counting: &Counting, cards: &FaceCounts) {
     let plain: u32 = cards.iter().map(|(face, count)| u32::from(count) * counting.value(face)).sum();
-    // Nothing but zeros may count more than each of them does (H-Z50).
+    // Only zeros can count more than their face value (H-Z50).
     let more = counting.holding(cards) - plain.min(counting.holding(cards));
     for ((face, count), (left, points)) in cards.iter().zip(sums.iter_mut()) {
         *left += u32::from(count);
@@ -83,7 +83,7 @@ fn add(sums: &mut [(u32, u32); Face::COUNT], counting: &Counting, cards: &FaceCo
     }
 }
 
-/// The holdings of a hand that matter.
+/// Holdings of a hand that matter for the score.
 fn holdings<'a>(tournament: &'a Tournament, hand: &'a Hand) -> Vec<&'a Left> {
     match &hand.result {
         Some(HandResult::Won { out, left, .. }) => {

@@ -1,31 +1,32 @@
-//! With whom and against whom an entrant won.
+//! Partners and opponents of an entrant, with the hands won.
 
 use super::share::greater_share_first;
 use crate::{EntrantId, OwnHand, Player, Tournament};
 
-/// The hands that an entrant played with, or against, another one.
+/// Hands that an entrant played with or against another one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meeting {
-    /// The other one: whoever played for that line.
+    /// The other entrant, no matter who played for it.
     pub entrant: EntrantId,
-    /// Hands together that count.
+    /// Shared hands that count.
     pub hands: u32,
-    /// How many of them the entrant's side won.
+    /// Shared hands that the entrant's own side won.
     pub won: u32,
-    /// What they credited or charged to the entrant; 0 where nothing is added up.
+    /// Points that these hands credited or charged to the entrant; 0 if the scoring adds up none.
     pub points: u32,
 }
 
-/// Everybody whom an entrant met.
+/// Partners and opponents that an entrant met.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Meetings {
-    /// Those with whom, the most hands won first.
+    /// Partners, greatest share of hands won first.
     pub partners: Vec<Meeting>,
-    /// Those against whom, likewise.
+    /// Opponents, in the same order.
     pub opponents: Vec<Meeting>,
 }
 
-/// Whom an entrant met in these hands, which are the entrant's own. What does not count, and a play-off, is left out.
+/// Collects partners and opponents from an entrant's own `hands`. Skips hands that do not count and
+/// play-offs.
 pub fn meetings(tournament: &Tournament, hands: &[OwnHand<'_>]) -> Meetings {
     let mut met = Meetings::default();
     let counts = |own: &&OwnHand<'_>| own.effect.is_some() && !tournament.in_play_off(own.hand.slot);
@@ -34,7 +35,7 @@ pub fn meetings(tournament: &Tournament, hands: &[OwnHand<'_>]) -> Meetings {
         note(tournament, &mut met.opponents, &own.opponents, own);
     }
     for list in [&mut met.partners, &mut met.opponents] {
-        // Of equal shares the one of more hands.
+        // Of equal shares, the one over more hands comes first.
         list.sort_by(|a, b| {
             greater_share_first((a.won, a.hands), (b.won, b.hands)).then(b.hands.cmp(&a.hands))
         });
@@ -42,7 +43,7 @@ pub fn meetings(tournament: &Tournament, hands: &[OwnHand<'_>]) -> Meetings {
     met
 }
 
-/// A hand beside these players; of a line that several of them play for it is one.
+/// Notes a hand beside these players. Several players of one entrant count as one meeting.
 fn note(tournament: &Tournament, list: &mut Vec<Meeting>, players: &[&Player], own: &OwnHand<'_>) {
     for other in tournament.entrants_of(players.iter().map(|player| &player.id)) {
         let at = list.iter().position(|meeting| meeting.entrant == other.id).unwrap_or_else(|| {

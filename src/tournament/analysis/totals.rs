@@ -1,17 +1,17 @@
-//! What everybody had after each hand.
+//! Running totals of every entrant, hand by hand.
 
 use std::collections::BTreeMap;
 
 use crate::{Effect, Entrant, EntrantId, Method, Since, Standing, StandingState, Tally, Tournament};
 
-/// What is added up hand by hand.
+/// Quantity that is added up hand by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tallied {
     /// Points credited or charged.
     Points,
-    /// Hands won, where no points are added up (S-LAZY-7).
+    /// Hands won, if the scoring adds up no points (S-LAZY-7).
     HandsWon,
-    /// Hands lost, where they rank (V-COW-8).
+    /// Hands lost, if they decide the ranking (V-COW-8).
     HandsLost,
 }
 
@@ -25,44 +25,46 @@ impl Tallied {
     }
 }
 
-/// What everybody had, hand by hand.
+/// Running totals of all entrants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals {
-    /// What is added up.
+    /// Quantity that is added up.
     pub tallied: Tallied,
-    /// After the hands of which numbers, those of all tables; before them stands the start, which is place 0 of every line.
+    /// Hands after which totals are noted, across all tables. Place 0 of every line is the start, before the
+    /// first of these.
     pub moments: Vec<Since>,
-    /// One an entrant, in their order.
+    /// One line per entrant, in entrant order.
     pub lines: Vec<TotalsLine>,
 }
 
-/// What one entrant had.
+/// Running total of one entrant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TotalsLine {
-    /// Whose line it is.
+    /// Entrant that the line belongs to.
     pub entrant: EntrantId,
-    /// The place of the first value: 0 is the start, 1 is after the first moment. A late player begins later.
+    /// Place of the first value: 0 is the start, 1 follows the first moment. The line of a late player starts
+    /// later.
     pub from: usize,
-    /// What the entrant had there and at every place behind it.
+    /// Totals at that place and at every later one.
     pub values: Vec<u32>,
-    /// The last place at which the entrant was in: who is eliminated, or has withdrawn, adds no more.
+    /// Last place at which the entrant was still in. Nothing is added after an elimination or withdrawal.
     pub until: usize,
 }
 
 impl TotalsLine {
-    /// The last value; of nobody's hands 0.
+    /// Returns the last value, or 0 if there is none.
     pub fn last(&self) -> u32 {
         self.values.last().copied().unwrap_or_default()
     }
 
-    /// The value at a place; none before the line begins.
+    /// Returns the value at a place, or `None` before the line starts.
     pub fn at(&self, place: usize) -> Option<u32> {
         self.values.get(place.checked_sub(self.from)?).copied()
     }
 }
 
-/// What everybody had after each hand that counts, a play-off left out, which adds nothing. Of more than `most` moments as many are
-/// taken, evenly, the last one always.
+/// Adds up every hand that counts. Play-offs add nothing and are left out. Of more than `most` moments, keeps
+/// `most`, evenly spaced and including the last one.
 pub fn totals(tournament: &Tournament, tally: &Tally, most: usize) -> Totals {
     let tallied = Tallied::of(tournament.setup().method());
     let counted = || tally.effects.iter().filter(|effect| !tournament.in_play_off(effect.slot));
@@ -88,7 +90,7 @@ pub fn totals(tournament: &Tournament, tally: &Tally, most: usize) -> Totals {
     Totals { tallied, moments, lines }
 }
 
-/// As many of these, evenly, with the last one.
+/// Keeps `most` of these, evenly spaced and including the last one.
 fn thinned(all: Vec<Since>, most: usize) -> Vec<Since> {
     let (many, most) = (all.len().max(1), most.max(1));
     if many <= most {
@@ -98,7 +100,6 @@ fn thinned(all: Vec<Since>, most: usize) -> Vec<Since> {
     all.into_iter().enumerate().filter(|(at, _)| is_taken(*at)).map(|(_, moment)| moment).collect()
 }
 
-/// A line without values yet.
 fn line(entrant: &Entrant, moments: &[Since]) -> TotalsLine {
     let before = |since: Since| moments.partition_point(|moment| *moment < since);
     TotalsLine {
@@ -109,11 +110,11 @@ fn line(entrant: &Entrant, moments: &[Since]) -> TotalsLine {
     }
 }
 
-/// What everybody has so far, by their numbers.
+/// Running sums, indexed by the number of the entrant.
 struct Sums<'a> {
     numbers: BTreeMap<&'a EntrantId, usize>,
     points: Vec<u32>,
-    /// With which hand each got points last.
+    /// Hand that last changed the points of each entrant.
     last: Vec<Option<Since>>,
 }
 
@@ -160,14 +161,14 @@ impl<'a> Sums<'a> {
         }
     }
 
-    /// Notes the sums at a place of every line that has begun by then.
+    /// Appends the current sums to every line that has started by this place.
     fn write(&self, lines: &mut [TotalsLine], place: usize) {
         for (line, sum) in lines.iter_mut().zip(&self.points).filter(|(line, _)| line.from <= place) {
             line.values.push(*sum);
         }
     }
 
-    /// Who is eliminated is so with the hand that took the last points (V-CHAL-1).
+    /// Ends the line of an eliminated entrant at the hand that took the last points (V-CHAL-1).
     fn end(&self, lines: &mut [TotalsLine], moments: &[Since], standings: &[Standing]) {
         for standing in standings.iter().filter(|standing| standing.state == StandingState::Eliminated) {
             let number = self.numbers.get(&standing.entrant).copied();

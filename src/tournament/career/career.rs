@@ -1,4 +1,4 @@
-//! What one person came to.
+//! Results of one person over many evenings.
 
 use std::collections::BTreeMap;
 
@@ -7,50 +7,50 @@ use super::run::WinningRun;
 use crate::{CardCost, Evening, EveningPlace, PlayedHand, dearest_first};
 use lastcard_rules::Face;
 
-/// What one person came to over many evenings.
+/// Results of one person over many evenings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Career<P> {
-    /// The evenings with a place, in the order of play.
+    /// Evenings in which the person has a place, in order of play.
     pub evenings: Vec<CareerEvening>,
-    /// How many of them are over and were won.
+    /// Number of finished evenings that the person won.
     pub evenings_won: u32,
-    /// The hands of all evenings.
+    /// Sums over the hands of all evenings.
     pub hands: HandSum,
-    /// Partners, the best ones first.
+    /// Partners, greatest share of hands won first.
     pub partners: Vec<Company<P>>,
-    /// Opponents, likewise.
+    /// Opponents, in the same order.
     pub opponents: Vec<Company<P>>,
-    /// The own cards that counted, the dearest first.
+    /// Cards that the person was left with and that counted, dearest first.
     pub cards: Vec<CardCost>,
-    /// Hands won one after the other, from evening to evening.
+    /// Streak of hands won, carried over from evening to evening.
     pub hand_run: WinningRun,
-    /// Evenings won one after the other. One that goes on breaks nothing.
+    /// Streak of evenings won. An unfinished evening does not break it.
     pub evening_run: WinningRun,
-    /// The hand that brought the most points: its evening, and what it brought.
+    /// Hand that brought the most points: the index of its evening, and the points.
     pub best_hand: Option<(usize, u32)>,
 }
 
-/// One evening of a person.
+/// One evening in a career.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CareerEvening {
-    /// Its place in the list of the evenings.
+    /// Index in the list of evenings.
     pub evening: usize,
-    /// What the line came to.
+    /// Result of the line in the standings.
     pub came_to: EveningPlace,
-    /// The person's own hands, which are fewer than the line's where somebody else played some of them.
+    /// Hands that the person played; fewer than those of the line if somebody else played some of them.
     pub own: HandSum,
 }
 
-/// Hands, added up.
+/// Totals over a set of hands.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct HandSum {
     /// Hands played.
     pub played: u32,
-    /// Those won.
+    /// Hands won.
     pub won: u32,
-    /// The points that they credited to the own line.
+    /// Points that the hands credited to the person's line.
     pub taken: u32,
-    /// The points that the own cards counted for the others, or against the own line.
+    /// Points that the person's own cards counted, for the others or against the own line.
     pub given: u32,
 }
 
@@ -64,7 +64,7 @@ impl HandSum {
 }
 
 impl<P: Ord + Clone> Career<P> {
-    /// What somebody came to in these evenings, which are in the order of play.
+    /// Adds up a person's results in `evenings`, which must be in order of play.
     pub fn of<'a>(person: &P, evenings: impl IntoIterator<Item = &'a Evening<P>>) -> Self
     where
         P: 'a,
@@ -96,14 +96,14 @@ impl<P: Ord + Clone> Career<P> {
         }
     }
 
-    /// The card that stayed in the hand most often.
+    /// Returns the face that the person was left with most often.
     pub fn kept_most(&self) -> Option<&CardCost> {
         self.cards.iter().max_by_key(|cost| cost.left)
     }
 }
 
 impl HandSum {
-    /// What came after another sum.
+    /// Returns what was added after an earlier sum.
     fn since(self, before: Self) -> Self {
         Self {
             played: self.played - before.played,
@@ -114,7 +114,6 @@ impl HandSum {
     }
 }
 
-/// What is added up hand by hand.
 struct CareerSums<'a, P> {
     evenings_won: u32,
     hands: HandSum,

@@ -1,21 +1,21 @@
-//! With whom, and against whom, somebody played.
+//! Partners and opponents of a person, with the hands won.
 
 use std::collections::BTreeMap;
 
 use crate::greater_share_first;
 
-/// The hands with one partner, or against one opponent.
+/// Hands with one partner, or against one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Company<P> {
-    /// The other one.
+    /// The partner or opponent.
     pub person: P,
-    /// Hands together.
+    /// Hands that both played.
     pub hands: u32,
-    /// How many of them the own side won.
+    /// Hands of these that the person's own side won.
     pub won: u32,
 }
 
-/// The hands with everybody, by who they are.
+/// Hands played and won, by partner or opponent.
 pub(super) struct Companies<'a, P>(BTreeMap<&'a P, (u32, u32)>);
 
 impl<P> Default for Companies<'_, P> {
@@ -31,12 +31,12 @@ impl<'a, P: Ord + Clone> Companies<'a, P> {
         *wins += u32::from(won);
     }
 
-    /// Those with whom the greatest share of hands was won first; of equal shares the one of more hands.
+    /// Lists everybody, greatest share of hands won first; of equal shares, the one over more hands comes
+    /// first.
     pub(super) fn listed(self) -> Vec<Company<P>> {
         let company =
             |(person, (hands, won)): (&P, (u32, u32))| Company { person: person.clone(), hands, won };
         let mut all: Vec<Company<P>> = self.0.into_iter().map(company).collect();
-        // Of equal shares the one of more hands.
         all.sort_by(|a, b| {
             greater_share_first((a.won, a.hands), (b.won, b.hands)).then(b.hands.cmp(&a.hands))
         });

@@ -1,33 +1,34 @@
-//! Two people against each other.
+//! Head-to-head record of two people.
 
 use std::cmp::Ordering;
 
 use crate::{Evening, EveningPlace};
 
-/// What two people came to with and against each other.
+/// Results of two people with and against each other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HeadToHead {
-    /// The evenings in which both have a place, in the order of play.
+    /// Evenings in which both have a place, in order of play.
     pub evenings: Vec<SharedEvening>,
-    /// Hands as partners, and how many of them were won.
+    /// Hands as partners: played, and won.
     pub together: (u32, u32),
     /// Hands against each other.
     pub against: u32,
-    /// How many of those the side of the first one won, and the side of the other; others may have won the rest.
+    /// Hands against each other won by the side of the first person, and by that of the second. Other sides
+    /// may have won the rest.
     pub won: (u32, u32),
 }
 
-/// An evening in which both were there.
+/// An evening in which both have a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SharedEvening {
-    /// Its place in the list of the evenings.
+    /// Index in the list of evenings.
     pub evening: usize,
-    /// What the line of each came to.
+    /// Result of each person's line in the standings.
     pub places: (EveningPlace, EveningPlace),
 }
 
 impl HeadToHead {
-    /// Two people in these evenings, which are in the order of play.
+    /// Compares two people over `evenings`, which must be in order of play.
     pub fn of<'a, P: Ord + 'a>(
         (one, other): (&P, &P),
         evenings: impl IntoIterator<Item = &'a Evening<P>>,
@@ -54,7 +55,8 @@ impl HeadToHead {
         both
     }
 
-    /// In how many of the evenings the first one came before the other, and behind; in the rest they shared a place.
+    /// Counts the evenings in which the first person placed ahead of the second, and behind. In the rest they
+    /// share a place.
     pub fn ahead(&self) -> (usize, usize) {
         let ordered = |wanted: Ordering| {
             let order = |shared: &&SharedEvening| shared.places.0.place.cmp(&shared.places.1.place) == wanted;

@@ -1,5 +1,5 @@
-//! What people came to over many evenings: one person, two against each other, and the records of a club. Always from the evenings as they
-//! are; nothing of it is kept.
+//! Results over many evenings: one person, two people head-to-head, and the records of a club. They are
+//! computed from the evenings each time; nothing is stored.
 
 #[allow(
     clippy::module_inception,

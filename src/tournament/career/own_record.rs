@@ -1,4 +1,5 @@
-//! What somebody takes along to another club: evenings with their places. It counts nowhere; it is told on the person's page.
+//! Evenings and places that somebody brings from another club. They count towards nothing and are only shown
+//! on the person's page.
 
 use std::collections::HashSet;
 
@@ -8,52 +9,51 @@ use serde::{Deserialize, Serialize};
 use crate::Name;
 use crate::date::YearFault;
 
-/// The version of the file.
 const VERSION: u32 = 1;
 
-/// So many evenings are a long life with UNO.
+/// Most evenings that a record may have: a long life with UNO.
 pub const MOST_BROUGHT: usize = 2_000;
 
-/// More people, and more hands, than an evening of ours can have.
+/// Limits that no evening here can reach.
 const MOST_PEOPLE: u32 = 10_000;
 const MOST_HANDS: u32 = 100_000;
 
-/// The evenings that somebody takes along.
+/// Evenings that somebody brings from another club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnRecord {
-    /// What the person was called.
+    /// Name of the person at that club.
     pub person: Name,
-    /// In the order of play.
+    /// Evenings in order of play.
     pub evenings: Vec<BroughtEvening>,
-    /// By what the installation that wrote it knows the person again.
+    /// Seal by which the installation that wrote the record recognises the person.
     pub seal: Option<String>,
 }
 
-/// An evening that was played elsewhere.
+/// An evening that was played at another club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BroughtEvening {
-    /// The club that held it.
+    /// Club that held it.
     pub club: Name,
-    /// What it was called.
+    /// Name of the tournament.
     pub tournament: Name,
-    /// When it began.
+    /// Start of the tournament.
     pub played_at: DateTime<Utc>,
-    /// The person's place, of so many people.
+    /// Place of the person, and the number of people.
     pub place: (u32, u32),
-    /// The person's hands, and those won.
+    /// Hands that the person played, and those won.
     pub hands: (u32, u32),
 }
 
-/// Why a text is no record.
+/// Reason why a text is not a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OwnRecordFault {
-    /// It is not what the other club's desk hands out.
+    /// Not a record as the desk of another club hands it out.
     NoRecord,
-    /// It was made by a later program.
+    /// Written by a later version of the program.
     Later,
-    /// It has more evenings than [`MOST_BROUGHT`].
+    /// More evenings than [`MOST_BROUGHT`].
     TooMany,
-    /// The evening of this number, from 1, cannot have been like this.
+    /// The evening with this number, starting at 1, is impossible.
     Evening(usize),
 }
 
@@ -80,10 +80,10 @@ struct EveningInFile {
 }
 
 impl OwnRecord {
-    /// A record as a file has it. An evening that is there twice is taken once.
+    /// Reads a record from a file. An evening that is listed twice is taken once.
     ///
     /// # Errors
-    /// When it is none, or an evening cannot have been like that: then nothing of it is taken.
+    /// Fails if the text is not a record or if an evening is impossible; then nothing of it is taken.
     pub fn parse(text: &str) -> Result<Self, OwnRecordFault> {
         #[derive(Deserialize)]
         struct Head {
@@ -110,10 +110,10 @@ impl OwnRecord {
         Ok(Self { person, evenings, seal: file.seal })
     }
 
-    /// The record as a file has it.
+    /// Writes the record as a file.
     ///
     /// # Errors
-    /// Never in practice: everything in it can be written.
+    /// Never in practice: every value can be serialised.
     pub fn write(&self) -> serde_json::Result<String> {
         let evenings = self.evenings.iter().map(|evening| EveningInFile {
             club: evening.club.to_string(),
@@ -134,7 +134,7 @@ impl OwnRecord {
 }
 
 impl BroughtEvening {
-    /// What tells one evening from another: the club, the name and the moment.
+    /// Identity of an evening: club, tournament and start.
     pub fn key(&self) -> (String, String, DateTime<Utc>) {
         (self.club.to_string(), self.tournament.to_string(), self.played_at)
     }

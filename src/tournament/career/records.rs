@@ -1,4 +1,4 @@
-//! The records of a club.
+//! Records of a club, and the people who hold them.
 
 use std::cmp::Reverse;
 
@@ -8,17 +8,18 @@ use super::career::Career;
 use super::company::Company;
 use crate::{Openness, greater_share_first};
 
-/// So many are named, and whoever is level with the last of them; where those are too many, none of them.
+/// Number of people named for a record, plus those level with the last one. If that exceeds
+/// [`NAMED_AT_MOST`], those on the last value are left out.
 const NAMED: usize = 5;
 const NAMED_AT_MOST: usize = 10;
 
-/// Before so many hands a share of hands won says nothing: four evenings of four players.
+/// Hands before a share of hands won means anything: four evenings of four players.
 const ENOUGH_HANDS: u32 = 48;
 
-/// Before so many hands together a share says nothing of two partners: an evening of four players.
+/// Hands together before a share means anything for two partners: one evening of four players.
 const ENOUGH_TOGETHER: u32 = 12;
 
-/// What a record is about.
+/// Subject of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RecordKind {
@@ -30,12 +31,12 @@ pub enum RecordKind {
     Hand,
     /// The most hands won one after the other.
     Run,
-    /// The most hands won of a hundred.
+    /// The greatest share of hands won, in per cent.
     Share,
 }
 
 impl RecordKind {
-    /// How much somebody's page must tell, so that the record names them.
+    /// Returns the profile visibility that somebody needs to be named for this record.
     pub fn needs(self) -> Openness {
         match self {
             Self::EveningsWon | Self::Evenings => Openness::Results,
@@ -44,29 +45,30 @@ impl RecordKind {
     }
 }
 
-/// Those who hold a record, and those who come next.
+/// Holders of a record, and those who come next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordList<P> {
-    /// What it is about.
+    /// Subject of the record.
     pub kind: RecordKind,
-    /// The best ones first; who is level shares the rank.
+    /// Best first; people who are level share the rank.
     pub lines: Vec<RecordLine<P>>,
 }
 
-/// One of those who are named.
+/// A person who is named for a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordLine<P> {
-    /// From 1.
+    /// Rank, starting at 1.
     pub rank: usize,
-    /// Who it is.
+    /// The person.
     pub person: P,
-    /// How much of it.
+    /// Evenings, points, hands or per cent, depending on the kind.
     pub value: u32,
-    /// The evening it was in, where it was in one.
+    /// Index of the evening, if the record was set in a single one.
     pub evening: Option<usize>,
 }
 
-/// The records of these people, by what each may be named for. What nobody has is no record.
+/// Lists the records of these people, each naming only those whose visibility permits it. A record that
+/// nobody holds is left out.
 pub fn records<P: Ord + Clone>(careers: &[(P, Openness, Career<P>)]) -> Vec<RecordList<P>> {
     let list = |kind: RecordKind| {
         let named = careers.iter().filter(|(_, openness, _)| *openness >= kind.needs());
@@ -92,21 +94,22 @@ pub fn records<P: Ord + Clone>(careers: &[(P, Openness, Career<P>)]) -> Vec<Reco
     RecordKind::VARIANTS.iter().copied().map(list).filter(|list| !list.lines.is_empty()).collect()
 }
 
-/// The partners who won the greatest share of their hands, of those with enough hands together and of whom everything may be told.
+/// Returns the partners with the greatest share of hands won, among pairs with enough hands together and with
+/// profiles that tell everything.
 pub fn best_pair<P: Ord + Clone>(careers: &[(P, Openness, Career<P>)]) -> Option<(P, Company<P>)> {
     let tells_all = |person: &P| {
         careers.iter().any(|(other, openness, _)| other == person && *openness == Openness::Everything)
     };
     let open = careers.iter().filter(|(person, ..)| tells_all(person));
     let pairs = open.filter_map(|(person, _, career)| {
-        // The partners come with the greatest share first.
+        // Partners are sorted by share, so the first match is the best.
         let together = |other: &&Company<P>| other.hands >= ENOUGH_TOGETHER && tells_all(&other.person);
         career.partners.iter().find(together).map(|other| (person.clone(), other.clone()))
     });
     pairs.min_by(|(_, a), (_, b)| greater_share_first((a.won, a.hands), (b.won, b.hands)))
 }
 
-/// What somebody has of a record, and in which evening; none where that is nothing.
+/// Returns the value of a person's record and the evening it was set in, or `None` if there is none.
 fn value<P>(kind: RecordKind, career: &Career<P>) -> Option<(u32, Option<usize>)> {
     let (value, evening) = match kind {
         RecordKind::EveningsWon => (career.evenings_won, None),
@@ -118,7 +121,7 @@ fn value<P>(kind: RecordKind, career: &Career<P>) -> Option<(u32, Option<usize>)
             (enough.then(|| (career.hands.won * 100 + career.hands.played / 2) / career.hands.played)?, None)
         }
     };
-    // One hand is no run.
+    // A single hand is no streak.
     let least = if kind == RecordKind::Run { 2 } else { 1 };
     (value >= least).then_some((value, evening))
 }

@@ -1,16 +1,16 @@
-//! Runs of successes.
+//! Streaks of successes.
 
-/// How often something succeeded without a failure between.
+/// Successes without a failure in between.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct WinningRun {
-    /// The longest one.
+    /// The longest streak.
     pub longest: u32,
-    /// The one that goes on; 0 after a failure.
+    /// The current streak; 0 after a failure.
     pub now: u32,
 }
 
 impl WinningRun {
-    /// One more attempt.
+    /// Records one more attempt.
     pub(super) fn go_on(&mut self, succeeded: bool) {
         self.now = if succeeded { self.now + 1 } else { 0 };
         self.longest = self.longest.max(self.now);

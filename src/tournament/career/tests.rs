@@ -8,7 +8,7 @@ use crate::{
 };
 use lastcard_rules::Face;
 
-/// A hand of two sides, the first of which won it: everybody with the points taken and given.
+/// A hand that the first of two sides wins. Points taken and given grow with its number.
 fn hand(number: u32, sides: [&[&'static str]; 2]) -> PlayedHand<&'static str> {
     let side = |(won, people): (bool, &[&'static str])| PlayedSide {
         came_in: if won { CameIn::Won } else { CameIn::Between },
@@ -39,7 +39,7 @@ fn evening(
     Evening { method: MethodId::Std, finished, lines, places: places.iter().map(place).collect(), hands }
 }
 
-/// Two evenings that are over and one that goes on.
+/// Two finished evenings and one in progress.
 fn year() -> [Evening<&'static str>; 3] {
     let places = [("anna", 1), ("boris", 2), ("vera", 2), ("gleb", 4)];
     [
@@ -69,7 +69,7 @@ fn a_career_adds_up_hands_and_evenings() {
         anna.evenings.iter().map(|own| (own.evening, own.own.played)).collect::<Vec<_>>(),
         [(0, 2), (1, 2), (2, 1)]
     );
-    // What goes on is neither won nor lost.
+    // An evening in progress is neither won nor lost.
     assert_eq!((anna.evenings_won, anna.evening_run), (1, WinningRun { longest: 1, now: 0 }));
     assert_eq!(anna.hand_run, WinningRun { longest: 3, now: 1 });
     assert_eq!(anna.best_hand, Some((2, 40)));
@@ -164,7 +164,7 @@ fn an_evening_says_what_its_hands_brought() {
         assert_eq!(career.partners.iter().map(|other| other.hands).sum::<u32>(), standing.hands);
         assert_eq!(career.opponents.iter().map(|other| other.hands).sum::<u32>(), 2 * standing.hands);
     }
-    // Each holding goes to both of the side that won.
+    // Each holding counts for both players of the winning side.
     let sum = |of: fn(&Sat<_>) -> u32| -> u32 {
         evening.hands.iter().flat_map(|hand| &hand.sides).flat_map(|side| &side.people).map(of).sum()
     };
@@ -174,7 +174,7 @@ fn an_evening_says_what_its_hands_brought() {
 }
 
 proptest! {
-    /// Whoever wins with somebody wins with them: what one has of the other, the other has of the one.
+    /// Partners share their hands: each has the same record with the other.
     #[test]
     fn partners_share_what_they_won(hands in prop::collection::vec(prop::sample::subsequence(vec!["a", "b", "c", "d"], 2), 0..40)) {
         let rest = |side: &[&'static str]| -> Vec<&'static str> {

@@ -1,21 +1,20 @@
-//! What the recorded hands say about who is stronger than whom.
+//! Evidence about the strengths of the players from the recorded hands.
 
 use std::collections::{BTreeMap, HashMap};
 
 use crate::model::{self, Few};
 use crate::{Hand, HandResult, PlayerId, Tournament};
 
-/// Who went out first, and of whom.
+/// Contests between players, and their winners.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
-    /// Those of whom one went out, and how often one of them did.
+    /// Players of whom one went out, and how often that happened.
     pub(super) contests: Vec<(Few, u32)>,
-    /// How often each player did, by their numbers.
+    /// Contests won by each player, indexed by the number of the player.
     pub(super) wins: Vec<u32>,
 }
 
 impl Evidence {
-    /// All that is recorded.
     pub(super) fn of(tournament: &Tournament) -> Self {
         let numbers = model::numbers(tournament);
         let mut gathered =
@@ -36,7 +35,7 @@ impl Gathered<'_> {
         let seated = hand.seating.players();
         match &hand.result {
             Some(HandResult::Won { out, .. }) => self.contest(seated, out, 1),
-            // Who finished first did so against all, who finished second against the others, and so on.
+            // The first beats all others, the second beats the rest, and so on.
             Some(HandResult::Order(order)) => {
                 let mut left = order.as_slice();
                 while let [first, others @ ..] = left
@@ -55,7 +54,7 @@ impl Gathered<'_> {
         }
     }
 
-    /// Somebody came out first so many times.
+    /// Notes `times` contests among these players that `first` won.
     fn contest(&mut self, among: &[PlayerId], first: &PlayerId, times: u32) {
         let own = self.numbers.get(first).and_then(|number| self.wins.get_mut(*number));
         let Some(own) = own.filter(|_| times > 0) else { return };

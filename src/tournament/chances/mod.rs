@@ -1,9 +1,10 @@
-//! How likely everybody is to come first, and in which place they may end, while a tournament is played.
+//! Chances of first place and expected places while a tournament is played.
 //!
-//! The open hands are played many times over what is recorded, by the common [`model`](crate::model) and with the real
-//! scoring. How strong the players are is not known: each run has strengths of its own, as likely as the recorded hands make them
-//! ([`strengths`]), so that after a few hands nobody is sure of anything. What players are left with is drawn from what was recorded, among what
-//! was measured before. The same tournament and seed always give the same chances.
+//! The open hands are simulated many times on top of what is recorded, by the shared [`model`](crate::model)
+//! and with the real scoring. The strengths of the players are unknown: each run draws its own, as likely as
+//! the recorded hands make them ([`strengths`]), so that a few hands make nobody certain. Holdings are drawn
+//! from the recorded ones, mixed with earlier measurements. The same tournament and seed always give the same
+//! chances.
 
 mod evidence;
 mod strengths;
@@ -16,23 +17,23 @@ use self::strengths::Strengths;
 use crate::model::{Model, Run};
 use crate::{EntrantId, Standings, Tournament};
 
-/// Whether chances can be told.
+/// Availability of chances.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outlook {
-    /// They can.
+    /// Chances can be shown.
     Open,
-    /// Not yet: what few hands say is noise.
+    /// Too early: a few hands are noise.
     Early,
-    /// Only the organiser ends it: nobody knows how many hands are to come.
+    /// Only the organiser ends the tournament, so nobody knows how many hands are to come.
     Endless,
-    /// It is over, but for a play-off perhaps.
+    /// The tournament is over, except perhaps for a play-off.
     Over,
 }
 
-/// Chances are told once everybody has played so many hands, on average.
+/// Hands that each entrant must have played on average before chances are shown.
 pub const FEWEST_HANDS: u32 = 3;
 
-/// Whether the chances of a tournament with these standings can be told.
+/// Tells whether chances can be shown for a tournament with these standings.
 pub fn outlook(tournament: &Tournament, standings: &Standings) -> Outlook {
     let lines = &standings.standings;
     let played: u32 = lines.iter().map(|line| line.hands).sum();
@@ -48,30 +49,30 @@ pub fn outlook(tournament: &Tournament, standings: &Standings) -> Outlook {
     }
 }
 
-/// A chance as it is told. As long as hands are open nobody has none and nobody is sure.
+/// A chance as it is shown. While hands are open, no chance is zero or certain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Odds {
-    /// Less than 1 of 100.
+    /// Less than 1 in 100.
     Hardly,
-    /// About so many of 100, from 1 to 99.
+    /// About this many in 100, from 1 to 99.
     About(u32),
-    /// More than 99 of 100.
+    /// More than 99 in 100.
     Nearly,
 }
 
-/// What an entrant may expect.
+/// Expected result of an entrant.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Prospect {
-    /// Whose it is.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// How likely the first place is, from 0 to 1. A shared one counts in part.
+    /// Probability of first place, from 0 to 1. A shared first place counts in part.
     pub first: f64,
-    /// The place on average; those who are level share the better one.
+    /// Average place; entrants who are level share the better one.
     pub place: f64,
 }
 
 impl Prospect {
-    /// The chance of the first place as it is told.
+    /// Returns the chance of first place as it is shown.
     pub fn odds(&self) -> Odds {
         let hundredths = self.first * 100.0;
         if hundredths < 1.0 {
@@ -85,47 +86,45 @@ impl Prospect {
     }
 }
 
-/// Everybody's chances.
+/// Chances of all entrants.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chances {
-    /// How often the rest was played.
+    /// Number of simulated runs.
     pub runs: u32,
-    /// In the order of the entrants; nobody's who is out or has withdrawn.
+    /// Prospects in entrant order, without entrants who are out or have withdrawn.
     pub prospects: Vec<Prospect>,
 }
 
 impl Chances {
-    /// What an entrant may expect.
+    /// Returns the prospect of an entrant that is still in.
     pub fn of(&self, entrant: &EntrantId) -> Option<&Prospect> {
         self.prospects.iter().find(|prospect| prospect.entrant == *entrant)
     }
 }
 
-/// A tournament is played so often.
 const MOST_RUNS: u32 = 2_000;
 
-/// However much is to be played, it is played so often.
+/// Minimum number of runs, no matter how long each one is.
 const FEWEST_RUNS: u32 = 100;
 
-/// The hands that all runs together may play: some 40 ms in a release build, on a machine that is not of the quickest.
+/// Hands that all runs together may play: some 40 ms in a release build on a slow machine.
 const BUDGET: usize = 400_000;
 
-/// To rank an entrant takes as long as to play so many hands.
+/// Cost of ranking an entrant, in hands.
 const RANKING: usize = 2;
 
-/// About the hands of a match that has no schedule.
+/// Assumed hands of a match, which has no schedule.
 const OF_A_MATCH: usize = 24;
 
-/// No match goes on for longer.
 const MOST_HANDS: usize = 1000;
 
-/// So many runs have the same strengths: to play is quicker than to draw them.
+/// Runs that share one draw of strengths, because playing is faster than drawing.
 const OF_ONE_DRAW: u32 = 4;
 
-/// So many runs are played before somebody is asked whether they are still wanted.
+/// Runs per call of `play_on`, so that the caller can stop in between.
 const AT_ONCE: u32 = 40;
 
-/// Chances while they are worked out.
+/// A simulation in progress.
 pub struct Foresight {
     model: Model,
     entrants: Vec<EntrantId>,
@@ -133,13 +132,13 @@ pub struct Foresight {
     rng: Xoshiro256PlusPlus,
     wanted: u32,
     runs: u32,
-    /// What each entrant had of first places, and all places of each.
+    /// First places of each entrant, shared ones in part, and the sum of all its places.
     first: Vec<f64>,
     places: Vec<f64>,
 }
 
 impl Foresight {
-    /// Begins with what is recorded.
+    /// Starts from what is recorded.
     pub fn of(tournament: &Tournament, seed: u64) -> Self {
         Self::in_runs(tournament, seed, MOST_RUNS)
     }
@@ -161,7 +160,7 @@ impl Foresight {
         }
     }
 
-    /// Plays on for a while; whether there is more to play.
+    /// Plays a batch of runs. Returns true if more are to be played.
     pub fn play_on(&mut self) -> bool {
         let until = self.wanted.min(self.runs + AT_ONCE);
         let mut strengths = Vec::new();
@@ -174,13 +173,13 @@ impl Foresight {
         self.runs < self.wanted
     }
 
-    /// Plays all of it.
+    /// Plays all runs and returns the chances.
     pub fn chances(mut self) -> Chances {
         while self.play_on() {}
         self.told()
     }
 
-    /// The chances by what was played.
+    /// Returns the chances from the runs played so far.
     pub fn told(self) -> Chances {
         let Self { entrants, first, places, runs, model, .. } = self;
         let all = f64::from(runs.max(1));

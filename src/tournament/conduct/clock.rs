@@ -1,4 +1,4 @@
-//! The clock of a block: one for the hall, and one of its own for a table that gets more time.
+//! Block timers: one for the hall, and one for each table that gets extra time.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 
 use crate::Fault;
 
-/// How long a clock runs, or for how much longer: 1 to 180 minutes.
+/// Duration or extension of a timer: 1 to 180 minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ClockMinutes(u32);
 
 impl ClockMinutes {
-    /// The shortest and the longest.
+    /// Shortest and longest duration.
     pub const RANGE: std::ops::RangeInclusive<u32> = 1..=180;
 
-    /// Reads minutes as somebody typed them.
+    /// Parses minutes as somebody typed them.
     ///
     /// # Errors
-    /// What is no whole number, or none that a block takes.
+    /// Fails if the text is not a whole number in [`Self::RANGE`].
     pub fn parse(text: &str) -> Result<Self, Fault> {
         let (min, max) = (*Self::RANGE.start(), *Self::RANGE.end());
         let minutes = text.trim().parse().ok().filter(|minutes| Self::RANGE.contains(minutes));
@@ -29,18 +29,18 @@ impl ClockMinutes {
         minutes.map(Self).ok_or_else(out_of_range)
     }
 
-    /// As many as fit into this time, at least one.
+    /// Rounds a duration down to whole minutes and clamps it to [`Self::RANGE`].
     pub fn nearest(time: TimeDelta) -> Self {
         let minutes = u32::try_from(time.num_minutes()).unwrap_or_default();
         Self(minutes.clamp(*Self::RANGE.start(), *Self::RANGE.end()))
     }
 
-    /// How many.
+    /// Returns the number of minutes.
     pub fn get(self) -> u32 {
         self.0
     }
 
-    /// As a time.
+    /// Returns the duration.
     pub fn time(self) -> TimeDelta {
         TimeDelta::minutes(self.0.into())
     }
@@ -52,56 +52,56 @@ impl fmt::Display for ClockMinutes {
     }
 }
 
-/// What an organiser does to a clock.
+/// An organiser's action on a timer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "deed", content = "minutes", rename_all = "kebab-case")]
 pub enum ClockDeed {
-    /// It runs from now on.
+    /// Runs from now on, for this long.
     Started(ClockMinutes),
-    /// It stands still.
+    /// Stops and keeps the time that is left.
     Paused,
-    /// It goes on where it stood.
+    /// Continues with the time that was left.
     Resumed,
-    /// So much longer; one that has run out, from now.
+    /// Runs this much longer; a timer that has run out runs from now.
     Extended(ClockMinutes),
-    /// It is put away.
+    /// Is removed.
     Ended,
 }
 
-/// Why a clock was left as it was.
+/// Reason why an action on a timer was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ClockRefusal {
-    /// It is on already.
+    /// A timer is running or paused already.
     #[error("clock-is-on")]
     IsOn,
-    /// There is none that could be paused, resumed, extended or put away.
+    /// No timer is in a state that permits the action.
     #[error("clock-is-not-so")]
     IsNotSo,
-    /// It would run for longer than a block can take.
+    /// The timer would run for more than 180 minutes.
     #[error("clock-too-long")]
     TooLong,
-    /// Somebody changed it since it was on the screen.
+    /// Somebody changed the timer after the page was loaded.
     #[error("clock-changed")]
     Changed,
 }
 
-/// A clock that somebody started.
+/// A timer that was started.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BlockClock {
-    /// It runs out at this moment, or has.
+    /// Runs until a point in time, which may have passed.
     Runs {
-        /// When.
+        /// End of the timer.
         ends_at: DateTime<Utc>,
     },
-    /// It stands still.
+    /// Is paused.
     Paused {
-        /// With so much left; nothing where it had run out.
+        /// Time left; zero if the timer had run out.
         left: TimeDelta,
     },
 }
 
 impl BlockClock {
-    /// How much is left; less than nothing once it has run out.
+    /// Returns the time left; negative once the timer has run out.
     pub fn left(self, now: DateTime<Utc>) -> TimeDelta {
         match self {
             Self::Runs { ends_at } => ends_at - now,
@@ -109,7 +109,7 @@ impl BlockClock {
         }
     }
 
-    /// Whether somebody waits for its end: it runs, or was stopped on the way.
+    /// Returns true if time is left, even while paused.
     fn is_on(self, now: DateTime<Utc>) -> bool {
         self.left(now) > TimeDelta::zero()
     }
@@ -136,38 +136,38 @@ impl BlockClock {
     }
 }
 
-/// The clocks of a hall.
+/// Timers of a hall.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Clocks {
-    /// That of all tables but those with one of their own.
+    /// Timer of all tables without one of their own.
     pub hall: Option<BlockClock>,
-    /// Those of tables that have one of their own.
+    /// Timers of single tables, by table number.
     pub tables: BTreeMap<u32, BlockClock>,
-    /// How often any of them was changed: whoever changes one says what was on the screen.
+    /// Number of changes. A request names the one on its page, so that a stale page is detected.
     pub changes: u32,
 }
 
 impl Clocks {
-    /// The clock that a table goes by.
+    /// Returns the timer that a table goes by.
     pub fn of(&self, table: u32) -> Option<BlockClock> {
         self.tables.get(&table).copied().or(self.hall)
     }
 
-    /// All that are on, that of the hall first, each with its table.
+    /// Iterates over all timers with their tables, the timer of the hall first.
     pub fn all(&self) -> impl Iterator<Item = (Option<u32>, BlockClock)> {
         let own = self.tables.iter().map(|(table, clock)| (Some(*table), *clock));
         self.hall.map(|clock| (None, clock)).into_iter().chain(own)
     }
 
-    /// Whether nobody goes by any.
+    /// Returns true if there is no timer.
     pub fn is_empty(&self) -> bool {
         self.hall.is_none() && self.tables.is_empty()
     }
 
-    /// The clocks after a deed: of one table, or of the hall and with it of all.
+    /// Applies an action to the timer of one table, or to that of the hall and thereby to all.
     ///
     /// # Errors
-    /// When there is nothing to do it to; then nothing changes.
+    /// Fails if no timer permits the action; then nothing changes.
     pub fn with(
         &self,
         table: Option<u32>,
@@ -201,7 +201,7 @@ impl Clocks {
         Ok(())
     }
 
-    /// What cannot be done to one of several is done to the others.
+    /// Applies an action to every timer that permits it.
     fn change_all(&mut self, deed: ClockDeed, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
         match deed {
             ClockDeed::Started(_) if self.hall.is_some_and(|hall| hall.is_on(now)) => {
@@ -245,7 +245,7 @@ mod tests {
         ClockMinutes::parse(&number.to_string()).unwrap()
     }
 
-    /// The clocks after these deeds, and what is left on those of these tables at the last moment.
+    /// Minutes left at these tables after these actions, at the time of the last one.
     fn left(deeds: &[(i64, Option<u32>, ClockDeed)], tables: &[u32]) -> Vec<Option<i64>> {
         let mut clocks = Clocks::default();
         for (minute, table, deed) in deeds {
@@ -264,7 +264,7 @@ mod tests {
         assert_eq!(left(&[started, (10, None, Paused)], &[1]), [Some(14)]);
         assert_eq!(left(&[started, (10, None, Paused), (40, None, Resumed)], &[1]), [Some(14)]);
         assert_eq!(left(&[started, (10, None, Extended(minutes(5)))], &[1]), [Some(19)]);
-        // Once it has run out, more time counts from now.
+        // A timer that has run out is extended from now.
         assert_eq!(left(&[started, (30, None, Extended(minutes(5)))], &[1]), [Some(5)]);
         assert_eq!(left(&[started, (30, None, Started(minutes(9)))], &[1]), [Some(9)]);
         assert_eq!(left(&[started, (3, None, Ended)], &[1]), [None]);

@@ -1,4 +1,4 @@
-//! Whether the side that pays for a hand is asked if its result is right, before everybody believes it.
+//! Confirmation of results by the side that pays for the hand.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -6,21 +6,21 @@ use serde::{Deserialize, Serialize};
 use super::ClockMinutes;
 use crate::{Hand, HandResult, PlayerId, Setup};
 
-/// What happens to a result that a table enters.
+/// Treatment of results that tables enter.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "mode", content = "minutes", rename_all = "kebab-case")]
 pub enum Confirming {
-    /// It is believed at once.
+    /// Accepted at once.
     #[default]
     Off,
-    /// The other side is shown it, and asked; it is believed once they say so, or after so many minutes.
+    /// The other side is asked. The result is accepted once it confirms, or after this time.
     Shown(ClockMinutes),
-    /// It is believed once they say so. After so many minutes the organiser is told that nobody did.
+    /// Accepted only once the other side confirms. After this time the organiser is notified.
     Required(ClockMinutes),
 }
 
 impl Confirming {
-    /// How long the other side has.
+    /// Returns the time that the other side has.
     pub fn minutes(self) -> Option<ClockMinutes> {
         match self {
             Self::Off => None,
@@ -28,12 +28,12 @@ impl Confirming {
         }
     }
 
-    /// When the time of the other side is over for what was entered at a moment.
+    /// Returns when the other side's time ends for a result entered at this time.
     pub fn ends(self, entered: DateTime<Utc>) -> Option<DateTime<Utc>> {
         self.minutes().map(|minutes| entered + minutes.time())
     }
 
-    /// Whether nothing is asked any more of what was entered at a moment, and nobody said so.
+    /// Returns true if a result entered at this time no longer needs confirmation.
     pub fn is_over(self, entered: DateTime<Utc>, now: DateTime<Utc>) -> bool {
         match self {
             Self::Off => true,
@@ -42,7 +42,7 @@ impl Confirming {
         }
     }
 
-    /// Whether the other side had its time.
+    /// Returns true if the other side's time has passed.
     pub fn is_late(self, entered: DateTime<Utc>, now: DateTime<Utc>) -> bool {
         self.ends(entered).is_some_and(|ends| ends <= now)
     }
@@ -51,14 +51,15 @@ impl Confirming {
 /// A result that nobody of the other side has confirmed yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Unconfirmed {
-    /// When it was entered.
+    /// Time of entry.
     pub entered: DateTime<Utc>,
-    /// Whether the other side had its time.
+    /// True if the other side's time has passed.
     pub is_late: bool,
 }
 
 impl Hand {
-    /// Those who are asked whether its result is right: it is recorded against them. Of refill points it is everybody.
+    /// Returns the players who are asked to confirm the result: those it is recorded against. For refill
+    /// points it is everybody.
     pub fn asked(&self, setup: &Setup) -> Vec<&PlayerId> {
         match &self.result {
             Some(HandResult::Won { out, .. }) => self.seating.opponents_of(setup.format(), out),

@@ -1,4 +1,5 @@
-//! How the evening is conducted beside the hands: the clock of a block, what is said to the hall, and tables that call the organiser.
+//! Conduct of the evening beside the hands: block timers, messages to the hall, and tables that call the
+//! organiser.
 
 mod clock;
 mod confirming;
@@ -13,33 +14,33 @@ pub use confirming::{Confirming, Unconfirmed};
 
 use crate::{Remark, Slot, WhoCounts};
 
-/// What holds now of all that was done to conduct the evening.
+/// Current state of everything that was done to conduct the evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conduct {
-    /// How often anything of it changed that is told to the hall.
+    /// Number of changes to what the hall is shown.
     pub changes: u32,
-    /// The clocks of the tables.
+    /// Block timers.
     pub clocks: Clocks,
-    /// What the organiser says to the hall.
+    /// Message from the organiser to the hall.
     pub said: Option<Said>,
-    /// The tables that call the organiser, by their numbers.
+    /// Tables that call the organiser, by table number.
     pub calls: BTreeMap<u32, TableCall>,
-    /// The blocks, and the rounds as wholes, that the organiser has closed.
+    /// Blocks and whole rounds that the organiser has closed.
     pub closed: BTreeSet<BlockChoice>,
-    /// What happens to results that tables enter.
+    /// Treatment of results that tables enter.
     pub confirming: Confirming,
-    /// Since when; what was entered before is believed.
+    /// Start of that treatment; results entered earlier are accepted.
     pub confirming_since: Option<DateTime<Utc>>,
-    /// Who enters what players are left with.
+    /// Setting for who enters the holdings.
     pub counting: WhoCounts,
-    /// When its codes end, if that was set.
+    /// Expiry of the tournament's codes, if it was set.
     pub codes_until: Option<DateTime<Utc>>,
-    /// The results that were confirmed, each by the revision of its hand.
+    /// Confirmed results: the revision of each hand that was confirmed.
     pub confirmed: BTreeMap<Slot, u32>,
 }
 
 impl Conduct {
-    /// Whether what is recorded in a block is changed by organisers only.
+    /// Returns true if only organisers may change results in this block.
     pub fn keeps(&self, round: u32, block: u32) -> bool {
         [Some(block), None].into_iter().any(|block| self.closed.contains(&BlockChoice { round, block }))
     }
@@ -48,32 +49,32 @@ impl Conduct {
 /// A block, or a whole round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct BlockChoice {
-    /// The round, from 1.
+    /// Round, starting at 1.
     pub round: u32,
-    /// The block in it, from 1; none for all of them.
+    /// Block in the round, starting at 1; `None` for all of them.
     pub block: Option<u32>,
 }
 
-/// What the organiser says to everybody in the hall.
+/// A message from the organiser to everybody in the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// The line.
+    /// Text of the message.
     pub text: Remark,
-    /// When it goes by itself; never, where nobody said so.
+    /// Expiry; `None` if the message stays until it is removed.
     pub until: Option<DateTime<Utc>>,
 }
 
-/// A table that calls the organiser.
+/// A table's call for the organiser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableCall {
-    /// Since when.
+    /// Start of the call.
     pub since: DateTime<Utc>,
-    /// Why, if the table says so.
+    /// Reason, if the table gave one.
     pub note: Option<Remark>,
 }
 
 impl Said {
-    /// Whether it still holds.
+    /// Returns true if the message has not expired.
     pub fn holds(&self, now: DateTime<Utc>) -> bool {
         self.until.is_none_or(|until| now < until)
     }

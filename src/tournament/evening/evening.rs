@@ -1,41 +1,42 @@
-//! What everybody came to in one tournament, and by which hands.
+//! Results of everybody in one tournament, with their hands.
 
 use std::collections::BTreeMap;
 
 use super::played_hand::PlayedHand;
 use crate::{MethodId, PlayerId, Standing, Tally, Tournament};
 
-/// What one tournament says of the people who were there. `P` says who that is: a player of that tournament, or a person who plays in many.
+/// Results of one tournament. `P` identifies people: players of that tournament, or persons who play in many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening<P> {
-    /// How its points were counted.
+    /// Scoring of the tournament.
     pub method: MethodId,
-    /// Whether it is over: until then everything in it may change.
+    /// True once the tournament is over; until then everything may change.
     pub finished: bool,
-    /// How many entrants have a place: the members of a team share theirs.
+    /// Number of entrants with a place; the members of a team share theirs.
     pub lines: usize,
-    /// One a person who has a place.
+    /// Places of the people who have one.
     pub places: BTreeMap<P, EveningPlace>,
-    /// The hands that count, in the order of play, without a play-off.
+    /// Hands that count, in order of play, without a play-off.
     pub hands: Vec<PlayedHand<P>>,
 }
 
-/// What one person came to in one tournament.
+/// Result of one person in one tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct EveningPlace {
-    /// The rank of the line, from 1.
+    /// Rank of the line, starting at 1.
     pub place: u32,
-    /// How many people came behind.
+    /// Number of people who came behind.
     pub behind: u32,
-    /// The points of the line; none where none are added up.
+    /// Points of the line; `None` if the scoring adds up none.
     pub total: Option<u32>,
     /// The hands of the line that counted.
     pub hands: u32,
 }
 
 impl Evening<PlayerId> {
-    /// What a tournament came to as it stands. Who played none of its hands has no place, nor who has no rank. The members of a team
-    /// share its place; where one player took over from another, it is the place of who played more of the hands, or came first.
+    /// Evaluates a tournament as it stands. Players who played none of its hands, or whose line has no rank,
+    /// get no place. The members of a team share its place; if one player took over from another, the one who
+    /// played more of the hands gets it, or else the earlier one.
     pub fn of(tournament: &Tournament, tally: &Tally) -> Self {
         let played = hands_played(tournament, tally);
         let standings = &tally.standings;
@@ -59,7 +60,7 @@ impl Evening<PlayerId> {
         Self { method, finished: standings.finished, lines: lines.len(), places, hands }
     }
 
-    /// The same of people who are known by something else. Of two places of one person the better one stays.
+    /// Maps players to people with another id. If a person has two places, the better one stays.
     #[must_use]
     pub fn of_people<Q: Ord>(self, person: impl Fn(PlayerId) -> Option<Q>) -> Evening<Q> {
         let mut places: BTreeMap<Q, EveningPlace> = BTreeMap::new();
@@ -74,14 +75,14 @@ impl Evening<PlayerId> {
 }
 
 impl<P> Evening<P> {
-    /// Everybody who has a place or played a hand, some of them several times.
+    /// Iterates over everybody who has a place or played a hand; people may come up several times.
     pub fn people(&self) -> impl Iterator<Item = &P> {
         let sat = self.hands.iter().flat_map(|hand| &hand.sides).flat_map(|side| &side.people);
         self.places.keys().chain(sat.map(|sat| &sat.person))
     }
 }
 
-/// How many of the hands that count each player played, a play-off left out.
+/// Counts the hands that each player played and that count, without a play-off.
 fn hands_played<'a>(tournament: &'a Tournament, tally: &Tally) -> BTreeMap<&'a PlayerId, u32> {
     let mut played: BTreeMap<&PlayerId, u32> = BTreeMap::new();
     let counted = tally.effects.iter().filter(|effect| !tournament.in_play_off(effect.slot));

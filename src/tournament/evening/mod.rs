@@ -1,5 +1,4 @@
-//! What one tournament says of the people who were there. Seasons, ratings and the pages of people are all made of evenings; `P` says who
-//! people are: players of one tournament, or persons who play in many.
+//! Results of one tournament by person. Seasons, ratings and profiles are all built from evenings.
 
 #[allow(
     clippy::module_inception,

@@ -1,54 +1,55 @@
-//! What one hand says of those who sat there.
+//! Results of single hands by side and person.
 
 use crate::{CardCost, Effect, Hand, HandResult, Left, PlayerId, Slot, Tally, Tournament, cards_of};
 
 /// A hand that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedHand<P> {
-    /// Which of its tournament.
+    /// Slot of the hand in its tournament.
     pub slot: Slot,
-    /// The sides that sat there; where everybody plays alone, one a player.
+    /// Sides at the table; one per player if everybody plays alone.
     pub sides: Vec<PlayedSide<P>>,
 }
 
 /// One side of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedSide<P> {
-    /// How it came in.
+    /// Outcome for the side.
     pub came_in: CameIn,
-    /// Whether it won the hand; of a refill, where nobody goes out, the points tell.
+    /// True if the side won the hand. In a refill, where nobody goes out, the points decide.
     pub won: bool,
-    /// Who sat there and is somebody.
+    /// Known people on the side.
     pub people: Vec<Sat<P>>,
 }
 
-/// How a side came in. Points do not matter: what somebody is left with is chance even more than who goes out.
+/// Outcome of a hand for a side. Points do not matter: what somebody is left with is even more a matter of
+/// luck than who goes out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CameIn {
-    /// It went out.
+    /// The side went out.
     Won,
-    /// Somebody else won, or lost.
+    /// Another side won, or lost.
     Between,
-    /// It was named as the loser of several (S-LAZY-2, V-COW-8).
+    /// The side was named as the loser of several (S-LAZY-2, V-COW-8).
     Lost,
 }
 
-/// One who sat in a hand.
+/// One person in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sat<P> {
-    /// Who that was.
+    /// The person.
     pub person: P,
-    /// The points that it credited to the own line.
+    /// Points that the hand credited to the person's line.
     pub taken: u32,
-    /// The points that the own cards counted, for the others or against the own line.
+    /// Points that the person's own cards counted, for the others or against the own line.
     pub given: u32,
-    /// The own cards that counted, as far as they were counted one by one and may be told.
+    /// The person's own cards that counted, if they were counted one by one and may be shown.
     pub kept: Vec<CardCost>,
 }
 
 impl PlayedHand<PlayerId> {
-    /// What a tournament tells, in the order of play; of a play-off nothing, as it is between the same few. No cards of an evening that
-    /// goes on, nor of hands whose deal is for others too.
+    /// Lists the hands that count, in order of play, without a play-off, which is between the same few. Cards
+    /// are left out while the evening goes on, and for deals that other tables play too.
     pub(super) fn all_of(tournament: &Tournament, tally: &Tally) -> Vec<Self> {
         let mut counted: Vec<&Effect> = tally
             .effects
@@ -76,7 +77,7 @@ impl PlayedHand<PlayerId> {
         Self { slot: hand.slot, sides: sides.into_iter().map(|side| seen.side(side)).collect() }
     }
 
-    /// The same of people who are known by something else. Who is nobody is left out, and the side stays.
+    /// Maps players to people with another id. Players without one are left out; their side stays.
     pub(super) fn of_people<Q>(self, person: &impl Fn(PlayerId) -> Option<Q>) -> PlayedHand<Q> {
         let sat = |sat: Sat<PlayerId>| {
             Some(Sat { person: person(sat.person)?, taken: sat.taken, given: sat.given, kept: sat.kept })
@@ -91,7 +92,7 @@ impl PlayedHand<PlayerId> {
 }
 
 impl<P: PartialEq> PlayedHand<P> {
-    /// The side on which somebody sat, and what the hand says of them; none of who sat elsewhere.
+    /// Returns the side of somebody and the part they had in the hand, or `None` if they sat elsewhere.
     pub fn side_of(&self, person: &P) -> Option<(&PlayedSide<P>, &Sat<P>)> {
         self.sides.iter().find_map(|side| {
             let own = side.people.iter().find(|sat| sat.person == *person)?;
@@ -100,7 +101,6 @@ impl<P: PartialEq> PlayedHand<P> {
     }
 }
 
-/// A hand with what it did.
 struct Seen<'a> {
     tournament: &'a Tournament,
     hand: &'a Hand,
@@ -142,7 +142,8 @@ impl Seen<'_> {
         }
     }
 
-    /// Whether what somebody was left with counted: on the side that did not go out, where points are added up.
+    /// Returns true if the cards of a player counted: the side did not go out, and the scoring adds up
+    /// points.
     fn counts_cards_of(&self, player: &PlayerId) -> bool {
         let setup = self.tournament.setup_of(self.hand.slot);
         let lost = |out: &PlayerId| self.hand.seating.opponents_of(setup.format(), out).contains(&player);

@@ -1,4 +1,4 @@
-//! A value of a file with its place: reading it notes whatever is wrong.
+//! A value of a file with its place. Reading it notes all problems.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -7,7 +7,8 @@ use super::node::Node;
 use crate::problem::{Problems, shown};
 use crate::{EntrantId, Fault, Kind, Name, Place, PlayerId, Problem, slug};
 
-/// A value, where it stands, and where its problems go. Whatever is wrong is noted, and nothing is returned.
+/// A value, its place, and the list that its problems go to. A read that fails notes the problem and returns
+/// `None`.
 #[derive(Clone)]
 pub(super) struct At<'a> {
     node: &'a Node,
@@ -24,22 +25,22 @@ impl<'a> At<'a> {
         Self { node, place, problems: self.problems }
     }
 
-    /// Notes what is wrong here.
+    /// Notes a problem at this place.
     pub(super) fn fault(&self, fault: impl Into<Fault>) {
         self.problems.borrow_mut().add(&self.place, fault.into());
     }
 
-    /// Notes what is wrong somewhere else.
+    /// Notes a problem at another place.
     pub(super) fn note(&self, Problem { place, fault }: Problem) {
         self.problems.borrow_mut().add(&place, fault);
     }
 
-    /// The same value for a second look, whose problems are noted already.
+    /// Returns the same value for a second look, with a separate list for problems that are noted already.
     pub(super) fn again(&self, noted: &'a RefCell<Problems>) -> Self {
         Self { node: self.node, place: self.place.clone(), problems: noted }
     }
 
-    /// The value of a key, if this is an object that has it.
+    /// Returns the value of a key, if this is an object that has it.
     pub(super) fn child(&self, key: &'static str) -> Option<Self> {
         let Node::Object(entries) = self.node else { return None };
         let found = entries.iter().find(|(known, _)| known == key);
@@ -81,7 +82,6 @@ impl<'a> At<'a> {
         }
     }
 
-    /// A whole number in this range.
     pub(super) fn number(&self, min: u64, max: u64) -> Option<u64> {
         let Node::Number(number) = self.node else { return self.not(Kind::Number) };
         let whole = number.as_u64().filter(|whole| (min..=max).contains(whole));
@@ -91,7 +91,7 @@ impl<'a> At<'a> {
         whole
     }
 
-    /// A whole number that counts something, from 1.
+    /// Reads a whole number that counts something, starting at 1.
     pub(super) fn counting(&self) -> Option<u32> {
         self.number(1, 1_000_000).and_then(|number| u32::try_from(number).ok())
     }
@@ -105,7 +105,7 @@ impl<'a> At<'a> {
         }
     }
 
-    /// The keys and values of an object whose keys are free; a key that is there twice is noted and stays out.
+    /// Reads an object whose keys are free. A duplicate key is noted and left out.
     pub(super) fn entries(&self) -> Option<Vec<(&'a str, Self)>> {
         let Node::Object(entries) = self.node else { return self.not(Kind::Object) };
         let mut seen = BTreeSet::new();
@@ -121,7 +121,7 @@ impl<'a> At<'a> {
         Some(read)
     }
 
-    /// The values of an object with these keys and no others.
+    /// Reads an object that may have only these keys.
     pub(super) fn object(&self, known: &[&'static str]) -> Option<Fields<'a>> {
         let mut fields = self.entries()?;
         fields.retain(|(key, value)| {
@@ -140,12 +140,12 @@ impl<'a> At<'a> {
         self.parsed(Name::parse)
     }
 
-    /// The id of a player, composed as names are: programs write one letter in two ways (UAX #15).
+    /// Reads the id of a player, composed like names: programs write one letter in two ways (UAX #15).
     pub(super) fn player(&self) -> Option<PlayerId> {
         self.player_of(self.text()?)
     }
 
-    /// The same of a key, whose value this is.
+    /// Reads the id of a player from the key of this value.
     pub(super) fn player_of(&self, key: &str) -> Option<PlayerId> {
         PlayerId::parse(&slug::composed(key)).map_err(|fault| self.fault(fault)).ok()
     }
@@ -154,19 +154,19 @@ impl<'a> At<'a> {
         self.parsed(|text| EntrantId::parse(&slug::composed(text)))
     }
 
-    /// A text read by a parser of the domain.
+    /// Reads a text with a parser of the domain.
     pub(super) fn parsed<T, F: Into<Fault>>(&self, parse: impl FnOnce(&str) -> Result<T, F>) -> Option<T> {
         parse(self.text()?).map_err(|fault| self.fault(fault)).ok()
     }
 
-    /// A list whose elements are all read; nothing if one of them is not.
+    /// Reads a list; `None` if an element could not be read.
     pub(super) fn all<T>(&self, read: impl Fn(&Self) -> Option<T>) -> Option<Vec<T>> {
         let read: Vec<Option<T>> = self.list()?.iter().map(read).collect();
         read.into_iter().collect()
     }
 }
 
-/// The keys whose `null` says something: no such number, not known yet, nobody.
+/// Keys for which `null` has a meaning: no such number, not known yet, nobody.
 const MAY_BE_NULL: [&str; 12] = [
     "rounds",
     "blocks",
@@ -182,7 +182,7 @@ const MAY_BE_NULL: [&str; 12] = [
     "with",
 ];
 
-/// The values of an object by key. A key that is `null` is as good as left out.
+/// Values of an object by key. A key that is `null` counts as left out.
 pub(super) struct Fields<'a> {
     at: At<'a>,
     fields: Vec<(&'a str, At<'a>)>,
@@ -195,15 +195,15 @@ impl<'a> Fields<'a> {
         found.map(|(_, value)| value.clone())
     }
 
-    /// Whether a key is there and says `null`.
+    /// Returns true if a key is there and is `null`.
     pub(super) fn is_null(&self, key: &str) -> bool {
         self.fields.iter().any(|(known, value)| *known == key && matches!(value.node, Node::Null))
     }
 
-    /// The value of a key that must be there.
+    /// Returns the value of a key that must be there.
     pub(super) fn need(&self, key: &'static str) -> Option<At<'a>> {
         let found = self.get(key);
-        // A `null` is told already, but where it has a meaning elsewhere.
+        // A `null` is reported already, unless the key may be `null` elsewhere.
         if found.is_none() && (!self.is_null(key) || MAY_BE_NULL.contains(&key)) {
             self.at.problems.borrow_mut().add(&self.at.place.key(key), Fault::Missing);
         }

@@ -1,4 +1,4 @@
-//! Reading a whole tournament file. Everything that is wrong is told at once.
+//! Reading of a whole tournament file. All problems are reported at once.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,20 +20,20 @@ use crate::{
     Pull, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
 };
 
-/// The version of the file that this program reads and writes.
+/// Version of the file format that this program reads and writes.
 pub(super) const VERSION: u32 = 1;
 
-/// A tournament that was read from a file, and where its hands stand there.
+/// A tournament that was read from a file, with the places of its hands in the file.
 #[derive(Debug, Clone)]
 pub struct Read {
-    /// What the file says, checked.
+    /// Content of the file, checked.
     pub tournament: Tournament,
     hands: BTreeMap<Slot, Place>,
     play_off: BTreeMap<EntrantId, Place>,
 }
 
 impl Read {
-    /// What the hands add up to; problems have their place in the file.
+    /// Tallies the hands. Problems have their place in the file.
     pub fn tally(&self) -> Tally {
         let mut tally = tally(&self.tournament);
         for problem in &mut tally.standings.problems {
@@ -48,8 +48,8 @@ impl Read {
     }
 }
 
-/// Reads a tournament file. Hands of a movement that it does not have are open; a hand's seats, dealer and opener may
-/// be left out where the schedule, or the hand before, says them.
+/// Reads a tournament file. Hands of a movement that the file does not have are open. A hand may leave out
+/// seats, dealer and opener if the schedule or the hand before determines them.
 ///
 /// # Errors
 /// Every problem, with its place: `hands[3].result.left.gleb.W`.
@@ -57,15 +57,15 @@ pub fn read(text: &str) -> Result<Tournament, Vec<Problem>> {
     read_placed(text).map(|read| read.tournament)
 }
 
-/// Reads a tournament file, and keeps where each hand stands in it.
+/// Reads a tournament file and keeps the place of each hand in it.
 ///
 /// # Errors
-/// As [`read`].
+/// Same as [`read`].
 pub fn read_placed(text: &str) -> Result<Read, Vec<Problem>> {
     read_node(&Node::parse(text).map_err(|problem| vec![problem])?)
 }
 
-/// The same of a file that is JSON already.
+/// Reads a file that is parsed as JSON already.
 pub(super) fn read_node(node: &Node) -> Result<Read, Vec<Problem>> {
     let problems = RefCell::default();
     let read = document(&At::root(node, &problems));
@@ -76,7 +76,7 @@ pub(super) fn read_node(node: &Node) -> Result<Read, Vec<Problem>> {
     }
 }
 
-/// The parts of a file, each as far as it could be read.
+/// Parts of a file, each as far as it could be read.
 struct Document {
     name: Option<Name>,
     keys: SetupKeys,
@@ -88,13 +88,12 @@ struct Document {
     hands: HandRecords,
 }
 
-/// A play-off as the file has it.
 struct PlayOffKeys {
     entrants: Option<Vec<EntrantId>>,
     hands_to_win: HandsToWin,
 }
 
-/// The hands, each once, and what can be read of those that cannot.
+/// Hands, each once, and the readable parts of broken ones.
 #[derive(Default)]
 struct HandRecords {
     records: Vec<(Place, Record)>,
@@ -126,7 +125,7 @@ fn document(at: &At<'_>) -> Option<Document> {
 }
 
 impl Document {
-    /// Puts the parts together; whatever does not fit is added to what was noted before.
+    /// Puts the parts together. Parts that do not fit add to the problems noted before.
     fn assemble(mut self, mut problems: Problems) -> Result<Read, Vec<Problem>> {
         self.keys.entrants = self.entrants.as_ref().map(Vec::len);
         let setup = Setup::as_far_as(&self.keys, &mut problems);
@@ -140,7 +139,7 @@ impl Document {
             }
             return Err(problems.into_vec());
         };
-        // A name that could not be read is noted already; the entrants' stands in so that the hands are checked too.
+        // An unreadable name is noted already; an entrant's name stands in so that the hands are checked too.
         let name = self.name.or_else(|| entrants.first().map(|entrant| entrant.name.clone()));
         let Some(name) = name else { return Err(problems.into_vec()) };
         let drawn_up = Tournament::draw_up(name, setup.clone(), entrants.clone());
@@ -170,7 +169,7 @@ impl Document {
 }
 
 impl HandRecords {
-    /// Without entrants there is no schedule, but results with their seats can still be checked.
+    /// Checks the results that have their seats: without entrants there is no schedule.
     fn check_results(&self, setup: &Setup, problems: &mut Problems) {
         self.check_broken(setup, None, problems);
         for (place, record) in &self.records {
@@ -182,7 +181,7 @@ impl HandRecords {
         }
     }
 
-    /// What can be read of a broken result is checked, so that nothing waits for the next attempt.
+    /// Checks the readable parts of broken results, so that one attempt reports everything.
     fn check_broken(&self, setup: &Setup, entrants: Option<&[Entrant]>, problems: &mut Problems) {
         let everybody = entrants.map(|entrants| {
             let players = entrants.iter().flat_map(Entrant::everybody);
@@ -200,7 +199,7 @@ impl HandRecords {
     }
 }
 
-/// Whoever a ruling is about must play.
+/// Adds the rulings. The player whom a ruling is about must play.
 fn with_rulings(tournament: Tournament, read: Vec<(Place, Ruling)>, problems: &mut Problems) -> Tournament {
     for (place, ruling) in &read {
         if let Some(player) = ruling.verdict.player().filter(|player| tournament.player(player).is_none()) {
@@ -210,7 +209,7 @@ fn with_rulings(tournament: Tournament, read: Vec<(Place, Ruling)>, problems: &m
     tournament.with_rulings(read.into_iter().map(|(_, ruling)| ruling).collect())
 }
 
-/// Who was drawn to deal first must sit there, and be the one whom the cards make the dealer.
+/// Adds the drawn first dealers. Each must sit at the table and be the one whom the cards make the dealer.
 fn with_first_dealers(
     tournament: Tournament,
     read: Vec<(Place, u32, FirstDealer)>,
@@ -242,7 +241,6 @@ fn first_dealers(at: &At<'_>) -> Vec<(Place, u32, FirstDealer)> {
     at.list().unwrap_or_default().iter().filter_map(one).collect()
 }
 
-/// A card that was pulled for the deal.
 fn pull(at: &At<'_>) -> Option<Pull> {
     let fields = at.object(&["player", "card"])?;
     let player = fields.need("player").and_then(|at| at.player());
@@ -257,7 +255,7 @@ fn pull(at: &At<'_>) -> Option<Pull> {
 fn play_off(at: &At<'_>) -> Option<PlayOffKeys> {
     let fields = at.object(&["entrants", "hands_to_win"])?;
     let entrants = fields.need("entrants").and_then(|at| at.all(At::entrant));
-    // A number that cannot be read is noted; the hands of the play-off are checked all the same.
+    // An unreadable number is noted; the hands of the play-off are checked all the same.
     let to_win = fields.get("hands_to_win").and_then(|at| at.number(1, 3)).and_then(HandsToWin::new);
     Some(PlayOffKeys { entrants, hands_to_win: to_win.unwrap_or(HandsToWin::One) })
 }
@@ -314,7 +312,7 @@ fn hand(at: &At<'_>) -> Option<Record> {
     })
 }
 
-/// A stuck hand that was dealt again.
+/// Reads a stuck hand that was dealt again.
 fn voided(at: &At<'_>) -> Option<Voided> {
     let fields = at.object(&["void", "penalties"])?;
     let void = fields.need("void")?;

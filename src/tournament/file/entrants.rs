@@ -1,4 +1,4 @@
-//! The entrants of a file, with those who came and went.
+//! Entrants of a file, with the players who came and went.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -7,8 +7,8 @@ use super::at::At;
 use crate::problem::Problems;
 use crate::{Change, Entrant, Fault, Format, Name, Player, PlayerId, Since, TakenIds, slug};
 
-/// The entrants. Who has no id gets one made from the name, as `lastcard schedule` makes them: `-2` is added where it is
-/// taken.
+/// Reads the entrants. A missing id is made from the name, as `lastcard schedule` makes them: `-2` is added
+/// if the id is taken.
 pub(super) fn entrants(at: &At<'_>, format: Option<Format>) -> Option<Vec<Entrant>> {
     let mut ids = TakenIds::said(said(at));
     let read: Vec<Option<Entrant>> = at.list()?.iter().map(|at| entrant(at, format, &mut ids)).collect();
@@ -21,10 +21,10 @@ pub(super) fn entrants(at: &At<'_>, format: Option<Format>) -> Option<Vec<Entran
     Some(entrants)
 }
 
-/// The changes of all entrants together: one at each second hand of a year's league at one table.
+/// Limit on the changes of all entrants together: one every second hand in a year's league at one table.
 const MOST_CHANGES: usize = 1000;
 
-/// The ids that the file says.
+/// Ids that the file gives.
 fn said(entrants: &At<'_>) -> BTreeSet<String> {
     let noted: RefCell<Problems> = RefCell::default();
     let mut said = BTreeSet::new();
@@ -66,7 +66,7 @@ fn all<T>(at: &At<'_>, read: impl FnMut(&At<'_>) -> Option<T>) -> Option<Vec<T>>
     read.into_iter().collect()
 }
 
-/// A player. Without an id it is one of those who were there before, by the name, or a new one.
+/// Reads a player. A missing id is that of an earlier player with the same name, or a new one.
 fn player(at: &At<'_>, before: &[&Player], ids: &mut TakenIds) -> Option<Player> {
     let fields = at.object(&["id", "name"])?;
     let name = fields.need("name").and_then(|at| at.name());
@@ -89,7 +89,7 @@ fn from(at: &At<'_>) -> Option<Since> {
     Some(Since { round: round?, hand: hand? })
 }
 
-/// The changes of an entrant. Where a single player sits it is clear who leaves: whoever came last.
+/// Reads the changes of an entrant. For a single player it is clear who leaves: the one who came last.
 fn changes(at: &At<'_>, entrant: &Entrant, ids: &mut TakenIds) -> Option<Vec<Change>> {
     let mut last = match entrant.players.as_slice() {
         [one] => Some(one.id.clone()),
@@ -123,7 +123,7 @@ fn change(
         (None, None) => fields.need("for").and_then(|at| at.player()),
     };
     let substitutes = || before.iter().filter_map(|change| change.comes.as_ref());
-    // A withdrawal says so: a player who was forgotten is none.
+    // A withdrawal is an explicit `null`; a missing player may have been forgotten.
     let comes = match fields.get("player") {
         Some(at) => {
             let known: Vec<&Player> = entrant.players.iter().chain(substitutes()).collect();

@@ -1,5 +1,5 @@
-//! Results as they are kept: this program wrote them, so that they are read without looking for what might be wrong, and soon. A ledger
-//! has tens of thousands.
+//! Reading of stored results. This program wrote them, so they are read fast, without reporting problems by
+//! place: a ledger has tens of thousands.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,7 +11,7 @@ use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use crate::{HandResult, Left, LeftBy, PlayerId, VoidReason};
 use lastcard_rules::FaceCounts;
 
-/// What a result may have; which of it, says what kind it is.
+/// Keys of a result; the keys present determine its kind.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ResultKeys {
@@ -25,7 +25,7 @@ struct ResultKeys {
 }
 
 impl<'de> Deserialize<'de> for HandResult {
-    /// Reads a result as the file has it, without penalties.
+    /// Reads a result as in the file format, without penalties.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let ResultKeys { void, order, refill, out, left, losers } = ResultKeys::deserialize(from)?;
         match (out, losers, order, refill, void) {

@@ -1,4 +1,4 @@
-//! Hand logs as they are written: one after the other, each read to its end and no further.
+//! Reading of hand logs: one after the other, each to its end and no further.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -18,8 +18,8 @@ use crate::problem::{Problems, shown};
 use crate::setup::keys::place_of;
 use crate::{Fault, Kind, Place, Problem};
 
-/// Reads the hand logs of a text: JSON, one after the other. A log that cannot be read hides none of those that begin on a line of
-/// their own behind it.
+/// Reads the hand logs of a text: JSON, one after the other. After an unreadable log, reading goes on with
+/// the next one that begins on a line of its own.
 pub fn logs(text: &str) -> impl Iterator<Item = Result<HandLog, Vec<Problem>>> {
     let text = text.trim_start_matches('\u{feff}');
     let (mut at, mut above) = (0, 0);
@@ -40,7 +40,7 @@ pub fn logs(text: &str) -> impl Iterator<Item = Result<HandLog, Vec<Problem>>> {
     })
 }
 
-/// What is wrong with JSON that follows `before`, which has so many line ends.
+/// Returns the fault of JSON that follows `before` and its `above` line ends.
 fn unreadable(error: &serde_json::Error, before: &str, above: usize) -> Problem {
     let column = if error.line() == 1 { before.len() - before.rfind('\n').map_or(0, |at| at + 1) } else { 0 };
     let (line, column) = (error.line() + above, error.column() + column);
@@ -117,7 +117,7 @@ fn read(at: &At<'_>) -> Option<HandLog> {
     })
 }
 
-/// What may be left out; nothing if it is there and cannot be read.
+/// Reads a key that may be left out; `None` if it is there and cannot be read.
 #[expect(clippy::option_option, reason = "left out, or not to be read: that is noted already")]
 fn optional<T>(fields: &Fields<'_>, key: &str, read: impl Fn(&At<'_>) -> Option<T>) -> Option<Option<T>> {
     fields.get(key).map_or(Some(None), |at| read(&at).map(Some))
@@ -149,7 +149,7 @@ fn card(at: &At<'_>) -> Option<Card> {
     at.parsed(|text| text.parse().map_err(|_| Fault::UnknownCard { given: shown(text) }))
 }
 
-/// A word out of these.
+/// Reads a word, or notes the ones that are known.
 fn word<T: FromStr>(at: &At<'_>, known: impl FnOnce() -> String) -> Option<T> {
     at.parsed(|text| text.parse().map_err(|_| Fault::UnknownWord { given: shown(text), known: known() }))
 }
@@ -165,7 +165,7 @@ fn hexadecimal<T: DeserializeOwned>(at: &At<'_>) -> Option<T> {
     at.parsed(read)
 }
 
-/// A move with the keys that it has, and no others.
+/// Reads a move, which may have only the keys of its kind.
 fn logged_move(at: &At<'_>) -> Option<LoggedMove> {
     let own: &[&str] = match at.child("move").and_then(|at| at.text()).unwrap_or_default() {
         "play" | "deflect" | "jump" => &["card", "colour", "uno"],

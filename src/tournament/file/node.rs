@@ -1,4 +1,4 @@
-//! JSON as it was written: keys in their order and as often as they are there, never more than a tournament can have.
+//! JSON as it was written: keys in their order, duplicates included, within the limits of a tournament.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -10,31 +10,31 @@ use super::syntax;
 use crate::problem::shown;
 use crate::{Fault, Place, Problem};
 
-/// The bytes of the longest file: a movement of 20,000 hands, each counted card by card, has a quarter of it.
+/// Bytes of the longest file: four times those of a movement of 20,000 hands, each counted card by card.
 pub const MOST_BYTES: usize = 50 * MEGABYTE;
 
 const MEGABYTE: usize = 1 << 20;
 
-/// The values in all of a file: the same movement has half of them.
+/// Most values in a file: twice those of that movement.
 const MOST_VALUES: usize = 2_000_000;
 
-/// The keys of an object: the options of the rules are the most there are.
+/// Most keys of an object; the options of the rules have the most.
 const MOST_KEYS: usize = 200;
 
-/// The elements of a list, by the key it stands under.
+/// Returns the most elements that a list under this key may have.
 fn most_elements(key: Option<&str>) -> usize {
     match key {
-        // A movement has 20,000 hands at most, a match and its play-off 3,000 each.
+        // A movement has at most 20,000 hands, a match and its play-off 3,000 each.
         Some("hands") => 23_000,
-        // A hand of bots is closed after 10,000 moves; what follows by itself stands in its log too.
+        // A hand of bots is closed after 10,000 moves; its log has automatic moves too.
         Some("moves" | "reshuffles") => 100_000,
-        // Four times as many as play at once.
+        // Four times as many as can play at once.
         Some("entrants") => 256,
         _ => 200,
     }
 }
 
-/// A JSON value that forgets nothing.
+/// A JSON value with all keys, in their order.
 #[derive(Debug)]
 pub(super) enum Node {
     Null,
@@ -46,10 +46,10 @@ pub(super) enum Node {
 }
 
 impl Node {
-    /// Reads a text, with or without a byte order mark.
+    /// Parses a text, with or without a byte order mark.
     ///
     /// # Errors
-    /// Where it is no JSON, and why; where it has more than a tournament can have.
+    /// Fails if the text is not JSON, or has more than a tournament can have; the problem names the place.
     pub(super) fn parse(text: &str) -> Result<Self, Problem> {
         let root = Place::root();
         if text.len() > MOST_BYTES {
@@ -68,7 +68,7 @@ impl Node {
     }
 }
 
-/// What to say of a file that is bigger than [`MOST_BYTES`].
+/// Returns the fault of a file that is bigger than [`MOST_BYTES`].
 pub fn too_big() -> Fault {
     Fault::TooBig { most: MOST_BYTES / MEGABYTE }
 }
@@ -79,14 +79,14 @@ impl<'de> Deserialize<'de> for Node {
     }
 }
 
-/// How much is held already, and what was too much.
+/// Number of values read so far, and the problem that ended reading.
 #[derive(Default)]
 struct Budget {
     values: Cell<usize>,
     refused: RefCell<Option<Problem>>,
 }
 
-/// Where the parser is.
+/// Position of the parser.
 enum Path<'a> {
     Root,
     Key(&'a Path<'a>, &'a str),
@@ -110,7 +110,7 @@ impl Path<'_> {
     }
 }
 
-/// Reads one value, as long as there is room for it.
+/// Reads one value within the limits.
 #[derive(Clone, Copy)]
 struct NodeSeed<'a> {
     held: &'a Budget,
@@ -118,7 +118,7 @@ struct NodeSeed<'a> {
 }
 
 impl NodeSeed<'_> {
-    /// Refuses one value more than there may be, so that no more of it is read.
+    /// Refuses a value beyond the limit, so that no more of the text is read.
     fn within<E: serde::de::Error>(self, count: usize, most: usize) -> Result<(), E> {
         if count < most {
             return Ok(());

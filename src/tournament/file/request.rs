@@ -1,5 +1,5 @@
-//! What programs send about a tournament beside whole files: a result, who plays, who is there. It is read as a file is: everything that
-//! is wrong is told at once, with its place.
+//! Request bodies that programs send beside whole files: a result, the line-up, the check-ins. They are read
+//! like a file: all problems are reported at once, with their places.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,24 +12,24 @@ use super::write::write;
 use crate::problem::{Problems, shown};
 use crate::{Amendment, Fault, PlayerId, Problem, Slot, Tournament};
 
-/// What somebody does to the record of a hand.
+/// A change to the record of a hand, as a program sent it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SentEntry {
-    /// The hand that it is about.
+    /// The hand to change.
     pub slot: Slot,
-    /// The revision of the hand that was seen; 0 when nothing was recorded.
+    /// Revision of the hand that the client saw; 0 if nothing was recorded.
     pub based_on: u32,
-    /// The client's name of this submission, as it was sent.
+    /// Idempotency key of the client, as it was sent.
     pub entry_key: String,
-    /// What is done.
+    /// The change.
     pub amendment: Amendment,
 }
 
-/// Reads `{ "slot": "1.2.3", "based_on": 0, "entry_key": "…", "result": { … } }`, with `"undo": true`, `"redo": true` or `"open": true`
-/// instead of a result. Whether the result can be true is another question.
+/// Reads `{ "slot": "1.2.3", "based_on": 0, "entry_key": "…", "result": { … } }`, with `"undo": true`,
+/// `"redo": true` or `"open": true` instead of a result. Does not check the result against the hand.
 ///
 /// # Errors
-/// Everything that is wrong with its form.
+/// Every problem of form.
 pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
     read_body(text, |at| {
         let fields = at.object(&["slot", "based_on", "entry_key", "result", "undo", "redo", "open"])?;
@@ -49,7 +49,7 @@ pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
 /// Reads `{ "present": { "anna": true, "boris": false } }`.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// Every problem, with its place.
 pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem>> {
     read_body(text, |at| {
         let present = at.object(&["present"])?.need("present")?;
@@ -62,10 +62,10 @@ pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem
     })
 }
 
-/// Reads `{ "entrants": [ … ] }` as the entrants of a tournament that is drawn up, in place of those it had.
+/// Reads `{ "entrants": [ … ] }` and draws up the tournament with these entrants instead of its own.
 ///
 /// # Errors
-/// Everything that is wrong with them, and with what was agreed where it is not for so many.
+/// Every problem with the entrants, and with agreements that do not fit their number.
 pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<Problem>> {
     let sent = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
@@ -75,13 +75,13 @@ pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<P
     let Node::Object(mut keys) = Node::parse(&write(before)).map_err(|problem| vec![problem])? else {
         return Err(Vec::new());
     };
-    // The hands follow from who plays.
+    // Hands are drawn up again from the entrants.
     keys.retain(|(key, _)| !["entrants", "hands"].contains(&key.as_str()));
     keys.extend(sent);
     read_node(&Node::Object(keys)).map(|read| read.tournament)
 }
 
-/// Reads a whole body; what was noted is told, whatever came of it.
+/// Reads a whole body. Problems that were noted are reported even if it could be read.
 fn read_body<T>(text: &str, read: impl FnOnce(&At<'_>) -> Option<T>) -> Result<T, Vec<Problem>> {
     let node = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
@@ -97,7 +97,7 @@ fn slot(text: &str) -> Result<Slot, Fault> {
     text.parse().map_err(|_| Fault::UnknownWord { given: shown(text), known: "round.table.hand".to_owned() })
 }
 
-/// A result, or one of the words that do something to it: one of them, and not two.
+/// Reads a result, or one of the words that change it; exactly one of them must be there.
 fn amendment(fields: &Fields<'_>) -> Option<Amendment> {
     let words = [("undo", Amendment::Undo), ("redo", Amendment::Redo), ("open", Amendment::Open)];
     let said = words.into_iter().filter_map(|(key, amendment)| {

@@ -1,4 +1,4 @@
-//! A hand's result in the file.
+//! Results of hands in the file.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -10,11 +10,11 @@ use super::node::Node;
 use crate::problem::{Problems, shown};
 use crate::{Fault, HandResult, Kind, Left, LeftBy, Penalty, PlayerId, Problem, VoidReason};
 
-/// Reads a result with the penalties noted in it: `{ "out": "anna", "left": { … } }`. Whether it can be true is another
-/// question ([`crate::results::validate::result`]).
+/// Reads a result with its penalties: `{ "out": "anna", "left": { … } }`. Does not check it against the hand;
+/// [`crate::results::validate::result`] does.
 ///
 /// # Errors
-/// Everything that is wrong with its form; places are seen from the result.
+/// Every problem of form; places are relative to the result.
 pub fn read_result(text: &str) -> Result<(HandResult, Vec<Penalty>), Vec<Problem>> {
     from_node(&Node::parse(text).map_err(|problem| vec![problem])?)
 }
@@ -65,7 +65,7 @@ pub(super) fn result(at: &At<'_>) -> Option<(HandResult, Vec<Penalty>)> {
     Some((result, penalties?))
 }
 
-/// V-REFILL: the refill points of the players.
+/// Reads the refill points of the players (V-REFILL).
 fn one_points(at: &At<'_>) -> Option<BTreeMap<PlayerId, u32>> {
     let one = |(id, points): (&str, At<'_>)| {
         let player = points.player_of(id);
@@ -88,7 +88,7 @@ fn reason(at: &At<'_>) -> Option<VoidReason> {
     }
 }
 
-/// The holdings, each as far as it can be read.
+/// Reads the holdings, each as far as possible.
 fn holdings(at: &At<'_>) -> Option<LeftBy> {
     let player = |(id, held): (&str, At<'_>)| {
         let player = held.player_of(id);
@@ -97,15 +97,15 @@ fn holdings(at: &At<'_>) -> Option<LeftBy> {
     Some(at.entries()?.into_iter().filter_map(player).collect())
 }
 
-/// The holdings of a hand whose result as a whole cannot be read.
+/// Reads the holdings of a hand whose result as a whole is unreadable.
 pub(super) fn readable(hand: &At<'_>) -> LeftBy {
     let noted = RefCell::default();
     let left = hand.again(&noted).child("result").and_then(|result| result.child("left"));
     left.and_then(|left| holdings(&left)).unwrap_or_default()
 }
 
-/// Stands for a holding that cannot be read, which is noted: nothing follows from it, so that the rest of the result can
-/// be checked.
+/// Placeholder for an unreadable holding, whose problem is noted. It has no consequences, so that the rest of
+/// the result can be checked.
 const UNREADABLE: Left = Left::Total(0);
 
 fn holding(at: &At<'_>) -> Left {
@@ -121,7 +121,7 @@ fn holding(at: &At<'_>) -> Left {
     if counts.is_empty() && !all_read { UNREADABLE } else { Left::Counted(counts) }
 }
 
-/// The cards that are counted by face, as far as they can be read, and whether all of them can.
+/// Reads counts by face as far as possible, and returns true if all could be read.
 pub(super) fn counts(at: &At<'_>) -> (FaceCounts, bool) {
     let (mut counts, mut all_read) = (FaceCounts::NONE, true);
     for (face, at) in at.entries().unwrap_or_default() {

@@ -1,10 +1,10 @@
-//! Reading what a referee ruled.
+//! Reading of the referees' rulings.
 
 use super::at::At;
 use crate::problem::shown;
 use crate::{Fault, Place, PlayerId, PointsTaken, Remark, Ruling, Verdict, VerdictKind};
 
-/// The rulings of a file; what cannot be read is noted.
+/// Reads the rulings of a file. Unreadable ones are noted and left out.
 pub(super) fn rulings(at: &At<'_>) -> Vec<(Place, Ruling)> {
     let one = |at: &At<'_>| Some((at.place.clone(), ruling(at)?));
     at.list().unwrap_or_default().iter().filter_map(one).collect()
@@ -19,7 +19,7 @@ fn ruling(at: &At<'_>) -> Option<Ruling> {
         Some(VerdictKind::Points) | None => known.extend(["player", "points"]),
     }
     let fields = at.object(&known)?;
-    // A kind that is missing is told here, one that is unknown above.
+    // A missing kind is noted here, an unknown one above.
     fields.need("kind")?;
     let player = || -> Option<PlayerId> { fields.need("player")?.player() };
     let verdict = match kind? {

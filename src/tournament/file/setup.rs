@@ -1,4 +1,4 @@
-//! The keys of a setup in the file.
+//! Keys of a setup in the file.
 
 use std::cell::RefCell;
 
@@ -12,7 +12,6 @@ use crate::problem::{Problems, shown};
 use crate::setup::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
 use crate::{Fault, Kind, Setup, SetupKeys};
 
-/// The keys of a setup, in their order.
 pub(super) const KEYS: [&str; 10] = [
     "format",
     "rounds",
@@ -26,7 +25,7 @@ pub(super) const KEYS: [&str; 10] = [
     "play",
 ];
 
-/// Reads the keys; what is wrong is noted and taken as left out.
+/// Reads the keys. Faulty ones are noted and count as left out.
 pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
     let number = |key, max| fields.get(key).and_then(|at| at.number(1, max));
     let mut keys = SetupKeys {
@@ -63,7 +62,6 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
     keys
 }
 
-/// The value of an option of the rules.
 pub(super) fn option(at: &At<'_>) -> Option<OptionValue> {
     if at.is_flag() {
         at.flag().map(OptionValue::Switch)
@@ -88,7 +86,7 @@ fn values(at: &At<'_>) -> Option<Values> {
     }
 }
 
-/// The club's own numbers; what is left out is worth what `std` says.
+/// Reads the club's own card values; missing ones are those of `std`.
 fn custom(at: &At<'_>) -> Option<CustomValues> {
     let fields = at.object(&["number", "D2", "REV", "SKIP", "W", "WD4", "BLANK"])?;
     let points =

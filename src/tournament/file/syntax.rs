@@ -1,4 +1,4 @@
-//! Why a text is no JSON.
+//! Faults of texts that are not JSON.
 
 use serde_json::Error;
 use serde_json::error::Category;
@@ -6,7 +6,7 @@ use serde_json::error::Category;
 use crate::Fault;
 use crate::problem::{Syntax, shown};
 
-/// What to say of a text that could not be read, with what stands there.
+/// Returns the fault of a text that could not be read, with the word found at its place.
 pub(super) fn fault(text: &str, error: &Error) -> Fault {
     let (line, column) = (error.line(), error.column());
     match (error.classify(), Syntax::of(error)) {
@@ -16,7 +16,8 @@ pub(super) fn fault(text: &str, error: &Error) -> Fault {
 }
 
 impl Syntax {
-    /// `serde_json` tells the kind of an error in words only. A test holds each of them.
+    /// Derives the kind of an error from its message, since `serde_json` gives it nowhere else. A test covers
+    /// each message.
     fn of(error: &Error) -> Self {
         let said = error.to_string();
         match said.split(" at line ").next().unwrap_or_default() {
@@ -36,7 +37,7 @@ impl Syntax {
     }
 }
 
-/// The word, or else the character, at this place; columns are bytes, from 1.
+/// Returns the word, or else the character, at this place. Columns are bytes, starting at 1.
 fn found(text: &str, line: usize, column: usize) -> String {
     let Some(line) = text.split('\n').nth(line.saturating_sub(1)) else { return String::new() };
     let at = line.floor_char_boundary(column.saturating_sub(1));

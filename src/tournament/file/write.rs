@@ -1,4 +1,4 @@
-//! Writing a tournament file: every key in its order, one line an entrant and a hand.
+//! Writing of a tournament file: every key in its order, one line per entrant and per hand.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -16,7 +16,7 @@ use crate::{
     TieBreak, Tournament, VoidReason,
 };
 
-/// Writes the file. Reading it back gives the same tournament.
+/// Writes a tournament file. Reading it back gives the same tournament.
 pub fn write(tournament: &Tournament) -> String {
     let head = HeadKeys {
         lastcard: VERSION,
@@ -48,22 +48,22 @@ pub fn write(tournament: &Tournament) -> String {
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
-/// A hand as the file has it.
+/// Returns a hand as the file has it.
 pub fn hand_json(hand: &Hand) -> Value {
     json!(HandKeys::from(hand))
 }
 
-/// An entrant as the file has it; none of a late player whose first hand will not come.
+/// Returns an entrant as the file has it, or `None` for a late player whose first hand will not be played.
 pub fn entrant_json(tournament: &Tournament, entrant: &Entrant) -> Option<Value> {
     EntrantKeys::of(tournament, entrant).map(|keys| json!(keys))
 }
 
-/// A result, with the penalties noted in it, as the file has it.
+/// Returns a result with its penalties as the file has it.
 pub fn result_json(result: &HandResult, penalties: &[Penalty]) -> Value {
     json!(Noted { result, penalties })
 }
 
-/// A hand as the file has it, with what an entry says of it.
+/// Returns a hand as the file has it, with the result of an entry.
 pub fn hand_of_entry(tournament: &Tournament, entry: &Entry) -> Value {
     let result = entry.outcome.as_ref().map(|result| Noted { result, penalties: &entry.penalties });
     json!(HandKeys {
@@ -143,7 +143,7 @@ struct RulesKeys<'a> {
     own: Option<&'a OwnRule>,
 }
 
-/// How hands are played in the app; left out where it has its defaults.
+/// Settings for hands in the app; left out if they are the defaults.
 #[derive(Serialize, PartialEq, Default)]
 struct PlayKeys {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -198,7 +198,7 @@ impl<'a> From<&'a Setup> for FileSetup<'a> {
 }
 
 impl Serialize for Setup {
-    /// The setup keys of a tournament file.
+    /// Writes the setup keys of a tournament file.
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         FileSetup::from(self).serialize(to)
     }
@@ -237,8 +237,8 @@ impl<'a> From<&'a Player> for PlayerKeys<'a> {
 }
 
 impl<'a> EntrantKeys<'a> {
-    /// An entrant with who came and went. What was to hold from a hand that a match will
-    /// not have any more, because a correction ended it long before, is left out.
+    /// Returns the keys of an entrant with its changes. Leaves out changes from a hand that a match will not
+    /// have any more, because a correction ended it earlier.
     fn of(tournament: &Tournament, entrant: &'a Entrant) -> Option<Self> {
         if entrant.since.is_some_and(|since| !takes_effect(tournament, since)) {
             return None;
@@ -277,7 +277,6 @@ struct HandKeys<'a> {
     voided: Vec<Noted<'a>>,
 }
 
-/// A result with the penalties noted in it.
 #[derive(Serialize)]
 struct Noted<'a> {
     #[serde(flatten)]
@@ -331,7 +330,7 @@ struct VoidKeys {
 }
 
 impl Serialize for HandResult {
-    /// As the file has it, without penalties.
+    /// Writes a result as the file has it, without penalties.
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Won { out, left, losers } => WonKeys { out, left, losers }.serialize(to),

@@ -1,4 +1,4 @@
-//! How often a schedule ends with nobody under the limit, told before it is drawn up (§0.5.11a).
+//! Share of evenings whose schedule ends with nobody under the limit, shown before it is drawn up (§0.5.11a).
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -9,14 +9,15 @@ use super::{FEWEST_RUNS, Model};
 use crate::model::Run;
 use crate::{Method, Setup};
 
-/// The hands that all runs together may play: a form is shown again with every change.
+/// Hands that all runs together may play: few, because a form is shown again after every change.
 const BUDGET: usize = 400_000;
 
-/// More would not change it by two per cent.
+/// More runs would not change the result by two per cent.
 const MOST_RUNS: u32 = 600;
 
-/// In how many of 1,000 evenings of so many equal players everybody stands at the limit of `lose200` at the end; nothing where the limit
-/// ends the evening, where there is none, and where the format does not take them.
+/// Returns the number of evenings, out of 1,000, that end with everybody at the limit of `lose200` or over
+/// it, for this many equal players. `None` if the limit ends the evening, if there is no limit, or if the
+/// format does not take this many.
 pub fn nobody_under_limit(setup: &Setup, players: usize) -> Option<u32> {
     let Method::Lose200 { limit, stop_at_limit: false } = setup.method() else { return None };
     setup.plan().filter(|_| setup.format().players().contains(&players))?;

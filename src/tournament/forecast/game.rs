@@ -1,28 +1,26 @@
-//! A tournament with one player who is stronger than the others, played to its end.
+//! A simulated tournament in which one player is stronger than the others.
 
 use rand::Rng;
 
 use crate::model::{Model, Run};
 
-/// The strength of everybody but the strongest.
+/// Strength of everybody but the strongest player.
 pub(super) const EQUAL: u32 = 1000;
 
-/// A first place that is not shared: it can be divided among up to ten.
+/// Units of a first place that is not shared; it can be divided among up to ten.
 pub(super) const WHOLE: u64 = 2520;
 
-/// No match goes on for longer.
 const MOST_HANDS: usize = 1000;
 
-/// What a run came to.
 pub(super) struct Played {
-    /// The hands until the end.
+    /// Hands until the end.
     pub(super) step: u32,
-    /// The strongest player's part of the first place at each mark, of [`WHOLE`].
+    /// Strongest player's share of first place at each mark, in units of [`WHOLE`].
     pub(super) first: Vec<u64>,
 }
 
-/// Plays it once to its end, or to the last mark. Marks are numbers of hands, in their order; without any the end is
-/// the only one.
+/// Plays a tournament once, to its end or to the last mark. Marks are numbers of hands in ascending order;
+/// without any, the end is the only one.
 pub(super) fn play(
     game: &Model,
     strongest: usize,
@@ -43,12 +41,12 @@ pub(super) fn play(
             first.push(first_place(game, &run, strongest));
         }
     }
-    // A tournament that is over before a mark stays as it is.
+    // A tournament that is over before a mark keeps its result.
     first.resize_with(marks.len().max(1), || first_place(game, &run, strongest));
     Played { step: run.step, first }
 }
 
-/// The strongest player's part of the first place as it stands.
+/// Returns the strongest player's current share of first place.
 fn first_place(game: &Model, run: &Run<'_>, strongest: usize) -> u64 {
     let (own, mut part) = (game.entrant_of.get(strongest), 0);
     run.places(|entrant, place, level| {

@@ -1,20 +1,20 @@
-//! How long a tournament is, without its chances.
+//! Length of a tournament, without its chances.
 
 use super::{Edge, MOST_RUNS, Model, play, runs};
 use crate::schedule::movement::Grid;
 use crate::{Entrant, EntrantId, Method, Name, Player, PlayerId, Setup, Tournament};
 
-/// How long a tournament is.
+/// Length of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HowLong {
-    /// The hands that a table plays one after the other, as in [`super::Forecast`].
+    /// Hands that a table plays one after the other, as in [`super::Forecast`].
     pub hands: Option<[u32; 3]>,
-    /// The blocks of a movement.
+    /// Blocks of a movement.
     pub blocks: Option<u32>,
 }
 
 impl HowLong {
-    /// How long a tournament of so many players is; nothing where the format does not take them.
+    /// Returns the length for this many players, or `None` if the format does not take them.
     pub fn of(setup: &Setup, players: usize) -> Option<Self> {
         if !setup.format().players().contains(&players) {
             return None;
@@ -30,7 +30,6 @@ impl HowLong {
         Some(Self { blocks: Some(blocks), ..Self::simulated(setup, players)? })
     }
 
-    /// Played many times by the model.
     fn simulated(setup: &Setup, players: usize) -> Option<Self> {
         if setup.is_endless() {
             return Some(Self { hands: None, blocks: None });
@@ -41,7 +40,7 @@ impl HowLong {
     }
 }
 
-/// A tournament of players without names; teams are equal.
+/// Draws up a tournament of nameless players; teams are of equal size.
 pub(super) fn anybody(setup: &Setup, players: usize) -> Option<Tournament> {
     let size = if setup.format().has_teams() { players / 2 } else { 1 };
     let player = |number: usize| {

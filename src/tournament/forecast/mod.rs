@@ -1,7 +1,8 @@
-//! How long a tournament takes, and how likely the strongest of the field wins it, told before the start.
+//! Forecast before the start: the length of a tournament, and the chance that the strongest of the field wins
+//! it.
 //!
-//! The [`Model`] is played many times: everybody is equally strong but one, drawn anew each time, who goes out more often
-//! ([`Edge`]). The same input always gives the same forecast.
+//! The [`Model`] is played many times. All players are equally strong except one, drawn anew each time, who
+//! goes out more often ([`Edge`]). The same input always gives the same forecast.
 
 mod at_limit;
 mod game;
@@ -20,27 +21,27 @@ use crate::model::Model;
 use crate::{Length, Plan, Setup, Tournament};
 use lastcard_rules::below;
 
-/// How much better the strongest player is: of 100 hands at a table of four, in how many that player goes out. Equal
-/// players go out in 25.
+/// Skill gap of the strongest player: the number of hands, out of 100 at a table of four, in which that
+/// player goes out. Equal players go out in 25.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Edge(u32);
 
 impl Edge {
-    /// What may be asked for: a little better, clearly, far better, and what the engine's careful bot reaches among three
-    /// that play at random (10,000 hands of `club`).
+    /// Choices: a little better, clearly better, far better, and as good as the engine's careful bot against
+    /// three that play at random (10,000 hands of `club`).
     pub const ALL: [Self; 4] = [Self(30), Self(35), Self(45), Self(57)];
 
-    /// One of [`Self::ALL`] by its number.
+    /// Returns one of [`Self::ALL`] by its number of hands.
     pub fn of(hands: u32) -> Option<Self> {
         Self::ALL.into_iter().find(|edge| edge.0 == hands)
     }
 
-    /// In how many of 100 hands.
+    /// Returns the number of hands, out of 100.
     pub fn hands(self) -> u32 {
         self.0
     }
 
-    /// The strength, where everybody else has [`EQUAL`].
+    /// Returns the strength, if everybody else has [`EQUAL`].
     fn strength(self) -> u32 {
         3 * EQUAL * self.0 / (100 - self.0)
     }
@@ -52,56 +53,58 @@ impl Default for Edge {
     }
 }
 
-/// When a chance is told.
+/// Time for which a chance is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum After {
-    /// After so many rounds of a movement.
+    /// After this many rounds of a movement.
     Rounds(u32),
-    /// After so many hands of a match that only the organiser ends.
+    /// After this many hands of a match that only the organiser ends.
     Hands(u32),
     /// At the end of the tournament as it is drawn up.
     End,
 }
 
-/// How likely the strongest of the field stands first at a moment; shared first places count in part.
+/// Chance that the strongest of the field is in first place at a given time. Shared first places count in
+/// part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chance {
-    /// How much of the tournament is played by then.
+    /// Part of the tournament that has been played by then.
     pub after: After,
-    /// In how many of 1,000 runs the strongest leads then.
+    /// Number of runs, out of 1,000, in which the strongest leads then.
     pub permille: u32,
 }
 
-/// What to expect of a tournament.
+/// Forecast of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forecast {
-    /// The hands that a table plays one after the other until the end: in a tenth of the cases fewer than the first number,
-    /// in half fewer than the second, in a tenth more than the third. Nothing where only the organiser ends it.
+    /// Hands that a table plays one after the other until the end: a tenth of the runs has fewer than the
+    /// first number, half have fewer than the second, a tenth has more than the third. `None` if only the
+    /// organiser ends it.
     pub hands: Option<[u32; 3]>,
-    /// The blocks of a movement.
+    /// Blocks of a movement.
     pub blocks: Option<u32>,
-    /// The chances, in the order of time.
+    /// Chances in chronological order.
     pub chances: Vec<Chance>,
-    /// How often the tournament was played.
+    /// Number of simulated runs.
     pub runs: u32,
 }
 
-/// The rounds after which the chance is told beside the agreed length.
+/// Rounds for which a chance is given beside the agreed length.
 const ROUNDS: u32 = 3;
 
-/// The hands after which it is told where only the organiser ends a match.
+/// Hands for which a chance is given if only the organiser ends a match.
 const HANDS: [u32; 3] = [12, 24, 36];
 
-/// The hands that all runs together may play: well under a second in a release build.
+/// Hands that all runs together may play: well under a second in a release build.
 const BUDGET: usize = 6_000_000;
 
-/// However many hands there are, the tournament is played so often.
+/// Minimum number of runs, no matter how long each one is.
 const FEWEST_RUNS: u32 = 100;
 
-/// More would not change a chance by a whole per cent.
+/// Maximum number of runs: more would not change a chance by a whole per cent.
 const MOST_RUNS: u32 = 1000;
 
-/// Plays a tournament many times by the model.
+/// Simulates a tournament many times with the model.
 pub fn forecast(tournament: &Tournament, edge: Edge) -> Forecast {
     in_runs(tournament, edge, MOST_RUNS)
 }
@@ -130,7 +133,8 @@ fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: Edge, mos
     let by_round = (1..=ROUNDS).zip(by_round);
     let mut chances: Vec<Chance> =
         by_round.map(|(round, permille)| Chance { after: After::Rounds(round), permille }).collect();
-    // A number of blocks is shorter than a round, or anything; it stands first where it is told by itself.
+    // A length in blocks may be shorter or longer than a round, so its chance stands first, apart from the
+    // rounds.
     match plan.length {
         Length::Blocks(_) => chances.splice(0..0, end).for_each(drop),
         Length::Rounds(_) => chances.extend(end),
@@ -158,7 +162,8 @@ fn runs(hands: usize) -> u32 {
     u32::try_from(BUDGET / hands.max(1)).unwrap_or(u32::MAX).max(FEWEST_RUNS)
 }
 
-/// The hands until the end in a tenth, half and nine tenths of the runs, and the chance at each mark, or at the end.
+/// Returns the hands until the end in a tenth, half and nine tenths of the runs, and the chance at each mark,
+/// or at the end.
 fn play(game: &Model, edge: Edge, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
     let mut steps = Vec::new();
     let mut shares = vec![0_u64; marks.len().max(1)];

@@ -1,4 +1,4 @@
-//! That what the forecast says makes sense.
+//! Tests that forecasts are plausible.
 
 use super::*;
 use crate::model::tests::{drawn_up, keys};
@@ -9,12 +9,12 @@ fn movement(players: usize, rounds: u64) -> Tournament {
     drawn_up(players, &SetupKeys { rounds: Some(rounds), ..keys(format, MethodId::Std) })
 }
 
-/// A forecast of fewer runs: enough for what is asked here.
+/// Returns a forecast of fewer runs, which are enough for these tests.
 fn told(tournament: &Tournament, edge: Edge) -> Forecast {
     in_runs(tournament, edge, 300)
 }
 
-/// Nobody stands first by an average of no hands.
+/// An average of no hands puts nobody first.
 #[test]
 fn the_forecast_ranks_an_individual_by_the_average() {
     let individual = SetupKeys { blocks: Some(1), ..keys(Format::Individual, MethodId::Lose200) };
@@ -65,7 +65,8 @@ fn hands_and_blocks_are_those_of_the_schedule() {
     assert!(short.chances[0].permille < short.chances[1].permille, "{short:?}");
 }
 
-/// With 71 points a hand on average to whoever wins it, neither side reaches 500 before seven or so and none after twenty.
+/// The winner of a hand gets 71 points on average: no side reaches 500 before about seven hands, and one does
+/// within twenty.
 #[test]
 fn a_match_lasts_as_long_as_its_target_needs() {
     let long = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Std)), Edge::default());
@@ -105,7 +106,7 @@ fn how_long_it_is_is_told_without_names_as_with_them() {
     assert_eq!(HowLong::of(&Setup::parse(&keys(Format::FourPlayer, MethodId::Std)).unwrap(), 5), None);
 }
 
-/// Both numbers were seen before by bots: 3 and 52 of 60 evenings.
+/// Bots came to similar numbers before: 3 and 52 of 60 evenings.
 #[test]
 fn it_is_told_how_often_a_schedule_ends_with_everybody_at_the_limit() {
     let often = |format, players, change: fn(SetupKeys) -> SetupKeys| {

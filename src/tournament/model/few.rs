@@ -1,4 +1,4 @@
-//! A short list without an allocation: millions of hands are drawn for one forecast.
+//! A short list without an allocation, because one forecast draws millions of hands.
 
 use lastcard_rules::MOST_SEATS;
 
@@ -10,7 +10,7 @@ pub(crate) struct Few {
 }
 
 impl Few {
-    /// Adds a number; one too many, or one that is too great, is dropped.
+    /// Adds a number. Drops it if the list is full or the number is too great.
     pub(crate) fn push(&mut self, number: usize) {
         if let (Some(place), Ok(number)) =
             (self.numbers.get_mut(usize::from(self.len)), u16::try_from(number))
@@ -20,22 +20,19 @@ impl Few {
         }
     }
 
-    /// How many there are.
     pub(crate) fn len(&self) -> usize {
         self.len.into()
     }
 
-    /// The number at a place.
     pub(super) fn at(&self, place: usize) -> Option<usize> {
         self.slice().get(place).copied().map(usize::from)
     }
 
-    /// One after the other.
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = usize> {
         self.slice().iter().copied().map(usize::from)
     }
 
-    /// The same in another order: the smallest first.
+    /// Returns the numbers in ascending order.
     pub(crate) fn sorted(mut self) -> Self {
         if let Some(numbers) = self.numbers.get_mut(..self.len.into()) {
             numbers.sort_unstable();

@@ -1,23 +1,24 @@
-//! What players are left with at the end of a hand.
+//! Holdings at the end of a hand.
 
 use rand::Rng;
 
 use crate::{HandResult, LeftBy, MethodId, Setup, Tournament};
 use lastcard_rules::below;
 
-/// What a player who did not go out is left with, in points: the middles of twenty equal parts of 60,000 holdings of
-/// `lastcard simulate --rules club --players 4 --hands 20000 --seed 1 --bots greedy --log`. With two, six and ten players
-/// they are nearly the same (means 43, 36 and 40 points, here 35), and two holdings of one hand do not depend on each other.
+/// Points that players who do not go out are left with: the middles of twenty equal parts of 60,000 holdings
+/// of `lastcard simulate --rules club --players 4 --hands 20000 --seed 1 --bots greedy --log`. With two, six
+/// and ten players they are nearly the same (means 43, 36 and 40 points, here 35), and two holdings of one
+/// hand are independent.
 const HOLDINGS: [u32; 20] = [1, 3, 5, 7, 9, 12, 14, 17, 20, 23, 26, 30, 34, 40, 47, 54, 62, 73, 92, 128];
 
-/// What the whole deck of those hands counts by their values, and its cards.
+/// Points of the whole deck of those hands, and its number of cards.
 const MEASURED: (u32, u32) = (1240, 108);
 
-/// The holdings of a refill are a third: 1,500 hands of
-/// `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log`.
+/// Holdings of a refill are a third of these: 1,500 hands of `lastcard simulate --rules refill --players 4
+/// --seed 1 --bots greedy --log`.
 const OF_REFILL: u32 = 3;
 
-/// How much the measured holdings count beside those of the tournament itself: as forty of them.
+/// Copies of the measured holdings that are mixed with those of a tournament: together they count as forty.
 const WEIGHT: usize = 2;
 
 /// Holdings to draw from, in points.
@@ -25,7 +26,7 @@ const WEIGHT: usize = 2;
 pub(crate) struct Holdings(Vec<u32>);
 
 impl Holdings {
-    /// Those that were measured, at the values and for the deck of a setup.
+    /// Returns the measured holdings, scaled to the card values and the deck of a setup.
     pub(super) fn measured(setup: &Setup) -> Self {
         let by = (MEASURED.0 * setup.rules().deck().size()).max(1);
         let parts = if setup.method().id() == MethodId::Refill { OF_REFILL } else { 1 };
@@ -33,7 +34,8 @@ impl Holdings {
         Self(HOLDINGS.into_iter().map(scaled).collect())
     }
 
-    /// Those that were recorded in a tournament, among so many of the measured ones that a few hands do not say everything.
+    /// Returns the recorded holdings of a tournament, mixed with measured ones so that a few hands do not
+    /// decide everything.
     pub(super) fn recorded(tournament: &Tournament) -> Self {
         let setup = tournament.setup();
         let mut holdings = Self::measured(setup).0.repeat(WEIGHT);
@@ -44,7 +46,6 @@ impl Holdings {
         Self(holdings)
     }
 
-    /// One of them.
     pub(super) fn draw(&self, rng: &mut impl Rng) -> u32 {
         let size = u32::try_from(self.0.len()).unwrap_or(u32::MAX);
         self.0.get(below(rng, size) as usize).copied().unwrap_or_default()

@@ -1,8 +1,9 @@
-//! A tournament on plain numbers, that is played in an instant: for the organiser's forecast and for everybody's chances.
+//! A tournament on plain numbers that is played in an instant, for the organiser's forecast and for
+//! everybody's chances.
 //!
-//! Who goes out of a hand is drawn in proportion to strength, so a side's chance is that of its players together; what the
-//! others are left with is drawn from measured and recorded holdings ([`holdings`]). The real scoring ranks what is played
-//! ([`run`]).
+//! The player who goes out of a hand is drawn in proportion to strength, so a side's chance is that of its
+//! players together. The holdings of the others are drawn from measured and recorded ones ([`holdings`]). The
+//! real scoring ranks the result ([`run`]).
 
 mod few;
 mod holdings;
@@ -19,41 +20,41 @@ use crate::schedule::planned_hands;
 use crate::standings::line::Line;
 use crate::{Method, PlayerId, Setup, Since, Slot, Tournament};
 
-/// A hand: who sits at it, and how many hands its table has played by then.
+/// A hand: its players, and the number of hands that its table has played by then.
 pub(super) struct ModelHand {
     pub(super) players: Few,
     pub(super) step: u32,
     round: u32,
 }
 
-/// A tournament with numbers for names.
+/// A tournament with numbers instead of names.
 pub(super) struct Model {
     pub(super) setup: Setup,
-    /// Whose line each player's hands count for.
+    /// Entrant that the hands of each player count for.
     pub(super) entrant_of: Vec<usize>,
-    /// The hands of a movement that are to be played; of a match the next one.
+    /// Hands of a movement that are to be played; of a match, the next one.
     pub(super) hands: Vec<ModelHand>,
     blocks: u32,
     pub(super) holdings: Holdings,
-    /// What the hands before add up to, by entrant.
+    /// Sums over the hands before, by entrant.
     lines: Vec<Line>,
-    /// How many hands those were.
+    /// Number of those hands.
     closed: usize,
-    /// The step that is played to its end although the tournament is decided (§0.5.9a).
+    /// Step that is played to its end although the tournament is decided (§0.5.9a).
     begun: u32,
     /// Round, block and number of the hand that was added last.
     last: Option<(u32, u32, u32)>,
-    /// Who has withdrawn, by entrant.
+    /// True for each entrant that has withdrawn.
     pub(super) gone: Vec<bool>,
 }
 
 impl Model {
-    /// The tournament as it is drawn up.
+    /// Builds the model of a tournament as it is drawn up.
     pub(super) fn of(tournament: &Tournament) -> Self {
         Self::planned(tournament, tournament.setup())
     }
 
-    /// The same players by another plan.
+    /// Builds the model of the same players with another plan.
     pub(super) fn planned(tournament: &Tournament, setup: &Setup) -> Self {
         let (numbers, mut model) = (numbers(tournament), Self::before_any_hand(tournament, setup));
         for hand in planned_hands::planned(setup, tournament.entrants()) {
@@ -62,7 +63,7 @@ impl Model {
         model
     }
 
-    /// What is still to be played, after what is recorded.
+    /// Builds the model of the hands that are still to be played, after the recorded ones.
     pub(super) fn ahead(tournament: &Tournament) -> Self {
         let (numbers, fold) = (numbers(tournament), tournament.fold());
         let mut model = Self {
@@ -74,7 +75,7 @@ impl Model {
         for (number, entrant) in tournament.entrants().iter().enumerate() {
             let mut line = tournament.after_rulings(entrant, fold.line_of(number));
             let gone = entrant.withdrawal().is_some() || tournament.is_disqualified(entrant);
-            // V-CHAL-1
+            // Leaving counts as elimination (V-CHAL-1).
             if gone && matches!(model.setup.method(), Method::Challenge { .. }) {
                 line.out = line.out.or(Some(model.closed));
             }
@@ -107,7 +108,7 @@ impl Model {
         }
     }
 
-    /// Adds the hand that follows.
+    /// Adds the hand that follows the last one added.
     fn add(&mut self, slot: Slot, block: u32, players: Few) {
         let now = (slot.round, block, slot.hand);
         let before = self.last.replace(now).unwrap_or_default();
@@ -117,32 +118,30 @@ impl Model {
         self.hands.push(ModelHand { players, step, round: slot.round });
     }
 
-    /// The players, at least one.
     pub(super) fn players(&self) -> u32 {
         u32::try_from(self.entrant_of.len()).unwrap_or(u32::MAX)
     }
 
-    /// Who may still rank before others, by entrant: who is neither out of the tournament nor has withdrawn.
+    /// Tells for each entrant whether it may still rank before others: it is neither out of the tournament
+    /// nor withdrawn.
     pub(super) fn is_in(&self) -> Vec<bool> {
         self.lines.iter().zip(&self.gone).map(|(line, gone)| !gone && line.out.is_none()).collect()
     }
 
-    /// How many entrants there are.
     pub(super) fn entrants(&self) -> usize {
         self.lines.len()
     }
 
-    /// The hands of a movement, those of all tables.
+    /// Number of hands of a movement, at all tables.
     pub(super) fn len(&self) -> usize {
         self.hands.len()
     }
 
-    /// The blocks of a movement.
     pub(super) fn blocks(&self) -> u32 {
         self.blocks
     }
 
-    /// How many hands are over when this round is.
+    /// Number of hands that are over when this round is.
     pub(super) fn hands_until(&self, round: u32) -> usize {
         self.hands.partition_point(|hand| hand.round <= round)
     }
@@ -153,7 +152,7 @@ impl Model {
 }
 
 impl Setup {
-    /// Whether only the organiser ends it.
+    /// Returns true if only the organiser can end the tournament.
     pub(super) fn is_endless(&self) -> bool {
         let method = self.method();
         self.plan().is_none()
@@ -164,12 +163,11 @@ impl Setup {
     }
 }
 
-/// The players by their numbers.
+/// Numbers the players in the order of the tournament.
 pub(super) fn numbers(tournament: &Tournament) -> HashMap<&PlayerId, usize> {
     tournament.players().enumerate().map(|(number, player)| (&player.id, number)).collect()
 }
 
-/// The numbers of those who sit at a table.
 pub(super) fn players(numbers: &HashMap<&PlayerId, usize>, seated: &[PlayerId]) -> Few {
     seated.iter().filter_map(|player| numbers.get(player)).copied().collect()
 }

@@ -1,4 +1,4 @@
-//! One run: who goes out and with what, drawn by the model and added up by the real scoring.
+//! One run: results of hands are drawn by the model and added up by the real scoring.
 
 use rand::Rng;
 
@@ -9,45 +9,47 @@ use crate::standings::rank::{Key, key};
 use crate::{Format, Method, ResultKind};
 use lastcard_rules::{MOST_SEATS, below};
 
-/// The refill points of a hand by refill, all together, and how many more there may be: 1,500 hands of
-/// `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7.
+/// Refill points of all players in a hand: at least the first number, and fewer than the second one more.
+/// 1,500 hands of `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7 on
+/// average.
 const REFILLS: (u32, u32) = (4, 4);
 
-/// The numbers of up to ten players at a table.
+/// One number per seat.
 type Each = [u32; MOST_SEATS];
 
-/// What a hand came to, by seats.
+/// Result of a hand, by seat.
 #[derive(Debug, Clone)]
 pub(crate) enum ModelResult {
-    /// Who went out, and what each is left with.
+    /// Seat that went out, and the points that each is left with.
     Out { out: usize, held: Each },
-    /// Who finished first, and so on.
+    /// Seats in order of finishing.
     Order(Few),
-    /// Refill points, and what each is left with.
+    /// Refill points, and the points that each is left with.
     Refill { points: Each, held: Each },
 }
 
-/// A tournament while it is played.
+/// A tournament in play.
 pub(crate) struct Run<'a> {
     game: &'a Model,
-    /// By player.
+    /// Strengths by player.
     strengths: &'a [u32],
     pub(crate) lines: Vec<Line>,
     closed: usize,
-    /// How many hands this run has played.
+    /// Number of hands that this run has played.
     pub(crate) played: usize,
-    /// The step of the last of them.
+    /// Step of the last hand played.
     pub(crate) step: u32,
 }
 
 impl<'a> Run<'a> {
-    /// One that goes on from where the model begins.
+    /// Starts a run where the model begins.
     pub(crate) fn of(game: &'a Model, strengths: &'a [u32]) -> Self {
         let (lines, closed, step) = (game.lines.clone(), game.closed, game.begun);
         Self { game, strengths, lines, closed, played: 0, step }
     }
 
-    /// The hand that is played next; none at the end. The hand with which it ends is played at every table (§0.5.9a).
+    /// Returns the next hand, or `None` at the end. The hand that ends the tournament is played at every
+    /// table (§0.5.9a).
     pub(crate) fn next(&self) -> Option<&'a ModelHand> {
         let is_movement = self.game.is_movement();
         let hand = self.game.hands.get(if is_movement { self.played } else { 0 })?;
@@ -55,7 +57,6 @@ impl<'a> Run<'a> {
         (is_begun || !self.is_over()).then_some(hand)
     }
 
-    /// Plays a hand.
     pub(crate) fn play(&mut self, rng: &mut impl Rng, hand: &ModelHand) {
         let drawn = self.draw(rng, &hand.players);
         self.apply(hand, &drawn);
@@ -65,7 +66,7 @@ impl<'a> Run<'a> {
         end(&self.game.setup, self.lines.iter(), self.closed, || self.game.entrants()).is_some()
     }
 
-    /// Draws what a hand comes to. Who is out of the tournament sits at it no more (V-CHAL-5).
+    /// Draws the result of a hand. A player who is out of the tournament no longer sits at it (V-CHAL-5).
     pub(crate) fn draw(&self, rng: &mut impl Rng, players: &Few) -> ModelResult {
         let seated = self.seated(players);
         match self.game.setup.method().id().needs() {
@@ -95,7 +96,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The seats of those who are still in.
+    /// Returns the seats of the players who are still in.
     fn seated(&self, players: &Few) -> SeatNumbers {
         let all = SeatNumbers::first_of(players.len());
         if !matches!(self.game.setup.method(), Method::Challenge { .. }) {
@@ -108,7 +109,7 @@ impl<'a> Run<'a> {
         all.filter(is_out).fold(all, SeatNumbers::without)
     }
 
-    /// One of these seats, in proportion to strength.
+    /// Draws one of these seats, in proportion to strength.
     fn pick(&self, rng: &mut impl Rng, players: &Few, among: SeatNumbers) -> usize {
         let strength = |seat| players.at(seat).and_then(|player| self.strengths.get(player)).copied();
         let sum = among.filter_map(strength).sum();
@@ -123,7 +124,6 @@ impl<'a> Run<'a> {
         0
     }
 
-    /// Holdings for these seats.
     fn holdings(&self, rng: &mut impl Rng, seats: SeatNumbers) -> Each {
         let mut held = Each::default();
         for seat in seats {
@@ -183,7 +183,7 @@ impl Run<'_> {
         let holding = |seat: usize| held.get(seat).copied().unwrap_or_default();
         let losing = || seated.filter(|seat| !is_winner(*seat)).map(holding);
         let (sum, most) = (losing().sum(), losing().max().unwrap_or_default());
-        // The teams sit alternately: what is a team's stands at the first seat of each.
+        // Teams sit alternately, so the first seat of each one stands for the team.
         for seat in seated.filter(|seat| !teams || *seat < 2) {
             let own = if teams { sum } else { holding(seat) };
             self.line(players, seat, |line| {
@@ -207,10 +207,12 @@ impl Run<'_> {
         }
     }
 
-    /// Tells everybody who has a rank its place as it stands, and how many are level with them: their number, the place, and those.
+    /// Calls `tell` for each entrant with a rank: with its number, its current place, and the number of
+    /// entrants on that place.
     pub(crate) fn places(&self, mut tell: impl FnMut(usize, u32, u32)) {
         let setup = &self.game.setup;
-        // Who has not played yet has no rank where the average ranks (§0.5.9b); who has withdrawn stands behind the others (§0.5.9f).
+        // Entrants without hands have no rank if the average decides (§0.5.9b); withdrawn ones rank after the
+        // others (§0.5.9f).
         let ranks = |line: &Line| line.hands > 0 || !setup.ranks_by_average();
         let lines = self.lines.iter().zip(&self.game.gone).enumerate();
         let mut order: Vec<(bool, Key, usize)> = lines
@@ -240,7 +242,7 @@ impl Run<'_> {
     }
 }
 
-/// Some seats of a table, from the first one on.
+/// A set of seats at a table, iterated in ascending order.
 #[derive(Debug, Clone, Copy)]
 struct SeatNumbers(u16);
 

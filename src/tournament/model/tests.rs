@@ -1,4 +1,4 @@
-//! That the model scores as the real thing does.
+//! Tests that the model scores like the real ledger.
 
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -7,7 +7,7 @@ use strum::IntoEnumIterator as _;
 use super::*;
 use crate::{Entrant, EntrantId, Format, HandResult, Left, LeftBy, MethodId, Name, Player, SetupKeys, tally};
 
-/// A tournament of so many players, `p1` and so on; teams are made of neighbours.
+/// Draws up a tournament of this many players, `p1` and so on; teams are made of neighbours.
 pub(crate) fn drawn_up(players: usize, keys: &SetupKeys) -> Tournament {
     let setup = Setup::parse(keys).unwrap();
     let name = |number| Name::parse(&format!("p{number}")).unwrap();
@@ -26,7 +26,7 @@ pub(crate) fn keys(format: Format, method: MethodId) -> SetupKeys {
     SetupKeys { format: Some(format.to_string()), method: Some(method.to_string()), ..SetupKeys::default() }
 }
 
-/// The result that a drawn hand stands for, of those who sat at a table with these players of the model.
+/// Returns the result of a drawn hand for the players who sat at a table with these players of the model.
 pub(crate) fn result(drawn: &ModelResult, ids: &[PlayerId], seated: &[PlayerId]) -> HandResult {
     let of = |each: &[u32], id: &PlayerId| each[ids.iter().position(|other| other == id).unwrap()];
     let left = |held: &[u32], but: Option<&PlayerId>| -> LeftBy {
@@ -45,7 +45,7 @@ pub(crate) fn result(drawn: &ModelResult, ids: &[PlayerId], seated: &[PlayerId])
     }
 }
 
-/// Plays a tournament by the model, and beside it by the real ledger, to the end of both or 40 hands.
+/// Plays a tournament by the model and by the real ledger side by side, to the end of both or for 40 hands.
 fn same_scoring(mut real: Tournament, seed: u64) {
     let game = Model::of(&real);
     let strengths: Vec<u32> =

@@ -1,4 +1,4 @@
-//! What the players of a hand said so far, and what it comes to.
+//! Self-reports of the players of a hand, and the result that they make up.
 
 use std::collections::BTreeMap;
 
@@ -8,57 +8,57 @@ use super::own_count::OwnCount;
 use crate::results::validate;
 use crate::{HandResult, LeftBy, Need, PlayerId, Problem, Seating, Setup, asks};
 
-/// Something that was said about a holding.
+/// A self-report about a holding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// Counts what was said in the tournament, from 1.
+    /// Number of the report in the tournament, starting at 1.
     pub number: u32,
-    /// What was said.
+    /// The report.
     pub count: OwnCount,
-    /// When.
+    /// Time of the report.
     pub at: DateTime<Utc>,
 }
 
-/// What the players of a hand said so far, each from the own phone.
+/// Self-reports of the players of a hand, each from their own phone.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandCounts {
-    /// The revision of the hand of which it was said; 0 for one that was never recorded.
+    /// Revision of the hand that the reports are about; 0 if nothing was ever recorded.
     pub revision: u32,
     claims: BTreeMap<PlayerId, Vec<Claim>>,
 }
 
-/// What it comes to.
+/// Outcome of the reports so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountsTogether {
-    /// These have still to say something.
+    /// These players have not reported yet.
     Waits(Vec<PlayerId>),
-    /// Everybody did whose holding is needed.
+    /// Every holding that is needed was reported.
     Complete(HandResult),
-    /// It cannot be true.
+    /// The reports cannot be true.
     Mismatch(CountMismatch),
 }
 
-/// Why what was said cannot be true.
+/// Reason why reports cannot be true.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountMismatch {
-    /// Two phones said different things of the holding of this player.
+    /// Two phones reported different things about this player.
     Differ(PlayerId),
-    /// Several say that they went out.
+    /// Several players report that they went out.
     SeveralOut(Vec<PlayerId>),
-    /// Everybody says to be left with cards.
+    /// Every player reports cards that are left.
     NobodyOut,
-    /// The deck has no such cards, or a result none such (M-2, M-6).
+    /// The deck, or a result, cannot have such cards (M-2, M-6).
     Refused(Vec<Problem>),
 }
 
 impl HandCounts {
-    /// What is said of a hand as it stands since a revision.
+    /// Starts the reports about a hand since a revision.
     pub fn since(revision: u32) -> Self {
         Self { revision, claims: BTreeMap::new() }
     }
 
-    /// Adds what was said of a player's holding. It takes the place of what was said up to a number, which whoever says it saw; of two who
-    /// did not see each other both stand.
+    /// Adds a report about a player's holding. It replaces the reports up to number `seen`, which the sender
+    /// saw. Reports that did not see each other are both kept.
     pub fn add(&mut self, player: PlayerId, claim: Claim, seen: u32) {
         let claims = self.claims.entry(player).or_default();
         claims.retain(|other| other.number > seen);
@@ -67,22 +67,22 @@ impl HandCounts {
         }
     }
 
-    /// What was said of a player's holding; several, where phones contradict each other.
+    /// Returns the reports about a player's holding; several if phones contradict each other.
     pub fn of(&self, player: &PlayerId) -> &[Claim] {
         self.claims.get(player).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The number of what was said last of a player's holding; 0 before anything was.
+    /// Returns the number of the last report about a player's holding, or 0.
     pub fn seen_of(&self, player: &PlayerId) -> u32 {
         self.of(player).iter().map(|claim| claim.number).max().unwrap_or(0)
     }
 
-    /// The number of what was said last of the hand.
+    /// Returns the number of the last report about the hand, or 0.
     pub fn latest(&self) -> u32 {
         self.all().map(|claim| claim.number).max().unwrap_or(0)
     }
 
-    /// Since when anything is said of the hand.
+    /// Returns the time of the first report about the hand.
     pub fn begun(&self) -> Option<DateTime<Utc>> {
         self.all().map(|claim| claim.at).min()
     }
@@ -91,7 +91,7 @@ impl HandCounts {
         self.claims.values().flatten()
     }
 
-    /// What it comes to at a table. What is impossible already is told before everybody has said something.
+    /// Combines the reports at a table. A mismatch is returned even before everybody has reported.
     pub fn together(&self, setup: &Setup, seating: &Seating) -> CountsTogether {
         match self.agreed(setup, seating) {
             Err(mismatch) => CountsTogether::Mismatch(mismatch),
@@ -99,7 +99,7 @@ impl HandCounts {
         }
     }
 
-    /// What everybody said, where nobody is contradicted.
+    /// Returns the report of each player, unless phones contradict each other.
     fn agreed(
         &self,
         setup: &Setup,
@@ -116,7 +116,7 @@ impl HandCounts {
         Ok(said)
     }
 
-    /// The players of whom a result says something else than their own phones.
+    /// Returns the players about whom a result differs from the reports of their own phones.
     pub fn contradicted(&self, setup: &Setup, result: &HandResult) -> Vec<PlayerId> {
         let HandResult::Won { out, left, .. } = result else { return Vec::new() };
         let says = |player: &PlayerId| match left.get(player) {
@@ -125,7 +125,7 @@ impl HandCounts {
         };
         let differs = |player: &PlayerId, claim: &Claim| match says(player) {
             Some(said) => !claim.count.agrees(&said, setup),
-            // Nothing was said of the holding, which is nothing else, unless it went out.
+            // The result says nothing about the holding, which contradicts only a report of going out.
             None => claim.count == OwnCount::Out,
         };
         let contradicted =
@@ -200,7 +200,7 @@ mod tests {
         OwnCount::Left(Left::Counted(counts))
     }
 
-    /// Said one after the other, by phones that had seen what was said up to a number.
+    /// Reports sent one after the other, by phones that had seen those up to a number.
     fn counts(said: &[(&str, OwnCount, u32)]) -> HandCounts {
         let mut counts = HandCounts::since(0);
         for (number, (player, count, seen)) in (1..).zip(said) {
@@ -221,7 +221,7 @@ mod tests {
         for (many, waiting) in [
             (0, &["anna", "vera", "boris", "gleb"][..]),
             (1, &["anna", "boris", "gleb"]),
-            // The partner of whoever went out is not needed (M-3).
+            // The partner of the player who went out is not needed (M-3).
             (2, &["gleb"]),
         ] {
             assert_eq!(counts(&said[..many]).together(&setup, &seating), waits(waiting), "{many}");
@@ -232,7 +232,7 @@ mod tests {
             panic!()
         };
         assert_eq!((out, left.len()), (id("anna"), 2));
-        // Under lazy somebody could say who lost; those who count do not have to.
+        // With `lazy` a table can name the losers; self-reports do not have to.
         let (setup, seating) = table("four-player", "lazy");
         assert_eq!(counts(&said[..2]).together(&setup, &seating), waits(&["gleb"]));
     }
@@ -251,7 +251,7 @@ mod tests {
         );
         let all = ["anna", "vera", "boris", "gleb"].map(|player| (player, points(10), 0));
         assert_eq!(mismatch(&all), CountMismatch::NobodyOut);
-        // Five and four of eight: told before everybody has counted (M-2).
+        // Five and four of eight cards: a mismatch before everybody has reported (M-2).
         let broken = [("vera", cards(Face::Five, 5), 0), ("gleb", cards(Face::Five, 4), 0)];
         let CountMismatch::Refused(problems) = mismatch(&broken) else { panic!() };
         assert_eq!(problems.len(), 1);
@@ -266,14 +266,14 @@ mod tests {
         assert_eq!(together(&[("vera", points(25), 0), ("vera", points(30), 0)]), differ);
         let waiting = waits(&["anna", "boris", "gleb"]);
         for said in [
-            // A correction, the same again, and the same in points.
+            // A correction, a repetition, and the same in points.
             [("vera", points(25), 0), ("vera", points(30), 1)],
             [("vera", points(25), 0), ("vera", points(25), 0)],
             [("vera", points(10), 0), ("vera", cards(Face::Five, 2), 0)],
         ] {
             assert_eq!(together(&said), waiting, "{said:?}");
         }
-        // Whoever has seen both settles it.
+        // A phone that has seen both settles it.
         let settled = [("vera", points(25), 0), ("vera", points(30), 0), ("vera", points(30), 2)];
         assert_eq!(together(&settled), waiting);
     }

@@ -1,4 +1,4 @@
-//! Holdings that every player enters from the own phone: who says what of the end of a hand, and whether that goes together.
+//! Self-reports: holdings that players enter on their own phones, and the result that they make up.
 
 pub(crate) mod hand_counts;
 pub(crate) mod own_count;

@@ -1,4 +1,4 @@
-//! What a player says of the own end of a hand.
+//! Self-report of a player about the end of a hand.
 
 use std::iter;
 
@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize};
 use crate::results::validate;
 use crate::{Left, PlayerId, Problem, Setup};
 
-/// What a player says of the own end of a hand.
+/// Self-report of a player about the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OwnCount {
-    /// Went out.
+    /// The player went out.
     Out,
-    /// Is left with this.
+    /// The player is left with this holding.
     Left(Left),
 }
 
 impl OwnCount {
-    /// Whether there can be such a holding at all (M-2, M-6).
+    /// Checks that there can be such a holding at all (M-2, M-6).
     ///
     /// # Errors
-    /// Every problem, its place seen from the result.
+    /// Every problem; places are relative to the result.
     pub fn check(&self, player: &PlayerId, setup: &Setup) -> Result<(), Vec<Problem>> {
         match self {
             Self::Out => Ok(()),
@@ -29,7 +29,7 @@ impl OwnCount {
         }
     }
 
-    /// Whether both say the same; of cards and a total only the points can be compared.
+    /// Returns true if both reports agree. Cards and a total are compared by their points.
     pub fn agrees(&self, other: &Self, setup: &Setup) -> bool {
         match (self, other) {
             (Self::Left(ours @ Left::Counted(_)), Self::Left(theirs @ Left::Counted(_))) => ours == theirs,

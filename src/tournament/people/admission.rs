@@ -1,11 +1,11 @@
-//! Whether entrants make up a format.
+//! Checks that entrants make up a format.
 
 use std::collections::BTreeSet;
 
 use crate::problem::Problems;
 use crate::{Entrant, Fault, Format, Name, Place, Problem};
 
-/// Entrants must be as many, and as big, as the format has them, and everybody is there once.
+/// Checks the number and size of entrants for a format, and that everybody is there once.
 ///
 /// # Errors
 /// Every problem: `entrants[2].name`.
@@ -14,7 +14,7 @@ pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     let takes = format.entrants();
     let given = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
-    // Who cannot come late is told so, and not as one too few or too many.
+    // Late players in a format that takes none are reported as such, not as too few or too many entrants.
     let with_late = if format.takes_late() { given } else { entrants.len() };
     if !takes.contains(&given) && !takes.contains(&with_late) {
         let (min, max) = takes.into_inner();
@@ -40,7 +40,7 @@ pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     if format.has_teams() {
         let played = entrants.iter().flat_map(Entrant::everybody).map(|player| player.id.as_str());
         let played: BTreeSet<&str> = played.collect();
-        // Who came without a partner is no team yet, and is told so.
+        // A player without a partner is no team yet, and is reported as such.
         let clashes = |team: &Entrant| !team.is_single() && played.contains(team.id.as_str());
         for (i, team) in entrants.iter().enumerate().filter(|(_, team)| clashes(team)) {
             problems.add(&root.index(i).key("id"), Fault::IdTwice { id: team.id.to_string() });
@@ -49,7 +49,8 @@ pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     problems.none_or(())
 }
 
-/// A team has a size that the format takes, and that of the first team (T-TEAM-1).
+/// Returns the fault of a team whose size the format does not take, or that differs from the first team
+/// (T-TEAM-1).
 fn size_fault(format: Format, entrants: &[Entrant], entrant: &Entrant) -> Option<Fault> {
     let (given, takes) = (entrant.players.len(), format.team_size());
     let (min, max) = takes.clone().into_inner();

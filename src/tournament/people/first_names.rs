@@ -1,4 +1,4 @@
-//! By which part of their names people are called where the family name is not told.
+//! First names, for pages that do not show family names.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::nameless::Nameless;
 use super::team_line::has_letters;
 use crate::{Name, Player};
 
-/// What stands in front of a name and is none, in small letters and without points.
+/// Titles before a name, in lower case and without full stops.
 const TITLES: [&str; 43] = [
     "dr",
     "prof",
@@ -52,15 +52,13 @@ const TITLES: [&str; 43] = [
     "ਸ਼੍ਰੀ",
     "ਸ੍ਰੀਮਤੀ",
 ];
-/// What stands behind one.
 const SUFFIXES: [&str; 6] = ["jr", "sr", "ii", "iii", "мл", "ст"];
-/// The small words of family names.
+/// Particles of family names.
 const PARTICLES: [&str; 29] = [
     "van", "von", "vom", "de", "del", "della", "der", "den", "des", "di", "da", "das", "dos", "do", "du",
     "la", "le", "las", "los", "el", "al", "ibn", "bin", "ter", "ten", "te", "zu", "zum", "af",
 ];
 
-/// The parts of a name of which something is told.
 #[derive(Debug, PartialEq, Eq)]
 struct NameParts<'a> {
     given: Vec<&'a str>,
@@ -68,16 +66,16 @@ struct NameParts<'a> {
 }
 
 impl<'a> NameParts<'a> {
-    /// Parts a name whose family name stands last, or first.
+    /// Splits a name whose family name stands last, or first.
     fn of(name: &'a str, family_first: bool) -> Self {
-        // “Ek, Anna” says it by itself.
+        // The comma of “Ek, Anna” marks the family name.
         if let Some((family, given)) =
             name.split_once(',').filter(|(family, given)| has_letters(family) && has_letters(given))
         {
             return Self { given: words(given), family: words(family) };
         }
         let words = words(name);
-        // “van der Berg Kees”: a small word in front belongs to a family name.
+        // As in “van der Berg Kees”: a leading particle belongs to a family name.
         let particles = words.iter().take_while(|word| PARTICLES.contains(word)).count();
         let starts_with_family = family_first || particles > 0;
         let middle = if starts_with_family { particles + 1 } else { words.len().saturating_sub(1).max(1) };
@@ -90,13 +88,13 @@ impl<'a> NameParts<'a> {
         Self { given: given.to_vec(), family: family.to_vec() }
     }
 
-    /// The first name: its first word, or the initials where there is no more of it.
+    /// Returns the first name: its first full word, or the initials if there is none.
     fn first(&self) -> String {
         let spelt = self.given.iter().find(|word| !is_initial(word));
         spelt.map_or_else(|| self.given.join(" "), |word| (*word).to_owned())
     }
 
-    /// The same with the first letter of the family name.
+    /// Returns the first name with the first letter of the family name.
     fn longer(&self) -> String {
         let is_particle = |word: &&&str| PARTICLES.contains(*word);
         let own = self.family.iter().find(|word| !is_particle(word)).or(self.family.last());
@@ -105,7 +103,7 @@ impl<'a> NameParts<'a> {
     }
 }
 
-/// The words of a name without titles and signs; all of them where nothing else is left.
+/// Splits a name into words without titles and signs. Returns all words if nothing else is left.
 fn words(name: &str) -> Vec<&str> {
     let all: Vec<&str> = name.split_whitespace().collect();
     let written = |word: &str| word.trim_end_matches(['.', ',']).to_lowercase();
@@ -117,13 +115,13 @@ fn words(name: &str) -> Vec<&str> {
     if own.is_empty() { all } else { own }
 }
 
-/// `J.`, `J.-P.`, `J`
+/// Returns true for `J.`, `J.-P.` and `J`.
 fn is_initial(word: &str) -> bool {
     let mut letters = word.split(['.', '-']).filter(|part| !part.is_empty());
     letters.all(|part| part.chars().count() == 1) && (word.contains('.') || word.is_ascii())
 }
 
-/// First names; where several have the same one, with as little of the family name, or a number, as tells them apart.
+/// Returns first names. Equal ones get an initial of the family name, or a number, to tell them apart.
 pub(super) fn first_names(everybody: &[&Player], family_first: bool) -> Vec<Name> {
     let parts: Vec<NameParts<'_>> =
         everybody.iter().map(|player| NameParts::of(player.name.as_str(), family_first)).collect();
@@ -132,7 +130,7 @@ pub(super) fn first_names(everybody: &[&Player], family_first: bool) -> Vec<Name
     let several = |one: &String| short.iter().filter(|other| *other == one).count() > 1;
     let mut told: BTreeMap<String, u32> = BTreeMap::new();
     let called = everybody.iter().zip(short.iter().zip(&long)).map(|(player, (short_name, long_name))| {
-        // Who has no name has no first name either.
+        // A player without a name has no first name either.
         if Nameless::of(player.name.as_str()).is_some() {
             return player.name.clone();
         }

@@ -1,5 +1,5 @@
-//! Other ids and names for those who play: under which a tournament is shown where names are not told in full, and what stays of
-//! somebody who is erased. Ids are made from names, and so tell them.
+//! Pseudonyms: other ids and names for players, used if full names are not shown and for people who were
+//! erased. Ids are replaced too, because they are made from names.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,47 +8,48 @@ use crate::{
     PlayerId, Pull, Remark, Ruling, Seating, Step,
 };
 
-/// What players and lines are called instead. Who is not in it keeps id and name.
+/// Pseudonyms of players and entrants. Everybody else keeps id and name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Labels {
     pub(super) players: BTreeMap<PlayerId, Player>,
     pub(super) entrants: BTreeMap<EntrantId, (EntrantId, Name)>,
-    /// The names as they were, and what is said instead.
+    /// Replacements of names.
     pub(super) names: BTreeMap<Name, Name>,
 }
 
 impl Labels {
-    /// Whether everybody keeps id and name.
+    /// Returns true if everybody keeps id and name.
     pub fn is_empty(&self) -> bool {
         self.players.is_empty() && self.entrants.is_empty()
     }
 
-    /// Who is called otherwise.
+    /// Iterates over the players with a pseudonym.
     pub fn players(&self) -> impl Iterator<Item = (&PlayerId, &Player)> {
         self.players.iter()
     }
 
-    /// The lines that are called otherwise.
+    /// Iterates over the entrants with a pseudonym.
     pub fn entrants(&self) -> impl Iterator<Item = (&EntrantId, &(EntrantId, Name))> {
         self.entrants.iter()
     }
 
-    /// The id of a player.
+    /// Returns the id to use for a player.
     pub fn player_id(&self, id: &PlayerId) -> PlayerId {
         self.players.get(id).map_or_else(|| id.clone(), |player| player.id.clone())
     }
 
-    /// The id of a line.
+    /// Returns the id to use for an entrant.
     pub fn entrant_id(&self, id: &EntrantId) -> EntrantId {
         self.entrants.get(id).map_or_else(|| id.clone(), |(id, _)| id.clone())
     }
 
-    /// What is said instead of a name, if it is the name of somebody who is called otherwise.
+    /// Returns the replacement of a name, if somebody with a pseudonym has it.
     pub fn name(&self, name: &Name) -> Option<&Name> {
         self.names.get(name)
     }
 
-    /// Calls whoever had these names, and lines that are no more, by one name: which of them was which is not told.
+    /// Replaces these names, and entrants that no longer exist, by a single name, so that nobody can tell
+    /// them apart.
     pub fn strike(&mut self, names: Vec<Name>, lines: BTreeSet<EntrantId>, name: &Name) {
         for gone in names {
             self.names.entry(gone).or_insert_with(|| name.clone());
@@ -59,12 +60,12 @@ impl Labels {
         }
     }
 
-    /// A player.
+    /// Applies the pseudonyms to a player.
     pub fn player(&self, player: &Player) -> Player {
         self.players.get(&player.id).unwrap_or(player).clone()
     }
 
-    /// A line with everybody who plays for it.
+    /// Applies the pseudonyms to an entrant and everybody who plays for it.
     pub fn entrant(&self, entrant: &Entrant) -> Entrant {
         let Entrant { id, name, players, since, changes } = entrant;
         let (id, name) = self.entrants.get(id).cloned().unwrap_or_else(|| (id.clone(), name.clone()));
@@ -82,7 +83,7 @@ impl Labels {
         Change { from: *from, leaves: self.player_id(leaves), comes }
     }
 
-    /// Who came or left.
+    /// Applies the pseudonyms to a step.
     pub fn step(&self, step: &Step) -> Step {
         match step {
             Step::Leaves { entrant, change } => {
@@ -92,17 +93,17 @@ impl Labels {
         }
     }
 
-    /// Who sits at a table.
+    /// Applies the pseudonyms to a seating.
     pub fn seating(&self, seating: &Seating) -> Seating {
         Seating::new(self.player_ids(seating.players()))
     }
 
-    /// Several players.
+    /// Returns the ids to use for several players.
     pub fn player_ids(&self, ids: &[PlayerId]) -> Vec<PlayerId> {
         ids.iter().map(|id| self.player_id(id)).collect()
     }
 
-    /// Who was drawn to deal first, by table.
+    /// Applies the pseudonyms to the first dealers, by table.
     pub fn first_dealers(&self, first: &FirstDealers) -> FirstDealers {
         let one = |FirstDealer { dealer, pulls }: &FirstDealer| FirstDealer {
             dealer: self.player_id(dealer),
@@ -111,12 +112,12 @@ impl Labels {
         first.iter().map(|(table, first)| (*table, one(first))).collect()
     }
 
-    /// A card that somebody drew for the deal.
+    /// Applies the pseudonyms to a card that was pulled for the deal.
     pub fn pull(&self, Pull { player, card }: &Pull) -> Pull {
         Pull { player: self.player_id(player), card: *card }
     }
 
-    /// What is recorded about a hand.
+    /// Applies the pseudonyms to an entry of the ledger.
     pub fn entry(&self, entry: &Entry) -> Entry {
         let Entry { slot, revision, seating, dealer, opener, shared, outcome, penalties, restores } = entry;
         let player = |id: &Option<PlayerId>| id.as_ref().map(|id| self.player_id(id));
@@ -153,7 +154,7 @@ impl Labels {
         left.iter().map(|(id, left)| (self.player_id(id), left.clone())).collect()
     }
 
-    /// What was ruled about whom. The reason was written for those who know the names.
+    /// Applies the pseudonyms to a ruling. Hides the reason, which was written for people who know the names.
     pub fn ruling(&self, ruling: &Ruling) -> Ruling {
         let hidden = Remark::parse("…").ok().flatten().filter(|_| !self.is_empty());
         Ruling {

@@ -1,4 +1,5 @@
-//! Who plays, as somebody types it: one line a player, or a team with its players joined by `+`, and its own name in front if it has one.
+//! The line-up as somebody types it: one line per player or team. `+` joins the players of a team, whose own
+//! name may come first.
 
 use std::fmt;
 
@@ -8,12 +9,12 @@ use rand::seq::SliceRandom;
 use crate::people::team_line::TeamLine;
 use crate::{Entrant, Format, Name, NameFault, Player, TakenIds, excerpt};
 
-/// A line that names nobody, and why.
+/// A line without a valid name, and the reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineFault {
-    /// The line, counted from 1, empty ones too.
+    /// Number of the line, starting at 1 and counting empty lines.
     pub line: usize,
-    /// What is wrong with a name in it.
+    /// Fault of a name in the line.
     pub fault: NameFault,
 }
 
@@ -24,8 +25,8 @@ impl fmt::Display for LineupLine {
     }
 }
 
-/// The names in their order. A team that was typed as one stays together; players typed one by one become teams in
-/// that order where the format has teams.
+/// Names in their order. Teams that were typed as such stay together; in formats with teams, single players
+/// become teams in that order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lineup {
     team_size: usize,
@@ -35,14 +36,15 @@ pub struct Lineup {
 /// A player, or a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineupLine {
-    /// What the team calls itself; nothing where it is called by its players.
+    /// Own name of the team; `None` if it is called by its players.
     pub team: Option<Name>,
-    /// Who plays: one, or the players of a team that was typed as such.
+    /// One player, or the players of a team that was typed as such.
     pub players: Vec<Name>,
 }
 
 impl LineupLine {
-    /// The line that makes this entrant. A name of a team that could not be read back from it is left out.
+    /// Returns the line that makes this entrant. Leaves out a team's name that could not be read back from
+    /// it.
     pub fn of_entrant(entrant: &Entrant) -> Self {
         let own = Self::of(entrant.players.iter().map(|player| player.name.clone()).collect());
         if own.players.len() < 2 || team_name(&own.players).as_ref() == Some(&entrant.name) {
@@ -56,7 +58,7 @@ impl LineupLine {
         Self { team: None, players }
     }
 
-    /// Reads a line of a format with teams.
+    /// Parses a line of a format with teams.
     fn parse(text: &str) -> Result<Self, NameFault> {
         let Some(TeamLine { name, players }) = TeamLine::parse(text) else {
             return Ok(Self::of(vec![Name::parse(text)?]));
@@ -67,7 +69,7 @@ impl LineupLine {
 }
 
 impl Lineup {
-    /// Reads the lines; empty ones are left out. A `+` joins the players of a team only where the format has teams.
+    /// Parses lines and skips empty ones. `+` joins the players of a team only in formats with teams.
     pub fn parse<'a>(
         format: Format,
         lines: impl IntoIterator<Item = &'a str>,
@@ -75,7 +77,7 @@ impl Lineup {
         Self::of_lines(format, (1..).zip(lines))
     }
 
-    /// The same where each line has its number: of a text in which one line had several.
+    /// Parses lines that come with their numbers, since one line of the text may have become several.
     pub fn of_lines<'a>(
         format: Format,
         lines: impl IntoIterator<Item = (usize, &'a str)>,
@@ -96,7 +98,7 @@ impl Lineup {
         if faults.is_empty() { Ok(Self { team_size, lines: read }) } else { Err(faults) }
     }
 
-    /// Writes names as somebody else writes them.
+    /// Replaces names by another spelling.
     pub fn respell(&mut self, spelling: impl Fn(&Name) -> Option<Name>) {
         for name in self.lines.iter_mut().flat_map(|line| &mut line.players) {
             if let Some(other) = spelling(name) {
@@ -105,23 +107,23 @@ impl Lineup {
         }
     }
 
-    /// The players of each line: more than one in a team that was typed as such.
+    /// Returns the number of players on each line: more than one in a team that was typed as such.
     pub fn sizes(&self) -> Vec<usize> {
         self.lines.iter().map(|line| line.players.len()).collect()
     }
 
-    /// Players and teams in their order.
+    /// Returns the players and teams in their order.
     pub fn lines(&self) -> &[LineupLine] {
         &self.lines
     }
 
-    /// Everybody named, in their order.
+    /// Iterates over all names in their order.
     pub fn names(&self) -> impl Iterator<Item = &Name> {
         self.lines.iter().flat_map(|line| &line.players)
     }
 
-    /// Puts everybody into an order drawn by lot (T-4P-7). Where players come one by one in a format with teams, the
-    /// lot decides who partners whom; teams that were typed as such stay together.
+    /// Shuffles the line-up (T-4P-7). In formats with teams, the lot also decides on the partners of single
+    /// players; teams that were typed as such stay together.
     pub fn draw(&mut self, rng: &mut impl Rng) {
         let lines = std::mem::take(&mut self.lines);
         let (mut teams, mut singles): (Vec<_>, Vec<_>) =
@@ -132,13 +134,13 @@ impl Lineup {
         self.lines = teams;
     }
 
-    /// Players one by one become teams of the format's size, in their order.
+    /// Groups single players into teams of the format's size, in their order.
     fn teamed(&self, singles: Vec<LineupLine>) -> Vec<LineupLine> {
         let players: Vec<Name> = singles.into_iter().flat_map(|line| line.players).collect();
         players.chunks(self.team_size.max(1)).map(|players| LineupLine::of(players.to_vec())).collect()
     }
 
-    /// The entrants, with ids made from their names.
+    /// Returns the entrants, with ids made from their names.
     pub fn entrants(&self) -> Vec<Entrant> {
         let (mut teams, mut singles) = (Vec::new(), Vec::new());
         for line in &self.lines {
@@ -157,15 +159,14 @@ impl Lineup {
     }
 }
 
-/// How many players make a team here: as many as in one that was typed as such, or half of all of them, as far as the
-/// format takes that (T-TEAM-1).
+/// Returns the size of a team: that of a team that was typed as such, or half of all lines, within the limits
+/// of the format (T-TEAM-1).
 fn team_size(format: Format, lines: &[LineupLine]) -> usize {
     let typed = lines.iter().map(|line| line.players.len()).find(|players| *players > 1);
     let (least, most) = format.team_size().into_inner();
     typed.unwrap_or(lines.len().div_ceil(2)).clamp(least, most)
 }
 
-/// An entrant of these players.
 fn entrant(line: &LineupLine, ids: &mut TakenIds) -> Option<Entrant> {
     let names = line.players.as_slice();
     if let [name] = names {
@@ -176,8 +177,9 @@ fn entrant(line: &LineupLine, ids: &mut TakenIds) -> Option<Entrant> {
     Some(Entrant::team(ids.entrant(&name), name, players))
 }
 
-/// `Anna & Boris`. Names that are too long together lose their ends; where there are so many that not even their first letters
-/// fit, the end of them all goes: a team may be too large, and is then told so, but it is not left out.
+/// Returns a team name such as `Anna & Boris`. Names that are too long together are shortened. If not even
+/// their first letters fit, the end is cut off: a team that is too large is reported as such, but not left
+/// out.
 fn team_name(names: &[Name]) -> Option<Name> {
     let shown = |longest| names.iter().map(move |name| excerpt(name.as_str(), longest));
     let joined = |longest| shown(longest).collect::<Vec<_>>().join(" & ");

@@ -1,4 +1,4 @@
-//! Who plays: entrants and their players, names, the line-up as it is typed, and who comes and goes.
+//! Entrants and their players, names, the line-up as it is typed, and its changes.
 
 pub(super) mod admission;
 pub(super) mod changes;

@@ -1,4 +1,4 @@
-//! Names of one person, and names so near that somebody has to be asked.
+//! Identity of people by their names, and names that are easily confused.
 
 use icu_casemap::CaseMapper;
 use unicode_normalization::UnicodeNormalization;
@@ -7,44 +7,46 @@ use unicode_security::confusable_detection::skeleton;
 use super::visible::{is_hidden, is_tag};
 use crate::Name;
 
-/// The identity of a person by name: all that can be seen of it but whether its letters are capitals. `José` and `Jose`, a fox
-/// and a bear are two people; `anna` is `Anna`. It is nowhere kept.
+/// Identity of a person by name: everything that is visible, except for the case. `José` and `Jose` are two
+/// people, and so are a fox and a bear; `anna` is `Anna`. It is never stored.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NameKey(String);
 
-/// The look and sound of a name at a glance: without accents, spaces, points and hyphens, letters of all scripts that look alike as one. Names
-/// with the same one may be one person's, and nobody but people can say. It is nowhere kept.
+/// Look of a name at a glance: without accents, spaces, full stops and hyphens, and with one letter for all
+/// that look alike in any script. Names with the same look may be one person's, which only people can tell.
+/// It is never stored.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct NameLook(String);
 
 impl NameKey {
-    /// Its letters and signs, to be compared with those of other keys.
+    /// Returns the text of the key, to be compared with that of other keys.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
 impl Name {
-    /// Tells which names on a list are this person's.
+    /// Returns the key that all of this person's names on a list share.
     pub fn key(&self) -> NameKey {
         let mapper = CaseMapper::new();
         let seen = self.as_str().nfd().filter(|c| is_tag(*c) || !is_hidden(*c));
         NameKey(seen.map(|c| mapper.simple_fold(c)).nfc().collect())
     }
 
-    /// Tells that two names on one list are one person's.
+    /// Returns true if two names on one list are the same person's.
     pub fn is_same(&self, other: &Self) -> bool {
         self == other || self.key() == other.key()
     }
 
-    /// Tells that two names are two people's and can be mistaken for each other.
+    /// Returns true if two names are different people's and easily confused.
     pub fn is_near(&self, other: &Self) -> bool {
         self.look().is_some_and(|look| Some(look) == other.look()) && !self.is_same(other)
     }
 
-    /// Its look at a glance; nothing where nothing is left.
+    /// Returns the look of the name, or `None` if nothing is left of it.
     pub(super) fn look(&self) -> Option<NameLook> {
-        // As capitals, more letters look alike: `н` is no `h`, `Н` is `H`. `ß` is `SS`.
+        // More letters look alike as capitals: `н` does not look like `h`, but `Н` looks like `H`. `ß` is
+        // `SS`.
         let capitals: String =
             self.as_str().nfkd().filter(|c| !is_accent(*c)).flat_map(char::to_uppercase).collect();
         let kept: String = capitals.nfd().filter(|c| !is_accent(*c) && !is_between(*c)).collect();
@@ -53,7 +55,8 @@ impl Name {
     }
 }
 
-/// The marks over and under Latin, Greek and Cyrillic letters; the vowels of other scripts are letters of their own.
+/// Returns true for marks over and under Latin, Greek and Cyrillic letters. The vowels of other scripts are
+/// letters of their own.
 fn is_accent(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}')
 }
@@ -102,7 +105,7 @@ mod tests {
             // Two Cyrillic letters in a Latin name, and a Greek one.
             ("Cоrа", "Cora"),
             ("Νina", "Nina"),
-            // England and Scotland, which not every screen draws.
+            // England and Scotland, which some screens cannot draw.
             (
                 "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
                 "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",

@@ -1,11 +1,11 @@
-//! A list of people by name, on which somebody is looked up.
+//! A list of people that can be searched by name.
 
 use std::collections::BTreeMap;
 
 use super::name_key::{NameKey, NameLook};
 use crate::Name;
 
-/// People on a list by what their names have in common with others.
+/// People on a list, by the key and the look of their names.
 #[derive(Debug)]
 pub struct NameList<T> {
     keys: BTreeMap<NameKey, Vec<T>>,
@@ -13,7 +13,7 @@ pub struct NameList<T> {
 }
 
 impl<T: Clone> NameList<T> {
-    /// A list of people, each with the name.
+    /// Builds a list of people with their names.
     pub fn of<'a>(named: impl IntoIterator<Item = (&'a Name, T)>) -> Self {
         let (mut keys, mut looks) = (BTreeMap::<_, Vec<_>>::new(), BTreeMap::<_, Vec<_>>::new());
         for (name, one) in named {
@@ -26,22 +26,22 @@ impl<T: Clone> NameList<T> {
         Self { keys, looks }
     }
 
-    /// Has nobody.
+    /// Returns true if nobody is on the list.
     pub fn is_empty(&self) -> bool {
         self.keys.is_empty()
     }
 
-    /// Everybody of this very name, but for its capitals.
+    /// Returns everybody with this name, regardless of case.
     pub fn same(&self, name: &Name) -> &[T] {
         self.keys.get(&name.key()).map_or(&[], Vec::as_slice)
     }
 
-    /// The one of this name; nobody where several have it, for then nobody knows which it is.
+    /// Returns the person with this name. `None` if several people share it, which makes it ambiguous.
     pub fn only(&self, name: &Name) -> Option<&T> {
         if let [only] = self.same(name) { Some(only) } else { None }
     }
 
-    /// Everybody of another name that is easily mistaken for this one.
+    /// Returns everybody with another name that is easily confused with this one.
     pub fn near(&self, name: &Name) -> Vec<&T> {
         let alike = name.look().and_then(|look| self.looks.get(&look));
         let key = name.key();

@@ -1,22 +1,23 @@
-//! Names that stand for somebody whose own is not told: pages say them in the words of the reader.
+//! Placeholders for people whose own name is not shown. Pages put them into the reader's language.
 
 use super::entrant::People;
 use crate::{Change, Entrant, Name, Player, Step, Tournament};
 
-/// Joins the names of a team.
+/// Separator between the names of a team.
 const AND: &str = " & ";
 
-/// Somebody without a name, told from others by a number within the tournament.
+/// A person without a name, identified by a number within the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Nameless {
-    /// Asked to be forgotten.
+    /// The person asked to be forgotten.
     Erased(u32),
-    /// Plays under an alias, and none was set.
+    /// The person plays under an alias, and none was set.
     Player(u32),
 }
 
 impl Nameless {
-    /// The name under which it is kept. It needs no translation where nobody translates it: in files and on the command line.
+    /// Returns the name under which it is stored. It is made of signs, since files and the command line are
+    /// not translated.
     pub fn name(self) -> Name {
         let (sign, number) = match self {
             Self::Erased(number) => (ERASED, number),
@@ -25,7 +26,7 @@ impl Nameless {
         Name::of_signs(format!("{sign} {number}"))
     }
 
-    /// Whom a name stands for; nobody if it is somebody's own.
+    /// Returns the placeholder that a name is, or `None` for somebody's own name.
     pub fn of(name: &str) -> Option<Self> {
         let (sign, number) = name.split_once(' ')?;
         let number = number.parse().ok()?;
@@ -41,7 +42,7 @@ const ERASED: &str = "∅";
 const PLAYER: &str = "◌";
 
 impl Name {
-    /// The same with words for those who have no name, alone or in a team; none where all have one.
+    /// Replaces placeholders by words, alone or in a team. `None` if there are none.
     pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Option<Self> {
         let parts: Vec<&str> = self.as_str().split(AND).collect();
         if parts.iter().all(|part| Nameless::of(part).is_none()) {
@@ -51,12 +52,12 @@ impl Name {
         Self::cut(&said.collect::<Vec<_>>().join(AND))
     }
 
-    /// The name of a team that is called by its members.
+    /// Returns the name of a team that is called by its members.
     pub(crate) fn of_team<'a>(members: impl Iterator<Item = &'a Self>) -> Option<Self> {
         Self::cut(&members.map(Self::as_str).collect::<Vec<_>>().join(AND))
     }
 
-    /// As much of a text as a name may have.
+    /// Cuts a text to the length of a name.
     fn cut(text: &str) -> Option<Self> {
         let fits = text.chars().count() <= Self::MAX;
         let cut = || text.chars().take(Self::MAX - 1).chain(['…']).collect();
@@ -78,7 +79,7 @@ impl Change {
 }
 
 impl Step {
-    /// The same with words for those who have no name.
+    /// Replaces placeholders by words.
     #[must_use]
     pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Self {
         match self {
@@ -91,7 +92,7 @@ impl Step {
 }
 
 impl Tournament {
-    /// The same with words for those who have no name; none where all have one.
+    /// Replaces placeholders by words. `None` if there are none.
     pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Option<Self> {
         let names = self.players().map(|player| &player.name).chain(self.entrants().iter().map(|e| &e.name));
         let mut parts = names.flat_map(|name| name.as_str().split(AND));

@@ -13,36 +13,37 @@ use unicode_normalization::UnicodeNormalization;
 use crate::people::slug;
 use crate::people::visible::{is_noncharacter, overrides_direction, visible};
 
-/// Why a text is no name, or no id.
+/// Reason why a text is not a name, or not an id.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
 #[error("{self:?}")]
 #[allow(missing_docs, reason = "the fields are the arguments of the sentence")]
 #[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum NameFault {
-    /// Nothing that can be seen is in the name.
+    /// The name has no visible character.
     NameEmpty,
-    /// Both in characters.
+    /// The name is too long; both numbers are in characters.
     NameTooLong { length: usize, max: usize },
-    /// The name has a control character, or one that has the text after it stand in another order.
+    /// The name has a control character, or one that reorders the text after it.
     NameControl,
-    /// A line ends within the name.
+    /// The name has a line break.
     NameLineBreak,
-    /// An id is empty, too long, or has something else than letters, digits, `-` and `_`.
+    /// The id is empty, too long, or has characters other than letters, digits, `-` and `_`.
     IdMalformed,
 }
 
-/// The name of a player, an entrant or a tournament: 1 to 100 characters in Unicode's composed form, trimmed,
-/// inner whitespace collapsed, nothing that cannot be seen. Which two are one person's: [`Name::is_same`].
+/// Name of a player, an entrant or a tournament: 1 to 100 characters in Unicode's composed form, trimmed,
+/// with inner whitespace collapsed and without invisible characters. [`Name::is_same`] tells whether two
+/// names are one person's.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Name(String);
 
 impl Name {
-    /// The characters a name may have.
+    /// Maximum length in characters.
     pub const MAX: usize = 100;
 
-    /// Reads a name as somebody typed it.
+    /// Parses a name as somebody typed it.
     pub fn parse(text: &str) -> Result<Self, NameFault> {
         if text.trim().contains(ends_line) {
             return Err(NameFault::NameLineBreak);
@@ -53,10 +54,10 @@ impl Name {
         Self::of_visible(visible(text).nfc())
     }
 
-    /// Reads a name as it is kept. What an older version took for one is not lost: it may have what cannot be seen.
+    /// Reads a stored name. Accepts names of older versions, which may have invisible characters.
     ///
     /// # Errors
-    /// A text that no version ever took.
+    /// Fails if no version ever accepted the text.
     pub fn kept(text: &str) -> Result<Self, NameFault> {
         if text.trim().contains(ends_line) {
             return Err(NameFault::NameLineBreak);
@@ -79,12 +80,12 @@ impl Name {
         }
     }
 
-    /// A name that nobody typed.
+    /// Creates a name that nobody typed.
     pub(super) fn of_signs(text: String) -> Self {
         Self(text)
     }
 
-    /// The name as it is shown: normalised and trimmed.
+    /// Returns the name as it is shown: normalised and trimmed.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -122,11 +123,12 @@ fn is_id(text: &str) -> bool {
 }
 
 thread_local! {
-    /// The ids that were read on this thread. A ledger names the same few players in thousands of lines: they share one text each.
+    /// Ids that were read on this thread. A ledger names the same few players in thousands of lines, which
+    /// share one text each.
     static READ_IDS: RefCell<HashSet<Arc<str>>> = RefCell::default();
 }
 
-/// So many ids are remembered: more than play in any tournament.
+/// Number of ids that are remembered: more than play in any tournament.
 const MOST_IDS: usize = 1_024;
 
 fn shared_id(text: &str) -> Result<Arc<str>, NameFault> {
@@ -146,7 +148,7 @@ fn shared_id(text: &str) -> Result<Arc<str>, NameFault> {
     })
 }
 
-/// Long enough for two names, the `-` between them and a number.
+/// Maximum length of an id: enough for two names, the `-` between them and a number.
 const MAX_ID: usize = 250;
 
 macro_rules! id {
@@ -156,22 +158,21 @@ macro_rules! id {
         pub struct $name(Arc<str>);
 
         impl $name {
-            /// Reads an id: letters, digits, `-` and `_`.
+            /// Parses an id: letters, digits, `-` and `_`.
             pub fn parse(text: &str) -> Result<Self, NameFault> {
                 shared_id(text).map(Self)
             }
 
-            /// The id of a name, made unique among those that are taken.
+            /// Makes an id from a name, unique among those that are taken.
             pub fn of(name: &Name, taken: impl Fn(&str) -> bool) -> Self {
                 Self(slug::unique(name.as_str(), taken).into())
             }
 
-            /// The id that was made of a name.
             pub(super) fn of_slug(slug: String) -> Self {
                 Self(slug.into())
             }
 
-            /// The id as it stands in files and addresses.
+            /// Returns the id as it is in files and addresses.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -197,7 +198,7 @@ macro_rules! id {
     };
 }
 
-/// A text that is read by a parser of the domain.
+/// Visitor of a text that a parser of the domain reads.
 struct Text<T>(fn(&str) -> Result<T, NameFault>);
 
 impl<T> Visitor<'_> for Text<T> {
@@ -222,12 +223,12 @@ id! {
 }
 
 impl EntrantId {
-    /// The player of the same id: a single player is an entrant with itself as player.
+    /// Returns the player with the same id: a single player is an entrant with itself as player.
     pub fn as_player(&self) -> PlayerId {
         PlayerId(self.0.clone())
     }
 
-    /// The entrant of the same id.
+    /// Returns the entrant with the same id.
     pub fn of_player(player: &PlayerId) -> Self {
         Self(player.0.clone())
     }

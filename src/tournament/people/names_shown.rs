@@ -1,4 +1,4 @@
-//! How much of the names the public is told.
+//! Form of names on public pages.
 
 use std::collections::BTreeSet;
 
@@ -9,23 +9,23 @@ use super::labels::Labels;
 use super::nameless::Nameless;
 use crate::{Entrant, EntrantId, Name, Player, PlayerId, slug};
 
-/// What players are called on pages that everybody may see.
+/// Form of players' names on public pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NamesShown {
-    /// As they are.
+    /// Full names.
     #[default]
     Full,
-    /// By the first name, with a letter of the family name where several have the same.
+    /// First names, with an initial of the family name if several people share one.
     First,
-    /// The same where the family name stands first.
+    /// First names, out of names in which the family name comes first.
     GivenLast,
-    /// By the aliases that the club has set, and by numbers.
+    /// Aliases that the club has set, and numbers for players without one.
     Alias,
 }
 
 impl Labels {
-    /// What everybody is called where names are shown like this. The ids are numbers: addresses are made of them.
+    /// Returns the pseudonyms for this form. Ids become numbers, because addresses contain them.
     pub fn shown(entrants: &[Entrant], names: NamesShown, alias: impl Fn(&PlayerId) -> Option<Name>) -> Self {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
         let called = match names {
@@ -46,7 +46,7 @@ impl Labels {
         labels
     }
 
-    /// What stays of a tournament's players who are erased: who is to be forgotten is told from others by a number alone.
+    /// Returns the pseudonyms of players who are erased. Only a number tells them apart.
     pub fn erased(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> Self {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
         let before = everybody.iter().filter_map(|player| match Nameless::of(player.name.as_str()) {
@@ -76,8 +76,8 @@ impl Labels {
         labels
     }
 
-    /// A line whose players are called otherwise: a single player has the player's id and name, a team's own name stays where it has
-    /// nothing of its players' names.
+    /// Renames an entrant whose players have pseudonyms. A single player gets the id and name of the player.
+    /// A team keeps its own name unless that contains some of a player's name.
     fn call(&mut self, entrant: &Entrant, id: impl Fn() -> Option<EntrantId>) {
         if entrant.everybody().all(|player| !self.players.contains_key(&player.id)) {
             return;
@@ -107,7 +107,7 @@ impl Labels {
     }
 }
 
-/// Whether a text has any word of a name.
+/// Returns true if a text contains any word of a name.
 fn has_of(text: &Name, name: &Name) -> bool {
     let words = |name: &Name| -> BTreeSet<String> {
         slug::told(name.as_str()).iter().flat_map(|told| told.split('-')).map(str::to_owned).collect()

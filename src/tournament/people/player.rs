@@ -2,11 +2,11 @@
 
 use crate::{Name, PlayerId};
 
-/// A person (or a bot) who sits at a table.
+/// A person, or a bot, who sits at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// Unique within the tournament.
+    /// Id, unique within the tournament.
     pub id: PlayerId,
-    /// What everybody calls the player.
+    /// Name of the player.
     pub name: Name,
 }

@@ -5,14 +5,15 @@ use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The id of a name: lower case, each run of what is neither letter nor digit one `-`, `player` if nothing is left.
+/// Returns the id of a name: lower case, with `-` for each run of characters other than letters and digits,
+/// or `player` if nothing is left.
 ///
 /// Marks belong to the letter before them, so that Devanagari and other scripts keep their vowels.
 pub fn of(name: &str) -> String {
     told(name).unwrap_or_else(|| "player".to_owned())
 }
 
-/// The part of an id that tells of its name; nothing of one without letters and digits.
+/// Returns the part of an id that comes from the name; `None` if the name has no letters and digits.
 pub fn told(name: &str) -> Option<String> {
     let mut slug = String::new();
     for c in name.chars().filter(|c| !is_joiner(*c)).flat_map(char::to_lowercase).nfc() {
@@ -26,12 +27,12 @@ pub fn told(name: &str) -> Option<String> {
     (!slug.is_empty()).then(|| slug.to_owned())
 }
 
-/// The id of a name that is not taken yet: `anna`, then `anna-2`, `anna-3` …
+/// Returns a free id for a name: `anna`, then `anna-2`, `anna-3` …
 pub fn unique(name: &str, taken: impl Fn(&str) -> bool) -> String {
     numbered(&of(name), 1, taken).0
 }
 
-/// The first of `anna`, `anna-2` and so on, from a number on, that is not taken; and its number.
+/// Returns the first free id of `anna`, `anna-2` and so on, starting at a number, with its number.
 pub(super) fn numbered(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> (String, u32) {
     let numbered = |number| if number == 1 { first.to_owned() } else { format!("{first}-{number}") };
     let (mut number, mut slug) = (from, numbered(from));
@@ -42,27 +43,27 @@ pub(super) fn numbered(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> 
     (slug, number)
 }
 
-/// Whether a character may stand in an id beside `-` and `_`.
+/// Returns true if an id may have this character, apart from `-` and `_`.
 pub(crate) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || is_combining_mark(c)
 }
 
-/// Whether a character belongs to a word of a name.
+/// Returns true if a character belongs to a word of a name.
 pub fn is_letter(c: char) -> bool {
     is_word(c) || is_joiner(c)
 }
 
-/// Tells that a character only stands between words: a point, a hyphen, a quotation mark.
+/// Returns true if a character only separates words: a full stop, a hyphen, a quotation mark.
 pub fn is_punctuation(c: char) -> bool {
     GeneralCategoryGroup::Punctuation.contains(CodePointMapData::<GeneralCategory>::new().get(c))
 }
 
-/// An id, or an address, as it is made: composed, as the names are of which it is made.
+/// Composes the letters of an id or an address, like those of the names that it is made from.
 pub fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
-/// Zero-width joiners only choose the shape of the letters beside them.
+/// Returns true for zero-width joiners, which only choose the shape of the letters beside them.
 fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }
@@ -84,7 +85,7 @@ mod tests {
             ("🦊", "player"),
             ("🦊 Fox 🦊", "fox"),
             ("...", "player"),
-            // A joiner goes, and the letters are composed.
+            // A joiner is dropped, and the letters are composed.
             ("e\u{200d}\u{301}", "é"),
         ] {
             assert_eq!(of(name), slug);

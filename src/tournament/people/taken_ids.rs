@@ -1,30 +1,28 @@
-//! The ids of a tournament, each of which is there once.
+//! Ids of a tournament, each of which is unique.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::slug;
 use crate::{EntrantId, Name, PlayerId};
 
-/// The ids that are taken: those that somebody said, then those that were made.
+/// Ids that are taken: those that were given, then those that were made.
 #[derive(Debug, Default)]
 pub(crate) struct TakenIds {
     taken: BTreeSet<String>,
-    /// The last number that an id made of a name has: whoever pastes one name a thousand times does not wait for it.
+    /// Last number of each id made from a name, so that pasting one name a thousand times stays fast.
     last: BTreeMap<String, u32>,
 }
 
 impl TakenIds {
-    /// These are taken.
+    /// Starts with ids that were given.
     pub(crate) fn said(taken: BTreeSet<String>) -> Self {
         Self { taken, ..Self::default() }
     }
 
-    /// An id for an entrant of this name.
     pub(crate) fn entrant(&mut self, name: &Name) -> EntrantId {
         EntrantId::of_slug(self.take(name))
     }
 
-    /// An id for a player of this name.
     pub(crate) fn player(&mut self, name: &Name) -> PlayerId {
         PlayerId::of_slug(self.take(name))
     }
@@ -49,7 +47,7 @@ mod tests {
         let anna = Name::parse("Anna").unwrap();
         let made: Vec<String> = (0..4).map(|_| ids.player(&anna).to_string()).collect();
         assert_eq!(made, ["anna", "anna-3", "anna-5", "anna-6"]);
-        // Another name may lead to the same id.
+        // Another name may give the same id.
         assert_eq!(ids.entrant(&Name::parse("Anna 7").unwrap()).as_str(), "anna-7");
         assert_eq!(ids.player(&anna).as_str(), "anna-8");
     }

@@ -5,13 +5,13 @@ use std::fmt;
 /// A team as somebody writes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct TeamLine<'a> {
-    /// Its own name.
+    /// Own name of the team.
     pub(super) name: Option<&'a str>,
     pub(super) players: Vec<&'a str>,
 }
 
 impl<'a> TeamLine<'a> {
-    /// Reads a line in which names are joined by `+`. “Uma +1” is one name: a `+` stands between two that have letters.
+    /// Parses names joined by `+`. “Uma +1” is one name: a `+` joins only parts that have letters.
     pub(super) fn parse(text: &'a str) -> Option<Self> {
         let named = labelled(text, &[": ", ":", "："]).and_then(|(name, rest)| Some((name, joined(rest)?)));
         match named {
@@ -30,7 +30,7 @@ impl fmt::Display for TeamLine<'_> {
     }
 }
 
-/// What stands in front of the first of these signs, and what follows it. A label has letters.
+/// Splits a text at the first of these signs, if the label before it has letters.
 pub(super) fn labelled<'a>(text: &'a str, signs: &[&str]) -> Option<(&'a str, &'a str)> {
     let found = signs.iter().filter_map(|sign| text.split_once(sign));
     let (label, rest) = found.min_by_key(|(label, _)| label.len())?;
@@ -52,7 +52,7 @@ fn joined(text: &str) -> Option<Vec<&str>> {
     (players.len() > 1).then_some(players)
 }
 
-/// Something that a name has and a number or a sign has not: letters, or a picture.
+/// Returns true if a text has letters or a picture, as names do and numbers and signs do not.
 pub(super) fn has_letters(text: &str) -> bool {
     let is_picture = |c: char| u32::from(c) > 0x2190 && !c.is_numeric() && !c.is_whitespace();
     text.chars().any(|c| c.is_alphabetic() || is_picture(c))

@@ -1,4 +1,4 @@
-//! The visible part of a text: the rest makes no name, and tells no two apart.
+//! Visible part of a text. The rest makes no name, and does not tell two names apart.
 
 use icu_properties::props::{
     DefaultIgnorableCodePoint, Emoji, ExtendedPictographic, GeneralCategory, VariationSelector,
@@ -7,13 +7,13 @@ use icu_properties::{CodePointMapData, CodePointSetData};
 
 use crate::people::slug;
 
-/// The sign of braille without a dot: it is no space to Unicode, and looks like one.
+/// Braille pattern without a dot: it looks like a space, but Unicode does not treat it as one.
 const BRAILLE_BLANK: char = '\u{2800}';
-/// Begins a flag that is spelt with tags: that of Scotland.
+/// First character of a flag that is spelt with tags, such as that of Scotland.
 const BLACK_FLAG: char = '\u{1f3f4}';
 
-/// A text without what cannot be seen in it: marks of direction, soft hyphens, joiners that join nothing. What holds the place of a letter is
-/// a space; what gives letters or an emoji their shape stays beside them.
+/// Strips invisible characters from a text: direction marks, soft hyphens, joiners that join nothing.
+/// Placeholders of letters become spaces; characters that shape letters or emoji stay beside them.
 pub(super) fn visible(text: &str) -> String {
     let mut seen = String::with_capacity(text.len());
     let mut joiner = None;
@@ -35,27 +35,28 @@ pub(super) fn visible(text: &str) -> String {
     seen
 }
 
-/// Cannot be seen by itself: Unicode's `Default_Ignorable_Code_Point`.
+/// Returns true if a character is invisible by itself: Unicode's `Default_Ignorable_Code_Point`.
 pub fn is_hidden(c: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
 
-/// Spells a flag, and is not seen elsewhere.
+/// Returns true for characters that spell a flag and are invisible elsewhere.
 pub(super) fn is_tag(c: char) -> bool {
     matches!(c, '\u{e0020}'..='\u{e007f}')
 }
 
-/// Has all after it stand in another order than it was typed in.
+/// Returns true if a character reorders the text after it.
 pub(super) fn overrides_direction(c: char) -> bool {
     matches!(c, '\u{202d}' | '\u{202e}')
 }
 
-/// No character, and will never be one (Unicode 16, 23.7): two of each plane, of which XML takes none of the first, and 32 more.
+/// Returns true for noncharacters (Unicode 16, 23.7): two of each plane, of which XML forbids those of the
+/// first, and 32 more.
 pub(super) fn is_noncharacter(c: char) -> bool {
     matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe
 }
 
-/// Holds the place of a letter that is not there, as wide as one.
+/// Returns true for placeholders of letters, which are as wide as one.
 fn is_filler(c: char) -> bool {
     let is_letter = || CodePointMapData::<GeneralCategory>::new().get(c) == GeneralCategory::OtherLetter;
     c == BRAILLE_BLANK || (is_hidden(c) && is_letter())
@@ -65,7 +66,7 @@ fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }
 
-/// Chooses the look of the character before it, or spells the flag that it began.
+/// Returns true if a character chooses the look of the one before it, or continues the flag that it began.
 fn shapes(c: char, last: Option<char>) -> bool {
     let is_selector = |c| CodePointSetData::new::<VariationSelector>().contains(c);
     match last {
@@ -75,7 +76,7 @@ fn shapes(c: char, last: Option<char>) -> bool {
     }
 }
 
-/// A joiner beside it is seen by what becomes of it.
+/// Returns true if a joiner beside this character has a visible effect.
 fn takes_shape(c: char) -> bool {
     slug::is_word(c)
         || CodePointSetData::new::<Emoji>().contains(c)

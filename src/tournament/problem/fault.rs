@@ -1,4 +1,4 @@
-//! Everything that can be wrong with a tournament, its file or a result, with what a sentence about it needs.
+//! Faults of a tournament, its file or a result, with the values that a sentence about them needs.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::problem::Syntax;
 use crate::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot};
 use lastcard_rules::{Face, Preset, RuleFault};
 
-/// What a value of the file should have been.
+/// Expected kind of a value in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -21,78 +21,83 @@ pub enum Kind {
     Number,
     /// `true` or `false`.
     Flag,
-    /// `[ … ]`
+    /// A list: `[ … ]`.
     List,
-    /// `{ … }`
+    /// An object: `{ … }`.
     Object,
     /// A holding: an object of counts, or a total.
     Holding,
 }
 
-/// What is wrong. The variant's kebab-case name after `problem-` is the key of the sentence, the fields are its arguments.
+/// A fault. The variant's kebab-case name after `problem-` is the key of its sentence; the fields are the
+/// arguments.
+///
+/// This is one enum, because sentences, tests and the file format know all faults as one list. Only
+/// [`NameFault`], [`YearFault`] and [`RuleFault`] are separate, because they also occur by themselves. Faults
+/// carry values and are never parsed back from text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
 #[error("{self:?}")]
 #[allow(missing_docs, reason = "the fields are the arguments of the sentence")]
 #[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Fault {
-    /// There are more problems than can be told one by one.
+    /// More problems than are reported one by one.
     MoreProblems { count: usize },
 
     // The text
-    /// There is nothing in the document.
+    /// The document is empty.
     Empty,
-    /// The document is bigger than any tournament is.
+    /// The document is bigger than any tournament.
     TooBig {
-        /// The most it may have, in megabytes.
+        /// Maximum size in megabytes.
         most: usize,
     },
-    /// The document is not written in UTF-8.
+    /// The document is not UTF-8.
     NotUtf8 { line: usize, column: usize },
-    /// A list, or an object, of more than any tournament has.
+    /// A list or an object has more elements than any tournament.
     TooManyHere { most: usize },
     /// The document ends before it is complete.
     CutOff { line: usize, column: usize },
     /// The document is not JSON.
     NotJson { line: usize, column: usize, why: Syntax, found: String },
-    /// Written by a newer Lastcard, or no tournament file at all.
+    /// The document is from a newer Lastcard, or not a tournament file at all.
     Version {
-        /// The version this program reads.
+        /// Version that this program reads.
         known: u32,
     },
-    /// A hand log that is not JSON.
+    /// A hand log is not JSON.
     LogNotJson { line: usize, column: usize },
-    /// A hand log of another version.
+    /// A hand log has another version.
     LogVersion {
         given: u64,
-        /// The version this program reads.
+        /// Version that this program reads.
         known: u32,
     },
-    /// A hand log that says who plays together, and names nobody.
+    /// A hand log has an empty list of sides.
     NoSides,
-    /// A text that is no card.
+    /// A text is not a card.
     UnknownCard { given: String },
-    /// A text that is not 64 hexadecimal digits.
+    /// A text is not 64 hexadecimal digits.
     NotHexadecimal { given: String },
-    /// The same key stands twice in one object.
+    /// A key is there twice in one object.
     DuplicateKey,
-    /// A key that this object does not have.
+    /// An object has an unknown key.
     UnknownKey { known: String },
-    /// A key that must be there is not.
+    /// A required key is missing.
     Missing,
-    /// Nothing, written as `null`, where something belongs.
+    /// A value is `null`, but something belongs there.
     NotNull,
-    /// A value of another kind.
+    /// A value is of another kind.
     WrongKind { expected: Kind },
-    /// A number outside its range, or not whole.
+    /// A number is outside its range, or not whole.
     OutOfRange { given: String, min: u64, max: u64 },
-    /// A word that means nothing here.
+    /// A word has no meaning here.
     UnknownWord { given: String, known: String },
 
     // Names
     /// A text is too long.
     TextTooLong { length: usize, max: usize },
-    /// A text has a control character, or one that turns the direction of what stands around it.
+    /// A text has a control character, or one that turns the direction of the text around it.
     TextControl,
     /// Two entrants, or two players, have this name.
     NameTwice { name: Name },
@@ -100,29 +105,29 @@ pub enum Fault {
     IdTwice { id: String },
 
     // The setup
-    /// A key that this format has no use for.
+    /// The format does not use this key.
     NotForFormat { format: Format },
-    /// A key that this scoring method has no use for.
+    /// The scoring does not use this key.
     NotForScoring { scoring: MethodId },
-    /// What decides between equals is named twice.
+    /// A tie-break is named twice.
     TieBreakTwice { given: String },
     /// `rounds` and `blocks` exclude each other.
     RoundsAndBlocks,
-    /// With duplicate deals there is no second table and no second round to compare with.
+    /// Duplicate deals have no second table and no second round to compare with.
     NothingToCompare { players: usize },
-    /// Only a result of a tournament with duplicate deals can be one of them.
+    /// A result is marked as duplicate in a tournament without duplicate deals.
     NotDuplicate,
-    /// The format has no use for this scoring method.
+    /// The format does not use this scoring.
     ScoringNotForFormat { scoring: MethodId, format: Format, known: &'static [MethodId] },
-    /// The rules are for other players, or another game, than the format's.
+    /// The rules are for other players, or another game, than the format.
     PresetNotForFormat {
         #[serde(serialize_with = "as_text")]
         preset: Preset,
         format: Format,
     },
-    /// By these rules a hand comes to something that the scoring cannot use (§9).
+    /// Under these rules a hand ends with a kind of result that the scoring cannot use (§9).
     OtherResult {
-        /// The preset, or the option that decides it.
+        /// Preset, or the option that decides it.
         rules: RulesSource,
         gives: ResultKind,
         scoring: MethodId,
@@ -138,116 +143,116 @@ pub enum Fault {
         #[serde(serialize_with = "as_text")]
         preset: Preset,
     },
-    /// A team of another size than the format's, or than the other team.
+    /// A team differs in size from the format's, or from the other team.
     TeamSize { given: usize, needed: usize },
-    /// A team that is too small or too big (T-TEAM-2).
+    /// A team is too small or too big (T-TEAM-2).
     TeamSizeRange { given: usize, min: usize, max: usize },
 
-    // Who comes and goes
-    /// The changes of an entrant do not stand in the order of the hands.
+    // Changes of the line-up
+    /// An entrant's changes are not in the order of the hands.
     ChangesOrder,
-    /// More changes than anybody could follow.
+    /// There are more changes than anybody could follow.
     TooManyChanges { given: usize, max: usize },
-    /// Two changes of one seat with the same hand.
+    /// A seat changes twice with the same hand.
     ChangeTwice { hand: u32 },
-    /// A change of the seat of somebody who has withdrawn.
+    /// A seat changes after its player has withdrawn.
     AfterWithdrawal { player: Name },
-    /// The one who leaves does not sit for this entrant then.
+    /// The player who leaves does not sit for this entrant then.
     LeavesNoSeat { player: PlayerId, seats: Vec<PlayerId> },
-    /// A substitute who plays in this tournament already.
+    /// A substitute plays in this tournament already.
     SubstitutePlays { player: Name },
-    /// Too few would go on after a withdrawal.
+    /// Too few players would go on after a withdrawal.
     WithdrawalTooFew { left: usize, needed: usize },
-    /// The table is full: nobody can join.
+    /// The table is full, so nobody can join.
     TableFull { most: usize },
     /// Nobody can join this format after its start.
     LateNotForFormat { format: Format },
     /// A late player joins a movement in the middle of a block.
     LateInBlock {
-        /// The round of the next block.
+        /// Round of the next block.
         round: u32,
-        /// The first hand of that block.
+        /// First hand of that block.
         hand: u32,
     },
-    /// Late players do not stand behind the others, in the order in which they came.
+    /// Late players are not listed after the others, in order of arrival.
     LateOrder,
-    /// There is no hand from which on a change would hold.
+    /// There is no hand from which the change would hold.
     ChangeAfterEnd {
         hand: u32,
         round: u32,
-        /// The last hand there is.
+        /// Last hand that there is.
         last: u32,
         last_round: u32,
     },
-    /// A result of a hand from which a player had withdrawn.
+    /// A player who had withdrawn is in a hand with a result.
     WithdrawnPlays { player: PlayerId },
 
-    // Who deals first
+    // The first dealer
     /// There is no such table.
     NoSuchTable { tables: u32 },
-    /// Two draws at one table.
+    /// A table has two draws.
     TableTwice { table: u32 },
-    /// The cards that were pulled do not make this player the dealer (R-DLR-1..4).
+    /// The cards that were pulled make another player the dealer (R-DLR-1..4).
     OtherDealer { player: PlayerId },
 
     // The play-off
-    /// An id that no entrant has.
+    /// No entrant has this id.
     UnknownEntrant { entrant: EntrantId },
-    /// An id that no player has.
+    /// No player has this id.
     UnknownPlayer { player: PlayerId },
-    /// A play-off in a format in which nobody is the one winner.
+    /// The format has no single winner to play off for.
     PlayOffNoWinner,
-    /// More, or fewer, than one table seats.
+    /// A play-off has more, or fewer, entrants than one table seats.
     PlayOffSeats { given: usize, min: usize, max: usize },
-    /// A play-off of a tournament that goes on.
+    /// A play-off is in a tournament that goes on.
     PlayOffTooEarly,
-    /// A play-off where nobody shares the first place.
+    /// A play-off is in a tournament in which nobody shares first place.
     PlayOffNobodyLevel,
-    /// Somebody in the play-off does not share the first place.
+    /// An entrant in the play-off does not share first place.
     PlayOffNotLevel { entrant: EntrantId },
-    /// Somebody shares the first place and is not in the play-off.
+    /// An entrant that shares first place is not in the play-off.
     PlayOffMissing { entrant: EntrantId },
-    /// A hand of a play-off that does not count. Kept, does not count either.
+    /// A hand of the play-off is kept, but does not count.
     PlayOffUncounted {
         #[serde(serialize_with = "as_text")]
         slot: Slot,
     },
 
     // The hands
-    /// A player who does not sit at the table in this hand.
+    /// A player does not sit at the table in this hand.
     NotSeated { player: PlayerId, seats: Vec<PlayerId> },
-    /// A player who was out of the tournament before this hand (V-CHAL-5).
+    /// A player was out of the tournament before this hand (V-CHAL-5).
     Eliminated { player: PlayerId },
     /// The tournament has no such hand.
     NoSuchHand {
         #[serde(serialize_with = "as_text")]
         slot: Slot,
     },
-    /// Two records of one hand.
+    /// A hand is recorded twice.
     HandTwice {
         #[serde(serialize_with = "as_text")]
         slot: Slot,
     },
     /// The hand belongs to another block.
     OtherBlock { block: u32 },
-    /// The movement seats others here.
+    /// The movement seats other players here.
     OtherSeats {
-        /// Whom it seats, clockwise.
+        /// Players whom it seats, clockwise.
         seats: Vec<PlayerId>,
     },
-    /// The movement seats the same people in another order here.
+    /// The movement seats the same players in another order here.
     OtherOrder {
-        /// Whom it seats, clockwise.
+        /// Players whom it seats, clockwise.
         seats: Vec<PlayerId>,
     },
-    /// The seats are not those of everybody who plays, each once.
+    /// The seats are not those of all who play, each once.
     NotEverybody { seats: Vec<PlayerId> },
     /// The seats do not alternate between the teams.
     NotAlternating {
-        /// A seating that does.
+        /// A seating that alternates.
         seats: Vec<PlayerId>,
     },
-    /// What only a tournament that was started has, where a draft is to be.
+    /// A draft has something that only a started tournament has.
     BegunDraft,
     /// The hand was recorded after the tournament had ended, and does not count (M-8).
     AfterEnd {
@@ -258,30 +263,30 @@ pub enum Fault {
     // The result
     /// More than one player went out.
     SeveralOut,
-    /// Two kinds of result at once, such as `out` and `void`.
+    /// Two kinds of result are given at once, such as `out` and `void`.
     TwoResults,
-    /// Another kind of result than the scoring needs.
+    /// The scoring needs another kind of result.
     WrongResult { scoring: MethodId, needs: ResultKind },
-    /// A player stands twice in the order of finishing.
+    /// A player is twice in the order of finishing.
     FinishedTwice { player: PlayerId },
     /// Players are missing in the order of finishing.
     OrderIncomplete { missing: Vec<PlayerId> },
-    /// More refill points than cards that were laid.
+    /// There are more refill points than cards that were laid.
     TooManyPoints { total: u32, max: u32 },
     /// The player who went out holds cards.
     WinnerHolds,
-    /// Another player than the one who went out holds none.
+    /// A player who did not go out holds no cards.
     NoCards,
-    /// This holding is needed for the scoring.
+    /// The scoring needs this holding.
     HoldingMissing,
-    /// More cards of a face than the deck has.
+    /// A holding has more cards of a face than the deck.
     TooMany {
         #[serde(serialize_with = "as_text")]
         face: Face,
         count: u32,
         max: u32,
     },
-    /// All holdings together have more cards of a face than the deck has.
+    /// All holdings together have more cards of a face than the deck.
     TooManyTogether {
         #[serde(serialize_with = "as_text")]
         face: Face,
@@ -290,45 +295,45 @@ pub enum Fault {
     },
     /// All holdings together leave no card for the discard pile.
     TooManyCards { count: u32, max: u32 },
-    /// A total higher than the deck is worth (M-6).
+    /// A total is higher than the value of the deck (M-6).
     TotalTooHigh {
         total: u32,
-        /// What the deck is worth.
+        /// Value of the deck.
         max: u32,
     },
-    /// All holdings together count more than the deck is worth (M-6).
+    /// All holdings together count more than the deck (M-6).
     TotalsTooHigh {
         total: u32,
-        /// What the deck is worth.
+        /// Value of the deck.
         max: u32,
     },
     /// Neither a loser nor a holding is named (M-4).
     LoserMissing,
-    /// Losers are not named under this scoring.
+    /// The scoring does not take named losers.
     LosersNotNamed { scoring: MethodId },
-    /// In a play-off nobody loses a hand: only who wins it counts.
+    /// A play-off has no losers: only the winner of a hand counts.
     PlayOffLosers,
-    /// The loser named is on the side that won.
+    /// The named loser is on the side that won.
     LoserWon { player: PlayerId },
-    /// The holdings name other losers (M-4).
+    /// The holdings make others the losers (M-4).
     OtherLosers { losers: Vec<PlayerId> },
 
     // A season
-    /// A list of points where the places are not what counts.
+    /// A list of points is given, but places do not count.
     OnlyForPlaces,
-    /// A place that is worth more than the one before it.
+    /// A place is worth more than the one before it.
     PointsRise { max: u64 },
-    /// Totals are to be added up, and this evening has none.
+    /// The season adds up totals, and this evening has none.
     SeasonNoTotals { scoring: MethodId },
-    /// Charged points are to be added up, and who stays away would have the fewest.
+    /// The season adds up charged points, so that people who stay away would have the fewest.
     SeasonUneven { scoring: MethodId },
-    /// Points that are credited and points that are charged do not add up.
+    /// Credited points and charged points cannot be added up.
     SeasonOtherWay { scoring: MethodId, first: MethodId },
 
-    /// A text is no name, or no id.
+    /// A text is not a name, or not an id.
     #[serde(untagged)]
     Name(#[from] NameFault),
-    /// A date in a year in which no evening can be.
+    /// A date is in a year in which no evening can take place.
     #[error(transparent)]
     #[serde(untagged)]
     Year(#[from] YearFault),
@@ -337,7 +342,7 @@ pub enum Fault {
     Rules(RuleFault),
 }
 
-/// What in the rules decides how a hand ends.
+/// Part of the rules that decides how a hand ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum RulesSource {

@@ -1,4 +1,4 @@
-//! What is wrong with something that came in, and where. Sentences for people are made from it elsewhere.
+//! Problems of incoming data, with their places. Sentences for people are made from them elsewhere.
 
 mod fault;
 mod place;
@@ -12,11 +12,11 @@ pub use fault::{Fault, Kind, RulesSource};
 pub use place::{PathPart, Place};
 pub use syntax::Syntax;
 
-/// One fault and its place.
+/// A fault and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{place}: {fault}")]
 pub struct Problem {
-    /// Where in the document.
+    /// Place in the document.
     pub place: Place,
     #[serde(flatten)]
     #[allow(missing_docs, reason = "its type says it")]
@@ -24,13 +24,13 @@ pub struct Problem {
 }
 
 impl Place {
-    /// This fault at this place.
+    /// Returns this fault at this place.
     pub fn fault(&self, fault: impl Into<Fault>) -> Problem {
         Problem { place: self.clone(), fault: fault.into() }
     }
 }
 
-/// Problems for somebody who reads them: of a long list the first ones and the number of the rest.
+/// Shortens a list of problems for display: to the first ones and the number of the rest.
 pub fn told(problems: Vec<Problem>) -> Vec<Problem> {
     let mut told = Problems::default();
     for problem in problems {
@@ -39,15 +39,15 @@ pub fn told(problems: Vec<Problem>) -> Vec<Problem> {
     told.into_vec()
 }
 
-/// What somebody gave, as it can be shown: not endless, and nothing that steers a terminal.
+/// Makes input safe to show: shortened, and without control characters, which could steer a terminal.
 pub(super) fn shown(given: &str) -> String {
     excerpt(given, 61).replace(char::is_control, "\u{fffd}")
 }
 
-/// The problems that are told one by one; nobody reads more, and a file may have millions.
+/// Number of problems that are reported one by one: nobody reads more, and a file may have millions.
 const MOST_TOLD: usize = 300;
 
-/// Collects problems, so that all of them are told at once. Of a long list the end is only counted.
+/// Collects problems, so that all of them are reported at once. Of a long list the end is only counted.
 #[derive(Debug, Default)]
 pub(super) struct Problems {
     told: Vec<Problem>,
@@ -55,7 +55,7 @@ pub(super) struct Problems {
 }
 
 impl Problems {
-    /// Notes a fault, or only counts it behind a long list of others.
+    /// Notes a fault, or only counts it at the end of a long list.
     pub(super) fn add(&mut self, place: &Place, fault: Fault) {
         if self.told.len() < MOST_TOLD {
             self.told.push(place.fault(fault));
@@ -71,34 +71,34 @@ impl Problems {
         }
     }
 
-    /// The value, or nothing and its problem is noted.
+    /// Returns the value, or notes its problem.
     pub(super) fn take<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
         value.map_err(|problem| self.push(problem)).ok()
     }
 
-    /// The value, or nothing and its problems are noted.
+    /// Returns the value, or notes its problems.
     pub(super) fn take_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
         value.map_err(|problems| problems.into_iter().for_each(|problem| self.push(problem))).ok()
     }
 
-    /// Notes problems whose places are seen from `outer`.
+    /// Notes problems whose places are relative to `outer`.
     pub(super) fn within(&mut self, outer: &Place, problems: Vec<Problem>) {
         for problem in problems {
             self.push(Problem { place: problem.place.within(outer), ..problem });
         }
     }
 
-    /// How many were noted.
+    /// Number of problems, including those that were only counted.
     pub(super) fn len(&self) -> usize {
         self.told.len() + self.more
     }
 
-    /// The value if nothing was noted.
+    /// Returns the value if nothing was noted.
     pub(super) fn none_or<T>(self, value: T) -> Result<T, Vec<Problem>> {
         if self.told.is_empty() { Ok(value) } else { Err(self.into_vec()) }
     }
 
-    /// What was noted; behind a long list the number of the rest.
+    /// Returns the problems that were noted; at the end of a long list, the number of the rest.
     pub(super) fn into_vec(mut self) -> Vec<Problem> {
         if self.more > 0 {
             self.told.push(Place::root().fault(Fault::MoreProblems { count: self.more }));

@@ -1,4 +1,4 @@
-//! Where in a document, or in what was recorded, something is wrong.
+//! Places in a document or a record.
 
 use std::fmt;
 
@@ -14,49 +14,49 @@ pub struct Place(Vec<PathPart>);
 /// One step of a path.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum PathPart {
-    /// A key that the document has by its format.
+    /// A key of the format.
     Key(&'static str),
     /// A key as somebody wrote it.
     Given(String),
-    /// An element of a list, from 0.
+    /// An element of a list, starting at 0.
     Index(usize),
-    /// What is said about one player.
+    /// Data about one player.
     Player(PlayerId),
-    /// What is said about the cards of one face.
+    /// Data about the cards of one face.
     Face(Face),
 }
 
 impl Place {
-    /// The whole document.
+    /// Returns the place of the whole document.
     pub fn root() -> Self {
         Self::default()
     }
 
-    /// What stands at a key of the format, or at several with dots between them.
+    /// Returns the place at a key of the format, or at several with dots between them.
     #[must_use]
     pub fn key(&self, keys: &'static str) -> Self {
         self.and(keys.split('.').map(PathPart::Key))
     }
 
-    /// What stands at a key that somebody chose.
+    /// Returns the place at a key that somebody chose.
     #[must_use]
     pub fn given(&self, key: impl fmt::Display) -> Self {
         self.and([PathPart::Given(key.to_string())])
     }
 
-    /// An element of a list, from 0.
+    /// Returns the place of an element of a list, starting at 0.
     #[must_use]
     pub fn index(&self, index: usize) -> Self {
         self.and([PathPart::Index(index)])
     }
 
-    /// What is said here about a player.
+    /// Returns the place of the data about a player.
     #[must_use]
     pub fn player(&self, player: &PlayerId) -> Self {
         self.and([PathPart::Player(player.clone())])
     }
 
-    /// What is said here about the cards of a face.
+    /// Returns the place of the data about the cards of a face.
     #[must_use]
     pub fn face(&self, face: Face) -> Self {
         self.and([PathPart::Face(face)])
@@ -66,18 +66,19 @@ impl Place {
         Self(self.0.iter().cloned().chain(parts).collect())
     }
 
-    /// This place seen from one further out: `left.gleb` at `hands[3].result` is `hands[3].result.left.gleb`.
+    /// Returns this place as seen from further out: `left.gleb` at `hands[3].result` is
+    /// `hands[3].result.left.gleb`.
     #[must_use]
     pub fn within(&self, outer: &Self) -> Self {
         outer.and(self.0.iter().cloned())
     }
 
-    /// The way to it from a place that it stands in; none if it does not stand there.
+    /// Returns this place as seen from `outer`, or `None` if it is not within it.
     pub fn from(&self, outer: &Self) -> Option<Self> {
         self.0.strip_prefix(outer.0.as_slice()).map(|rest| Self(rest.to_vec()))
     }
 
-    /// The steps of the path, from the outside in.
+    /// Returns the steps of the path, outermost first.
     pub fn parts(&self) -> &[PathPart] {
         &self.0
     }

@@ -1,16 +1,16 @@
-//! What a rating sees of a hand.
+//! Hands in the form that ratings learn from.
 
 use crate::{CameIn, PlayedHand, PlayedSide};
 
-/// A hand that tells who is stronger: the sides, each with how it came in. `P` says who people are: players of one tournament, or persons
-/// who play in many.
+/// A hand that says something about strength: at least one side came in before another. `P` identifies
+/// people: players of one tournament, or persons who play in many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedHand<P> {
     sides: Vec<(CameIn, Vec<P>)>,
 }
 
 impl<P> RatedHand<P> {
-    /// A hand in which somebody came in before somebody else; none where nobody did, or a side has nobody.
+    /// Returns `None` if all sides came in level, or if a side has nobody.
     pub fn new(sides: Vec<(CameIn, Vec<P>)>) -> Option<Self> {
         let (first, _) = sides.first()?;
         let tells = sides.iter().any(|(came_in, _)| came_in != first);
@@ -24,12 +24,12 @@ impl<P> RatedHand<P> {
 }
 
 impl<P: Clone> RatedHand<P> {
-    /// What a hand that was played tells. Where nobody of a side is somebody, it tells nothing.
+    /// Converts a played hand. Returns `None` under the conditions of [`Self::new`].
     pub fn of(hand: &PlayedHand<P>) -> Option<Self> {
         Self::among(hand, Clone::clone)
     }
 
-    /// The same, where people are known by something else.
+    /// Converts a played hand, identifying its people by `person`.
     pub fn among<Q>(hand: &PlayedHand<Q>, person: impl Fn(&Q) -> P) -> Option<Self> {
         let people = |side: &PlayedSide<Q>| side.people.iter().map(|sat| person(&sat.person)).collect();
         Self::new(hand.sides.iter().map(|side| (side.came_in, people(side))).collect())

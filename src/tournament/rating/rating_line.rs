@@ -1,22 +1,22 @@
-//! Ratings in their order.
+//! Table of ratings, in order.
 
 use std::cmp::Reverse;
 
 use super::ratings::{Rating, Ratings};
 
-/// One person's line.
+/// A person's line in the table of ratings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RatingLine<P> {
-    /// From 1, equal points sharing it; none of who is provisional.
+    /// Rank from 1, shared on equal points; `None` while provisional.
     pub rank: Option<u32>,
-    /// Who.
+    /// Person who is rated.
     pub person: P,
-    /// How strong.
+    /// Rating after all hands.
     pub rating: Rating,
 }
 
 impl<P: Ord + Clone> Ratings<P> {
-    /// Everybody by points, those who are provisional behind the others.
+    /// Lines by points, provisional ones last.
     pub fn lines(&self) -> Vec<RatingLine<P>> {
         let mut lines: Vec<RatingLine<P>> = self
             .known()

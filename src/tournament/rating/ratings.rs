@@ -1,4 +1,4 @@
-//! Ratings, hand by hand.
+//! Ratings, updated hand by hand.
 
 use std::collections::BTreeMap;
 
@@ -8,24 +8,24 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score_multi_
 use super::rated_hand::RatedHand;
 use crate::CameIn;
 
-/// Where everybody begins, in the unit of Weng and Lin.
+/// Initial mean, in the unit of Weng and Lin.
 const MEAN: f64 = 25.0;
 
-/// How little is known of who has played nothing: a third of [`MEAN`], as Weng and Lin have it.
+/// Initial standard deviation: a third of [`MEAN`], as in the paper.
 const DEVIATION: f64 = MEAN / 3.0;
 
-/// How much of a hand is luck. Weng and Lin begin with half of [`DEVIATION`]; the cards decide more than that (`docs/ratings.md` says how
-/// this was found).
+/// Luck in a hand (the paper's beta). Weng and Lin start with half of [`DEVIATION`], but the cards decide
+/// more than that (`docs/ratings.md` explains how the value was found).
 pub(super) const LUCK: f64 = DEVIATION * 4.0;
 
-/// Points of the shown scale in the unit of Weng and Lin, and where everybody begins on it.
+/// Displayed scale: points per unit of Weng and Lin, and the initial points.
 const SCALE: f64 = 10.0;
 const BEGIN: f64 = 1_000.0;
 
-/// Somebody is provisional before so many hands: four evenings of four players.
+/// Hands below which a rating is provisional: four evenings of four players.
 const SETTLED: u32 = 48;
 
-/// How strong somebody is, as far as that is known.
+/// Estimated strength of a person.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
     mean: f64,
@@ -40,34 +40,35 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// The rating in points; everybody begins at 1,000.
+    /// Points on the displayed scale; everybody starts at 1,000.
     pub fn points(&self) -> i32 {
         rounded(BEGIN + (self.mean - MEAN) * SCALE)
     }
 
-    /// How many points it may be off either way: two standard deviations, within which it is 95 times of a hundred, or more often.
+    /// Margin of error in points: two standard deviations, which cover at least 95 cases in 100.
     pub fn margin(&self) -> i32 {
         rounded(self.deviation * 2.0 * SCALE)
     }
 
-    /// How many hands it follows from.
+    /// Number of hands behind the rating.
     pub fn hands(&self) -> u32 {
         self.hands
     }
 
-    /// Whether too little is known to rank it.
+    /// Returns true if too little is known to rank it.
     pub fn is_provisional(&self) -> bool {
         self.hands < SETTLED
     }
 
-    /// Of a hundred hands with and against people who begin, how many are won: two against two, with a partner who begins.
+    /// Expected wins in 100 hands of two against two, if the partner and both opponents have the initial
+    /// rating.
     pub fn of_hundred(&self) -> i32 {
         let (own, begins) = (self.weng_lin(), WengLinRating { rating: MEAN, uncertainty: 0.0 });
         let chances = expected_score_multi_team(&[&[own, begins], &[begins, begins]], &config(LUCK));
         rounded(chances.first().copied().unwrap_or_default() * 100.0)
     }
 
-    /// Mean and standard deviation in the unit of Weng and Lin, for whoever checks them.
+    /// Mean and standard deviation in the unit of Weng and Lin, for verification.
     pub fn raw(&self) -> (f64, f64) {
         (self.mean, self.deviation)
     }
@@ -89,7 +90,7 @@ fn config(luck: f64) -> WengLinConfig {
     WengLinConfig { beta: luck, ..WengLinConfig::new() }
 }
 
-/// Those of a side together.
+/// Sums over the members of a side.
 struct SideSum {
     mean: f64,
     variance: f64,
@@ -103,9 +104,10 @@ impl SideSum {
         }
     }
 
-    /// The part of a side's variance that a hand against these sides, the own one among them, takes away. Weng and Lin leave a factor of it
-    /// open, gamma. Of their two proposals the crate has the deviation as a part of all there is, under which hardly anything becomes known
-    /// where a hand is mostly luck; here it is the other one, 1 of so many sides (`docs/ratings.md` says how they were compared).
+    /// Returns the part of the side's variance that a hand against the other `sides` removes. Weng and Lin
+    /// leave a factor, gamma, open and propose two. The crate uses the deviation relative to the total, which
+    /// learns hardly anything if a hand is mostly luck. This is the other one, one over the number of sides
+    /// (`docs/ratings.md` compares them).
     fn becomes_known(&self, sides: &[Self], luck: f64) -> f64 {
         let against = |other: &Self| {
             let all = self.variance + other.variance + 2.0 * luck.powi(2);
@@ -119,7 +121,7 @@ impl SideSum {
     }
 }
 
-/// What is known of everybody after the hands so far.
+/// Ratings of everybody after the hands learned so far.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ratings<P> {
     known: BTreeMap<P, Rating>,
@@ -132,7 +134,7 @@ impl<P> Default for Ratings<P> {
 }
 
 impl<P: Ord + Clone> Ratings<P> {
-    /// Learns from one more hand. What comes first is weighed before what comes later: the order of the hands matters a little.
+    /// Updates the ratings with one more hand. The order of the hands matters slightly.
     pub fn learn(&mut self, hand: &RatedHand<P>) {
         self.learn_by(hand, LUCK);
     }
@@ -158,17 +160,17 @@ impl<P: Ord + Clone> Ratings<P> {
         }
     }
 
-    /// Everybody who has played a hand that tells something.
+    /// Everybody who has played a rated hand.
     pub fn known(&self) -> impl Iterator<Item = (&P, &Rating)> {
         self.known.iter()
     }
 
-    /// What is known of somebody.
+    /// Rating of a person; the initial one if the person has played no rated hand.
     pub fn of(&self, person: &P) -> Rating {
         self.known.get(person).copied().unwrap_or_default()
     }
 
-    /// How likely each of these sides wins a hand, as far as is known; together they are 1.
+    /// Estimated chances of each side to win a hand; they add up to 1.
     pub fn chances(&self, sides: &[Vec<P>]) -> Vec<f64> {
         self.chances_by(sides, LUCK)
     }

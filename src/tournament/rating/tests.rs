@@ -1,4 +1,4 @@
-//! Ratings against an implementation of their own, and against players of known strength.
+//! Ratings checked against a second implementation and against players of known strength.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -14,8 +14,8 @@ use lastcard_rules::bot::{Bot, play_out};
 use lastcard_rules::hand::Outcome;
 use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
 
-/// Algorithm 1 of Weng and Lin, written down from the paper: for every pair of sides what one expected of the other, and the
-/// sums of that by the part that each has in the variance of the own side.
+/// Algorithm 1 of Weng and Lin, transcribed from the paper: compares every pair of sides with what was
+/// expected, and distributes the sums by each player's part of the side's variance.
 fn by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, beta: f64) {
     let of = |person: &u32| known.get(person).copied().unwrap_or((25.0, 25.0 / 3.0));
     let sums: Vec<(f64, f64)> = hand
@@ -50,7 +50,7 @@ fn by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, be
     known.extend(now);
 }
 
-/// An evening of sides of one to five among so many people.
+/// Generates an evening with two to four sides of one to three players each.
 fn random_evening(rng: &mut Xoshiro256PlusPlus, people: u32) -> Vec<RatedHand<u32>> {
     let (sides, size) = (rng.random_range(2..=4), rng.random_range(1..=3));
     let hands = rng.random_range(1..=12);
@@ -106,7 +106,7 @@ fn who_plays_together_wins_together_and_who_is_new_is_provisional() {
     assert!(lines[0].rating.points() > 1000 && lines[3].rating.points() < 1000);
     let begins = Ratings::default().of(&lines[0].person);
     assert!(lines.iter().all(|line| line.rating.raw().1 < begins.raw().1));
-    // Somebody who is nobody is left out, and the partner learns alone.
+    // A player mapped to nobody is left out, and the partner learns alone.
     let gone = hands[0].sides()[0].1[0].clone();
     let without = evening.of_people(|player| (player != gone).then_some(player));
     let alone = &rated(&without)[0];
@@ -123,7 +123,8 @@ fn a_hand_that_nobody_won_or_lost_tells_nothing() {
     assert!(RatedHand::<u32>::new(Vec::new()).is_none());
 }
 
-/// Who of so many bots goes out at a table: a bot of strength 0.7 plays carefully in seven of ten hands, and else as it comes.
+/// Bots of given strengths: one of strength 0.7 plays carefully in seven hands of ten, and at random
+/// otherwise.
 struct Field {
     strengths: Vec<f64>,
     rng: Xoshiro256PlusPlus,
@@ -139,7 +140,7 @@ impl Field {
         }
     }
 
-    /// A hand of two against two at every second seat: the side that wins, 0 or 1, and what it is credited.
+    /// Plays a hand with partners at every second seat; returns the winning side, 0 or 1, and its points.
     fn hand(&mut self, seats: &[usize]) -> Option<(usize, u32)> {
         let rules = Ruleset::from(Preset::Club);
         let careful = seats.iter().map(|person| self.rng.random_bool(self.strengths[*person]));
@@ -155,8 +156,8 @@ impl Field {
         Some((side, lost.map(|other| counting.holding(&ended.left(other))).sum()))
     }
 
-    /// An evening of those who come, at tables of four where everybody partners everybody for four hands: the sides, the one that won and what
-    /// it was credited.
+    /// Plays an evening at tables of four, each partnership for four hands; returns the sides, the winner and
+    /// its points.
     fn evening(&mut self, coming: &[f64]) -> Vec<([Vec<usize>; 2], usize, u32)> {
         let mut there: Vec<usize> =
             (0..coming.len()).filter(|person| self.rng.random_bool(coming[*person])).collect();
@@ -175,7 +176,7 @@ impl Field {
     }
 }
 
-/// Of all pairs how many stand in their order, less those that do not, as a part of all.
+/// Kendall's tau: pairs in order less pairs out of order, as a part of all pairs.
 fn kendall(estimates: &[f64]) -> f64 {
     let (mut agreed, mut pairs) = (0.0, 0.0);
     for (at, weaker) in estimates.iter().enumerate() {
@@ -193,21 +194,21 @@ fn kendall(estimates: &[f64]) -> f64 {
     agreed / pairs
 }
 
-/// What a season of bots came to.
+/// Findings from a season of bots.
 #[derive(Debug, Default)]
 struct Found {
-    /// Kendall's tau of the ratings, of the totals, and of the averages a hand.
+    /// Kendall's tau of the ratings, the totals and the averages per hand.
     tau: [f64; 3],
-    /// The logarithmic loss of what the ratings, and the totals, said of the hands of the last quarter before each was played; a coin has 0.693.
+    /// Logarithmic loss of the predictions for the last quarter, by ratings and by totals; a coin has 0.693.
     loss: [f64; 2],
 }
 
-/// A season of so many evenings among sixteen, of whom some come often and some seldom.
+/// Plays a season among sixteen, some of whom come often and some seldom.
 fn season(evenings: usize, seed: u64, luck: f64) -> Found {
     let mut field = Field::new(16, seed);
     let coming: Vec<f64> = (0..16).map(|_| field.rng.random_range(0.3..1.0)).collect();
     let (mut ratings, mut totals, mut played) = (Ratings::default(), [0.0_f64; 16], [0.0_f64; 16]);
-    // What the totals would have said, with the one number that suits them best: they are given more than the ratings have.
+    // Totals predict with the factor that fits them best, an advantage that ratings do not get.
     let mut said: Vec<(f64, bool)> = Vec::new();
     let (mut loss, mut told) = (0.0, 0.0);
     for evening in 0..evenings {
@@ -251,13 +252,13 @@ fn seasons(evenings: usize, luck: f64, seeds: std::ops::Range<u64>) -> Found {
     }
 }
 
-/// How often a rating is no farther from the strength than its margin, and how large the margin is, of so many people after so many
-/// hands each. Strengths are drawn as widely as ratings begin, and hands fall as the model has it, with partners who change.
+/// Returns how often a rating is within its margin of the strength, and the average margin. Strengths are
+/// drawn from the initial distribution, hands follow the model, and partners change.
 fn coverage(people: u32, hands: u32, fields: u64) -> (f64, f64) {
     let (mut within, mut told, mut margins) = (0.0, 0.0, 0.0);
     for seed in 0..fields {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        // Twelve numbers from 0 to 1 together have a deviation of 1.
+        // The sum of twelve uniform numbers has a deviation of 1.
         let strength = |rng: &mut Xoshiro256PlusPlus| (0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0;
         let strengths: Vec<f64> = (0..people).map(|_| 25.0 + 25.0 / 3.0 * strength(&mut rng)).collect();
         let of = |side: &[u32]| side.iter().map(|person| strengths[*person as usize]).sum::<f64>();
@@ -289,11 +290,11 @@ fn the_margin_covers_what_it_says() {
         let (covered, margin) = coverage(16, hands, fields);
         assert!(covered >= 0.93, "{hands} hands: {covered:.3} of 95, margin {margin:.0}");
     }
-    // It says something, too: nobody needs 48 hands to be told 167.
+    // The margin must also say something: it starts at 167.
     assert!(coverage(16, 200, 2).1 < 135.0);
 }
 
-/// A score sheet of 408 hands between two, by who went out: 226 to 182.
+/// A score sheet of 408 hands between two players, by who went out: 226 to 182.
 #[test]
 fn whoever_won_a_long_duel_stands_first() {
     let mut ratings = Ratings::default();

@@ -1,4 +1,4 @@
-//! Putting a record, from a file or a ledger, onto the hand it is about.
+//! Application of records, from a file or a ledger, to their hands.
 
 use crate::problem::Problems;
 use crate::results::validate::{self, seated};
@@ -9,18 +9,18 @@ use crate::{
     VoidReason, Voided,
 };
 
-/// What somebody wrote about one hand. What is `None` follows from the schedule or the hand before.
+/// A record about one hand. Fields that are `None` follow from the schedule or the hand before.
 #[derive(Debug, Clone)]
 pub(crate) struct Record {
     pub(crate) slot: Slot,
     pub(crate) block: Option<u32>,
     pub(crate) seats: Option<Seating>,
-    /// Whether those who sat there did, whoever should have: a ledger tells what was, and a correction since may have put
-    /// somebody out.
+    /// Takes the seating as a fact even if somebody in it is out since a later correction: the ledger says
+    /// who played.
     pub(crate) played: bool,
     pub(crate) dealer: Option<PlayerId>,
     pub(crate) opener: Option<PlayerId>,
-    /// Whether it was played with the deck of its deal.
+    /// Played with the deck of its deal.
     pub(crate) shared: bool,
     pub(crate) result: Option<HandResult>,
     pub(crate) voided: Vec<Voided>,
@@ -28,8 +28,8 @@ pub(crate) struct Record {
 }
 
 impl Tournament {
-    /// Puts a record onto its hand, the index of which is probably `near`. Records must come in the order of the hands: in a match seats
-    /// are inherited. `fold` has the hands before.
+    /// Applies a record to its hand, whose index is probably `near`. Records must come in the order of the
+    /// hands, because a match inherits seats. `fold` has the hands before.
     pub(crate) fn overlay(
         &mut self,
         place: impl Fn() -> Place,
@@ -88,7 +88,7 @@ impl Tournament {
         }
     }
 
-    /// The index of a hand. A match and a play-off grow up to it; what lies between is open.
+    /// Returns the index of a hand. A match or a play-off grows up to it, with open hands in between.
     fn locate(&mut self, slot: Slot, near: usize) -> Option<usize> {
         let grows = self.in_play_off(slot) || (self.sheet.setup.plan().is_none() && slot.round == 1);
         if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
@@ -105,7 +105,7 @@ impl Tournament {
         self.sheet.hands.get(index).filter(|hand| hand.slot == slot).map(|_| index)
     }
 
-    /// One more hand of a match, or of its play-off.
+    /// Returns one more hand of a match or its play-off.
     fn opened(&self, slot: Slot, number: u32) -> Option<Hand> {
         if let Some(play_off) = self.play_off().filter(|play_off| play_off.has(slot)) {
             return Some(play_off.hand(number));
@@ -114,7 +114,7 @@ impl Tournament {
         Some(Hand::open(Slot { hand: number, ..last.slot }, last.block, last.seating.clone()))
     }
 
-    /// In a match who sits where stays from hand to hand, without those who are out by then.
+    /// Returns the seating that a match inherits from the hand before, without those who are out by then.
     fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
         if self.sheet.setup.plan().is_some() {
             return None;
@@ -125,8 +125,8 @@ impl Tournament {
         Some(fold.seats_after(self, before, slot))
     }
 
-    /// A movement seats exactly whom it seats. In a match any seating of those who play is right, if it alternates the
-    /// teams.
+    /// Checks the seats of a record. A movement accepts only its own seating; a match accepts its players in
+    /// any order in which the teams alternate.
     fn seats_fault(&self, slot: Slot, seats: &Seating, default: &Seating, fold: &Fold) -> Option<Fault> {
         if seats == default {
             return None;

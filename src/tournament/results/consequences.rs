@@ -1,44 +1,44 @@
-//! What a correction changes beside its own hand: whoever corrects sees it before anything is saved.
+//! Consequences of a correction beyond its own hand, shown before anything is saved.
 
 use crate::{EntrantId, PlayerId, Slot, Standing, Tally, Tournament};
 
-/// What would be otherwise.
+/// Everything that a correction would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequences {
-    /// The lines that would stand otherwise, by the ranks that they would have.
+    /// Changed lines of the standings, by their new ranks.
     pub lines: Vec<LineChange>,
-    /// Whether it would be over, or go on; nothing where that stays as it is.
+    /// Set if the tournament would end, or go on again.
     pub end: Option<EndChange>,
-    /// How many recorded hands would count no more.
+    /// Number of recorded hands that would no longer count.
     pub lost: usize,
-    /// How many recorded hands would count that do not now.
+    /// Number of recorded hands that would start to count.
     pub regained: usize,
-    /// Who would deal the next hands that somebody else deals now.
+    /// New dealers of the next hands, if they change.
     pub dealers: Vec<(Slot, PlayerId)>,
 }
 
-/// A line of the standings as it stands, and as it would.
+/// A line of the standings before and after a correction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineChange {
-    /// Whose.
+    /// Entrant whose line it is.
     pub entrant: EntrantId,
-    /// Now.
+    /// Current line.
     pub before: Standing,
-    /// Then.
+    /// Line after the correction.
     pub after: Standing,
 }
 
-/// What becomes of the end.
+/// Change to the end of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndChange {
-    /// It would be over.
+    /// The tournament would be over.
     Ends,
-    /// It would go on.
+    /// The tournament would go on.
     GoesOn,
 }
 
 impl Consequences {
-    /// What is otherwise in the second of two states of a tournament.
+    /// Compares a tournament with what it would be after a correction.
     pub fn between((now, before): (&Tournament, &Tally), (then, after): (&Tournament, &Tally)) -> Self {
         let uncounted = |tournament: &Tournament, tally: &Tally| -> Vec<Slot> {
             let hands = tournament.hands().iter().filter(|hand| !hand.is_open());
@@ -64,7 +64,7 @@ impl Consequences {
         }
     }
 
-    /// Whether nothing would be otherwise.
+    /// Returns true if nothing would change.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
             && self.end.is_none()
@@ -84,7 +84,7 @@ fn lines(before: &Tally, after: &Tally) -> Vec<LineChange> {
     after.standings.standings.iter().filter_map(change).collect()
 }
 
-/// The hands that tables wait for then, of which somebody else was to be the dealer.
+/// Returns the new dealers of the next hands that had another dealer.
 fn dealers(now: &Tournament, then: &Tournament, after: &Tally) -> Vec<(Slot, PlayerId)> {
     let change = |slot: Slot| {
         let (now, then) = (now.hand(slot)?, then.hand(slot)?);

@@ -1,4 +1,4 @@
-//! What a result means for those who sat at the table: who won, what was left, who lost.
+//! Effect of a result on those at the table: who won, what was credited or charged, who lost.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use crate::{
     Entrant, EntrantId, Format, Hand, HandResult, Left, LeftBy, Method, PlayerId, Seating, Setup, Sheet, Slot,
 };
 
-/// Points that one hand gave one entrant.
+/// Points that one hand credits or charges to an entrant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Credit {
     /// The entrant who is credited or charged.
@@ -18,34 +18,34 @@ pub struct Credit {
     pub points: u32,
 }
 
-/// What one hand that counts did.
+/// Effect of one hand that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Effect {
-    /// The hand that did it.
+    /// Slot of the hand.
     pub slot: Slot,
-    /// Who went out and so won; nobody in cowboy and refill.
+    /// Player who went out and so won; `None` in cowboy and refill.
     pub out: Option<PlayerId>,
-    /// The entrants who won it, in the order of the seats.
+    /// Entrants who won the hand, in the order of the seats.
     pub winners: Vec<EntrantId>,
-    /// What was credited (`std`, `refill`), in the order of the seats.
+    /// Points credited (`std`, `refill`), in the order of the seats.
     pub credited: Vec<Credit>,
-    /// What was charged (`lose200`, `max_loser`, `challenge`), in the order of the seats; 0 is a charge too.
+    /// Points charged (`lose200`, `max_loser`, `challenge`), in the order of the seats; 0 is a charge too.
     pub charged: Vec<Credit>,
-    /// What was left at the end of a refill, where the smaller holding breaks a tie (V-REF-5).
+    /// Points of the holdings at the end of a refill; the smaller holding breaks a tie (V-REF-5).
     pub held: Vec<Credit>,
-    /// The players who lost it (`lazy`, `max_loser`, `placement`), first the one who deals next (S-LAZY-4).
+    /// Players who lost the hand (`lazy`, `max_loser`, `placement`), the next dealer first (S-LAZY-4).
     pub losers: Vec<PlayerId>,
-    /// Whether a total was typed without counts (M-1).
+    /// True if a total was entered without counts (M-1).
     pub unverified: bool,
 }
 
 impl Effect {
-    /// What is left of it where only who won matters.
+    /// Keeps only who won.
     pub(crate) fn only_won(self) -> Self {
         Self { out: self.out, winners: self.winners, ..Self::of(self.slot) }
     }
 
-    /// A hand that did nothing.
+    /// Effect without winners, points or losers.
     pub(crate) fn of(slot: Slot) -> Self {
         Self {
             slot,
@@ -60,7 +60,7 @@ impl Effect {
     }
 }
 impl Setup {
-    /// What a holding counts, in points (S-VAL).
+    /// Points of a holding (S-VAL).
     pub fn points(&self, left: &Left) -> u32 {
         match left {
             Left::Counted(counts) => self.rules.counting(self.values).holding(counts),
@@ -68,16 +68,16 @@ impl Setup {
         }
     }
 
-    /// The most that all holdings of a hand can count together (M-6).
+    /// Most points that all holdings of a hand can add up to (M-6).
     pub fn most_points(&self) -> u32 {
         self.rules.counting(self.values).bound(self.rules.deck())
     }
 
-    /// The losers of a hand, the first clockwise after the one who went out first: that one deals next under `lazy`
+    /// Losers of a hand, clockwise from the player who went out; the first of them deals next under `lazy`
     /// (S-LAZY-4).
     ///
-    /// They are those of the losing side with the greatest holding, as far as holdings are known (M-4); otherwise
-    /// those who were named. Of an order of finishing it is the last one (H-LAST-1, V-COW-8).
+    /// They are the players with the largest holding on the losing side, as far as holdings are known (M-4),
+    /// or else those who were named. In an order of finishing the last one loses (H-LAST-1, V-COW-8).
     pub(crate) fn losers(&self, seating: &Seating, result: &HandResult) -> Vec<PlayerId> {
         let (out, left, losers) = match result {
             HandResult::Won { out, left, losers } => (out, left, losers),
@@ -96,7 +96,7 @@ impl Setup {
     }
 }
 
-/// The side that did not go out, clockwise after the player who did.
+/// Side that did not go out, clockwise from the player who did.
 pub(crate) fn losing_side<'a>(format: Format, seating: &'a Seating, out: &PlayerId) -> Vec<&'a PlayerId> {
     let mut side = seating.opponents_of(format, out);
     let after = seating.seat(out).unwrap_or(0);
@@ -108,7 +108,7 @@ pub(crate) fn losing_side<'a>(format: Format, seating: &'a Seating, out: &Player
 }
 
 impl Sheet {
-    /// What a recorded hand does, or would do with this result; nothing while it is open or void.
+    /// Effect that a hand has, or would have, with this result; `None` for a void.
     pub fn effect(&self, hand: &Hand, result: &HandResult) -> Option<Effect> {
         let effect = match result {
             HandResult::Won { out, left, .. } => self.won(hand, result, out, left),
@@ -164,7 +164,7 @@ impl Sheet {
         Effect { out: out.cloned(), winners, losers, ..Effect::of(hand.slot) }
     }
 
-    /// V-REF-5: most refill points win the hand, of those who are level the smaller holding.
+    /// V-REF-5: the most refill points win the hand; the smaller holding breaks a tie.
     fn refill(&self, hand: &Hand, points: &BTreeMap<PlayerId, u32>, left: &LeftBy) -> Effect {
         let seated = hand.seating.players();
         let each = |of: &dyn Fn(&PlayerId) -> u32| -> Vec<Credit> {
@@ -182,7 +182,7 @@ impl Sheet {
         Effect { winners, credited, held, unverified, ..Effect::of(hand.slot) }
     }
 
-    /// The entrants of these players, each once.
+    /// Entrants of these players, each once.
     pub(crate) fn entrants_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<&Entrant> {
         let mut entrants: Vec<&Entrant> = Vec::new();
         for entrant in players.into_iter().filter_map(|player| self.entrant_of(player)) {
@@ -193,7 +193,6 @@ impl Sheet {
         entrants
     }
 
-    /// The same, for who keeps them.
     fn ids_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<EntrantId> {
         self.entrants_of(players).into_iter().map(|entrant| entrant.id.clone()).collect()
     }

@@ -1,19 +1,20 @@
-//! What somebody was fined in a whole tournament (M-7).
+//! Card penalties of an entrant, summed over a tournament (M-7).
 
 use crate::{EntrantId, Hand, Tournament};
 
-/// What an entrant was fined for one kind of thing in the whole tournament.
+/// An entrant's penalties of one kind over the whole tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fined<'a> {
-    /// For what, as [`crate::Penalty::kind`].
+    /// Kind of the penalties, as [`crate::Penalty::kind`].
     pub kind: &'a str,
-    /// How many penalties of this kind were noted.
+    /// Number of penalties of this kind.
     pub times: u32,
-    /// The cards in all.
+    /// Cards drawn for them in all.
     pub cards: u32,
 }
 
-/// The penalties of an entrant by kind, the first noted first; those of hands that were dealt again count too.
+/// Sums the penalties of an entrant by kind, in the order in which the kinds were first noted. Hands that
+/// were dealt again are included.
 pub fn fined<'a>(tournament: &'a Tournament, entrant: &EntrantId) -> Vec<Fined<'a>> {
     let mut sums: Vec<Fined<'a>> = Vec::new();
     let noted = tournament.hands().iter().flat_map(Hand::all_penalties);

@@ -1,4 +1,4 @@
-//! One more entry, put onto the hands that the ledger was folded onto before.
+//! Application of one more entry to hands that are already folded.
 
 use crate::problem::Problems;
 use crate::results::revisions::is_stuck;
@@ -8,9 +8,9 @@ use crate::schedule::movement::Planned;
 use crate::{Entry, Hand, Place, Revisions, Slot, Tournament};
 
 impl Tournament {
-    /// Puts the entry that a hand got last onto its hand, as folding the whole ledger with it would; `record` has all entries of that
-    /// hand, with this one. Where more may follow from it than the hand, its points and who starts the next one, nothing
-    /// changes and the answer is no: then the ledger has to be folded anew.
+    /// Applies the latest entry of a hand as folding the whole ledger would; `record` has all entries of that
+    /// hand, this one included. Returns false and changes nothing if more may follow from the entry than the
+    /// hand, its points and the start of the next one: then the ledger must be folded again.
     pub fn follow(&mut self, entry: &Entry, record: &Revisions<'_>) -> bool {
         let Some(index) = self.sheet.hands.binary_search_by_key(&entry.slot, |hand| hand.slot).ok() else {
             return false;
@@ -35,7 +35,7 @@ impl Tournament {
         true
     }
 
-    /// Whether nothing but its points, and who starts the next hand, follows from what is recorded about a hand.
+    /// Returns true if the record of a hand affects only its points and the start of the next hand.
     fn stands_alone(&self, index: usize, hand: &Hand, entry: &Entry) -> bool {
         let plays = entry.outcome.is_some() && !is_stuck(entry);
         if self.sheet.play_off.is_some() || self.is_closed(hand) {
@@ -50,7 +50,7 @@ impl Tournament {
         (plays || same) && (!dealer::result_decides(&self.sheet.setup) || next.is_none_or(Hand::is_idle))
     }
 
-    /// Works out what follows from a hand that was put in place.
+    /// Recomputes everything that follows from a replaced hand.
     fn resettle(&mut self, index: usize) {
         self.start(index);
         let mut trail = std::mem::take(&mut self.trail);
@@ -72,7 +72,7 @@ impl Tournament {
         }
     }
 
-    /// Works out who starts a hand, where no record says it.
+    /// Computes who starts a hand, unless a record says it.
     fn start(&mut self, index: usize) {
         let before = self.before_at_table(index);
         let people = (&self.sheet.setup, &self.sheet.entrants);
@@ -80,7 +80,7 @@ impl Tournament {
         dealer::fill_one(people, &mut self.sheet.hands, (before, index), by_schedule);
     }
 
-    /// The hand before this one at its table, within the block.
+    /// Index of the hand before this one at its table, within the block.
     fn before_at_table(&self, index: usize) -> Option<usize> {
         let hand = self.sheet.hands.get(index)?;
         let is_of_block = |other: &&Hand| (other.slot.round, other.block) == (hand.slot.round, hand.block);
@@ -88,7 +88,7 @@ impl Tournament {
         before.position(|other| other.slot.table == hand.slot.table).map(|back| index - 1 - back)
     }
 
-    /// The hand after this one at its table, within the block.
+    /// Index of the hand after this one at its table, within the block.
     fn next_at_table(&self, index: usize) -> Option<usize> {
         let hand = self.sheet.hands.get(index)?;
         let is_of_block = |other: &&Hand| (other.slot.round, other.block) == (hand.slot.round, hand.block);

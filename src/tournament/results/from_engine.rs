@@ -1,12 +1,12 @@
-//! From a hand that was played by the engine to a result.
+//! Conversion of hands played by the engine to results.
 
 use lastcard_rules::Seat;
 use lastcard_rules::hand::{Ended, Outcome};
 
 use crate::{HandResult, Left, LeftBy, PlayerId, Setup, VoidReason};
 
-/// The result of a hand that the engine played to its end; `players` sit clockwise from seat 0. Nothing where the hand
-/// came to something else than the scoring needs, which [`Setup::parse`] does not let happen.
+/// Converts a hand that the engine played to its end; `players` sit clockwise from seat 0. Returns `None` if
+/// the scoring needs another kind of result, which [`Setup::parse`] rules out.
 pub fn played(setup: &Setup, ended: &Ended, players: &[PlayerId]) -> Option<HandResult> {
     let player = |seat: Seat| players.get(seat.number()).cloned();
     let left = |seat: Seat| Some((player(seat)?, Left::Counted(ended.left(seat))));

@@ -1,4 +1,4 @@
-//! The ledger: results are recorded, corrected, voided and undone by entries that are never changed.
+//! The ledger: results are recorded, corrected, voided and undone by entries that never change.
 
 use crate::people::changes::successor;
 use crate::problem::Problems;
@@ -13,11 +13,11 @@ use crate::{
 };
 
 impl Tournament {
-    /// The entry that records this outcome, or the correction of an earlier one, with seats, dealer and opener as they
-    /// stand. Nothing is changed: append it to the ledger, then fold again.
+    /// Returns the entry that records this outcome, or corrects an earlier one, with the current seats,
+    /// dealer and opener. Nothing is changed: append it to the ledger, then fold again.
     ///
     /// # Errors
-    /// When it is not this hand's turn, or the result cannot be true.
+    /// Fails if it is not this hand's turn, or if the result is impossible.
     pub fn entry(
         &self,
         slot: Slot,
@@ -48,7 +48,7 @@ impl Tournament {
             seating: hand.seating.clone(),
             dealer: hand.dealer.clone(),
             opener: hand.opener.clone(),
-            // What is corrected was played with the same cards.
+            // A correction is about the same cards.
             shared: hand.shared && outcome.is_some(),
             outcome,
             penalties,
@@ -56,10 +56,10 @@ impl Tournament {
         })
     }
 
-    /// The entry that an amendment adds to the record of a hand.
+    /// Returns the entry that an amendment adds to the record of a hand.
     ///
     /// # Errors
-    /// As [`Self::entry`], and where there is nothing to take back or to bring back.
+    /// Fails as [`Self::entry`] does, and if there is nothing to undo or to restore.
     pub fn entry_of(
         &self,
         slot: Slot,
@@ -82,8 +82,8 @@ impl Tournament {
         }
     }
 
-    /// The entry by which the result of an earlier one holds again, as it was played. It was recorded once: so it need not be
-    /// this hand's turn.
+    /// Returns the entry that restores an earlier result as it was played. It was recorded once, so it need
+    /// not be this hand's turn.
     fn again(&self, before: &Entry, revision: u32) -> Result<Entry, Refusal> {
         let slot = before.slot;
         let hand = self.hand(slot).ok_or(Refusal::NoHand)?;
@@ -100,7 +100,11 @@ impl Tournament {
         Ok(Entry { revision, restores: Some(before.revision), ..before.clone() })
     }
 
-    /// The first later hand that was recorded with others than those who would be in after this outcome.
+    /// Returns the first later recorded hand that others played than those who would be in after this
+    /// outcome.
+    ///
+    /// In `challenge`, a correction that would change who sits at a recorded hand is refused: the people who
+    /// sat there played it. If two corrections at once did it anyway, the ledger is read as it is.
     fn reseated(&self, slot: Slot, outcome: Option<&HandResult>) -> Option<u32> {
         if !matches!(self.setup_of(slot).method(), Method::Challenge { .. }) {
             return None;
@@ -123,11 +127,11 @@ impl Tournament {
         None
     }
 
-    /// Folds a ledger onto the hands: of each slot the highest revision is in force. A stuck hand stays as history and
-    /// leaves its slot open (R-EXH-6). The order of the entries does not matter.
+    /// Folds a ledger onto the hands: in each slot the highest revision is in force. A stuck hand stays as
+    /// history and leaves its slot open (R-EXH-6). The order of the entries does not matter.
     ///
     /// # Errors
-    /// Entries that do not fit this tournament, with their index: `entries[3].result.left.gleb`.
+    /// Lists the entries that do not fit this tournament, with their index: `entries[3].result.left.gleb`.
     pub fn with_ledger<'e>(
         mut self,
         entries: impl IntoIterator<Item = &'e Entry>,
@@ -136,7 +140,7 @@ impl Tournament {
         self.folded(entries)
     }
 
-    /// The same where nothing was worked out yet.
+    /// Folds a ledger onto hands whose starts have not been computed yet.
     pub(crate) fn folded<'e>(
         mut self,
         entries: impl IntoIterator<Item = &'e Entry>,
@@ -160,8 +164,8 @@ impl Tournament {
         problems.none_or(self)
     }
 
-    /// Whether an entry was undone with a play-off that was taken back since, or at a table that was needed no longer when
-    /// the block was drawn anew: then it is about no hand.
+    /// Returns true if an entry belongs to no hand any more: it was undone with a play-off that was taken
+    /// back since, or at a table that was not needed any more when the block was redrawn.
     fn is_leftover(&self, latest: &Entry) -> bool {
         if latest.outcome.is_some() || self.in_play_off(latest.slot) {
             return false;
@@ -170,7 +174,7 @@ impl Tournament {
         latest.slot.round > last || self.setup().plan().is_some() && self.hand(latest.slot).is_none()
     }
 
-    /// What was worked out for open hands follows from others, which the ledger may change.
+    /// Forgets what was computed for open hands: it follows from other hands, which the ledger may change.
     pub(crate) fn forget_open_starts(&mut self) {
         let closed: Vec<bool> = self.sheet.hands.iter().map(|hand| self.is_closed(hand)).collect();
         for (hand, _) in self.sheet.hands.iter_mut().zip(closed).filter(|(_, closed)| *closed) {
@@ -189,9 +193,11 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// The latest entry of a slot as a record of it, with the stuck hands before it; `hand` is the one it is about, if there is one.
+    /// Converts the latest entry of a slot to a record, with the stuck hands before it; `hand` is the hand it
+    /// is about, if there is one.
     pub(crate) fn record(&self, latest: &Entry, voided: Vec<Voided>, hand: Option<&Hand>) -> Record {
-        // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
+        // After an undo the dealer follows from the hand before. After a stuck hand the same dealer deals
+        // again (§0.5.7f).
         let known = latest.outcome.is_some();
         let is_open = !known || is_stuck(latest);
         // An open hand is for those who sit there now.
@@ -202,7 +208,7 @@ impl Tournament {
         };
         let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty())
             && !self.in_play_off(latest.slot);
-        // Without that dealer both follow from the hand before.
+        // Without that dealer, both follow from the hand before.
         let sits = |player: &PlayerId| {
             let is_drawn = self.setup().plan().is_some() && !self.in_play_off(latest.slot);
             !is_drawn || hand.is_some_and(|hand| hand.slot == latest.slot && hand.seating.has(player))

@@ -1,4 +1,4 @@
-//! What is recorded about hands: whether it can be true, how it is put onto its hand, and what it does.
+//! Results of hands: validation, application to the hand, and effect.
 
 pub(super) mod apply;
 pub(super) mod consequences;

@@ -1,28 +1,28 @@
-//! What follows when a hand is opened again that was not played.
+//! Consequences of opening a hand again that was not played.
 
 use crate::standings::history::{TableState, tables};
 use crate::{Amendment, Entry, Refusal, Revisions, Slot, Tally, Tournament, tally};
 
-/// What an organiser should know before a hand is opened again.
+/// Consequences to show an organiser before a hand is opened again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opening {
-    /// The later hands of its table that are recorded, and stay so.
+    /// Number of later recorded hands at its table, which stay recorded.
     pub later: usize,
-    /// The tables that wait until it is entered again (T-8P-5).
+    /// Tables that wait until the hand is entered again (T-8P-5).
     pub waiting: Vec<u32>,
-    /// Whether the tournament was over, and is not any more.
+    /// True if the tournament was over and would go on.
     pub goes_on: bool,
-    /// Whether it was ended by an organiser: then the hand cannot be entered again.
+    /// True if an organiser ended the tournament: then the hand cannot be entered again.
     pub stopped: bool,
-    /// Whether a play-off counted, and does not any more.
+    /// True if a play-off counted and would no longer count.
     pub ends_play_off: bool,
 }
 
 impl Tournament {
-    /// What follows when a hand is opened again; `ledger` has everything that was recorded.
+    /// Computes the consequences of opening a hand again; `ledger` has everything that was recorded.
     ///
     /// # Errors
-    /// Where it cannot be opened: nothing is recorded, or who sat in a later hand depends on it.
+    /// Fails if nothing is recorded, or if the seating of a later hand depends on it.
     pub fn opening<'e>(
         &self,
         slot: Slot,
@@ -47,7 +47,7 @@ impl Tournament {
     }
 }
 
-/// The tables that play before, and wait for others after.
+/// Tables that play before, and wait for others after.
 fn made_to_wait((now, before): (&Tournament, &Tally), (then, after): (&Tournament, &Tally)) -> Vec<u32> {
     let plays = |number: u32| {
         let mut tables = tables(now, &before.standings).into_iter();

@@ -1,4 +1,4 @@
-//! Card penalties that are noted with a hand: a record, no points (M-7).
+//! Card penalties noted with a hand: a record, no points (M-7).
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
@@ -9,18 +9,18 @@ use lastcard_rules::{Move, Ruleset};
 
 use crate::PlayerId;
 
-/// A card penalty that was noted with a hand. It changes no points (M-7).
+/// A card penalty noted with a hand. It changes no points (M-7).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Penalty {
-    /// Who drew the cards.
+    /// Player who drew the cards.
     pub player: PlayerId,
-    /// For what: the id of a [`PenaltyKind`], or the club's own words.
+    /// Reason: the id of a [`PenaltyKind`], or the club's own words.
     pub kind: String,
-    /// The cards drawn; 0 where it was only noted.
+    /// Cards drawn; 0 if the penalty was only noted.
     pub cards: u32,
 }
 
-/// What a penalty can be for where the cards lie on a table (§14).
+/// Kinds of penalty at a table with real cards (§14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumIter, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PenaltyKind {
@@ -28,7 +28,7 @@ pub enum PenaltyKind {
     UnoMissed,
     /// UNO was called at the wrong time (P-FALSE).
     FalseCall,
-    /// A card was wrongly laid (P-MIS).
+    /// A card was wrongly played (P-MIS).
     Misplay,
     /// A card was recommended or hinted at (P-HINT).
     Hint,
@@ -36,18 +36,18 @@ pub enum PenaltyKind {
     Cheat,
     /// The number of cards was hidden (P-HIDE).
     Hide,
-    /// A Wild Draw Four was laid that was not allowed, and checked (R-WD4-5).
+    /// A Wild Draw Four was played illegally, and challenged (R-WD4-5).
     Wd4Guilty,
-    /// A Wild Draw Four was checked that was allowed (R-WD4-6).
+    /// A legal Wild Draw Four was challenged (R-WD4-6).
     Wd4Wrong,
     /// The silence was broken (H-SIL-5).
     Silence,
-    /// The last hand on the pile (H-CEN-2).
+    /// The player's hand was the last on the pile (H-CEN-2).
     Centre,
 }
 
 impl PenaltyKind {
-    /// What can happen under these rules. Misbehaving is always possible, though not all rules fine it.
+    /// Kinds that can occur under these rules. Misconduct is always possible, though not all rules fine it.
     pub fn under(rules: &Ruleset) -> impl Iterator<Item = Self> {
         let options = *rules.options();
         Self::iter().filter(move |kind| match kind {
@@ -58,7 +58,7 @@ impl PenaltyKind {
         })
     }
 
-    /// The cards that these rules have for it; for checks the number without stacking.
+    /// Cards that these rules charge for it; for challenges, the number without stacking.
     pub fn cards(self, rules: &Ruleset) -> u32 {
         let options = rules.options();
         let cards = match self {
@@ -92,7 +92,8 @@ impl From<Offence> for PenaltyKind {
     }
 }
 
-/// What was reported while a hand was played on phones (§14), noted as at a table with cards; `players` sit clockwise from seat 0.
+/// Penalties reported while a hand was played on phones (§14), as they are noted at a table with cards;
+/// `players` sit clockwise from seat 0.
 pub fn reported<'a>(
     rules: &Ruleset,
     players: &[PlayerId],

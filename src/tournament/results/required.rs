@@ -1,9 +1,9 @@
-//! What a scorer must, and may, enter for whom (M-3, M-4).
+//! Entries that a scorer must, or may, make for each player (M-3, M-4).
 
 use crate::results::effect::losing_side;
 use crate::{PlayerId, Seating, Setup};
 
-/// What is wanted of one player's holding.
+/// Entry needed for one player's holding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Need {
     /// The holding, counted or as a total.
@@ -14,17 +14,17 @@ pub enum Need {
     Nothing,
 }
 
-/// One player who did not go out, and what is wanted of the holding.
+/// A player who did not go out, and the entry needed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ask {
-    /// Somebody at the table who did not go out.
+    /// Player at the table who did not go out.
     pub player: PlayerId,
-    /// What the scorer must, or may, enter for this player.
+    /// Entry that the scorer must, or may, make for this player.
     pub need: Need,
 }
 
-/// What to enter after `out` went out, where the scoring needs that somebody does ([`crate::MethodId::needs`]): the
-/// losing side clockwise from `out`, then the partners.
+/// Lists what to enter after `out` went out, if the scoring needs a player to do so
+/// ([`crate::MethodId::needs`]): the losing side clockwise from `out`, then the partners.
 pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
     let wanted = match setup.method().id() {
         _ if setup.only_wins() => Need::Nothing,

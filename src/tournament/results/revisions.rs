@@ -1,46 +1,47 @@
-//! The entries of one hand, oldest first: which of them holds, and what taking the last one back does.
+//! Entries of one hand, oldest first: which of them holds, and what an undo restores.
 //!
-//! An entry never changes. Taking one back is a new entry with the result that held before it; bringing it back is one more.
-//! Both say whose result holds again, so that a slip can be undone however often it was corrected.
+//! An entry never changes. An undo is a new entry with the result that held before; a redo is one more. Both
+//! name the revision that holds again, so a slip can be undone however often it was corrected.
 
 use crate::{Entry, HandResult, Penalty, VoidReason, Voided};
 
-/// What somebody does to the record of a hand.
+/// Change to the record of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Amendment {
-    /// A result is recorded, or takes the place of the one before.
+    /// Records a result, or replaces the one before.
     Record {
         /// The result, or a void.
         outcome: HandResult,
         /// Card penalties noted with it (M-7).
         penalties: Vec<Penalty>,
     },
-    /// What was recorded last is taken back: what stood before it holds again.
+    /// Undoes what was recorded last: what held before it holds again.
     Undo,
-    /// What was taken back last holds again.
+    /// Redoes what was undone last.
     Redo,
-    /// It was not played: it is open again, whatever was recorded and corrected. Its stuck hands were played, and stay.
+    /// Opens a hand that was not played, whatever was recorded and corrected. Its stuck hands were played,
+    /// and stay.
     Open,
-    /// What was recorded at a revision holds again, whatever came after it.
+    /// Restores the result of a revision, whatever came after it.
     Restore {
-        /// Which one.
+        /// Revision to restore.
         revision: u32,
     },
 }
 
-/// What is recorded about a hand.
+/// All entries of one hand.
 #[derive(Debug, Clone)]
 pub struct Revisions<'a>(Vec<Revision<'a>>);
 
 #[derive(Debug, Clone, Copy)]
 struct Revision<'a> {
     entry: &'a Entry,
-    /// The revision whose result holds after it; 0 where the hand is open as if nothing had been recorded.
+    /// Revision whose result holds after it; 0 if the hand is open as if nothing had been recorded.
     holds: u32,
 }
 
 impl<'a> Revisions<'a> {
-    /// The entries of one hand, in whatever order they come.
+    /// Collects the entries of one hand, in any order.
     pub fn of(entries: impl Iterator<Item = &'a Entry>) -> Self {
         let mut entries: Vec<&Entry> = entries.collect();
         entries.sort_by_key(|entry| entry.revision);
@@ -56,31 +57,31 @@ impl<'a> Revisions<'a> {
         revisions
     }
 
-    /// The same as somebody saw it at this revision.
+    /// Returns the record as it was at a revision.
     #[must_use]
     pub fn until(&self, revision: u32) -> Self {
         Self(self.0.iter().filter(|one| one.entry.revision <= revision).copied().collect())
     }
 
-    /// The entry with the highest revision, whether or not its result holds.
+    /// Entry with the highest revision, whether or not its result holds.
     pub fn last(&self) -> Option<&'a Entry> {
         self.0.last().map(|last| last.entry)
     }
 
-    /// The entry whose result holds; none where the hand is open as if nothing had been recorded.
+    /// Entry whose result holds; `None` if the hand is open as if nothing had been recorded.
     pub fn holding(&self) -> Option<&'a Entry> {
         self.entry(self.holds())
     }
 
-    /// What the last entry took back, if it took something back: [`Amendment::Redo`] brings it back.
+    /// Entry that the last one undid, if any: [`Amendment::Redo`] restores it.
     pub fn taken_back(&self) -> Option<&'a Entry> {
         let (last, before) = self.0.split_last()?;
         let held = Self(before.to_vec()).holds();
         (last.holds < held).then(|| self.entry(held)).flatten()
     }
 
-    /// What an amendment makes of the hand: the entry whose result holds then, or none where it is open. Nothing where there is nothing
-    /// to take back, or to bring back, or where the result is a new one.
+    /// Entry whose result would hold after an amendment; `Some(None)` if the hand would be open. `None` if
+    /// there is nothing to undo or redo, or if the result is new.
     pub fn after(&self, amendment: &Amendment) -> Option<Option<&'a Entry>> {
         let holds = self.holds();
         let then = match amendment {
@@ -93,15 +94,15 @@ impl<'a> Revisions<'a> {
         (holds > 0).then(|| self.entry(then))
     }
 
-    /// The entry that holds again when the version of a revision is restored; none where that is what holds, or where nothing was
-    /// recorded by it.
+    /// Entry that holds again if a revision is restored; `None` if it holds already, or if the revision
+    /// recorded nothing.
     pub fn recorded(&self, revision: u32) -> Option<&'a Entry> {
         let version = self.entry(revision).filter(|version| version.outcome.is_some())?;
         let original = version.restores.unwrap_or(revision);
         self.entry(original).filter(|_| self.holds() != original)
     }
 
-    /// The stuck hands before what holds, oldest first; one that was taken back was none.
+    /// Stuck hands before the result that holds, oldest first, without those that were undone.
     pub(crate) fn voided(&self) -> Vec<Voided> {
         let mut voided = Vec::new();
         let mut holds = self.holds();
@@ -119,12 +120,12 @@ impl<'a> Revisions<'a> {
         self.0.last().map_or(0, |last| last.holds)
     }
 
-    /// What held before the result of this revision was recorded. Always an earlier revision.
+    /// Revision that held before this one was recorded; always an earlier one.
     fn before(&self, revision: u32) -> u32 {
         self.0.iter().rev().find(|one| one.entry.revision < revision).map_or(0, |before| before.holds)
     }
 
-    /// What holds when the hand is opened: the stuck hand before, or nothing.
+    /// Revision that holds if the hand is opened: the stuck hand before, or 0.
     fn opened(&self) -> u32 {
         let mut holds = self.before(self.holds());
         while self.entry(holds).is_some_and(|entry| !is_stuck(entry)) {
@@ -138,7 +139,7 @@ impl<'a> Revisions<'a> {
     }
 }
 
-/// Whether it says that nobody could move: the hand is dealt again (R-EXH-6).
+/// Returns true if nobody could move, so that the hand is dealt again (R-EXH-6).
 pub(crate) fn is_stuck(entry: &Entry) -> bool {
     entry.outcome == Some(HandResult::Void(VoidReason::Stuck))
 }

@@ -1,4 +1,4 @@
-//! Whether a result can be true (§13).
+//! Validation of results (§13).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,10 +8,10 @@ use crate::problem::Problems;
 use crate::results::effect::losing_side;
 use crate::{Fault, HandResult, Left, LeftBy, Penalty, Place, PlayerId, Problem, Seating, Setup};
 
-/// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
+/// Checks a result against the table, the deck and the needs of the scoring (M-2..M-6).
 ///
 /// # Errors
-/// Every problem, its place seen from the result: `left.gleb.W`.
+/// Lists every problem, its place seen from the result: `left.gleb.W`.
 pub(crate) fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     let method = setup.method().id();
@@ -56,7 +56,7 @@ fn won(
     }
 }
 
-/// Everybody at the table finishes once (M-5).
+/// Checks that everybody at the table finishes once (M-5).
 fn finished(seating: &Seating, order: &[PlayerId], problems: &mut Problems) {
     let place = Place::root().key("order");
     let mut seen = BTreeSet::new();
@@ -73,7 +73,7 @@ fn finished(seating: &Seating, order: &[PlayerId], problems: &mut Problems) {
     }
 }
 
-/// Refill points and the cards of everybody; several may be left with none (M-2, M-5).
+/// Checks the refill points and everybody's holdings; several may be empty (M-2, M-5).
 fn refill(
     setup: &Setup,
     seating: &Seating,
@@ -91,7 +91,7 @@ fn refill(
     let held = left.iter().filter(|(_, held)| !matches!(held, Left::Counted(counts) if counts.is_empty()));
     let held = held.map(|(player, held)| (player.clone(), held.clone())).collect();
     holdings(setup, None, &held, problems);
-    // V-REF-3: no card comes back, and each point takes one that was laid.
+    // V-REF-3: no card comes back, and each point takes one that was played.
     let cards: u32 = left.values().map(|held| if let Left::Counted(c) = held { c.sum() } else { 0 }).sum();
     let max = setup.rules.deck().counts().sum().saturating_sub(cards.saturating_add(1));
     let total = points.values().fold(0, |sum: u32, more| sum.saturating_add(*more));
@@ -100,7 +100,8 @@ fn refill(
     }
 }
 
-/// A player who is named must sit at the table. All that is recorded passes here: where it is named is said only of a fault.
+/// Checks that a named player sits at the table. Every record passes here, so the place is built only for a
+/// fault.
 pub(crate) fn seated(
     seating: &Seating,
     place: impl FnOnce() -> Place,
@@ -113,17 +114,18 @@ pub(crate) fn seated(
     }
 }
 
-/// Whether there can be such holdings, each by itself and all together, before it is known who went out (M-2, M-6).
+/// Checks that such holdings are possible, each by itself and all together, before it is known who went out
+/// (M-2, M-6).
 ///
 /// # Errors
-/// Every problem, as [`result`] tells them.
+/// Lists every problem, as [`result`] does.
 pub(crate) fn held(setup: &Setup, left: &LeftBy) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     holdings(setup, None, left, &mut problems);
     problems.none_or(())
 }
 
-/// Each holding by itself, then all together. Who went out has none.
+/// Checks each holding by itself, then all together. The player who went out has none.
 fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &LeftBy, problems: &mut Problems) {
     let before = problems.len();
     let place = |player: &PlayerId| Place::root().key("left").player(player);
@@ -145,11 +147,11 @@ fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &LeftBy, problems: &mut
     }
 }
 
-/// One holding of somebody who did not go out: at least a card (M-2), and none that the deck does not have. A total of 0
-/// can be a card that counts nothing.
+/// Checks the holding of a player who did not go out: at least one card (M-2), and none that the deck lacks.
+/// A total of 0 is possible, since a card may count nothing.
 pub(crate) fn holding(setup: &Setup, place: impl Fn() -> Place, held: &Left, problems: &mut Problems) {
     match held {
-        // H-7R: whoever empties a stage while no card can be drawn is left with none, and has not won.
+        // H-7R: a player who empties a stage while no card can be drawn has no cards left, and has not won.
         Left::Counted(counts) if counts.is_empty() => {
             if !setup.rules.options().seven_rounds {
                 problems.add(&place(), Fault::NoCards);
@@ -169,7 +171,7 @@ pub(crate) fn holding(setup: &Setup, place: impl Fn() -> Place, held: &Left, pro
     }
 }
 
-/// The faces of which there are more than the deck has: face, cards counted, cards in the deck.
+/// Faces with more cards than the deck has: face, cards counted, cards in the deck.
 fn beyond(counts: &FaceCounts, deck: &FaceCounts) -> Vec<(Face, u32, u32)> {
     let each = counts.iter().map(|(face, count)| (face, u32::from(count), u32::from(deck.get(face))));
     each.filter(|(_, count, max)| count > max).collect()
@@ -199,7 +201,7 @@ fn together(setup: &Setup, left: &LeftBy, problems: &mut Problems) {
     }
 }
 
-/// What the scoring needs must be there (M-3, M-4).
+/// Checks that everything the scoring needs is there (M-3, M-4).
 fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, problems: &mut Problems) {
     let root = Place::root();
     let losing = losing_side(setup.format, seating, out);
@@ -221,7 +223,7 @@ fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, prob
     }
 }
 
-/// What is said twice must agree (M-4).
+/// Checks that named and counted losers agree (M-4).
 fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut Problems) {
     let HandResult::Won { out, losers: Some(named), .. } = result else { return };
     let place = Place::root().key("losers");
@@ -237,7 +239,7 @@ fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut P
     }
 }
 
-/// Who got a penalty must sit at the table.
+/// Checks that every penalised player sits at the table.
 pub(crate) fn penalties(
     seating: &Seating,
     place: impl Fn() -> Place,

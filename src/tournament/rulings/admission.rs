@@ -1,38 +1,38 @@
-//! Whether a ruling can be made.
+//! Conditions for making a ruling.
 
 use crate::{MOST_RULINGS, Tournament, Verdict, tally};
 
-/// Why a ruling was not made.
+/// Reason for refusing a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum RulingRefusal {
-    /// There are as many as a tournament has.
+    /// The tournament has as many rulings as it may have.
     #[error("ruling-too-many")]
     TooMany,
     /// Nobody plays under this id.
     #[error("ruling-nobody")]
     Nobody,
-    /// Whom it is about has withdrawn.
+    /// The player has withdrawn.
     #[error("ruling-withdrawn")]
     Withdrawn,
-    /// Whom it is about is disqualified already.
+    /// The player is disqualified already.
     #[error("ruling-disqualified")]
     Disqualified,
-    /// No points are added up by this scoring.
+    /// The scoring adds up no points.
     #[error("ruling-no-points")]
     NoPoints,
-    /// The line has fewer points than that.
+    /// The line has fewer points than the ruling would take.
     #[error("ruling-too-few-points")]
     TooFewPoints {
-        /// So many it has.
+        /// Points of the line.
         has: u32,
     },
 }
 
 impl Tournament {
-    /// Whether this may be ruled as it stands.
+    /// Checks that a ruling may be made now.
     ///
     /// # Errors
-    /// Why not.
+    /// Gives the reason if it may not.
     pub fn may_rule(&self, verdict: &Verdict) -> Result<(), RulingRefusal> {
         if self.rulings().len() >= MOST_RULINGS {
             return Err(RulingRefusal::TooMany);

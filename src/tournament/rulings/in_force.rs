@@ -1,15 +1,15 @@
-//! The rulings that were not taken back, and what they do to a line.
+//! Rulings in force, and their effect on a line.
 
 use crate::standings::line::Line;
 use crate::{Entrant, Ruling, Sheet, Tournament, Verdict};
 
 impl Sheet {
-    /// The rulings in force, in the order in which they were made.
+    /// Rulings in force, oldest first.
     pub fn rulings(&self) -> &[Ruling] {
         &self.rulings
     }
 
-    /// Those about the line of an entrant.
+    /// Rulings about the line of an entrant.
     pub fn rulings_of(&self, entrant: &Entrant) -> impl Iterator<Item = &Ruling> {
         self.rulings.iter().filter(|ruling| {
             let whose = ruling.verdict.player().and_then(|player| self.entrant_of(player));
@@ -17,7 +17,7 @@ impl Sheet {
         })
     }
 
-    /// How many points were taken from the line of an entrant.
+    /// Points taken from the line of an entrant.
     pub fn points_taken(&self, entrant: &Entrant) -> u32 {
         let points = |ruling: &Ruling| match &ruling.verdict {
             Verdict::Points { points, .. } => points.get(),
@@ -26,12 +26,13 @@ impl Sheet {
         self.rulings_of(entrant).map(points).sum()
     }
 
-    /// Whether the line of an entrant is disqualified.
+    /// Returns true if the line of an entrant is disqualified.
     pub fn is_disqualified(&self, entrant: &Entrant) -> bool {
         self.rulings_of(entrant).any(|ruling| matches!(ruling.verdict, Verdict::Disqualification { .. }))
     }
 
-    /// A line as it stands with the points that were taken. A correction may have left fewer than that: below 0 nobody stands.
+    /// Applies the points taken to a line. A correction may have left fewer points than that; no line falls
+    /// below 0.
     pub(crate) fn after_rulings(&self, entrant: &Entrant, mut line: Line) -> Line {
         let taken = self.points_taken(entrant);
         let charges = self.setup().method().id().charges();
@@ -41,7 +42,7 @@ impl Sheet {
 }
 
 impl Tournament {
-    /// The same tournament with these rulings in force.
+    /// Returns the tournament with these rulings in force.
     #[must_use]
     pub fn with_rulings(mut self, rulings: Vec<Ruling>) -> Self {
         self.sheet.rulings = rulings.into();

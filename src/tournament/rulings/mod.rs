@@ -1,5 +1,6 @@
-//! What a referee rules between the hands: decisions, warnings, points taken by the club's own rule, disqualifications. The rules texts have
-//! none of it, so it changes who stands where and nothing else: when a tournament ends follows from its hands.
+//! Rulings of a referee between hands: decisions, warnings, points taken by a club's own rule,
+//! disqualifications. The rules texts know none of them, so they change places and nothing else: the end of a
+//! tournament depends only on its hands.
 
 pub(super) mod admission;
 mod in_force;

@@ -1,31 +1,31 @@
-//! A ruling, and its reason.
+//! Rulings, and the reasons given for them.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
 use crate::{Fault, PlayerId, Remark};
 
-/// So many rulings a tournament has at most; more nobody could follow.
+/// Most rulings of a tournament; more could not be followed by anybody.
 pub(crate) const MOST_RULINGS: usize = 200;
 
-/// Points that are taken: 1 to 1,000.
+/// Points taken by a ruling: 1 to 1,000.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PointsTaken(u32);
 
 impl PointsTaken {
-    /// The fewest and the most at once.
+    /// Fewest and most points of one ruling.
     pub const RANGE: std::ops::RangeInclusive<u32> = 1..=1_000;
 
-    /// So many, if that many can be taken at once.
+    /// Returns `None` if the number is out of range.
     pub fn new(points: u32) -> Option<Self> {
         Self::RANGE.contains(&points).then_some(Self(points))
     }
 
-    /// Reads points as somebody typed them.
+    /// Parses points as typed.
     ///
     /// # Errors
-    /// What is no whole number, or none that can be taken at once.
+    /// Fails if the text is not a whole number in range.
     pub fn parse(text: &str) -> Result<Self, Fault> {
         let (min, max) = (*Self::RANGE.start(), *Self::RANGE.end());
         let out_of_range =
@@ -33,53 +33,53 @@ impl PointsTaken {
         text.trim().parse().ok().and_then(Self::new).ok_or_else(out_of_range)
     }
 
-    /// How many.
+    /// The number of points.
     pub fn get(self) -> u32 {
         self.0
     }
 }
 
-/// What a referee says.
+/// Verdict of a referee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
-    /// How something is to be played or counted, in words.
+    /// A decision, in words, about how to play or to count.
     Decision,
     /// A warning, which changes nothing.
     Warning {
-        /// Who is warned.
+        /// Player who is warned.
         player: PlayerId,
     },
-    /// Points that the line of a player loses; where the smallest total is first, points that it gets.
+    /// Points that a player's line loses; where the smallest total leads, points that it gets.
     Points {
-        /// Whose.
+        /// Player whose line it is.
         player: PlayerId,
-        /// How many.
+        /// Number of points.
         points: PointsTaken,
     },
-    /// The line of a player has no rank, and stands last.
+    /// The player's line has no rank, and comes last.
     Disqualification {
-        /// Who.
+        /// Player who is disqualified.
         player: PlayerId,
     },
 }
 
-/// The kinds of verdict; as text they are those of the file.
+/// Kinds of verdict, written as in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumIter, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum VerdictKind {
-    /// [`Verdict::Decision`]
+    /// Kind of [`Verdict::Decision`].
     Decision,
-    /// [`Verdict::Warning`]
+    /// Kind of [`Verdict::Warning`].
     Warning,
-    /// [`Verdict::Points`]
+    /// Kind of [`Verdict::Points`].
     Points,
-    /// [`Verdict::Disqualification`]
+    /// Kind of [`Verdict::Disqualification`].
     Disqualification,
 }
 
 impl Verdict {
-    /// Which kind it is.
+    /// Kind of the verdict.
     pub fn kind(&self) -> VerdictKind {
         match self {
             Self::Decision => VerdictKind::Decision,
@@ -89,7 +89,7 @@ impl Verdict {
         }
     }
 
-    /// Whom it is about, where it is about somebody.
+    /// Player concerned; `None` for a decision.
     pub fn player(&self) -> Option<&PlayerId> {
         match self {
             Self::Decision => None,
@@ -99,7 +99,7 @@ impl Verdict {
         }
     }
 
-    /// The same about whoever goes by another id.
+    /// Returns the verdict with the player's id replaced.
     #[must_use]
     pub fn called(&self, id: impl FnOnce(&PlayerId) -> PlayerId) -> Self {
         match self {
@@ -111,12 +111,12 @@ impl Verdict {
     }
 }
 
-/// A ruling, with its reason.
+/// A ruling with its reason.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruling {
-    /// What is ruled.
+    /// Verdict of the referee.
     #[serde(flatten)]
     pub verdict: Verdict,
-    /// Why.
+    /// Reason given.
     pub reason: Remark,
 }

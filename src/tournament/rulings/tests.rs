@@ -3,7 +3,8 @@ use crate::{
     RulingRefusal, Setup, SetupKeys, StandingState, Tournament, Verdict, file, tally,
 };
 
-/// A four-player evening by this scoring in which the first side won 40 points, or the other was charged 20 each.
+/// Plays a four-player evening by this scoring in which the first side wins 40 points, or the other is
+/// charged 20 each.
 fn evening(method: &str) -> Tournament {
     let keys = SetupKeys {
         format: Some("four-player".to_owned()),
@@ -31,7 +32,7 @@ fn ruling(verdict: Verdict) -> Ruling {
     Ruling { verdict, reason: Remark::parse("Twice late").unwrap().unwrap() }
 }
 
-/// Rank, total and state of the line of a player.
+/// Rank, total and state of a player's line.
 fn stands(tournament: &Tournament, player: &PlayerId) -> (Option<u32>, Option<u32>, StandingState) {
     let entrant = tournament.entrant_of(player).unwrap();
     let standings = tally(tournament).standings.standings;

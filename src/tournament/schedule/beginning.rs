@@ -1,38 +1,38 @@
-//! How a hand begins that is dealt now.
+//! Start of a hand that is dealt now.
 
 use crate::{PlayerId, Seating, Slot, Tournament, Turn};
 use lastcard_rules::hand::NoDeal;
 
-/// How a hand begins.
+/// Everything needed to start a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Beginning {
-    /// Who sits where.
+    /// Players clockwise from seat 0.
     pub seating: Seating,
-    /// Who plays together; none where each is alone.
+    /// Sides of partners; empty if everybody plays alone.
     pub sides: Vec<Vec<PlayerId>>,
-    /// Who deals.
+    /// Player who deals.
     pub dealer: PlayerId,
-    /// Who leads.
+    /// Player who leads.
     pub opener: PlayerId,
-    /// Whether who leads has won the right to by going out in the hand before (R-START-7).
+    /// True if the opener leads by right of going out in the hand before (R-START-7).
     pub by_right: bool,
 }
 
-/// Why a hand does not begin.
+/// Reason why a hand cannot start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoBeginning {
-    /// Its table does not wait for it.
+    /// The table is not waiting for this hand.
     NotNow,
     /// The rules cannot be played at this table.
     NoDeal(NoDeal),
 }
 
 impl Tournament {
-    /// How the hand of a slot begins. Where nobody knows yet who deals, the first seat does; who sits next clockwise leads, unless
-    /// the hand before says otherwise.
+    /// Returns the start of a hand. If no dealer is known yet, the first seat deals; the next player
+    /// clockwise leads, unless the hand before says otherwise.
     ///
     /// # Errors
-    /// Its table does not wait for it, or more or fewer sit there than the rules are made for.
+    /// Fails if its table is not waiting for it, or seats more or fewer players than the rules allow.
     pub fn beginning(&self, slot: Slot) -> Result<Beginning, NoBeginning> {
         let hand = self.hand(slot).filter(|_| self.turn(slot) == Turn::Next).ok_or(NoBeginning::NotNow)?;
         let seating = &hand.seating;

@@ -1,18 +1,18 @@
-//! How many can play, and how long: what a table, a movement and a duplicate deal take.
+//! Limits on the number of players and the length of play: for a table, a movement and duplicate deals.
 
 use super::{movement, planned_hands};
 use crate::{Entrant, Fault, Length, Place, Plan, Problem, Setup};
 
-/// As many players must sit at a table as the rules are for (R-PLY-1).
+/// Checks that a table seats as many players as the rules allow (R-PLY-1).
 ///
 /// # Errors
-/// One problem, at `entrants`.
+/// Reports one problem, at `entrants`.
 pub(crate) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let there = entrants.iter().filter(|entrant| entrant.since.is_none());
     let all: usize = there.map(|entrant| entrant.players.len()).sum();
     let given = if setup.format.is_movement() { 4 } else { all };
     let takes = setup.rules.players();
-    // Rules that are not for the format at all are a fault of the setup.
+    // Rules that never suit the format are a fault of the setup.
     let never = takes.end() < setup.format.at_table().start();
     if takes.contains(&given) || never {
         return Ok(());
@@ -22,13 +22,13 @@ pub(crate) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Pro
     Err(vec![Place::root().key("entrants").fault(Fault::PlayersForRules { given, min, max, preset })])
 }
 
-/// The hands that a movement may have in all: sixteen tables for two weekends.
+/// Most hands of a movement in all: sixteen tables for two weekends.
 const MOST_DRAWN: usize = 20_000;
 
-/// A movement must not be longer than anybody can play or read.
+/// Checks that a movement is not longer than anybody can play or read.
 ///
 /// # Errors
-/// `rounds` or `blocks`, with the most that so many players may have.
+/// Reports `rounds` or `blocks`, with the most that this number of players may have.
 pub(crate) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let Some(plan) = setup.plan() else { return Ok(()) };
     let at_once = planned_hands::most_at_once(setup, entrants);
@@ -44,7 +44,7 @@ pub(crate) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Prob
     Err(vec![Place::root().key(key).fault(Fault::OutOfRange { given: given.to_string(), min: 1, max })])
 }
 
-/// With duplicate deals a deck must be played more than once: at a second table, or in a second round.
+/// Checks that with duplicate deals a deck is played more than once: at a second table, or in a second round.
 pub(crate) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let players = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
     let several_rounds = |plan: Plan| {

@@ -1,11 +1,11 @@
-//! Who deals and who opens.
+//! Dealers and openers.
 
 use std::collections::BTreeMap;
 
 use crate::people::changes::successor;
 use crate::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Sheet, Slot, VoidReason};
 
-/// Fills in the dealers and openers that no record names. `scheduled` says who deals a hand by the schedule.
+/// Fills in the dealers and openers that no record names; `scheduled` gives the dealer by the schedule.
 pub(crate) fn fill(
     setup: &Setup,
     people: &People,
@@ -20,7 +20,7 @@ pub(crate) fn fill(
     }
 }
 
-/// The same of one hand, by its index and that of the hand before it at its table.
+/// Fills in one hand, given its index and that of the hand before it at its table.
 pub(crate) fn fill_one(
     (setup, people): (&Setup, &People),
     hands: &mut Hands,
@@ -44,14 +44,13 @@ pub(crate) fn fill_one(
     }
 }
 
-/// In a match all hands are of one block.
 fn are_of_one_block(one: &Hand, other: &Hand) -> bool {
     (one.slot.round, one.block) == (other.slot.round, other.block)
 }
 
 impl Sheet {
-    /// Whether the loser of a hand deals the next one at its table (S-LAZY-4): in a match after every hand, in a movement within a
-    /// block (§0.5.7e).
+    /// Returns true if the loser of a hand deals the next one at its table (S-LAZY-4): in a match after every
+    /// hand, in a movement within a block (§0.5.7e).
     pub fn loser_deals_after(&self, slot: Slot) -> bool {
         let setup = self.setup_of(slot);
         let next = Slot { hand: slot.hand.saturating_add(1), ..slot };
@@ -62,12 +61,12 @@ impl Sheet {
     }
 }
 
-/// Whether the result of a hand decides who deals and opens the next one (S-LAZY-2..4).
+/// Returns true if the result of a hand decides who deals and opens the next one (S-LAZY-2..4).
 pub(crate) fn result_decides(setup: &Setup) -> bool {
     matches!(setup.method(), Method::Lazy { .. })
 }
 
-/// What is known about the start of a hand; without an opener the dealer's left opens.
+/// Known facts about the start of a hand; without an opener the dealer's left opens.
 #[derive(Default)]
 struct Start {
     dealer: Option<PlayerId>,
@@ -75,10 +74,11 @@ struct Start {
 }
 
 impl Start {
-    /// Under `lazy` the loser of the hand before deals and the one who went out opens (S-LAZY-2..4); nothing is known
-    /// while that hand is open. The first hand of a block, and any after a hand without a winner, start as the schedule
-    /// says (§0.5.7e, §0.5.9e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5), past those who are out
-    /// (V-CHAL-5) and to who has joined (§0.5.9d). With two players that alternates who drafts and who goes first (V-DUO-8).
+    /// Under `lazy` the loser of the hand before deals and the player who went out opens (S-LAZY-2..4);
+    /// nothing is known while that hand is open. The first hand of a block, and any hand after one without a
+    /// winner, start by the schedule (§0.5.7e, §0.5.9e). A match has no schedule: the deal rotates clockwise
+    /// (T-2X2-4, R-DLR-5), past players who are out (V-CHAL-5) and on to players who have joined (§0.5.9d).
+    /// With two players, the rotation also alternates who drafts and who goes first (V-DUO-8).
     fn of(
         (setup, people): (&Setup, &People),
         before: Option<&Hand>,
@@ -104,8 +104,8 @@ impl Start {
     }
 }
 
-/// Who sits now where this player sat in the hand before, or is the next one clockwise: from there the first one who is still
-/// there, or came instead of somebody who was, or has just joined the table.
+/// Finds the player who now sits where `player` sat in the hand before or, with `next`, the next one
+/// clockwise: the first from there who stayed, replaced somebody, or has just joined the table.
 fn now_at(people: &People, before: &Hand, player: &PlayerId, hand: &Hand, next: bool) -> Option<PlayerId> {
     let seat = before.seating.seat(player)?;
     let now =
@@ -113,7 +113,8 @@ fn now_at(people: &People, before: &Hand, player: &PlayerId, hand: &Hand, next: 
     if let Some(player) = now(player).filter(|_| !next) {
         return Some(player.clone());
     }
-    // Who is left of the nearest one who stayed sits next clockwise, whoever else has left or joined.
+    // The next player clockwise is to the left of the nearest one who stayed, whoever else has left or
+    // joined.
     let players = before.seating.players();
     let mut anticlockwise = players.iter().rev().cycle().skip(players.len() - 1 - seat).take(players.len());
     hand.seating.left_of(anticlockwise.find_map(now)?).cloned()

@@ -1,11 +1,12 @@
-//! Who was drawn to deal first, in a tournament (§0.5.8e).
+//! First dealers drawn in a tournament (§0.5.8e).
 
 use super::first_dealer::{FirstDealer, FirstDealers, Order, Pull, first_slot};
 use crate::people::changes::successor;
 use crate::{Fault, Hand, PlayerId, Seating, Tournament, Turn};
 
 impl Tournament {
-    /// The same tournament, with these first dealers by table. Who does not sit at the table is passed over.
+    /// Returns the tournament with these first dealers by table. Players who do not sit at the table are
+    /// ignored.
     #[must_use]
     pub fn with_first_dealers(mut self, first: FirstDealers) -> Self {
         if self.sheet.first_dealers != first {
@@ -16,13 +17,13 @@ impl Tournament {
         self
     }
 
-    /// Who was drawn to deal first at a table, if anybody was who sits there.
+    /// First dealer drawn at a table, if still seated there.
     pub fn first_dealer(&self, table: u32) -> Option<&FirstDealer> {
         let first = self.sheet.first_dealers.get(&table)?;
         Order::of(&self.sheet.entrants, first, &self.sheet.drawn, table).map(|_| first)
     }
 
-    /// What is wrong with somebody who is to deal first at a table of these seats, and the key it stands under.
+    /// Returns the fault of a first dealer for a table with these seats, and the key it belongs to.
     pub(crate) fn dealer_fault(&self, seats: &Seating, first: &FirstDealer) -> Option<(&'static str, Fault)> {
         let slot = first_slot(1);
         let now = |player: &PlayerId| successor(&self.sheet.entrants, player, slot).cloned();
@@ -37,12 +38,12 @@ impl Tournament {
         (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.clone() }))
     }
 
-    /// Everybody who was drawn to deal first, by table.
+    /// All first dealers that were drawn, by table.
     pub fn first_dealers(&self) -> impl Iterator<Item = (u32, &FirstDealer)> {
         self.sheet.first_dealers.keys().filter_map(|table| Some((*table, self.first_dealer(*table)?)))
     }
 
-    /// The first hand at a table as long as its dealer can be drawn, or that be taken back: while nothing is recorded
+    /// First hand at a table while its dealer can be drawn, or the draw taken back: nothing is recorded
     /// there.
     pub fn awaits_dealer(&self, table: u32) -> Option<&Hand> {
         let slot = first_slot(table);

@@ -1,21 +1,21 @@
-//! What proves that a movement is fair (§0.5.3).
+//! Measures of a movement's fairness (§0.5.3).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::schedule::movement::{self, Grid, neighbours};
 use crate::{Entrant, Method, Setup};
 
-/// The least and the most of something among all players or pairs.
+/// Least and most of a count among all players or pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spread {
-    /// What the least favoured has.
+    /// Count of the least favoured.
     pub min: u32,
-    /// What the most favoured has; equal to `min` where it is even.
+    /// Count of the most favoured; equal to `min` if the spread is even.
     pub max: u32,
 }
 
 impl Spread {
-    /// Whether it is the same for everybody.
+    /// Returns true if everybody has the same.
     pub fn is_even(self) -> bool {
         self.min == self.max
     }
@@ -26,27 +26,28 @@ impl Spread {
     }
 }
 
-/// How even a movement is over all its hands.
+/// Fairness of a movement over all its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fairness {
-    /// The hands of each player.
+    /// Hands of each player.
     pub hands: Spread,
-    /// The blocks that each player sits out.
+    /// Blocks that each player sits out.
     pub sit_outs: Spread,
-    /// How often each pair plays together.
+    /// Hands that each pair plays together.
     pub partners: Spread,
-    /// How often each pair plays against each other.
+    /// Hands that each pair plays against each other.
     pub opponents: Spread,
-    /// How often each player sits immediately to the left of each other one, whose Draw Twos arrive there.
+    /// Hands in which each player sits immediately to the left of each other one, and receives that player's
+    /// Draw Twos.
     pub left_neighbours: Spread,
-    /// How often each player deals, where the schedule says it and not the hands (`lazy`).
+    /// Hands that each player deals; `None` if results decide it (`lazy`).
     pub deals: Option<Spread>,
-    /// How often each player opens, likewise.
+    /// Hands that each player opens; `None` if results decide it.
     pub opens: Option<Spread>,
 }
 
 impl Fairness {
-    /// Whether everything is the same for everybody.
+    /// Returns true if everything is the same for everybody.
     pub fn is_even(self) -> bool {
         [self.hands, self.partners, self.opponents, self.left_neighbours].into_iter().all(Spread::is_even)
             && self.deals.is_none_or(Spread::is_even)
@@ -54,7 +55,7 @@ impl Fairness {
     }
 }
 
-/// The fairness of a movement for these entrants; a match has none.
+/// Computes the fairness of a movement for these entrants; `None` for a match.
 pub fn fairness(setup: &Setup, entrants: &[Entrant]) -> Option<Fairness> {
     let plan = setup.plan()?;
     let players = entrants.len();

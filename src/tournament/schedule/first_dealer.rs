@@ -1,4 +1,4 @@
-//! Who deals the first hand at a table, where the highest card decided it (R-DLR-1..4, S-LAZY-6, §0.5.8e).
+//! First dealer of a table, decided by the highest card (R-DLR-1..4, S-LAZY-6, §0.5.8e).
 
 use std::collections::BTreeMap;
 
@@ -11,42 +11,42 @@ use crate::{People, PlayerId, Seating, Setup, Slot};
 use lastcard_rules::choice::DealerPick;
 use lastcard_rules::{Card, DealerDraw, Deck, Pile, Random, Ruleset, Seat, below};
 
-/// A card that somebody pulled for the deal.
+/// A card pulled to decide the first deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pull {
-    /// Who pulled it.
+    /// Player who pulled it.
     pub player: PlayerId,
-    /// The card that was turned up.
+    /// Card that was turned up.
     pub card: Card,
 }
 
-/// Who deals first at a table.
+/// First dealer at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstDealer {
-    /// Who deals the first hand of the table.
+    /// Player who deals the first hand of the table.
     pub dealer: PlayerId,
-    /// The cards that were pulled, in their order; none where the table drew them itself, or the lot decided.
+    /// Cards in the order in which they were pulled; empty if the table drew them itself, or lots were drawn.
     pub pulls: Vec<Pull>,
 }
 
-/// The first dealers by table.
+/// First dealers by table.
 pub type FirstDealers = BTreeMap<u32, FirstDealer>;
 
 impl FirstDealer {
-    /// The table says who drew the highest card.
+    /// Takes the dealer whom the table named.
     pub fn said(dealer: PlayerId) -> Self {
         Self { dealer, pulls: Vec::new() }
     }
 
-    /// Draws for the table, each player in turn and those who have to pull again after them. Where the rules assign the
-    /// dealer, one is taken by lot and nobody pulls. Nothing only at an empty table.
+    /// Draws for the table: each player in turn, then those who have to pull again. If the rules assign the
+    /// dealer, draws lots without cards. Returns `None` only for an empty table.
     pub fn drawn<R: rand::Rng>(rules: &Ruleset, seating: &Seating, rng: &mut R) -> Option<Self> {
         let seats = seating.players().len();
         if rules.options().dealer_pick == DealerPick::Assigned {
             let lot = below(rng, u32::try_from(seats).unwrap_or(u32::MAX)) as usize;
             return seating.players().get(lot).cloned().map(Self::said);
         }
-        // A deck that runs out before somebody is highest is shuffled for another draw.
+        // A deck that runs out before one card is highest is shuffled for another draw.
         for _ in 0..100 {
             let deck = rules.deck().shuffled(&mut Random(&mut *rng));
             if let Some(drawn) = pulled(rules, seating, deck) {
@@ -56,7 +56,7 @@ impl FirstDealer {
         seating.players().first().cloned().map(Self::said)
     }
 
-    /// Whether its pulls, if there are any, make this player the dealer by these rules.
+    /// Returns true if the pulls, if there are any, make this player the dealer by these rules.
     pub fn holds(&self, rules: &Ruleset, seating: &Seating) -> bool {
         if self.pulls.is_empty() {
             return seating.has(&self.dealer);
@@ -96,12 +96,11 @@ fn pulled(rules: &Ruleset, seating: &Seating, deck: Pile) -> Option<FirstDealer>
     }
 }
 
-/// The slot of the first hand at a table.
 pub(super) const fn first_slot(table: u32) -> Slot {
     Slot { round: 1, hand: 1, table }
 }
 
-/// Who deals a hand by the schedule, or was drawn to.
+/// Dealer of a hand, by the draw or else by the schedule.
 pub(crate) fn scheduled(
     people: (&Setup, &People),
     first_dealers: &FirstDealers,
@@ -112,11 +111,11 @@ pub(crate) fn scheduled(
     first.or_else(|| Planned::of(drawn, slot).map(|planned| planned.dealer.clone()))
 }
 
-/// Who deals a hand of the first block at a table where somebody was drawn; nothing where nobody was, or who was drawn does
-/// not sit there.
+/// Dealer of a hand in the first block of a table with a drawn first dealer; `None` if nobody was drawn who
+/// sits there.
 ///
-/// The order of dealing begins with that player, whose partner follows where the scheduled first dealer's did; so each
-/// of the four still deals once and opens once in a block of four (§0.5.3).
+/// The order of dealing starts with that player, whose partner follows where the scheduled dealer's would; so
+/// each of the four still deals once and opens once in a block of four (§0.5.3).
 fn dealer_of(
     (setup, people): (&Setup, &People),
     first: &FirstDealers,
@@ -131,7 +130,7 @@ fn dealer_of(
         let order = Order::of(people, first.get(&slot.table)?, drawn, slot.table)?;
         return (planned.block == 1).then(|| order.dealer(people, planned)).flatten();
     }
-    // The same cards for the opponents, who therefore deal.
+    // The opponents get the same cards, so they deal.
     let of_deal = Slot { round: slot.round - 1, ..slot };
     let before = Planned::of(drawn, of_deal)?;
     let is_mirror = setup.is_duplicate()
@@ -145,9 +144,9 @@ fn dealer_of(
     planned.seating.left_of(&dealer).cloned()
 }
 
-/// Which seats of a table take each other's turn to deal.
+/// Exchange of turns to deal among the seats of a table.
 pub(super) struct Order<'a> {
-    /// The seats of the first hand.
+    /// Seats of the first hand.
     seating: &'a Seating,
     scheduled: usize,
     drawn: usize,
@@ -169,8 +168,8 @@ impl<'a> Order<'a> {
         players.get(self.takes(seat)).and_then(later)
     }
 
-    /// The seat whose player deals when this one was to. A drawn partner and the scheduled dealer change turns; a drawn
-    /// opponent's pair and the dealer's do.
+    /// Returns the seat that deals when `seat` is scheduled. A drawn partner changes turns with the scheduled
+    /// dealer; a drawn opponent changes turns pair by pair.
     fn takes(&self, seat: usize) -> usize {
         let seats = self.seating.players().len();
         let partner = |seat: usize| (seat + 2) % seats.max(1);

@@ -1,4 +1,4 @@
-//! Who sits where, with whom and against whom in every hand, and who deals.
+//! Schedules: seats, partners, opponents and dealer of every hand.
 //!
 //! ```
 //! use lastcard_tournament::{Format, Lineup, Name, Setup, SetupKeys, Tournament, fairness};

@@ -1,4 +1,4 @@
-//! The hands as the schedule has them, with those who came and went: all of a movement, the first one of a match.
+//! Scheduled hands with all line-up changes: all hands of a movement, the first one of a match.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -7,7 +7,7 @@ use crate::people::changes;
 use crate::schedule::movement::{self, Grid, Planned};
 use crate::{Entrant, People, Plan, PlayerId, Seating, Setup, Since, Slot};
 
-/// Every hand of a movement in the order of play, or the first one of a match.
+/// Schedules every hand of a movement in the order of play, or the first one of a match.
 pub(crate) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
     let Some(plan) = setup.plan() else { return first_of_match(entrants).into_iter().collect() };
     let grid = grid(plan, entrants);
@@ -36,29 +36,29 @@ pub(crate) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
     hands
 }
 
-/// The player of an entrant of a movement: a substitute sits where this one would.
+/// Player of an entrant in a movement; a substitute takes this player's seat.
 fn first_of(entrant: &Entrant) -> Option<PlayerId> {
     entrant.players.first().map(|player| player.id.clone())
 }
 
-/// The blocks of the evening: as many as those who were there at the start have, whoever comes and goes.
+/// Blocks of the evening: those of the players present at the start, whoever comes and goes.
 pub(crate) fn grid(plan: Plan, entrants: &[Entrant]) -> Grid {
     Grid::of(entrants.iter().filter(|entrant| entrant.since.is_none()).count(), plan)
 }
 
-/// The most who play at once.
+/// Most players who are present at once.
 pub(crate) fn most_at_once(setup: &Setup, entrants: &[Entrant]) -> usize {
     stretches(setup, entrants).iter().map(|stretch| stretch.there.len()).max().unwrap_or(0)
 }
 
-/// Blocks in which the same people are there, by their place among the entrants.
+/// Consecutive blocks with the same people present, as indices of entrants.
 struct Stretch {
     blocks: Range<usize>,
     there: Vec<usize>,
 }
 
-/// The stretches of a movement, one after the other. Only where the format is redrawn there is more than one: elsewhere
-/// the schedule stays as it is (§12.5).
+/// Stretches of a movement, in order. There is more than one only if the format is redrawn; otherwise the
+/// schedule stays as it is (§12.5).
 fn stretches(setup: &Setup, entrants: &[Entrant]) -> Vec<Stretch> {
     let Some(plan) = setup.plan() else { return Vec::new() };
     let grid = grid(plan, entrants);
@@ -82,18 +82,20 @@ fn stretches(setup: &Setup, entrants: &[Entrant]) -> Vec<Stretch> {
 }
 
 impl Stretch {
-    /// Who is there in the order of the numbers: that of the entrants, unless some have to sit out and not all have played
-    /// as many blocks before. Then who has played most sits out first; who came late has not played at all.
+    /// Entrants present in the order of their numbers: their own order, unless some must sit out and not all
+    /// have played equally many blocks. Then those who have played most sit out first; a late player has
+    /// played none.
     fn numbered(&self, played: &[usize], all: usize) -> Vec<usize> {
         let played = |at: &usize| played.get(*at).copied().unwrap_or(0);
         let all_the_same = self.there.iter().map(played).min() == self.there.iter().map(played).max();
         if self.there.len().is_multiple_of(4) || all_the_same {
             return self.there.clone();
         }
-        // To the end of the evening: who comes or goes later must not change who sits where now.
+        // To the end of the evening, so that later changes do not move anybody now.
         let rests = movement::rests(self.there.len(), all - self.blocks.start);
         let mut numbers: Vec<usize> = (0..self.there.len()).collect();
-        // Who sits out first comes first; of those who do so together, who is the first to sit out again. Who never does comes last.
+        // Numbers that sit out first come first, ties by the next time they sit out; numbers that never do
+        // come last.
         let turns = |number: &usize| {
             let own = rests.get(*number).map(Vec::as_slice).unwrap_or_default();
             own.iter().copied().chain([usize::MAX]).collect::<Vec<_>>()
@@ -107,7 +109,8 @@ impl Stretch {
     }
 }
 
-/// The first hand of a match: team-mates at every second seat (T-2X2-1, T-TEAM-2), the first one of the first team deals.
+/// First hand of a match: team-mates at every second seat (T-2X2-1, T-TEAM-2), and the first player of the
+/// first team deals.
 fn first_of_match(entrants: &[Entrant]) -> Option<Planned> {
     let slot = Slot { round: 1, hand: 1, table: 1 };
     let seated: Vec<Vec<&PlayerId>> = entrants
@@ -119,7 +122,7 @@ fn first_of_match(entrants: &[Entrant]) -> Option<Planned> {
     Some(Planned { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
 }
 
-/// Everybody at one table, team-mates at seats that are equally far apart.
+/// Seats everybody at one table, team-mates at equal distances.
 pub(crate) fn alternating(teams: &[Vec<&PlayerId>]) -> Option<Vec<PlayerId>> {
     let size = teams.first()?.len();
     let at = |seat: usize| Some((*teams.get(seat % teams.len())?.get(seat / teams.len())?).clone());

@@ -1,41 +1,41 @@
-//! What a movement that is drawn anew gives to everybody who is there to its end.
+//! Prospects of a redrawn movement for everybody who stays to the end.
 
 use std::collections::BTreeMap;
 
 use crate::{Entrant, EntrantId, Hand, Since, Spread, Tournament};
 
-/// The blocks of an individual from a step on, and how even the evening becomes.
+/// The redrawn blocks of an individual, and the balance of the evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Redrawn<'a> {
-    /// How many blocks are drawn anew.
+    /// Number of redrawn blocks.
     pub blocks: usize,
-    /// The blocks of the whole evening: as many as before.
+    /// Number of blocks in the whole evening, which does not change.
     pub all: usize,
-    /// At how many tables they are played.
+    /// Number of tables in the redrawn blocks.
     pub tables: u32,
-    /// Everybody who is there to the end, in the order of their numbers.
+    /// Everybody who stays to the end, in the order of their numbers.
     pub players: Vec<Remaining<'a>>,
-    /// The blocks that each of them sits out, of those drawn anew.
+    /// Redrawn blocks that each of them sits out.
     pub rests: Spread,
-    /// The hands of each of them, played ones too.
+    /// Hands of each of them, including those already played.
     pub hands: Spread,
-    /// In how many hands of the evening two of them are partners.
+    /// Hands of the evening in which each two of them are partners.
     pub partners: Spread,
 }
 
-/// What is left for one of them.
+/// Remaining evening of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remaining<'a> {
-    /// Whose line it is.
+    /// Entrant who stays.
     pub entrant: &'a Entrant,
-    /// The hands that are still to play.
+    /// Number of hands still to play.
     pub hands: usize,
-    /// Which blocks the player sits out, by round and block.
+    /// Blocks that the player sits out, by round and block.
     pub rests: Vec<(u32, u32)>,
 }
 
 impl Tournament {
-    /// The blocks from a step on; nothing where none is drawn anew.
+    /// Returns the blocks redrawn from a line-up change on; `None` if the format is not redrawn.
     pub fn redrawn_from(&self, from: Since) -> Option<Redrawn<'_>> {
         let grid = self.grid().filter(|_| self.setup().format().is_redrawn())?;
         let (first, _) = grid.first_hand(grid.block_from(from));
@@ -70,7 +70,7 @@ impl Tournament {
         })
     }
 
-    /// The hands of each of these, and those in which two of them are partners, over the whole evening.
+    /// Spreads of each player's hands and each pair's partnerships over the whole evening.
     fn evening_of(&self, players: &[Remaining<'_>]) -> (Spread, Spread) {
         let ids = || players.iter().map(|own| &own.entrant.id);
         let mut hands: BTreeMap<&EntrantId, u32> = ids().map(|id| (id, 0)).collect();

@@ -1,25 +1,26 @@
-//! Who changes seats between one hand at a table and the next (§0.5.3): players follow the schedule only where they are told.
+//! Changes of seat between one hand at a table and the next (§0.5.3). Players follow the schedule only if
+//! they are told.
 
 use std::collections::BTreeSet;
 
 use crate::{EntrantId, Hand, HandResult, PlayerId, Slot, Tournament, VoidReason};
 
-/// Who sits on another seat than in the hand before at the table.
+/// A player's new seat since the hand before at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatMove<'a> {
-    /// These two change seats.
+    /// Two players change seats with each other.
     Swap(&'a PlayerId, &'a PlayerId),
-    /// Sits where somebody else sat: in a longer round of changes, or where a substitute comes in the same moment.
+    /// A player takes another one's seat: in a longer rotation, or when a substitute joins at the same time.
     Takes {
-        /// Who sits there now.
+        /// Player who sits there now.
         player: &'a PlayerId,
-        /// Who sat there in the hand before.
+        /// Player who sat there in the hand before.
         from: &'a PlayerId,
     },
 }
 
 impl<'a> SeatMove<'a> {
-    /// Those who sit elsewhere.
+    /// Players who move.
     pub fn players(self) -> impl Iterator<Item = &'a PlayerId> {
         let (one, other) = match self {
             Self::Swap(one, other) => (one, Some(other)),
@@ -30,8 +31,8 @@ impl<'a> SeatMove<'a> {
 }
 
 impl Tournament {
-    /// Who changes seats before a hand of a movement, by the seats. Nobody where others sat at the table before: who goes where is then
-    /// a matter of tables.
+    /// Returns the changes of seat before a hand of a movement, in the order of the seats. Empty if others
+    /// sat at the table before, because players then need to know their table instead.
     pub fn seat_moves(&self, slot: Slot) -> Vec<SeatMove<'_>> {
         let Some(hand) = self.hand(slot).filter(|_| self.is_drawn(slot)) else { return Vec::new() };
         let Some(before) = self.sat_before(slot) else { return Vec::new() };
@@ -52,25 +53,25 @@ impl Tournament {
         told.collect()
     }
 
-    /// The same of those who sit down now: nobody for a hand that is recorded, or dealt again to those who sit there already.
+    /// Returns the changes for players who sit down now: none for a hand that is recorded, or dealt again.
     pub fn seat_moves_due(&self, slot: Slot) -> Vec<SeatMove<'_>> {
         let is_due = self.hand(slot).is_some_and(|hand| hand.is_open() && hand.voided.is_empty());
         if is_due { self.seat_moves(slot) } else { Vec::new() }
     }
 
-    /// The hands of its block that follow at the same table.
+    /// Hands that follow in its block at the same table.
     pub fn rest_of_block(&self, slot: Slot) -> impl Iterator<Item = &Hand> {
         let block = self.hand(slot).map(|hand| hand.block);
         let following = (slot.hand + 1..).map_while(move |hand| self.hand(Slot { hand, ..slot }));
         following.take_while(move |hand| Some(hand.block) == block)
     }
 
-    /// Whether it is a hand of a movement.
+    /// Returns true for a hand of a movement.
     fn is_drawn(&self, slot: Slot) -> bool {
         self.setup().plan().is_some() && !self.in_play_off(slot)
     }
 
-    /// The hand before at this table for which people sat down.
+    /// Last hand before at this table for which players sat down.
     fn sat_before(&self, slot: Slot) -> Option<&Hand> {
         let sat = |hand: &&Hand| {
             hand.result != Some(HandResult::Void(VoidReason::Withdrawn)) || !hand.voided.is_empty()
@@ -82,7 +83,7 @@ impl Tournament {
         })
     }
 
-    /// For whom people sit at a hand.
+    /// Entrants whose players sit at a hand.
     fn lines_at(&self, hand: &Hand) -> BTreeSet<Option<&EntrantId>> {
         hand.seating
             .players()

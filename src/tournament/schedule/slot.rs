@@ -1,19 +1,20 @@
-//! The place of a hand in a tournament.
+//! Position of a hand in a tournament.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-/// Which hand of a tournament. Ordered by round, hand, table; all count from 1.
+/// Identifies a hand of a tournament. Ordered by round, hand and table, which all start at 1.
 ///
-/// In a URL it is `{round}.{table}.{hand}`; outside the movements round and table are 1 and `hand` counts on.
+/// In a URL it is `{round}.{table}.{hand}`. Outside movements round and table are 1, and `hand` keeps
+/// counting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Slot {
-    /// The round of the movement.
+    /// Round of the movement.
     pub round: u32,
-    /// The hand within the round at this table.
+    /// Number of the hand within the round at this table.
     pub hand: u32,
-    /// The number of the table, from 1.
+    /// Number of the table.
     pub table: u32,
 }
 
@@ -23,7 +24,7 @@ impl fmt::Display for Slot {
     }
 }
 
-/// A text that names no slot.
+/// Error for a text that is no slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a slot")]
 pub struct NotASlot;
@@ -40,7 +41,7 @@ impl FromStr for Slot {
     }
 }
 
-/// One spelling a number, so that one hand has one address.
+/// Allows one spelling of a number, so that a hand has one address.
 fn counting(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
     digits.then(|| text.parse().ok()).flatten()

@@ -1,23 +1,24 @@
-//! Which evenings of somebody count.
+//! Choice of the evenings that count.
 
 use std::cmp::Reverse;
 
-/// What an evening is worth, and in how many hands.
+/// Points of an evening and the number of its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Yield {
-    /// More is better; what is charged is below 0.
+    /// More is better; charged points are negative.
     pub(super) points: i64,
     pub(super) hands: i64,
 }
 
-/// The `count` evenings of the highest sum, in their order. Of equal ones the earlier ones.
+/// Chooses the `count` evenings with the highest sum, in their order; earlier ones on a tie.
 pub(super) fn highest_sum(all: &[Yield], count: usize) -> Vec<usize> {
     highest(all, count, |evening| evening.points.into())
 }
 
-/// The `count` evenings of the highest average a hand, in their order. The average of several is not the average of their averages, so
-/// those of the highest averages are only where the search begins: as long as others are better at the average that was reached, they
-/// take their place. It rises each time, so it ends; what it ends with no choice exceeds.
+/// Chooses the `count` evenings with the highest average per hand together, in their order. An average over
+/// several evenings is not the average of their averages, so the evenings with the highest averages are only
+/// the start: others replace them while they beat the average reached so far. It rises with each step, so the
+/// search ends, at the optimum.
 pub(super) fn highest_average(all: &[Yield], count: usize) -> Vec<usize> {
     let mut chosen = highest(all, count, |evening| {
         i128::from(evening.points) * 1_000_000 / i128::from(evening.hands.max(1))

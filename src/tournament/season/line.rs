@@ -1,4 +1,4 @@
-//! One person's line in the table of a season.
+//! A person's line in the table of a season.
 
 use std::cmp::Reverse;
 
@@ -7,17 +7,17 @@ use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
 use crate::standings::rank::{Figure, Key};
 use crate::{Average, EveningPlace};
 
-/// What a season is worth to somebody.
+/// Season score of a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonWorth {
-    /// Points, of places or of hands.
+    /// Points, from places or from hands.
     Points(u32),
-    /// Points a hand.
+    /// Points per hand.
     Average(Average),
 }
 
 impl SeasonWorth {
-    /// The points, or those that the average is made of.
+    /// Points, or the sum behind the average.
     pub fn points(self) -> u32 {
         match self {
             Self::Points(points) => points,
@@ -26,66 +26,67 @@ impl SeasonWorth {
     }
 }
 
-/// One evening in somebody's line.
+/// One evening in a person's line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeasonResult {
-    /// Which evening of the season, from 0.
+    /// Index of the evening in the season, from 0.
     pub evening: usize,
-    /// What the person came to there.
+    /// Place and total of the person on that evening.
     pub came_to: EveningPlace,
-    /// The points it is worth; under `average` in as many hands as were played.
+    /// Event score in points; under `average`, the points of all hands of the evening.
     pub points: u32,
-    /// Whether it is one of those that count.
+    /// True if the evening counts.
     pub counts: bool,
-    /// Whether the evening still runs, and everything about it may change.
+    /// True if the evening is still running, so that all of this may change.
     pub runs: bool,
 }
 
-/// What a season comes to for one person.
+/// Line of one person in a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonLine<P> {
-    /// 1 is first; who is level shares a rank and the next is skipped. None for who has too few evenings.
+    /// Rank from 1; a tie shares it, and the next rank is skipped. `None` below the minimum of evenings.
     pub rank: Option<u32>,
-    /// Whose line it is.
+    /// Person whose line it is.
     pub player: P,
-    /// What the evenings that count add up to.
+    /// Sum or average of the evenings that count.
     pub worth: SeasonWorth,
-    /// First places, of all evenings that are over.
+    /// First places in all evenings that are over.
     pub won: u32,
-    /// How many evenings are missing for a rank.
+    /// Number of evenings still missing for a rank.
     pub missing: u32,
     /// Every evening with a place, in the order of the season.
     pub results: Vec<SeasonResult>,
 }
 
-/// Somebody's place in an evening of a season.
+/// A person's place in one evening of a season.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SeasonPlace {
-    /// Which evening, from 0.
+    /// Index of the evening, from 0.
     pub(super) evening: usize,
     pub(super) came_to: EveningPlace,
     pub(super) runs: bool,
 }
 
 impl<P> SeasonLine<P> {
-    /// Whether one of the evenings that count still runs.
+    /// Returns true if one of the evenings that count is still running.
     pub fn is_provisional(&self) -> bool {
         self.counted().any(|result| result.runs)
     }
 
-    /// The evenings that count.
+    /// Evenings that count.
     pub fn counted(&self) -> impl Iterator<Item = &SeasonResult> {
         self.results.iter().filter(|result| result.counts)
     }
 
-    /// The line of somebody with these places, at least one, and what it is ranked by. `charges`: points are charged, so fewer are better.
+    /// Builds the line of a player with these places, at least one, and its sort key. If `charges`, points
+    /// are charged and fewer are better.
     pub(super) fn of(rules: &SeasonRules, charges: bool, player: P, places: &[SeasonPlace]) -> (Key, Self) {
         let result = |&SeasonPlace { evening, came_to, runs }: &SeasonPlace| {
             let points = rules.counting.points_of(&came_to);
             SeasonResult { evening, came_to, points, counts: false, runs }
         };
         let mut results: Vec<SeasonResult> = places.iter().map(result).collect();
-        // Of evenings that are worth the same the better place counts, whichever came first.
+        // Of evenings with equal points, the one with the better place counts, even if it came later.
         results.sort_by_key(|result| (result.came_to, result.evening));
         let yields: Vec<Yield> = results.iter().map(|result| result.yielded(charges)).collect();
         let count =
@@ -113,7 +114,7 @@ impl<P> SeasonLine<P> {
         (line.key(rules, charges), line)
     }
 
-    /// What orders the table, the smaller first.
+    /// Sort key of the table; the smallest comes first.
     fn key(&self, rules: &SeasonRules, charges: bool) -> Key {
         let whole = |number: i64| Reverse(Figure::new(number, 1));
         let (points, hands) = self
@@ -128,7 +129,7 @@ impl<P> SeasonLine<P> {
                 SeasonTie::Countback => {
                     let mut places: Vec<u32> = self.counted().map(|result| result.came_to.place).collect();
                     places.sort_unstable();
-                    // One more of the better place is what decides; who has places left over is before who has not.
+                    // The better place decides; a list that goes on ranks above one that ends.
                     key.extend(places.iter().map(|&place| whole(-i64::from(place))));
                     key.push(whole(i64::MIN / 2));
                 }

@@ -1,4 +1,4 @@
-//! Seasons: tournaments of a club that are added up together, always from what their hands come to.
+//! Seasons: tournaments of a club that are added up, always computed from the hands.
 //!
 //! ```
 //! use lastcard_tournament::{Evening, SeasonKeys, SeasonRules, SeasonTable, file};

@@ -1,4 +1,4 @@
-//! What a season counts.
+//! Rules of a season.
 
 use std::num::NonZeroU32;
 
@@ -9,62 +9,63 @@ use crate::problem::Problems;
 use crate::setup::keys::{each_once, ranged, word};
 use crate::{Fault, Place, Problem};
 
-/// The keys of a season's rules as somebody gave them in a form or in flags. What is `None` has its default.
+/// Keys of a season's rules as given in a form or by flags. `None` means the default, named last in each
+/// comment.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeasonKeys {
     /// `count`: a word of [`Count`]; `field`.
     pub count: Option<String>,
-    /// `points`: what the places are worth under `places`, the first place first; [`USUAL_POINTS`].
+    /// `points`: points of the places under `places`, from first place on; [`USUAL_POINTS`].
     pub points: Option<Vec<u64>>,
-    /// `best`, 1 to 1,000: how many evenings of everybody count; all.
+    /// `best`, 1 to 1,000: number of evenings that count for each person; all.
     pub best: Option<u64>,
-    /// `least`, 1 to 1,000: from how many evenings on somebody has a rank; 1.
+    /// `least`, 1 to 1,000: number of evenings needed for a rank; 1.
     pub least: Option<u64>,
-    /// `ties`: words of [`SeasonTie`], the first decides first; `countback`, `best`.
+    /// `ties`: words of [`SeasonTie`], applied in this order; `countback`, `best`.
     pub ties: Option<Vec<String>>,
 }
 
-/// What an evening is worth.
+/// Event score: the value of an evening.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, EnumIter, IntoStaticStr, Serialize, Deserialize,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Count {
-    /// A point for coming, and one for everybody who came behind.
+    /// One point for coming, and one for everybody who finished behind.
     Field,
-    /// Points by a list of places.
+    /// Points from a list, by place.
     Places,
-    /// The total of the evening.
+    /// Total of the evening.
     Totals,
-    /// The total of the evening, divided by its hands.
+    /// Total of the evening, divided by its hands.
     Average,
 }
 
-/// What decides between those who are level.
+/// Tie-breaks of a season.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, EnumIter, IntoStaticStr, Serialize, Deserialize,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum SeasonTie {
-    /// More first places among the evenings that count; then more second ones, and so on.
+    /// More first places in the evenings that count, then more second places, and so on.
     Countback,
-    /// The best single evening.
+    /// Best single evening.
     Best,
     /// More evenings.
     Evenings,
 }
 
-/// What the places are worth where nobody says: no two of the first eight the same.
+/// Default points of the places: the first eight all differ.
 pub const USUAL_POINTS: [u32; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
 
 const MOST_EVENINGS: u64 = 1000;
 const MOST_PLACES: usize = 100;
 const MOST_PLACE_POINTS: u64 = 10_000;
 
-/// What an evening is worth, with the numbers that belong to it.
+/// Event score with its numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum SeasonCounting {
     Field,
@@ -73,7 +74,7 @@ pub(crate) enum SeasonCounting {
     Average,
 }
 
-/// The rules of a season. They go together.
+/// Consistent rules of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonRules {
     pub(super) counting: SeasonCounting,
@@ -94,10 +95,10 @@ impl Default for SeasonRules {
 }
 
 impl SeasonRules {
-    /// Checks the keys and how they go together.
+    /// Checks the keys and their combination.
     ///
     /// # Errors
-    /// Every problem, with the key as place.
+    /// Lists every problem, with the key as its place.
     pub fn parse(keys: &SeasonKeys) -> Result<Self, Vec<Problem>> {
         let (mut problems, usual) = (Problems::default(), Self::default());
         let count = keys
@@ -124,7 +125,7 @@ impl SeasonRules {
         problems.none_or(rules)
     }
 
-    /// The keys that give these rules.
+    /// Keys that give these rules.
     pub fn keys(&self) -> SeasonKeys {
         let points = match &self.counting {
             SeasonCounting::Places(points) => Some(points.iter().copied().map(u64::from).collect()),
@@ -139,7 +140,7 @@ impl SeasonRules {
         }
     }
 
-    /// What an evening is worth.
+    /// Event score.
     pub fn count(&self) -> Count {
         match self.counting {
             SeasonCounting::Field => Count::Field,
@@ -149,7 +150,7 @@ impl SeasonRules {
         }
     }
 
-    /// What the places are worth, where that is said by a list.
+    /// Points by place, if a list gives them.
     pub fn points(&self) -> &[u32] {
         match &self.counting {
             SeasonCounting::Places(points) => points,
@@ -157,28 +158,28 @@ impl SeasonRules {
         }
     }
 
-    /// How many evenings of everybody count; none where all do.
+    /// Number of evenings that count for each person; `None` for all.
     pub fn best(&self) -> Option<NonZeroU32> {
         self.best
     }
 
-    /// From how many evenings on somebody has a rank.
+    /// Number of evenings needed for a rank.
     pub fn least(&self) -> NonZeroU32 {
         self.least
     }
 
-    /// What decides between those who are level, in this order.
+    /// Tie-breaks in the order in which they are applied.
     pub fn ties(&self) -> &[SeasonTie] {
         &self.ties
     }
 
-    /// Whether everybody who has a rank has equally many evenings that count.
+    /// Returns true if everybody with a rank has equally many evenings that count.
     pub(super) fn evens_out(&self) -> bool {
         self.best.is_some_and(|best| best <= self.least)
     }
 }
 
-/// The list of points: of places that are worth no more than those before them.
+/// Checks the list of points: no place may have more than the one before it.
 fn points(keys: &SeasonKeys, problems: &mut Problems) -> Option<Vec<u32>> {
     let (given, place) = (keys.points.as_ref()?, Place::root().key("points"));
     if given.is_empty() || given.len() > MOST_PLACES {

@@ -1,4 +1,4 @@
-//! The table of a season.
+//! Table of a season.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use super::rules::{SeasonCounting, SeasonRules};
 use crate::standings::rank::Key;
 use crate::{Evening, Fault, MethodId};
 
-/// What a season comes to.
+/// The table of a season, and the evenings that do not fit in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonTable<P> {
-    /// By rank, then those who have too few evenings; who is level by who they are.
+    /// Lines by rank, then those without a rank; ties by person.
     pub lines: Vec<SeasonLine<P>>,
-    /// The evenings that cannot be counted by these rules, from 0, with why.
+    /// Evenings that these rules cannot count, by index from 0, with the reason.
     pub misfits: Vec<(usize, Fault)>,
-    /// Whether points are charged, so that fewer are better.
+    /// True if points are charged, so that fewer are better.
     pub charges: bool,
 }
 
@@ -48,10 +48,10 @@ impl<P: Ord + Clone> SeasonTable<P> {
     }
 }
 
-/// Which evenings go together where totals are added up.
+/// Checks that the totals of evenings can be added up.
 #[derive(Debug, Default)]
 struct Fitting {
-    /// How the first evening of those that are counted was.
+    /// Method of the first evening that counts.
     first: Option<MethodId>,
 }
 
@@ -63,7 +63,7 @@ impl Fitting {
         if !method.adds_up() {
             return Err(Fault::SeasonNoTotals { scoring: method });
         }
-        // Who stayed away would have the fewest points.
+        // Staying away would give the fewest points.
         if method.charges() && matches!(rules.counting, SeasonCounting::Totals) && !rules.evens_out() {
             return Err(Fault::SeasonUneven { scoring: method });
         }
@@ -76,7 +76,6 @@ impl Fitting {
     }
 }
 
-/// Gives the lines, in their order, their ranks.
 fn ranked<P>(lines: Vec<(Key, SeasonLine<P>)>) -> Vec<SeasonLine<P>> {
     let mut before: Option<(Key, u32)> = None;
     let mut ranked = Vec::with_capacity(lines.len());

@@ -7,7 +7,7 @@ use crate::{
     Evening, EveningPlace, Fault, MethodId, Place, SeasonKeys, SeasonRules, SeasonTable, file, tally,
 };
 
-/// An evening by its totals: the highest first.
+/// An evening with these totals.
 fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> Evening<&'static str> {
     let before = |total: u32| -> (u32, u32) {
         let all = || totals.iter().map(|(_, other)| *other);
@@ -52,14 +52,15 @@ fn a_season_counts_what_its_rules_say() {
     let places =
         [(Some(1), "anna", 24), (Some(2), "boris", 18), (Some(2), "vera", 18), (Some(4), "gleb", 13)];
     assert_eq!(of(SeasonKeys { ties: Some(Vec::new()), ..count("places") }), places);
-    // Of a shared second place and a first one each, Vera's best evening decides nothing: ten points are ten points.
+    // Each has a first place and a shared second; the best evening does not separate them either, since both
+    // have ten points.
     assert_eq!(of(count("places"))[1..3], [(Some(2), "boris", 18), (Some(2), "vera", 18)]);
     let listed = SeasonKeys { points: Some(vec![3, 1]), ..count("places") };
     assert_eq!(of(listed)[0], (Some(1), "anna", 4));
     let totals =
         [(Some(1), "vera", 700), (Some(2), "anna", 420), (Some(3), "boris", 320), (Some(4), "gleb", 50)];
     assert_eq!(of(count("totals")), totals);
-    // Vera 700 in 24 hands, Boris 320 in 16, Anna 420 in 28.
+    // Vera has 700 in 24 hands, Boris 320 in 16, Anna 420 in 28.
     let average: Vec<_> = of(count("average")).into_iter().map(|(_, player, _)| player).collect();
     assert_eq!(average, ["vera", "boris", "anna", "gleb"]);
 }
@@ -72,7 +73,7 @@ fn an_evening_that_still_runs_is_provisional_and_gives_no_first_place_yet() {
     assert_eq!(lines(&table), [(Some(1), "boris", 90), (Some(2), "anna", 60)]);
     assert_eq!(table.lines.iter().map(|line| line.won).collect::<Vec<_>>(), [0, 1]);
     assert!(table.lines.iter().all(super::line::SeasonLine::is_provisional));
-    // What is dropped makes nothing provisional.
+    // Dropped evenings make nothing provisional.
     let best = SeasonKeys { best: Some(1), ..count("totals") };
     let best = SeasonTable::of(&rules(&best), [&over, &runs]);
     let provisional =
@@ -142,7 +143,7 @@ fn what_does_not_add_up_is_left_out_and_told() {
     );
     assert_eq!(misfits(&totals, &year[2..]), [(0, Fault::SeasonUneven { scoring: lose })]);
     assert_eq!(misfits(&count("places"), &year), []);
-    // Everybody with a rank has as many evenings that count: then the fewest points are the best.
+    // Everybody with a rank has equally many evenings that count, so the fewest points are best.
     let even = SeasonKeys { best: Some(1), least: Some(1), ..totals };
     let table = SeasonTable::of(&rules(&even), &year[2..]);
     assert_eq!(lines(&table), [(Some(1), "boris", 20), (Some(2), "anna", 70)]);
@@ -196,15 +197,15 @@ fn an_evening_belongs_to_those_who_played_it() {
         .iter()
         .map(|(player, own)| (player.as_str(), own.place, own.behind, own.total))
         .collect();
-    // Anna and Dina played a hand each, and Anna came first.
+    // Anna and Dina played one hand each, and Anna came first.
     let red = |player| (player, 1, 2, Some(53));
     assert_eq!(seen, [red("anna"), red("boris"), ("gleb", 2, 0, Some(0)), ("vera", 2, 0, Some(0))]);
-    // Two entries that are one person have the better of two places.
+    // Two entrants who are one person get the better place.
     let one = evening.of_people(|player| (player.as_str() != "gleb").then_some("all"));
     assert_eq!(one.places.values().map(|own| own.place).collect::<Vec<_>>(), [1]);
 }
 
-/// All ways to take `count` of so many.
+/// All ways to choose `count` of `many`.
 fn subsets(many: usize, count: usize) -> impl Iterator<Item = Vec<usize>> {
     (0_u32..1 << many)
         .filter(move |bits| bits.count_ones() as usize == count)
@@ -233,7 +234,7 @@ proptest! {
         }
     }
 
-    /// Which evening stands where in a season says only in which order a line lists them.
+    /// The order of the evenings only decides in which order a line lists them.
     #[test]
     fn the_order_of_the_evenings_changes_nobodys_place(
         year in prop::collection::vec(

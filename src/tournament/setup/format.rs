@@ -1,4 +1,4 @@
-//! The formats (`docs/file.md`).
+//! Formats of a tournament (`docs/file.md`).
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use lastcard_rules::{MOST_SEATS, Preset, Values};
 
 use crate::MethodId;
 
-/// How a tournament is played: who sits with whom, and what ends it.
+/// Format of a tournament: who sits with whom, and what ends it.
 #[derive(
     Debug,
     Clone,
@@ -29,50 +29,51 @@ use crate::MethodId;
 pub enum Format {
     /// Two teams of two, partners opposite, to a target (T-2X2).
     TwoVsTwo,
-    /// Four players; each partners each other four times a round, two against two (T-4P, T-4P-1).
+    /// Four players, two against two; each partners each other four times a round (T-4P, T-4P-1).
     FourPlayer,
-    /// Eight players at two tables at a time (T-8P-1), each partners each other four times a round (T-8P).
+    /// Eight players at two tables at a time (T-8P-1); each partners each other four times a round (T-8P).
     EightPlayer,
     /// Two teams of two to five, seated alternately, to a target (T-TEAM).
     Team,
     /// Everybody for themselves at one table (R-PLY-1).
     FreeForAll,
-    /// Who reaches the limit is out; the last one left wins (V-CHAL).
+    /// Players who reach the limit are out; the last one left wins (V-CHAL).
     Challenge,
     /// Each hand is played to the last and names a loser; nobody wins (V-COW).
     Cowboy,
-    /// Two players, a draft before each hand, the lower total wins (V-DUO).
+    /// Two players, with a draft before each hand; the lower total wins (V-DUO).
     Duo,
-    /// Any club: partners and opponents change as in the four- and the eight-player movement.
+    /// Any number from 4 to 64: partners and opponents change as in the four- and eight-player movements.
     Individual,
 }
 
-/// The most players of an `individual`.
+/// Most players of an `individual`.
 const MOST_INDIVIDUALS: usize = 64;
 
 impl Format {
-    /// Whether a movement says who sits where, for rounds agreed beforehand; otherwise it is a match.
+    /// Returns true for a movement, which assigns seats for an agreed number of rounds; otherwise it is a
+    /// match.
     pub fn is_movement(self) -> bool {
         matches!(self, Self::FourPlayer | Self::EightPlayer | Self::Individual)
     }
 
-    /// Whether the blocks that are not begun are drawn anew when somebody comes or goes; the four- and the eight-player
-    /// movement stay as they are (§12.5).
+    /// Returns true if blocks not yet begun are redrawn when somebody comes or goes; the four- and
+    /// eight-player movements stay as they are (§12.5).
     pub fn is_redrawn(self) -> bool {
         self == Self::Individual
     }
 
-    /// Whether those at every second seat win and lose a hand together; otherwise each is for themselves.
+    /// Returns true if players at every second seat win and lose together; otherwise everybody plays alone.
     pub fn has_partners(self) -> bool {
         self.is_movement() || self.has_teams()
     }
 
-    /// Whether its entrants are teams.
+    /// Returns true if its entrants are teams.
     pub fn has_teams(self) -> bool {
         matches!(self, Self::TwoVsTwo | Self::Team)
     }
 
-    /// The entrants it takes: teams or players.
+    /// Number of entrants, teams or players.
     pub fn entrants(self) -> RangeInclusive<usize> {
         match self {
             Self::TwoVsTwo | Self::Team | Self::Duo => 2..=2,
@@ -84,7 +85,7 @@ impl Format {
         }
     }
 
-    /// The players of one entrant (T-TEAM-2).
+    /// Number of players of one entrant (T-TEAM-2).
     pub fn team_size(self) -> RangeInclusive<usize> {
         match self {
             Self::TwoVsTwo => 2..=2,
@@ -93,18 +94,18 @@ impl Format {
         }
     }
 
-    /// The players it takes.
+    /// Number of players.
     pub fn players(self) -> RangeInclusive<usize> {
         let (entrants, size) = (self.entrants(), self.team_size());
         entrants.start() * size.start()..=entrants.end() * size.end()
     }
 
-    /// The players at one table when it begins.
+    /// Number of players at one table at the start.
     pub fn at_table(self) -> RangeInclusive<usize> {
         if self.is_movement() { 4..=4 } else { self.players() }
     }
 
-    /// The preset that a club expects where none is named.
+    /// Default preset, the one a club expects.
     pub fn usual_preset(self, method: MethodId) -> Preset {
         match (self, method) {
             (Self::Challenge, _) => Preset::Challenge,
@@ -115,12 +116,12 @@ impl Format {
         }
     }
 
-    /// The card values where none are named (S-DUO-1).
+    /// Default card values (S-DUO-1).
     pub fn usual_values(self) -> Values {
         if self == Self::Duo { Values::Duo } else { Values::Std }
     }
 
-    /// The scoring methods that go with it, the usual one first (§11.8).
+    /// Scoring methods that suit it, the usual one first (§11.8).
     pub fn scorings(self) -> &'static [MethodId] {
         use MethodId::{Challenge, Lazy, Lose200, MaxLoser, Placement, Refill, Std};
         match self {

@@ -1,4 +1,4 @@
-//! From the keys of a setup, as somebody gave them, to a setup that is consistent (`docs/file.md`).
+//! Conversion of the keys of a setup, as given, to a consistent setup (`docs/file.md`).
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -14,7 +14,8 @@ use crate::{
     RulesSource, Scoring, Setup, TieBreak,
 };
 
-/// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
+/// Keys of a setup as given in a file, a form or by flags. `None` means the default, named last in each
+/// comment.
 #[derive(Debug, Clone, Default)]
 pub struct SetupKeys {
     /// `format`; has no default.
@@ -25,21 +26,22 @@ pub struct SetupKeys {
     pub blocks: Option<u64>,
     /// `hands_per_block`, 1, 2 or 4; 4 in the movements.
     pub hands_per_block: Option<u64>,
-    /// `agreed_hands`, 1 to 1,000: what ends a match without target and limit.
+    /// `agreed_hands`, 1 to 1,000: length of a match without target or limit.
     pub agreed_hands: Option<u64>,
     /// `scoring.method`; the usual one of the format.
     pub method: Option<String>,
-    /// `scoring.target`, 1 to 100,000; 500 in a match by `std`, with the preset `online` by the players.
+    /// `scoring.target`, 1 to 100,000; 500 in a match by `std`, by number of players with the preset
+    /// `online`.
     pub target: Option<u64>,
     /// `scoring.limit`, 1 to 100,000; 200 under `lose200`, 500 under `challenge`.
     pub limit: Option<u64>,
     /// `scoring.stop_at_limit`; a movement goes on to its end.
     pub stop_at_limit: Option<bool>,
-    /// `scoring.tie_breaks`; as the method has them.
+    /// `scoring.tie_breaks`; those of the method.
     pub tie_breaks: Option<Vec<String>>,
-    /// `values`; `std`, in the format `duo` `duo`.
+    /// `values`; `std`, or `duo` in the format `duo`.
     pub values: Option<Values>,
-    /// `rules.preset`; `club`, or the one that format and scoring are named after.
+    /// `rules.preset`; `club`, or the one that the format or the scoring needs.
     pub preset: Option<String>,
     /// `rules.options`, name and value.
     pub options: Vec<(String, OptionValue)>,
@@ -51,23 +53,23 @@ pub struct SetupKeys {
     pub move_seconds: Option<u64>,
     /// `play.duplicate`; every table has a deck of its own.
     pub duplicate: Option<bool>,
-    /// How many entrants there are, if that is known: no key of its own, but the online target depends on it.
+    /// Number of entrants, if known. It is not a key, but the online target depends on it.
     pub entrants: Option<usize>,
 }
 
 pub(crate) const MOST_ROUNDS: u64 = 100;
 pub(crate) const MOST_BLOCKS: u64 = 700;
-/// The hands that a match may have; one a minute would take two days without sleep.
+/// Most hands of a match; one a minute would take two days without sleep.
 pub(crate) const MOST_HANDS: u64 = 3000;
 pub(crate) const MOST_POINTS: u64 = 100_000;
 pub(crate) const MOST_AGREED: u64 = 1000;
 pub(crate) const MOST_SECONDS: u64 = 3600;
 
 impl Setup {
-    /// Checks the keys and how they go together.
+    /// Checks the keys and their combination.
     ///
     /// # Errors
-    /// Every problem, with the key as place.
+    /// Lists every problem, with the key as its place.
     pub fn parse(keys: &SetupKeys) -> Result<Self, Vec<Problem>> {
         let mut problems = Problems::default();
         if keys.format.is_none() {
@@ -79,8 +81,8 @@ impl Setup {
         }
     }
 
-    /// The setup as far as the keys make sense, so that what depends on it can be checked too. Whatever does not is
-    /// noted; nothing without format, method and rules.
+    /// Builds the setup as far as the keys make sense, so that dependent values can be checked too. Adds
+    /// every problem found; `None` without format, method and rules.
     pub(crate) fn as_far_as(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
         let root = Place::root();
         let format = keys.format();
@@ -118,13 +120,12 @@ impl Setup {
 }
 
 impl SetupKeys {
-    /// The format, if it is one.
     pub(crate) fn format(&self) -> Option<Format> {
         self.format.as_deref()?.parse().ok()
     }
 }
 
-/// The value that a word names.
+/// Parses a word of a fixed list.
 pub(crate) fn word<T>(place: &Place, given: &str) -> Result<T, Problem>
 where
     T: FromStr + IntoEnumIterator + ToString,
@@ -140,7 +141,7 @@ fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>
     Some(each_once(&Place::root().key("scoring.tie_breaks"), words, problems))
 }
 
-/// What decides between equals, in the order given; a fault for each word that means nothing, or stands there again.
+/// Parses a list of words in the order given, with a fault for each one that is unknown or repeated.
 pub(crate) fn each_once<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
 where
     T: FromStr + IntoEnumIterator + ToString + PartialEq,
@@ -157,8 +158,8 @@ where
     each
 }
 
-/// The rules as given. What is left out is what a club expects of the format and the scoring, so that the one word is
-/// enough: `cowboy` is played by the preset `cowboy`.
+/// Builds the rules. Defaults follow from the format and the scoring, so that one word is enough: `cowboy` is
+/// played with the preset `cowboy`.
 fn rules(
     keys: &SetupKeys,
     format: Option<Format>,
@@ -167,7 +168,7 @@ fn rules(
     let usual = format.zip(method).map_or(Preset::Club, |(format, method)| format.usual_preset(method));
     let preset = keys.preset.clone().unwrap_or_else(|| usual.to_string());
     let mut options: BTreeMap<String, OptionValue> = keys.options.iter().cloned().collect();
-    // H-LAST: only a hand played to the last has an order of finishing; cowboy has it by itself.
+    // H-LAST: only a hand played to the last has an order of finishing; cowboy always is.
     if method == Some(MethodId::Placement) && preset != Preset::Cowboy.to_string() {
         options.entry(TO_LAST.to_owned()).or_insert(OptionValue::Switch(true));
     }
@@ -178,7 +179,7 @@ fn rules(
 
 const TO_LAST: &str = "house.to_last";
 
-/// Which key a fault of the rules is about.
+/// Key that a fault of the rules belongs to.
 pub(crate) fn place_of(fault: &RuleFault) -> Place {
     let rules = Place::root().key("rules");
     match fault {
@@ -190,7 +191,7 @@ pub(crate) fn place_of(fault: &RuleFault) -> Place {
     }
 }
 
-/// Whether these go together: the format and the scoring, and the rules with both.
+/// Checks that the format, the scoring and the rules go together.
 fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
     let root = Place::root();
     if !format.scorings().contains(&method) {
@@ -225,7 +226,7 @@ fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Pro
     }
 }
 
-/// What a hand by these rules comes to (§9).
+/// Kind of result that a hand under these rules gives (§9).
 fn gives(rules: &Ruleset) -> ResultKind {
     if rules.is_refill() {
         ResultKind::Refill
@@ -236,7 +237,7 @@ fn gives(rules: &Ruleset) -> ResultKind {
     }
 }
 
-/// A number in its range; a fault and `None` outside.
+/// Checks that a number is from 1 to `max`; adds a fault and returns `None` otherwise.
 pub(crate) fn ranged(
     key: &'static str,
     given: Option<u64>,
@@ -254,7 +255,7 @@ pub(crate) fn ranged(
 fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &mut Problems) -> Option<Plan> {
     let root = Place::root();
     if !format.is_movement() {
-        // What is said once more, as it is by default, does no harm.
+        // Repeating a default does no harm.
         let idle = [
             ("rounds", keys.rounds.is_none_or(|rounds| rounds == 1)),
             ("blocks", keys.blocks.is_none()),
@@ -280,7 +281,8 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
         HandsPerBlock::Four
     });
     let duplicate = keys.duplicate.unwrap_or(false);
-    // Without points there is nothing to compare, and by the lazy rule others would deal at each table (§0.5.7e).
+    // Without points there is nothing to compare, and under the lazy rule each table would have other dealers
+    // (§0.5.7e).
     if let Some(method) = method.filter(|method| duplicate && !method.adds_up()) {
         problems.add(&root.key("play.duplicate"), Fault::NotForScoring { scoring: method });
     }
@@ -288,7 +290,7 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
     Some(Plan { length, hands_per_block, fixed_seats, duplicate })
 }
 
-/// The method with its numbers. Each number belongs to some methods, and some to matches only.
+/// Adds its numbers to the method. Each number belongs to certain methods, and some only to matches.
 fn numbers(
     keys: &SetupKeys,
     format: Format,

@@ -1,4 +1,4 @@
-//! What was agreed before the first hand.
+//! Setup: everything agreed before the first hand.
 
 pub(super) mod format;
 pub(super) mod keys;
@@ -12,28 +12,28 @@ use lastcard_rules::{Ruleset, Values};
 
 use crate::{Format, Method, MethodId, OwnRule, Scoring};
 
-/// How long a movement is played.
+/// Length of a movement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     /// Whole passes of the movement.
     Rounds(NonZeroU32),
-    /// A number of blocks instead, for an evening that has no time for a whole round.
+    /// A number of blocks, for an evening too short for a whole round.
     Blocks(NonZeroU32),
 }
 
-/// The hands that the same four play with the same partners before they move on.
+/// Hands that the same four play with the same partners before they move on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HandsPerBlock {
     /// Partners change after every hand.
     One,
     /// Each side deals once.
     Two,
-    /// Four hands, as the texts have it.
+    /// Four hands, as in the texts.
     Four,
 }
 
 impl HandsPerBlock {
-    /// The hands as a number: 1, 2 or 4.
+    /// Number of hands: 1, 2 or 4.
     pub fn get(self) -> u32 {
         match self {
             Self::One => 1,
@@ -42,26 +42,27 @@ impl HandsPerBlock {
         }
     }
 
-    /// The choice of that number, if there is one.
+    /// Returns `None` if there is no block of that many hands.
     pub fn new(hands: u64) -> Option<Self> {
         [Self::One, Self::Two, Self::Four].into_iter().find(|choice| u64::from(choice.get()) == hands)
     }
 }
 
-/// What a movement needs beside its format.
+/// Settings of a movement besides its format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    /// How long it is played.
+    /// Length in rounds or blocks.
     pub length: Length,
-    /// The hands of a block.
+    /// Number of hands in a block.
     pub hands_per_block: HandsPerBlock,
-    /// Whether the opponents keep their sides in the second half of a block (§0.5.3).
+    /// True if the opponents keep their sides in the second half of a block (§0.5.3).
     pub fixed_seats: bool,
-    /// Whether the hands of one number have the same deck at all tables, and of two rounds the second is mirrored.
+    /// True if hands with the same number have the same deck at all tables, and every second round is
+    /// mirrored.
     pub duplicate: bool,
 }
 
-/// What was agreed before the first hand. Always consistent: made by [`Setup::parse`].
+/// Everything agreed before the first hand. Always consistent: built by [`Setup::parse`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct Setup {
     pub(crate) format: Format,
@@ -71,62 +72,63 @@ pub struct Setup {
     pub(crate) rules: Ruleset,
     pub(crate) own_rule: Option<OwnRule>,
     pub(crate) move_seconds: Option<NonZeroU32>,
-    /// In a play-off only: the method that was agreed for the hands before it.
+    /// Set only in a play-off: the method of the hands before it.
     pub(crate) play_off_of: Option<MethodId>,
 }
 
 impl Setup {
-    /// Who sits with whom, and what ends it.
+    /// Format: who sits with whom, and what ends the tournament.
     pub fn format(&self) -> Format {
         self.format
     }
 
-    /// Length and blocks of a movement; none for a match.
+    /// Length and blocks of a movement; `None` for a match.
     pub fn plan(&self) -> Option<Plan> {
         self.plan
     }
 
-    /// Whether hands that are played in the app have the same deck at all tables.
+    /// Returns true if hands played in the app have the same deck at all tables.
     pub fn is_duplicate(&self) -> bool {
         self.plan.is_some_and(|plan| plan.duplicate)
     }
 
-    /// How results become standings.
+    /// Scoring: how results become standings.
     pub fn scoring(&self) -> &Scoring {
         &self.scoring
     }
 
-    /// The scoring method with its numbers.
+    /// Scoring method with its numbers.
     pub fn method(&self) -> Method {
         self.scoring.method
     }
 
-    /// What the cards count.
+    /// Values of the cards.
     pub fn values(&self) -> &Values {
         &self.values
     }
 
-    /// By which rules the hands are played.
+    /// Rules by which hands are played.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
-    /// What was agreed beside the options, in words.
+    /// Rule of the club besides the options, in words.
     pub fn own_rule(&self) -> Option<&OwnRule> {
         self.own_rule.as_ref()
     }
 
-    /// Whether nothing matters but who wins a hand, as in a play-off: then no holding is needed, and none is scored.
+    /// Returns true if nothing but the winner of a hand matters, as in a play-off: holdings are neither
+    /// needed nor scored.
     pub fn only_wins(&self) -> bool {
         self.play_off_of.is_some()
     }
 
-    /// The method that was agreed, also where only who wins a hand matters.
+    /// Agreed method, also in a play-off.
     pub(crate) fn agreed_method(&self) -> MethodId {
         self.play_off_of.unwrap_or(self.method().id())
     }
 
-    /// In a hand that is played in the app, the seconds after which a bot moves for who does not; none for any time.
+    /// Seconds after which a bot moves for an idle player in a hand played in the app; `None` for no limit.
     pub fn move_seconds(&self) -> Option<NonZeroU32> {
         self.move_seconds
     }

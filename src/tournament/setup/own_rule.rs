@@ -1,4 +1,4 @@
-//! A rule of the club's own, in words.
+//! A club's own rule, in words.
 
 use std::fmt;
 
@@ -8,25 +8,26 @@ use unicode_normalization::UnicodeNormalization;
 use crate::Fault;
 use crate::people::names::{is_invisible, turns_direction};
 
-/// What a club agreed beside its options, as it is shown to everybody: what the white cards do, or which lost card each stands for
-/// (R-DECK-4). 1 to 500 characters, trimmed, whitespace collapsed, nothing invisible. Nothing follows from it for the program.
+/// A rule that a club agreed besides its options, shown to everybody: what the white cards do, or which lost
+/// card each one replaces (R-DECK-4). 1 to 500 characters, trimmed, with whitespace collapsed and nothing
+/// invisible. It has no effect on the program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct OwnRule(String);
 
 impl OwnRule {
-    /// The characters it may have.
+    /// Most characters it may have.
     pub const MAX: usize = 500;
 
-    /// Reads a rule as somebody typed it; nothing where nothing was typed.
+    /// Parses a rule as typed; `None` if it is blank.
     ///
     /// # Errors
-    /// One that is too long, or that steers what stands around it.
+    /// Fails if it is too long or contains characters that control the text around it.
     pub fn parse(text: &str) -> Result<Option<Self>, Fault> {
         Ok(one_line(text, Self::MAX)?.map(Self))
     }
 
-    /// The rule as the club wrote it.
+    /// Rule as the club wrote it.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -38,7 +39,8 @@ impl fmt::Display for OwnRule {
     }
 }
 
-/// A text of at most so many characters as one line: trimmed, whitespace collapsed, nothing invisible; nothing where nothing was typed.
+/// Parses a text as one line of at most `max` characters: trimmed, with whitespace collapsed and nothing
+/// invisible. Returns `None` if it is blank.
 pub(crate) fn one_line(text: &str, max: usize) -> Result<Option<String>, Fault> {
     let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
     let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");

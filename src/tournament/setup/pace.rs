@@ -1,21 +1,21 @@
-//! How fast a club plays.
+//! Pace of play.
 
 use chrono::TimeDelta;
 
 use crate::Fault;
 
-/// How long one hand takes at a table, with shuffling before it and counting after it.
+/// Average time of a hand at a table, including shuffling and counting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pace(u32);
 
 impl Pace {
-    /// The fastest and the slowest, in seconds.
+    /// Fastest and slowest pace, in seconds.
     const RANGE: std::ops::RangeInclusive<u32> = 30..=3600;
 
-    /// A pace in seconds.
+    /// Creates a pace from seconds.
     ///
     /// # Errors
-    /// Less than half a minute, or more than an hour.
+    /// Fails below half a minute and above an hour.
     pub fn new(seconds: u32) -> Result<Self, Fault> {
         if Self::RANGE.contains(&seconds) {
             return Ok(Self(seconds));
@@ -24,19 +24,20 @@ impl Pace {
         Err(Fault::OutOfRange { given: seconds.to_string(), min, max })
     }
 
-    /// How long a hand takes on average, in seconds.
+    /// Average seconds of a hand.
     pub fn seconds(self) -> u32 {
         self.0
     }
 
-    /// How long so many hands take, one after the other.
+    /// Time for a number of hands, one after the other.
     pub fn of(self, hands: u32) -> TimeDelta {
         TimeDelta::seconds(i64::from(self.0) * i64::from(hands))
     }
 }
 
 impl Default for Pace {
-    /// Six minutes: some 60 moves of four seconds at a table of four, two minutes for shuffling, dealing and counting.
+    /// Six minutes: about 60 moves of four seconds at a table of four, and two minutes for shuffling, dealing
+    /// and counting.
     fn default() -> Self {
         Self(360)
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
-/// The id of a scoring method.
+/// Id of a scoring method.
 #[derive(
     Debug,
     Clone,
@@ -21,73 +21,73 @@ use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 #[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 pub enum MethodId {
-    /// The winners are credited what the losers are left with (S-STD, S-TEAM, T-4P-4).
+    /// The winners are credited with the losers' holdings (S-STD, S-TEAM, T-4P-4).
     Std,
-    /// Each hand has winners and losers, nothing is added up (S-LAZY-1, H-LAZY).
+    /// Each hand has winners and losers; nothing is added up (S-LAZY-1, H-LAZY).
     Lazy,
-    /// The losers are charged what they are left with (S-L200).
+    /// The losers are charged their holdings (S-L200).
     Lose200,
-    /// Each hand names who is left with most; what everybody is left with is added up (S-MAXL).
+    /// Each hand names the player with the largest holding; all holdings are added up (S-MAXL).
     MaxLoser,
-    /// Everybody is charged what they are left with, and who reaches the limit is out (V-CHAL).
+    /// All players are charged their own holdings; those who reach the limit are out (V-CHAL).
     Challenge,
-    /// Hands are played to the last; who is left over loses (H-LAST-2, V-COW-8).
+    /// Hands are played to the last; the player left over loses (H-LAST-2, V-COW-8).
     Placement,
     /// Everybody keeps the refill points of the hand (V-REFILL).
     Refill,
 }
 
-/// What a hand must come to, so that a scoring method can use it.
+/// Kind of result that a scoring method needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum ResultKind {
-    /// One player goes out, the others are left with cards.
+    /// One player goes out; the others have cards left.
     Out,
     /// Everybody finishes, one after the other (H-LAST, V-COW).
     Order,
-    /// Refill points, and what everybody is left with (V-REFILL).
+    /// Refill points, and everybody's holding (V-REFILL).
     Refill,
 }
 
 /// A scoring method with its numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Method {
-    /// S-STD, S-TEAM.
+    /// Points credited to the winners (S-STD, S-TEAM).
     Std {
-        /// The points that end a match; none in a movement (T-4P-5).
+        /// Points that end a match; `None` in a movement (T-4P-5).
         target: Option<u32>,
     },
-    /// S-LAZY.
+    /// Wins and losses only (S-LAZY).
     Lazy {
-        /// The hands after which a match ends; none in a movement, or when the organiser ends the match.
+        /// Hands after which a match ends; `None` in a movement, or if the organiser ends it.
         agreed_hands: Option<u32>,
     },
-    /// S-L200.
+    /// Points charged to the losers (S-L200).
     Lose200 {
-        /// Who stands at it has lost.
+        /// Points at which a player or team has lost.
         limit: u32,
-        /// Whether it ends a movement too (§0.5.5). A match always ends at its limit.
+        /// True if it ends a movement too (§0.5.5). A match always ends at its limit.
         stop_at_limit: bool,
     },
-    /// S-MAXL.
+    /// Largest holdings and charges (S-MAXL).
     MaxLoser {
-        /// The hands after which it ends; none when the organiser ends it.
+        /// Hands after which it ends; `None` if the organiser ends it.
         agreed_hands: Option<u32>,
     },
-    /// V-CHAL.
+    /// Charges up to a limit that eliminates (V-CHAL).
     Challenge {
-        /// Who stands at it is out.
+        /// Points at which a player is out.
         limit: u32,
     },
-    /// H-LAST-2, V-COW-8.
+    /// Orders of finishing (H-LAST-2, V-COW-8).
     Placement {
-        /// The hands after which it ends; none when the organiser ends it.
+        /// Hands after which it ends; `None` if the organiser ends it.
         agreed_hands: Option<u32>,
     },
-    /// V-REF-5.
+    /// Refill points (V-REF-5).
     Refill {
-        /// The hands after which it ends; none when the organiser ends it.
+        /// Hands after which it ends; `None` if the organiser ends it.
         agreed_hands: Option<u32>,
     },
 }
@@ -106,7 +106,7 @@ impl Method {
         }
     }
 
-    /// The hands after which a match ends, where a number was agreed.
+    /// Hands after which a match ends, if a number was agreed.
     pub fn agreed_hands(self) -> Option<u32> {
         match self {
             Self::Lazy { agreed_hands }
@@ -117,7 +117,7 @@ impl Method {
         }
     }
 
-    /// The points at which somebody has lost or is out.
+    /// Points at which somebody has lost or is out.
     pub fn limit(self) -> Option<u32> {
         match self {
             Self::Lose200 { limit, .. } | Self::Challenge { limit } => Some(limit),
@@ -126,7 +126,7 @@ impl Method {
     }
 }
 
-/// What orders entrants who are level (§0.5.6).
+/// Tie-breaks between level entrants (§0.5.6).
 #[derive(
     Debug,
     Clone,
@@ -146,25 +146,25 @@ impl Method {
 pub enum TieBreak {
     /// More hands won.
     Won,
-    /// The bigger best hand.
+    /// Bigger best hand.
     Best,
     /// Fewer hands lost.
     Lost,
-    /// The smaller worst hand.
+    /// Smaller worst hand.
     Worst,
 }
 
-/// A method and the tie-breaks in the order in which they are applied.
+/// A scoring method and its tie-breaks, in the order in which they are applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scoring {
-    /// How results become points.
+    /// Method that turns results into points.
     pub method: Method,
-    /// How level entrants are ordered; still level, they share the rank.
+    /// Tie-breaks in order; entrants who are still level share the rank.
     pub tie_breaks: Vec<TieBreak>,
 }
 
 impl MethodId {
-    /// The tie-breaks unless others were agreed (§0.5.6, T-4P-6).
+    /// Default tie-breaks (§0.5.6, T-4P-6).
     pub fn tie_breaks(self) -> Vec<TieBreak> {
         match self {
             Self::Std => vec![TieBreak::Won, TieBreak::Best],
@@ -175,7 +175,7 @@ impl MethodId {
         }
     }
 
-    /// What each hand must come to.
+    /// Kind of result that each hand must have.
     pub fn needs(self) -> ResultKind {
         match self {
             Self::Std | Self::Lazy | Self::Lose200 | Self::MaxLoser | Self::Challenge => ResultKind::Out,
@@ -184,27 +184,28 @@ impl MethodId {
         }
     }
 
-    /// Whether whoever is left with most has lost the hand (S-LAZY-3, S-MAXL-1).
+    /// Returns true if the player with the largest holding has lost the hand (S-LAZY-3, S-MAXL-1).
     pub fn names_losers(self) -> bool {
         matches!(self, Self::Lazy | Self::MaxLoser)
     }
 
-    /// Whether it is enough to say who lost a hand, as nothing is added up (M-4, S-LAZY-5, §0.5.9c).
+    /// Returns true if naming the loser of a hand is enough, because nothing is added up (M-4, S-LAZY-5,
+    /// §0.5.9c).
     pub fn goes_without_counts(self) -> bool {
         self == Self::Lazy
     }
 
-    /// Whether a match by it ends after a number of hands that may be agreed, or else when the organiser ends it.
+    /// Returns true if a match may end after an agreed number of hands, or else when the organiser ends it.
     pub fn agrees_hands(self) -> bool {
         matches!(self, Self::Lazy | Self::MaxLoser | Self::Placement | Self::Refill)
     }
 
-    /// Whether points are added up.
+    /// Returns true if points are added up.
     pub fn adds_up(self) -> bool {
         !matches!(self, Self::Lazy | Self::Placement)
     }
 
-    /// Whether points are charged: the fewer, the better.
+    /// Returns true if points are charged: the fewer, the better.
     pub fn charges(self) -> bool {
         matches!(self, Self::Lose200 | Self::MaxLoser | Self::Challenge)
     }

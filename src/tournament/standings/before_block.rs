@@ -1,4 +1,4 @@
-//! How everybody stood before the block that was played last: a page says who has risen since.
+//! Standings before the last block, which show who has risen since.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use crate::standings::rank::rank;
 use crate::{Standing, Tally, Tournament};
 
 impl Tournament {
-    /// The standings before the block in which the last hand that counts was played. None in the first block, and where no
-    /// movement makes blocks.
+    /// Standings before the block with the last hand that counts. `None` in the first block, and without a
+    /// movement.
     pub fn before_last_block(&self, tally: &Tally) -> Option<Vec<Standing>> {
         self.setup().plan()?;
         let played = tally.effects.iter().rev().map(|effect| effect.slot);

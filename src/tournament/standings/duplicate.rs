@@ -1,4 +1,4 @@
-//! Duplicate deals: the same deck at every table, and how each side did with its cards beside the others.
+//! Duplicate deals: the same deck at every table, and how each side did with its cards compared with others.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,19 +7,19 @@ use imbl::Vector;
 
 use crate::{Deal, Effect, EntrantId, Hand, PlayerId, Sheet, Slot};
 
-/// A hand that was played with the deck of its deal, beside the others of that deal. Points are those of the dealer's side; its
-/// opponents have the same with the other sign.
+/// A hand played with the deck of its deal, compared with the other hands of that deal. Points are those of
+/// the dealer's side; the opponents have the same with the opposite sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Compared {
-    /// The hand that is compared.
+    /// Hand that is compared.
     pub slot: Slot,
-    /// What the side made: what the opponents were left with if it won, otherwise what it was left with itself, as a loss.
+    /// Points of the dealer's side: the opponents' holdings if it won, otherwise its own as a loss.
     pub made: i64,
-    /// How much more that is than the others made on average with the same cards; in whole points, halves away from zero.
+    /// Difference from the average of the others with the same cards, in whole points, halves away from zero.
     pub better: i64,
 }
 
-/// Every hand that has another one to be compared with, in the order of play.
+/// Compares every hand that shares its deal with another one, in the order of play.
 pub(crate) fn compared(sheet: &Sheet, effects: &Vector<Arc<Effect>>) -> Vec<Compared> {
     if !sheet.setup().is_duplicate() {
         return Vec::new();
@@ -36,10 +36,11 @@ pub(crate) fn compared(sheet: &Sheet, effects: &Vector<Arc<Effect>>) -> Vec<Comp
     compared
 }
 
-/// What the dealer's side made of a hand.
+/// Points that the dealer's side made of a hand.
 fn made(sheet: &Sheet, hand: &Hand, effect: &Effect) -> Option<i64> {
     let (out, dealer) = (effect.out.as_ref()?, hand.dealer.as_ref()?);
-    // S-STD-1 credits each partner with the sum of the holdings, S-L200-1 charges each loser with the own one.
+    // S-STD-1 credits each partner with the sum of the holdings; S-L200-1 charges each loser their own
+    // holding.
     let credited = effect.credited.first().map(|credit| credit.points);
     let points =
         i64::from(credited.unwrap_or_else(|| effect.charged.iter().map(|charge| charge.points).sum()));
@@ -58,13 +59,13 @@ fn beside_each_other(played: &[(Slot, i64)]) -> impl Iterator<Item = Compared> {
     played.iter().filter(move |_| others > 0).map(beside)
 }
 
-/// A fraction in whole points, halves away from zero, so that both sides of a hand get the same number.
+/// Divides to whole points, halves away from zero, so that both sides of a hand get the same number.
 fn rounded(over: i64, under: i64) -> i64 {
     (2 * over.abs() + under) / (2 * under) * over.signum()
 }
 
 impl Compared {
-    /// How much better than the others a player of this hand did.
+    /// Points by which a player of this hand did better than the others.
     fn better_of(&self, sheet: &Sheet, hand: &Hand, player: &PlayerId) -> i64 {
         let format = sheet.setup().format();
         let deals = hand.dealer.as_ref().is_some_and(|d| hand.seating.side_of(format, d).contains(&player));
@@ -72,8 +73,8 @@ impl Compared {
     }
 }
 
-/// The duplicate column: how much better each entrant did than others with the same cards. Nobody whose hands were compared with
-/// none.
+/// Duplicate column: points by which each entrant did better than others with the same cards. Entrants
+/// without a compared hand are absent.
 pub(crate) fn column(sheet: &Sheet, compared: &[Compared]) -> BTreeMap<EntrantId, i64> {
     let mut column = BTreeMap::new();
     for one in compared {

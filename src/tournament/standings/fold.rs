@@ -1,4 +1,4 @@
-//! Adding up the hands, one after the other, as far as they count.
+//! Fold of the hands, in order, as far as they count.
 
 use std::collections::BTreeSet;
 
@@ -11,34 +11,34 @@ use crate::{
     Seating, Setup, Sheet, Since, Slot,
 };
 
-/// What ends a tournament by itself.
+/// Event that ends a tournament by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct End {
     reason: EndReason,
-    /// The hand with which it ends, at every table (§0.5.9a).
+    /// Last hand at every table (§0.5.9a).
     last: Since,
 }
 
-/// The hands, added up as far as they count.
+/// Sums of the hands folded so far.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Fold {
-    /// How many of them did something.
+    /// Number of hands with an effect.
     pub(crate) counted: usize,
     pub(crate) after_end: Vector<Problem>,
     pub(crate) arrivals: Vec<Credit>,
-    /// Late players who have begun by now.
+    /// Late players who have started.
     come: BTreeSet<EntrantId>,
-    /// By the numbers of the entrants.
+    /// Lines by the index of the entrant.
     lines: Vec<Line>,
     end: Option<End>,
     stopped: bool,
-    /// The number of the hand that is folded now, and whether a table has not closed it yet.
+    /// Number of the current hand, and whether a table still has it open.
     now: Option<(Since, bool)>,
-    /// Hands that are recorded or closed.
+    /// Number of hands that are recorded or closed.
     closed: usize,
-    /// How far the hands are folded.
+    /// Number of hands that are folded.
     pub(crate) seen: usize,
-    /// The index of the first of them that is open.
+    /// Index of the first open hand among them.
     pub(crate) open: Option<usize>,
 }
 
@@ -49,7 +49,8 @@ impl Fold {
         fold.ended(sheet)
     }
 
-    /// The hands as they add up when no more is recorded: everybody who will come has come.
+    /// Completes the sums for the case that nothing more is recorded: late players yet to come count as
+    /// present.
     pub(crate) fn ended(mut self, sheet: &Sheet) -> Self {
         for (number, entrant) in sheet.entrants().iter().enumerate() {
             if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
@@ -60,39 +61,40 @@ impl Fold {
         self
     }
 
-    /// Why it is over: the hands ended it and every table has closed the last one, or the organiser did.
+    /// Reason why the tournament is over: the hands ended it and every table has closed the last one, or the
+    /// organiser ended it.
     pub(crate) fn reason(&self) -> Option<EndReason> {
         let is_open = self.now.is_some_and(|(_, is_open)| is_open);
         let ended = self.end.filter(|_| !is_open).map(|end| end.reason);
         ended.or(self.stopped.then_some(EndReason::Stopped))
     }
 
-    /// How many hands are recorded or closed.
     pub(crate) fn closed(&self) -> usize {
         self.closed
     }
 
-    /// The last hand that counts, where the hands have ended it: tables may still play it.
+    /// Last hand that counts, once the hands have ended the tournament; tables may still be playing it.
     pub(crate) fn last(&self) -> Option<Since> {
         self.end.map(|end| end.last)
     }
 
-    /// Whether what begins with this hand comes too late: the hands ended the tournament before it (§0.5.9f).
+    /// Returns true if the hands ended the tournament before this one (§0.5.9f).
     pub(crate) fn ends_before(&self, since: Since) -> bool {
         self.last().is_some_and(|last| last < since)
     }
 
-    /// What the hands of the entrant with this number add up to.
+    /// Sums of the entrant with this index.
     pub(crate) fn line_of(&self, entrant: usize) -> Line {
         self.lines.get(entrant).copied().unwrap_or_default()
     }
 
-    /// Folds the hands on, up to the one with index `to`, which is not folded itself.
+    /// Folds the hands before index `to`.
     pub(crate) fn advance(&mut self, sheet: &Sheet, to: usize) {
         self.advance_by(sheet, to, |hand, result| Share::of(sheet, hand, result));
     }
 
-    /// The same where what recorded hands add to whose line is told, one after the other; of one that does nothing nothing is.
+    /// Folds the hands before index `to`, taking each recorded hand's shares from `shares`; hands without an
+    /// effect have none.
     pub(crate) fn advance_by<S: AsRef<[Share]>>(
         &mut self,
         sheet: &Sheet,
@@ -127,8 +129,8 @@ impl Fold {
         self.seen = to;
     }
 
-    /// A hand that was recorded after the end is told (M-8). One that is closed without a result did not happen: there is
-    /// nothing to tell (§0.5.9f).
+    /// Reports a hand recorded after the end (M-8). A hand closed without a result did not happen, so it is
+    /// not reported (§0.5.9f).
     fn too_late(&mut self, index: usize, hand: &Hand) {
         let is_played = |result: &HandResult| !matches!(result, HandResult::Void(_));
         if hand.result.as_ref().is_some_and(is_played) {
@@ -137,7 +139,8 @@ impl Fold {
         }
     }
 
-    /// Who joins late, or has withdrawn, before this hand. Who withdraws from a challenge is out of it (V-CHAL-1).
+    /// Applies arrivals and withdrawals before this hand. An entrant who withdraws from a challenge is out
+    /// (V-CHAL-1).
     fn come_and_go(&mut self, sheet: &Sheet, slot: Slot) {
         let eliminates = matches!(sheet.setup().method(), Method::Challenge { .. });
         for (number, entrant) in sheet.entrants().iter().enumerate() {
@@ -154,8 +157,8 @@ impl Fold {
         }
     }
 
-    /// A late player begins. Where points are charged it is with the most that anybody has who is in: coming later must be
-    /// no advantage. Where the average ranks it is none (§0.5.9b).
+    /// Starts a late player. If points are charged, the player gets the highest total of those still in, so
+    /// that coming late is no advantage; if the average ranks, 0 (§0.5.9b).
     fn come(&mut self, sheet: &Sheet, (number, entrant): (usize, &Entrant), slot: Slot) {
         if !self.come.insert(entrant.id.clone()) {
             return;
@@ -174,22 +177,22 @@ impl Fold {
         self.arrivals.push(Credit { entrant: entrant.id.clone(), points });
     }
 
-    /// Whether a player is out of the tournament (V-CHAL-1).
+    /// Returns true if a player is out of the tournament (V-CHAL-1).
     pub(crate) fn is_out(&self, sheet: &Sheet, player: &PlayerId) -> bool {
         let line = sheet.entrants.number_of(player).and_then(|number| self.lines.get(number));
         line.is_some_and(|line| line.out.is_some())
     }
 
-    /// Everybody who is in at a hand, in the order of the entrants.
+    /// Players still in at a hand, in the order of the entrants.
     pub(crate) fn seated<'a>(&self, sheet: &'a Sheet, slot: Slot) -> Vec<&'a PlayerId> {
         let mut everybody = changes::everybody(sheet.entrants(), slot);
         everybody.retain(|player| !self.is_out(sheet, player));
         everybody
     }
 
-    /// Who sits at the table of a match after the hand before: those who sat there, or who came instead of them, without
-    /// who withdrew or is out (V-CHAL-5), then who joins. A correction may have brought somebody back: then everybody who
-    /// is in, in the order of the entrants.
+    /// Seats of a match after the hand before: the same players or their substitutes, without those who
+    /// withdrew or are out (V-CHAL-5), then those who join. If a correction brought somebody back, seats
+    /// everybody who is in, in the order of the entrants.
     pub(crate) fn seats_after(&self, sheet: &Sheet, before: &Hand, slot: Slot) -> Seating {
         let everybody = self.seated(sheet, slot);
         let seated = before.seating.players().iter();
@@ -220,7 +223,7 @@ impl Fold {
         }
     }
 
-    /// Whether the hands so far end the tournament.
+    /// Returns the reason if the hands so far end the tournament.
     fn end(&self, sheet: &Sheet, slot: Slot) -> Option<EndReason> {
         let is_movement = sheet.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
@@ -233,7 +236,7 @@ impl Fold {
         early.or(scheduled.then_some(EndReason::Schedule))
     }
 
-    /// The entrants who are not out after this hand, and have not withdrawn from the next one.
+    /// Counts the entrants who are not out after this hand and have not withdrawn from the next one.
     fn in_play(&self, sheet: &Sheet, slot: Slot) -> usize {
         let next = Slot { hand: slot.hand + 1, ..slot };
         let goes_on = |(entrant, line): &(&Entrant, &Line)| {
@@ -243,7 +246,7 @@ impl Fold {
     }
 }
 
-/// Whether lines like these after so many hands end a tournament by its scoring.
+/// Returns the reason if these lines after `closed` hands end a tournament by its scoring.
 pub(crate) fn end<'a>(
     setup: &Setup,
     mut lines: impl Iterator<Item = &'a Line>,
@@ -256,7 +259,7 @@ pub(crate) fn end<'a>(
         Method::Std { target } => {
             target.filter(|target| lines.any(|line| line.points >= *target)).map(|_| EndReason::Target)
         }
-        // S-L200-3, S-DUO-2; in a movement only where it was agreed (§0.5.5)
+        // S-L200-3, S-DUO-2; in a movement only if agreed (§0.5.5)
         Method::Lose200 { limit, stop_at_limit } => ((stop_at_limit || !is_movement)
             && lines.any(|line| line.points >= limit))
         .then_some(EndReason::Limit),

@@ -1,4 +1,4 @@
-//! Read models for pages: the hands of one entrant, what each table does, who won.
+//! Read models for pages: the hands of an entrant, the state of each table, the winners.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,28 +8,28 @@ use crate::{
     Tally, Tournament,
 };
 
-/// One hand as an entrant sees it.
+/// A hand from the point of view of one entrant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnHand<'a> {
-    /// The hand itself, played or open.
+    /// The hand, played or open.
     pub hand: &'a Hand,
-    /// The partners in it (none of a team's own).
+    /// Partners in this hand; empty for a team, whose partners are its own players.
     pub partners: Vec<&'a Player>,
-    /// Everybody of the other side, clockwise.
+    /// Players of the other side, clockwise.
     pub opponents: Vec<&'a Player>,
-    /// What it did; nothing while it is open, when it was void, or after the end.
+    /// Effect of the hand; `None` while it is open, and if it was void or came after the end.
     pub effect: Option<&'a Effect>,
-    /// Whether the entrant's side won it.
+    /// True if the entrant's side won it.
     pub won: bool,
-    /// Whether the entrant was the loser (`lazy`, `max_loser`, `placement`).
+    /// True if the entrant lost it (`lazy`, `max_loser`, `placement`).
     pub lost: bool,
-    /// The points it credited or charged to the entrant; none where none are added up.
+    /// Points credited or charged to the entrant; `None` if no points are added up.
     pub points: Option<u32>,
-    /// The entrant's total after it; likewise.
+    /// Entrant's total after it; `None` if no points are added up.
     pub total: Option<u32>,
 }
 
-/// The hands of an entrant in the order of play, with the running total.
+/// Lists the hands of an entrant in the order of play, with the running total.
 pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
     let Some(own) = tournament.entrant(entrant) else { return Vec::new() };
     let adds_up = tournament.setup().method().id().adds_up();
@@ -46,7 +46,7 @@ pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &Entr
     hands
 }
 
-/// The last hand of an entrant that did something, without the total after it.
+/// Returns the last hand of an entrant with an effect, without the running total.
 pub fn last_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Option<OwnHand<'a>> {
     let own = tournament.entrant(entrant)?;
     tally
@@ -56,7 +56,7 @@ pub fn last_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &Entra
         .find_map(|effect| own_hand(tournament, own, tournament.hand(effect.slot)?, Some(effect.as_ref())))
 }
 
-/// A hand as an entrant sees it who plays in it.
+/// Describes a hand from the point of view of an entrant; `None` if the entrant does not play in it.
 fn own_hand<'a>(
     tournament: &'a Tournament,
     own: &Entrant,
@@ -81,7 +81,7 @@ fn own_hand<'a>(
 }
 
 impl Tally {
-    /// What a hand did, if it counts.
+    /// Effect of a hand, if it counts.
     pub fn effect(&self, slot: Slot) -> Option<&Effect> {
         self.effects
             .binary_search_by_key(&slot, |effect| effect.slot)
@@ -92,7 +92,7 @@ impl Tally {
 }
 
 impl Effect {
-    /// The points credited or charged to an entrant; 0 if none.
+    /// Points credited or charged to an entrant; 0 if none.
     pub fn points_of(&self, entrant: &EntrantId) -> u32 {
         let points = self.credited.iter().chain(&self.charged).filter(|credit| credit.entrant == *entrant);
         points.map(|credit| credit.points).sum()
@@ -100,13 +100,13 @@ impl Effect {
 }
 
 impl Tournament {
-    /// The hands of a round. A table may be needed for some of them only, when blocks were drawn anew.
+    /// Number of hands in a round. After a redraw a table may be needed for only some of them.
     pub fn hands_of_round(&self, round: u32) -> u32 {
         let own = self.hands().iter().filter(|hand| hand.slot.round == round);
         own.map(|hand| hand.slot.hand).max().unwrap_or(0)
     }
 
-    /// Who sits out a block of a movement, by their numbers; nobody outside the movements.
+    /// Players who sit out a block of a movement, by their numbers; empty outside movements.
     pub fn sitting_out(&self, round: u32, block: u32) -> Vec<&Player> {
         let played: Vec<&Hand> =
             self.scored_hands().filter(|hand| (hand.slot.round, hand.block) == (round, block)).collect();
@@ -121,11 +121,11 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// The blocks that a player of a movement sits out, as round and number.
+    /// Blocks that a player of a movement sits out, as round and block.
     pub fn rests(&self, player: &PlayerId) -> Vec<(u32, u32)> {
         let mut plays: BTreeMap<(u32, u32), bool> = BTreeMap::new();
         for hand in self.scored_hands().filter(|_| self.setup().plan().is_some()) {
-            // Before somebody came, and after somebody left, there is nothing to sit out.
+            // Nobody sits out before arriving or after leaving.
             if self.entrants().iter().any(|entrant| entrant.seated(hand.slot).any(|there| there == player)) {
                 *plays.entry((hand.slot.round, hand.block)).or_default() |= hand.seating.has(player);
             }
@@ -133,40 +133,40 @@ impl Tournament {
         plays.into_iter().filter(|(_, plays)| !plays).map(|(block, _)| block).collect()
     }
 
-    /// Who sits out the block that is played now.
+    /// Players who sit out the current block.
     pub fn resting(&self, standings: &Standings) -> Vec<&Player> {
         let now = standings.next.first().and_then(|next| self.hand(next.slot));
         now.map(|hand| self.sitting_out(hand.slot.round, hand.block)).unwrap_or_default()
     }
 }
 
-/// What a table does.
+/// State of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableState {
-    /// It plays this hand.
+    /// The table plays this hand.
     Plays(Slot),
-    /// It has finished its block and waits for the others (T-8P-5).
+    /// The table has finished its block and waits for the others (T-8P-5).
     Waits,
-    /// It has no hand left, or the tournament is over.
+    /// The table has no hand left, or the tournament is over.
     Done,
 }
 
-/// One table, for the public page.
+/// A table on the public page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table<'a> {
-    /// Its number, from 1.
+    /// Number of the table, from 1.
     pub number: u32,
-    /// Whether it plays, waits or has finished.
+    /// Current activity: playing, waiting or done.
     pub state: TableState,
-    /// Its hands with a result, without those of a play-off.
+    /// Number of hands with a result, without those of a play-off.
     pub recorded: usize,
-    /// Its hands in all; a match does not know.
+    /// Number of hands in all; `None` in a match.
     pub hands: Option<usize>,
-    /// The last hand recorded there, by the order of play.
+    /// Last recorded hand of the table, in the order of play.
     pub last: Option<&'a Hand>,
 }
 
-/// Every table of a tournament.
+/// Lists every table of a tournament.
 pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Table<'a>> {
     let table = |number| Table { number, state: TableState::Done, recorded: 0, hands: None, last: None };
     let mut tables: Vec<Table<'a>> = (1..=tournament.tables()).map(table).collect();
@@ -194,7 +194,7 @@ pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Tabl
 }
 
 impl Standings {
-    /// Whoever won, once it is over; several when they are level.
+    /// Winners, once the tournament is over; several if they are level.
     pub fn winners(&self) -> impl Iterator<Item = &EntrantId> {
         self.standings
             .iter()
@@ -204,14 +204,14 @@ impl Standings {
 }
 
 impl Tally {
-    /// The hands of a deal that were compared, in the order of play.
+    /// Compared hands of a deal, in the order of play.
     pub fn compared(&self, deal: Deal) -> impl Iterator<Item = &Compared> {
         self.compared.iter().filter(move |hand| Deal::of(hand.slot) == deal)
     }
 }
 
 impl Tournament {
-    /// The hands of a deal that are still to be played; none once the tournament is over.
+    /// Hands of a deal that are still to be played; empty once the tournament is over.
     pub fn left_of_deal(&self, deal: Deal, tally: &Tally) -> Vec<Slot> {
         let goes_on = tally.standings.reason.is_none();
         let open = self.hands().iter().filter(|hand| goes_on && hand.is_open()).map(|hand| hand.slot);

@@ -1,9 +1,9 @@
-//! What the hands of an entrant add up to.
+//! Sums of an entrant's hands.
 
 use crate::people::entrant::People;
 use crate::{Credit, Effect, EntrantId, Hand, HandResult, Sheet};
 
-/// What some hands of one entrant add up to.
+/// Sums over some hands of an entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Line {
     pub(crate) hands: u32,
@@ -12,9 +12,9 @@ pub(crate) struct Line {
     pub(crate) points: u32,
     pub(crate) best: Option<u32>,
     pub(crate) worst: Option<u32>,
-    /// What the holdings at the end of refills add up to (V-REF-5).
+    /// Points of the holdings at the end of refills (V-REF-5).
     pub(crate) held: u32,
-    /// After how many hands the entrant was out (V-CHAL-1).
+    /// Number of hands after which the entrant was out (V-CHAL-1).
     pub(crate) out: Option<usize>,
 }
 
@@ -39,7 +39,7 @@ impl Line {
         self.held += other.held;
     }
 
-    /// Who has reached the limit is out (V-CHAL-3, V-CHAL-5).
+    /// Marks an entrant who has reached the limit as out (V-CHAL-3, V-CHAL-5).
     pub(crate) fn eliminate(&mut self, limit: u32, hands: usize) {
         if self.points >= limit {
             self.out = self.out.or(Some(hands));
@@ -47,21 +47,22 @@ impl Line {
     }
 }
 
-/// What one hand adds to the line of one entrant.
+/// Contribution of one hand to the line of one entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Share {
-    /// Counted from 0 in the order of the entrants.
+    /// Index of the entrant.
     pub(crate) entrant: usize,
     pub(crate) line: Line,
 }
 
 impl Share {
-    /// What a hand with this result adds to the lines of everybody who sat at its table; nothing where it does nothing.
+    /// Contributions of a hand with this result to the lines of everybody at its table; `None` if it has no
+    /// effect.
     pub(crate) fn of(sheet: &Sheet, hand: &Hand, result: &HandResult) -> Option<Vec<Self>> {
         Some(Self::of_effect(&sheet.entrants, hand, &sheet.effect(hand, result)?))
     }
 
-    /// The same where it is known what the hand does.
+    /// Contributions of a hand with a known effect.
     pub(crate) fn of_effect(people: &People, hand: &Hand, effect: &Effect) -> Vec<Self> {
         let mut shares: Vec<Self> = Vec::with_capacity(hand.seating.players().len());
         for player in hand.seating.players() {
@@ -78,7 +79,7 @@ impl Share {
 }
 
 impl Line {
-    /// What one hand adds, but for whether it was lost, which is said of players.
+    /// Contribution of one hand, without `lost`, which depends on the player.
     fn of(entrant: &EntrantId, effect: &Effect) -> Self {
         let own = |points: &&Credit| points.entrant == *entrant;
         let held = effect.held.iter().filter(own).map(|held| held.points).sum();

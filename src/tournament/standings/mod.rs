@@ -1,4 +1,4 @@
-//! Standings (`docs/file.md`): what the hands add up to.
+//! Standings (`docs/file.md`): the sums of the hands, ranked.
 //!
 //! ```
 //! use lastcard_tournament::{
@@ -47,45 +47,45 @@ use strum::IntoStaticStr;
 
 use crate::{EntrantId, Fault, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
 
-/// Why a tournament is finished.
+/// Reason why a tournament is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum EndReason {
-    /// All hands of the movement, or the agreed hands, are in.
+    /// All hands of the movement, or the agreed number, are recorded.
     Schedule,
     /// Somebody reached the target (S-STD-2).
     Target,
     /// Somebody reached the limit (S-L200-3).
     Limit,
-    /// One is left under the limit (V-CHAL-1).
+    /// One player is left under the limit (V-CHAL-1).
     LastStanding,
     /// The organiser ended it.
     Stopped,
 }
 
-/// How an entrant stands.
+/// State of an entrant in the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum StandingState {
-    /// Still in while the tournament runs.
+    /// Still in while the tournament is running.
     Playing,
-    /// Won it, alone or with others who are level.
+    /// Won, alone or level with others.
     Winner,
-    /// Stands at the limit (§0.5.5), or ranks last at the end of `max_loser` (§0.5.11d).
+    /// Has reached the limit (§0.5.5), or ranks last at the end of `max_loser` (§0.5.11d).
     Lost,
     /// Out of the tournament (V-CHAL-1).
     Eliminated,
     /// Left before the end (§12.5).
     Withdrawn,
-    /// Disqualified by a referee: without a rank, behind everybody.
+    /// Disqualified by a referee: no rank, behind everybody else.
     Disqualified,
-    /// Finished, behind a winner.
+    /// Finished behind a winner.
     Placed,
 }
 
-/// What an entrant made of a hand on average. Shown and written rounded to two decimals; ranking is exact.
+/// An entrant's average per hand. Displayed and written with two decimals; ranking is exact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Average {
     sum: u32,
@@ -93,17 +93,17 @@ pub struct Average {
 }
 
 impl Average {
-    /// The average of so many hands; none of no hands.
+    /// Returns `None` for no hands.
     pub fn of(sum: u32, hands: u32) -> Option<Self> {
         NonZeroU32::new(hands).map(|hands| Self { sum, hands })
     }
 
-    /// What is divided by the hands.
+    /// Sum before the division.
     pub fn sum(self) -> u32 {
         self.sum
     }
 
-    /// Rounded to two decimals, halves up.
+    /// Value rounded to two decimals, halves up.
     pub fn rounded(self) -> f64 {
         let (sum, hands) = (u64::from(self.sum), u64::from(self.hands.get()));
         let hundredths = (200 * sum + hands) / (2 * hands);
@@ -123,53 +123,55 @@ impl Serialize for Average {
     }
 }
 
-/// An entrant's line.
+/// An entrant's line in the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// 1 is first; level entrants share a rank and the next is skipped (§0.5.6). None for who took no part in what ranks: without
-    /// a hand that counts in an `individual` (§0.5.9b), come after the end, or disqualified.
+    /// Rank from 1; level entrants share it, and the next rank is skipped (§0.5.6). `None` without a hand
+    /// that counts in an `individual` (§0.5.9b), for an arrival after the end, or if disqualified.
     pub rank: Option<u32>,
-    /// The player or team whose line it is.
+    /// Player or team.
     pub entrant: EntrantId,
-    /// Points credited (`std`, `refill`) or charged (`lose200`, `max_loser`, `challenge`); none are added up under
-    /// `lazy` and `placement`.
+    /// Points credited (`std`, `refill`) or charged (`lose200`, `max_loser`, `challenge`); `None` under
+    /// `lazy` and `placement`, which add up nothing.
     pub total: Option<u32>,
-    /// What ranks an `individual`: the total, or hands won under `lazy`, divided by the hands; none elsewhere, and before any hand
-    /// counts (§0.5.9b).
+    /// Ranking figure of an `individual`: the total, or hands won under `lazy`, divided by the hands. `None`
+    /// in other formats, and before a hand counts (§0.5.9b).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub average: Option<Average>,
     /// Hands with a result that counts.
     pub hands: u32,
     /// Hands won by the entrant's side.
     pub won: u32,
-    /// Hands in which the entrant was the loser (`lazy`, `max_loser`, `placement`).
+    /// Hands lost by the entrant (`lazy`, `max_loser`, `placement`).
     pub lost: u32,
-    /// The biggest single credit (`std`).
+    /// Biggest single credit (`std`).
     pub best: Option<u32>,
-    /// The biggest single charge (`lose200`, `max_loser`, `challenge`).
+    /// Biggest single charge (`lose200`, `max_loser`, `challenge`).
     pub worst: Option<u32>,
-    /// With duplicate deals: how many points better than others did with the same cards; none before any hand can be compared.
+    /// Points better than others with the same cards in duplicate deals; `None` before a hand can be
+    /// compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub duplicate: Option<i64>,
-    /// How the entrant stands.
+    /// State of the entrant.
     pub state: StandingState,
-    /// The total has reached the limit of `lose200`: also of whoever ranks first at the end of a schedule (§0.5.11a).
+    /// True if the total has reached the limit of `lose200`, even of the entrant who ranks first at the end
+    /// of a schedule (§0.5.11a).
     pub at_limit: bool,
 }
 
-/// A hand that a table waits for.
+/// A hand that a table is waiting for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NextHand {
-    /// The hand to be played.
+    /// Hand to be played.
     #[serde(flatten)]
     pub slot: Slot,
-    /// The players clockwise from seat 0.
+    /// Players clockwise from seat 0.
     pub seats: Seating,
-    /// Who deals, where it is known.
+    /// Dealer, if known.
     pub dealer: Option<PlayerId>,
-    /// Who leads, where it is known.
+    /// Player who leads, if known.
     pub opener: Option<PlayerId>,
-    /// Whether who leads has won the right to (R-START-7).
+    /// True if the opener leads by right (R-START-7).
     #[serde(skip)]
     pub by_right: bool,
 }
@@ -186,39 +188,39 @@ impl NextHand {
     }
 }
 
-/// Why a hand that is recorded does not count.
+/// Reason why a recorded hand does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Uncounted {
-    /// The tournament had ended before it (M-8).
+    /// The tournament was over before it (M-8).
     AfterEnd,
-    /// The play-off that it belongs to does not count.
+    /// It belongs to a play-off that does not count.
     PlayOff,
 }
 
-/// The standings of a tournament, folded from its hands.
+/// Standings of a tournament, folded from its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// Whether it is over, with its play-off.
+    /// True if the tournament is over, including its play-off.
     pub finished: bool,
-    /// Why it is over, or why what comes before its play-off is.
+    /// Reason why it is over, or why the hands before its play-off are.
     pub reason: Option<EndReason>,
-    /// By rank; level entrants in their order in the tournament.
+    /// Lines by rank; level entrants in their order in the tournament.
     pub standings: Vec<Standing>,
-    /// One entry a table that waits; empty at the end.
+    /// Next hand of each waiting table; empty at the end.
     pub next: Vec<NextHand>,
     /// Hands that were recorded after the end and do not count (M-8).
     pub problems: Vec<Problem>,
-    /// How the play-off of the first place stands, where there is one.
+    /// State of the play-off for first place, if there is one.
     pub play_off: Option<PlayOffStanding>,
 }
 
 impl Standings {
-    /// Whether the hands before a play-off, if there is one, have ended.
+    /// Returns true if the hands are over, not counting a play-off.
     pub fn over(&self) -> bool {
         self.reason.is_some()
     }
 
-    /// The hands that are recorded and do not count, with why.
+    /// Recorded hands that do not count, with the reason.
     pub fn uncounted(&self) -> impl Iterator<Item = (Slot, Uncounted)> {
         self.problems.iter().filter_map(|problem| match problem.fault {
             Fault::AfterEnd { slot } => Some((slot, Uncounted::AfterEnd)),
@@ -227,12 +229,12 @@ impl Standings {
         })
     }
 
-    /// Whether a hand counts, should it be recorded.
+    /// Returns true if a hand counts, provided it is recorded.
     pub fn counts(&self, slot: Slot) -> bool {
         self.uncounted().all(|(uncounted, _)| uncounted != slot)
     }
 
-    /// The standings as `docs/file.md` writes them. `say` turns a problem into `place: text`.
+    /// Serialises the standings as `docs/file.md` specifies. `say` turns a problem into `place: text`.
     pub fn to_json(&self, say: impl Fn(&Problem) -> String) -> Value {
         let mut json = json!({
             "finished": self.finished,

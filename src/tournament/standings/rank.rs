@@ -1,4 +1,4 @@
-//! Who stands where: what orders the standings (§0.5.6, §0.5.9), and how each entrant stands.
+//! Ranking: sort keys of the standings (§0.5.6, §0.5.9), and the state of each entrant.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use crate::{
     Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Sheet, Standing, StandingState, TieBreak,
 };
 
-/// A number to rank by, whole or divided by the hands it was made in. Compared exactly.
+/// A ranking figure, whole or divided by a number of hands. Compared exactly.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Figure {
     over: i64,
@@ -17,7 +17,7 @@ pub(crate) struct Figure {
 }
 
 impl Figure {
-    /// `over` divided by `under`, which is above 0.
+    /// Creates `over / under`; `under` must be positive.
     pub(crate) const fn new(over: i64, under: i64) -> Self {
         Self { over, under }
     }
@@ -43,12 +43,13 @@ impl PartialEq for Figure {
 
 impl Eq for Figure {}
 
-/// What orders the standings, the smaller first; equal keys share a rank (§0.5.6).
+/// Sort key of the standings, smallest first; equal keys share a rank (§0.5.6).
 pub(crate) type Key = Vec<Reverse<Figure>>;
 
-/// The key of a line, whoever's it is.
+/// Sort key of a line.
 pub(crate) fn key(setup: &Setup, line: &Line) -> Key {
-    // §0.5.9b: not everybody plays equally many hands of an individual. Who played none stands elsewhere.
+    // §0.5.9b: players of an individual may play different numbers of hands. A player without a hand has no
+    // rank.
     let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
     let figure = |over: i64, under| Reverse(Figure::new(over, under));
     let down = |number: u32| figure(number.into(), 1);
@@ -57,14 +58,14 @@ pub(crate) fn key(setup: &Setup, line: &Line) -> Key {
     let share_up = |number: u32| figure(-i64::from(number), hands);
     let mut key = match setup.method() {
         Method::Std { .. } => vec![share_down(line.points)],
-        // Those under the limit first (§0.5.5), then the smaller total (S-L200-5).
+        // Below the limit first (§0.5.5), then the smaller total (S-L200-5).
         Method::Lose200 { limit, .. } => vec![up(u32::from(line.points >= limit)), share_up(line.points)],
         // S-LAZY-7
         Method::Lazy { .. } => vec![share_down(line.won)],
         // S-MAXL-1
         Method::MaxLoser { .. } => vec![up(line.points)],
-        // Who is still in first; who was out later stands before who was out earlier, and of one hand the smaller
-        // total first (V-CHAL-3).
+        // Players still in come first; later exits rank above earlier ones, and within one hand the smaller
+        // total comes first (V-CHAL-3).
         Method::Challenge { .. } => {
             let out = line.out.and_then(|hand| u32::try_from(hand).ok());
             vec![up(u32::from(out.is_some())), down(out.unwrap_or(0)), up(line.points)]
@@ -84,20 +85,21 @@ pub(crate) fn key(setup: &Setup, line: &Line) -> Key {
 }
 
 impl Setup {
-    /// Whether the average a hand ranks, as not everybody plays equally many (§0.5.9b).
+    /// Returns true if the average per hand ranks, because players may play different numbers of hands
+    /// (§0.5.9b).
     pub fn ranks_by_average(&self) -> bool {
         self.format() == Format::Individual
     }
 }
 
-/// Whether an entrant took part, whatever the points say.
+/// Participation of an entrant, which ranks before any points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Presence {
-    /// Without a hand that counts where averages rank, or come after the end: has no rank (§0.5.9b).
+    /// Without a hand that counts if averages rank, or arrived after the end: no rank (§0.5.9b).
     is_absent: bool,
-    /// Was disqualified: has no rank, and stands behind everybody who has one.
+    /// Disqualified: no rank, behind everybody who has one.
     is_disqualified: bool,
-    /// Has withdrawn, and so stands behind everybody who did not (§0.5.9f).
+    /// Withdrawn: behind everybody who stayed (§0.5.9f).
     has_withdrawn: bool,
 }
 
@@ -114,7 +116,7 @@ impl Presence {
     }
 }
 
-/// The standings that the hands come to.
+/// Ranks the entrants by the folded hands.
 pub(crate) fn rank(
     sheet: &Sheet,
     fold: &Fold,
@@ -158,12 +160,12 @@ pub(crate) fn rank(
     standings
 }
 
-/// S-L200-4: everybody who stands there, not only the highest.
+/// S-L200-4: applies to everybody at the limit, not only to the highest total.
 fn is_at_limit(setup: &Setup, line: &Line) -> bool {
     matches!(setup.method(), Method::Lose200 { limit, .. } if line.points >= limit)
 }
 
-/// §0.5.11d: whoever ranks last has lost the evening; nobody where all are level.
+/// §0.5.11d: the last rank has lost the evening, unless all are level.
 fn name_losers(standings: &mut [Standing]) {
     let is_placed = |line: &&mut Standing| line.state == StandingState::Placed;
     let ranks = standings.iter_mut().filter(is_placed).filter_map(|line| line.rank);
@@ -178,7 +180,7 @@ fn average(setup: &Setup, line: &Line) -> Option<Average> {
     Average::of(sum, line.hands).filter(|_| setup.ranks_by_average())
 }
 
-/// Disqualified goes before withdrawn, that before winner, and winner before lost and eliminated.
+/// State of an entrant. Disqualified takes precedence over withdrawn, then winner, then lost and eliminated.
 fn state(
     setup: &Setup,
     rank: Option<u32>,
@@ -196,7 +198,7 @@ fn state(
     match line.out {
         _ if presence.is_disqualified => StandingState::Disqualified,
         _ if presence.has_withdrawn => StandingState::Withdrawn,
-        // Where no hand counts, all are first and nobody has won.
+        // If no hand counts, all rank first and nobody has won.
         _ if finished && wins && line.hands > 0 => StandingState::Winner,
         Some(_) => StandingState::Eliminated,
         None if at_limit => StandingState::Lost,
@@ -206,7 +208,7 @@ fn state(
 }
 
 impl Setup {
-    /// Whether everybody wins who does not stand at the limit: without partners (S-L200-2), and where somebody who reaches it
+    /// Returns true if everybody below the limit wins: without partners (S-L200-2), or if reaching the limit
     /// ends the tournament (§0.5.8h).
     pub fn all_but_losers_win(&self) -> bool {
         match self.method() {

@@ -1,4 +1,4 @@
-//! Folding the hands into standings (§11, §12). An earlier hand may change at any time (M-8).
+//! Fold of the hands into standings (§11, §12). An earlier hand may change at any time (M-8).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,21 +12,21 @@ use crate::standings::rank::rank;
 use crate::standings::trail::Trail;
 use crate::{Compared, Credit, Effect, Hand, Method, NextHand, Sheet, Since, Standings};
 
-/// Everything the hands add up to.
+/// Complete result of folding the hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// One a hand that counts, in the order of play.
+    /// Effect of each hand that counts, in the order of play.
     pub effects: Vector<Arc<Effect>>,
-    /// With which points late players began, in the order in which they came.
+    /// Starting points of late players, in the order of arrival.
     pub arrivals: Vec<Credit>,
-    /// With duplicate deals: every hand that has another one of its deal to be compared with, in the order of play.
+    /// With duplicate deals: every hand that shares its deal with another one, in the order of play.
     pub compared: Vec<Compared>,
-    /// Every line by rank, and what tables wait for.
+    /// Lines by rank, and the next hands.
     pub standings: Standings,
 }
 
 impl Tally {
-    /// What the hands of a sheet add up to; `trail` is folded from them.
+    /// Folds the hands of a sheet; `trail` belongs to them.
     pub(crate) fn of(sheet: &Sheet, trail: &Trail) -> Self {
         let fold = trail.now().clone().ended(sheet);
         let (reason, last) = (fold.reason(), fold.last());
@@ -57,7 +57,7 @@ impl Tally {
         tally
     }
 
-    /// Adds the play-off, if there is one; `over` if the hands before it are.
+    /// Adds the play-off, if there is one; `over` says that the hands before it are.
     fn play_off(&mut self, sheet: &Sheet, over: bool) {
         let course = Course::of(sheet, over, &self.standings.standings);
         let Some(Course { standing, effects, problems }) = course else { return };
@@ -69,9 +69,9 @@ impl Tally {
     }
 }
 
-/// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
-/// not complete; who has finished it waits (T-8P-5). After the `last` hand none does (§0.5.9a). The hands of a play-off wait
-/// by themselves.
+/// Hands that tables are waiting for, whether or not the tournament is over: one per table in the first
+/// incomplete block. A table that has finished it waits for the others (T-8P-5). None comes after the `last`
+/// hand (§0.5.9a). A play-off is considered on its own.
 pub(crate) fn waiting<'a>(
     sheet: &'a Sheet,
     trail: &Trail,
@@ -94,7 +94,7 @@ pub(crate) fn waiting<'a>(
 }
 
 impl Sheet {
-    /// Whether nothing but its last hand, or the organiser, ends it: the points of a hand do not.
+    /// Returns true if only its last hand, or the organiser, ends it, and never the points of a hand.
     pub fn ends_by_schedule(&self) -> bool {
         self.setup().plan().is_some()
             && match self.setup().method() {

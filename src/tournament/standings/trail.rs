@@ -1,4 +1,4 @@
-//! What the hands add up to, kept so that one more result is added to what the others come to.
+//! Checkpoints of the fold, so that one more result does not require folding all hands.
 
 use std::sync::Arc;
 
@@ -8,25 +8,25 @@ use crate::standings::fold::Fold;
 use crate::standings::line::Share;
 use crate::{Effect, Hand, HandResult, Sheet, Since, Slot};
 
-/// The fold is kept as it was before every so many hands: a correction begins at the nearest one. Evenings of tests are short.
+/// Hands between checkpoints; a correction starts at the nearest one. Test evenings are short.
 const STEP: usize = if cfg!(test) { 4 } else { 32 };
 
-/// The hands added up as far as anything is recorded, and on the way there.
+/// Fold of the recorded hands, with checkpoints along the way.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Trail {
-    /// What the recorded hands do, in their order.
+    /// Effects of the recorded hands, in their order.
     effects: Vector<Arc<Effect>>,
-    /// What each of those adds to whose line.
+    /// Contributions of each of those effects to lines.
     shares: Vector<Arc<[Share]>>,
     now: Fold,
-    /// Before the first hand, and after each [`STEP`] hands.
+    /// Checkpoints: before the first hand, and after each [`STEP`] hands.
     before: Vector<Arc<Fold>>,
-    /// Behind these hands all are open.
+    /// Number of hands after which all are open.
     recorded: usize,
 }
 
 impl PartialEq for Trail {
-    /// It follows from the hands, which are compared.
+    /// Always equal: it follows from the hands, which are compared.
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -39,36 +39,36 @@ impl Trail {
         trail
     }
 
-    /// The hands added up.
+    /// Fold of all recorded hands.
     pub(crate) fn now(&self) -> &Fold {
         &self.now
     }
 
-    /// The index of the first open hand, or how many there are.
+    /// Index of the first open hand, or the number of hands.
     pub(crate) fn first_open(&self) -> usize {
         self.now.open.unwrap_or(self.now.seen)
     }
 
-    /// What the hands do that count.
+    /// Effects of the hands that count.
     pub(crate) fn effects(&self, fold: &Fold) -> Vector<Arc<Effect>> {
         self.effects.take(fold.counted.min(self.effects.len()))
     }
 
-    /// The fold of the hands before this one.
+    /// Fold of the hands before this index.
     pub(crate) fn until(&self, sheet: &Sheet, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, index, None);
         fold
     }
 
-    /// The fold of all hands, as if this one had done nothing.
+    /// Fold of all hands as if this one had no effect.
     pub(crate) fn without(&self, sheet: &Sheet, slot: Slot, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, self.now.seen, Some(slot));
         fold
     }
 
-    /// Folds on by what is known of the hands; one of them may be left out.
+    /// Folds on from the known contributions; one hand may be left out.
     fn advance(&self, fold: &mut Fold, sheet: &Sheet, to: usize, without: Option<Slot>) {
         let next = sheet.hands().get(fold.seen);
         let at = next.map_or(self.shares.len(), |hand| self.place(hand.slot).unwrap_or_else(|at| at));
@@ -79,7 +79,7 @@ impl Trail {
         });
     }
 
-    /// Where the effect of a hand stands; of one that has none, where it would.
+    /// Index of a hand's effect, or `Err` with the index where it would be.
     fn place(&self, slot: Slot) -> Result<usize, usize> {
         if self.effects.last().is_none_or(|last| last.slot < slot) {
             return Err(self.effects.len());
@@ -87,7 +87,7 @@ impl Trail {
         self.effects.binary_search_by_key(&slot, |effect| effect.slot)
     }
 
-    /// Works out what a hand does now.
+    /// Updates the effect of a hand.
     fn note(&mut self, sheet: &Sheet, hand: &Hand) {
         let effect = hand.result.as_ref().and_then(|result| sheet.effect(hand, result));
         let does =
@@ -109,14 +109,14 @@ impl Trail {
         }
     }
 
-    /// The fold that was kept nearest before a hand.
+    /// Latest checkpoint before a hand.
     fn nearest(&self, index: usize) -> Fold {
         let kept = self.before.get(index / STEP).or(self.before.last());
         kept.map(|fold| Fold::clone(fold)).unwrap_or_default()
     }
 
-    /// Adds up again from a hand that is another one now; those before it are as they were, and those behind `recorded` are open, or
-    /// were added up before.
+    /// Folds again from a changed hand. Hands before it are unchanged; those from index `recorded` on are
+    /// open, or were folded before.
     pub(crate) fn follow(&mut self, sheet: &Sheet, from: usize, recorded: usize) {
         if from < self.now.seen {
             self.now = self.nearest(from);
@@ -139,14 +139,14 @@ impl Trail {
     }
 }
 
-/// How many hands there are up to the last of these that is recorded.
+/// Number of hands up to the last recorded one among the first `count`.
 fn last_recorded(sheet: &Sheet, count: usize) -> usize {
     let open = sheet.hands_of(0..count.min(sheet.scored())).rev().take_while(|hand| hand.is_open());
     count.min(sheet.scored()) - open.count()
 }
 
-/// How far hands are added up: while a table has not closed the hand with which it ends, the tournament goes on. A match has no more than
-/// one open hand at its end, which tells who comes and goes.
+/// Number of hands to fold. The tournament goes on while a table has not closed the hand that ends it. A
+/// match has at most one open hand at its end, which shows who comes and goes.
 fn end_of(sheet: &Sheet, recorded: usize) -> usize {
     let scored = sheet.scored();
     if sheet.setup().plan().is_none() {

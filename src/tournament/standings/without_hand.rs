@@ -1,4 +1,4 @@
-//! How everybody would stand without one hand: a page says what it changed.
+//! Standings without one hand, which show what the hand changed.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use crate::standings::rank::rank;
 use crate::{Slot, Standing, Tally, Tournament};
 
 impl Tournament {
-    /// The standings as if this hand had done nothing. None of a hand that does nothing or belongs to a play-off, and of the only one
-    /// that counts: without it nobody stands anywhere.
+    /// Standings as if this hand had no effect. `None` if it has none, belongs to a play-off, or is the only
+    /// one that counts, without which there are no standings.
     pub fn standings_without(&self, slot: Slot, tally: &Tally) -> Option<Vec<Standing>> {
         let is_one_of_many = tally.effect(slot).is_some() && tally.effects.len() > 1;
         let index = self.sheet.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()?;

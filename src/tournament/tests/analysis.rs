@@ -1,4 +1,4 @@
-//! What charts and small tables are made of equals a recount from the hands.
+//! Charts and small tables, compared with a recount from the hands.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 use lastcard_rules::Face;
 
-/// Records a hand after the other until it is over, or nothing is left to record.
+/// Records hand after hand until the tournament is over, or no results are left.
 fn played(keys: &SetupKeys, players: &str, results: &[(usize, Vec<u32>)]) -> Tournament {
     let mut now = draw(keys, players);
     for (first, numbers) in results {
@@ -26,7 +26,7 @@ fn line<'a>(lines: &'a [TotalsLine], entrant: &EntrantId) -> &'a TotalsLine {
     lines.iter().find(|line| line.entrant == *entrant).unwrap()
 }
 
-/// What an entrant has after the hands of this number, from their own hands.
+/// Recounts an entrant's figure after the hands up to `until`, from the entrant's own hands.
 fn recounted(now: &Tournament, tally: &Tally, entrant: &EntrantId, until: Since, tallied: Tallied) -> u32 {
     let own = hands_of(now, tally, entrant);
     let before = own.iter().filter(|own| own.effect.is_some() && Since::of(own.hand.slot) <= until);
@@ -83,7 +83,7 @@ proptest! {
             prop_assert_eq!(one.last(), figure);
             let is_in = standing.state != StandingState::Eliminated;
             prop_assert!(!is_in || one.until == all.moments.len());
-            // Nothing changes any more.
+            // Nothing changes after that.
             prop_assert!(one.values[one.until..].iter().all(|value| *value == figure));
         }
     }
@@ -112,11 +112,11 @@ proptest! {
             prop_assert!(big.len() <= 5 && big.windows(2).all(|pair| pair[0].points >= pair[1].points));
             let takes = |big: &&BigHand| big.taken;
             prop_assert!(big.iter().filter(takes).map(|big| big.points).sum::<u32>() <= all.taken);
-            // Each of a pair, or a team, takes it all.
+            // Each of a pair, or a team, takes all of it.
             let sides = if now.setup().format().is_movement() { 2 } else { 1 };
             (taken, given) = (taken + all.taken, given + all.given * sides);
         }
-        // What some take others give.
+        // Points taken equal points given.
         prop_assert_eq!(taken, given);
     }
 
@@ -169,7 +169,7 @@ fn who_is_eliminated_ends_before_the_others() {
     assert_eq!(all.lines[2].until, 3);
 }
 
-/// Where points are charged a late player begins with the most that anybody has (§0.5.9b).
+/// A late player starts with the highest total if points are charged (§0.5.9b).
 #[test]
 fn a_late_player_begins_later() {
     let limited = SetupKeys { limit: Some(400), ..keys("free-for-all", "lose200") };

@@ -1,4 +1,4 @@
-//! How a hand begins: who deals and who opens it, and who plays together.
+//! Start of a hand: dealer, opener and partners.
 
 use super::build::*;
 use crate::{Beginning, Format, NoBeginning, PlayerId, SetupKeys, Slot, Tournament};
@@ -35,7 +35,7 @@ fn the_loser_deals_next_in_a_match_and_within_a_block() {
     }
 }
 
-/// What is said about the next dealer is what happens.
+/// The announced next dealer is the one who deals.
 #[test]
 fn who_is_said_to_deal_next_deals_next() {
     let mut tournament = draw(&keys("four-player", "lazy"), "a b c d");
@@ -81,10 +81,10 @@ fn the_hand_that_is_due_begins_with_its_dealer() {
     let played = play(fresh.clone(), named("a", &["b"]));
     let over = fresh.clone().with_stopped(true);
     let table = [
-        // Dealt by the first seat where nobody else is known to deal, opened by the next one.
+        // The first seat deals if no dealer is known; the next seat opens.
         (&fresh, slot(1), names("a", "b")),
         (&fresh, slot(2), Err(NoBeginning::NotNow)),
-        // The loser deals, who won opens (S-LAZY-2..4).
+        // The loser deals, the winner opens (S-LAZY-2..4).
         (&played, slot(2), names("b", "a")),
         (&played, slot(1), Err(NoBeginning::NotNow)),
         (&over, slot(1), Err(NoBeginning::NotNow)),

@@ -24,7 +24,7 @@ fn team(names: &str) -> Entrant {
     Entrant::team(EntrantId::of(&name, |_| false), name, players)
 }
 
-/// `a b c d` are players, `a+c b+d` teams.
+/// `a b c d` are players, `a+c b+d` are teams.
 pub(super) fn entrants(names: &str) -> Vec<Entrant> {
     names.split_whitespace().map(|n| if n.contains('+') { team(n) } else { single(n) }).collect()
 }
@@ -37,22 +37,22 @@ pub(super) fn draw(keys: &SetupKeys, names: &str) -> Tournament {
     Tournament::draw_up(Name::parse("Test").unwrap(), Setup::parse(keys).unwrap(), entrants(names)).unwrap()
 }
 
-/// So many players: `p1 p2 …`.
+/// Names of players: `p1 p2 …`.
 pub(super) fn numbered(players: usize) -> String {
     (1..=players).map(|number| format!("p{number}")).collect::<Vec<_>>().join(" ")
 }
 
-/// A round of an individual of so many, by these keys.
+/// Draws one round of an individual, with these keys.
 pub(super) fn individual_by(players: usize, keys: SetupKeys) -> Tournament {
     draw(&SetupKeys { format: Some("individual".into()), ..keys }, &numbered(players))
 }
 
-/// The same in blocks of so many hands.
+/// Draws one round of an individual in blocks of `hands_per_block`.
 pub(super) fn individual(players: usize, hands_per_block: u64) -> Tournament {
     individual_by(players, SetupKeys { hands_per_block: Some(hands_per_block), ..SetupKeys::default() })
 }
 
-/// Teams A+C against B+D, seated A B C D.
+/// Draws teams A+C against B+D, seated A B C D.
 pub(super) fn match_of(method: &str) -> Tournament {
     draw(&keys("two-vs-two", method), "a+c b+d")
 }
@@ -76,7 +76,7 @@ pub(super) fn named(out: &str, losers: &[&str]) -> HandResult {
     HandResult::Won { out: id(out), left: LeftBy::default(), losers: Some(losers) }
 }
 
-/// Who finished, first to last.
+/// Order of finishing, first to last.
 pub(super) fn order(finished: &str) -> HandResult {
     HandResult::Order(finished.split_whitespace().map(id).collect())
 }
@@ -89,7 +89,7 @@ pub(super) fn refill(lines: &[(&str, u32, &str)]) -> HandResult {
     }
 }
 
-/// A result of the kind that the scoring needs, for a hand with these seats.
+/// Makes up a result of the kind that the scoring needs, for these seats.
 pub(super) fn some_result(
     tournament: &Tournament,
     seats: &Seating,
@@ -115,7 +115,7 @@ pub(super) fn some_result(
     }
 }
 
-/// Every format with every scoring that goes with it, and who plays.
+/// Every format with every scoring that suits it, and its players.
 pub(super) fn all_setups() -> Vec<(SetupKeys, &'static str)> {
     let players = |format: Format| match format {
         Format::TwoVsTwo => "a+c b+d",
@@ -140,13 +140,13 @@ pub(super) fn slot(hand: u32) -> Slot {
     Slot { round: 1, hand, table: 1 }
 }
 
-/// The next hand at the first table that waits, recorded.
+/// Records the next hand at the first waiting table.
 pub(super) fn play(tournament: Tournament, result: HandResult) -> Tournament {
     let slot = tally(&tournament).standings.next.first().expect("a hand that waits").slot;
     record(tournament, slot, 1, Some(result)).unwrap()
 }
 
-/// One entry more, through the rules of the ledger.
+/// Records one entry through the rules of the ledger.
 pub(super) fn record(
     tournament: Tournament,
     slot: Slot,
@@ -165,7 +165,7 @@ pub(super) fn total(tally: &Tally, entrant: &str) -> u32 {
     line(tally, entrant).total.unwrap()
 }
 
-/// `1 p1, 2 p4 …` in the order of the table.
+/// Ranks as `1 p1, 2 p4 …`, in the order of the table.
 pub(super) fn ranks(tally: &Tally) -> Vec<(u32, &str)> {
     tally.standings.standings.iter().map(|line| (line.rank.unwrap(), line.entrant.as_str())).collect()
 }

@@ -1,4 +1,4 @@
-//! People come and go: what a step changes, what it leaves as it was, and what is refused.
+//! Line-up changes: effects, things left unchanged, and refusals.
 
 use proptest::prelude::*;
 
@@ -20,7 +20,7 @@ fn a_substitute_takes_the_seat_and_the_line_keeps_its_points() {
         assert_eq!(hand.seating.has(&id("z")), hand.slot.hand >= 5, "{}", hand.slot);
         assert_eq!(hand.seating.has(&id("a")), hand.slot.hand < 5, "{}", hand.slot);
     }
-    // The schedule's dealers stay the same people but for the one who left.
+    // The scheduled dealers stay the same, except for the player who left.
     let deals = |tournament: &Tournament, name: &str| {
         tournament.hands().iter().filter(|hand| hand.dealer == Some(id(name))).count()
     };
@@ -52,13 +52,13 @@ fn a_substitute_in_a_team_sits_opposite_the_same_partner_and_deals_in_turn() {
     let then = step(&played, &substitute("a-c", "c", "z", 2));
     assert_eq!(seated(&then, 2), "a, b, z, d");
     let then = nexts(then, 1);
-    // A dealt hand 1, B hand 2: now it is Z's turn, as it would have been C's.
+    // A dealt hand 1, B hand 2; Z takes C's turn.
     assert_eq!(then.hand(slot(3)).unwrap().dealer, Some(id("z")));
     assert_eq!(line(&tally(&then), "a-c").hands, 2);
     reads_back(&then);
 }
 
-/// §12.5: what is not played is void for all at that table; other tables play on.
+/// §12.5: unplayed hands are void for all at that table; other tables play on.
 #[test]
 fn a_withdrawal_from_a_movement_closes_the_hands_of_its_tables() {
     let played = nexts(draw(&keys("eight-player", "std"), "a b c d e f g h"), 8);
@@ -75,7 +75,7 @@ fn a_withdrawal_from_a_movement_closes_the_hands_of_its_tables() {
     assert_eq!(line(&tally(&then), "a").state, StandingState::Withdrawn);
     assert_eq!(tally(&then).effects, tally(&played).effects);
     reads_back(&then);
-    // The others go on to the end of the schedule.
+    // The others play to the end of the schedule.
     let ended = nexts(then, 24);
     assert_eq!(tally(&ended).standings.reason, Some(EndReason::Schedule));
     assert_eq!(line(&tally(&ended), "a").hands, 4);
@@ -113,7 +113,7 @@ fn leaving_is_no_advantage_in_any_scoring() {
     for method in ["lose200", "max_loser", "std", "lazy"] {
         let keys =
             SetupKeys { limit: Some(1000).filter(|_| method == "lose200"), ..keys("free-for-all", method) };
-        // C always goes out: nothing is charged to C.
+        // C always goes out and is charged nothing.
         let result = won("a", &[("b", "10"), ("c", "20")]);
         let played = play(draw(&keys, "a b c"), result);
         let then = step(&played, &withdraw("a", 2));
@@ -207,7 +207,7 @@ fn a_withdrawal_that_leaves_too_few_is_refused() {
     let change = Change { from: FROM(1), leaves: id("c"), comes: None };
     let leaves = Step::Leaves { entrant: entrant("a-c"), change };
     assert_eq!(faults(teams.with_step(&leaves)), few(1, 2));
-    // One of three was put out: of the two who are left none may leave.
+    // One of three is out, so neither of the two who are left may leave.
     let challenge =
         play(draw(&keys("challenge", "challenge"), "a b c"), won("a", &[("b", "1"), ("c", "600")]));
     assert_eq!(faults(challenge.with_step(&withdraw("a", 2))), few(1, 2));
@@ -217,7 +217,8 @@ fn a_withdrawal_that_leaves_too_few_is_refused() {
     assert_eq!(faults(full.with_step(&join("z", 1))), [Fault::TableFull { most: 10 }]);
 }
 
-/// A correction ends the match before the hand from which somebody came: that is kept, should it be corrected back.
+/// A correction ends the match before the hand from which somebody came. The change is kept, in case it is
+/// corrected back.
 #[test]
 fn a_change_behind_the_end_is_kept_in_the_file() {
     let keys = SetupKeys { target: Some(100), ..keys("free-for-all", "std") };
@@ -232,7 +233,7 @@ fn a_change_behind_the_end_is_kept_in_the_file() {
     assert_eq!(seated(&back, 2), "a, y, c, z");
 }
 
-/// A file of four at one table, Anna with these keys more, and these hands.
+/// Reads a file of four players at one table, with extra keys for Anna and these hands.
 fn four(format: &str, anna: &str, hands: &str) -> Result<Tournament, Vec<(String, Fault)>> {
     let text = format!(
         r#"{{ "lastcard": 1, "name": "T", "format": "{format}", "entrants": [ {{"id":"anna","name":"Anna"{anna}}},
@@ -279,7 +280,7 @@ fn a_file_says_what_is_wrong_with_who_comes_and_goes() {
     assert_eq!(one("four-player", &backwards, ""), (place, Fault::ChangesOrder));
 }
 
-/// A step at the next hand of somebody who plays in it.
+/// A line-up change at the next hand, by somebody who plays in it.
 #[derive(Debug, Clone)]
 enum Deed {
     Substitute(prop::sample::Index),
@@ -295,7 +296,7 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
-/// The step of a deed, at a hand that waits.
+/// Converts a deed to a step, at a hand that is waiting.
 fn as_step(tournament: &Tournament, deed: &Deed, number: usize) -> Option<Step> {
     let standings = tally(tournament).standings;
     let next = standings.next.first()?;
@@ -314,8 +315,8 @@ fn as_step(tournament: &Tournament, deed: &Deed, number: usize) -> Option<Step> 
 }
 
 proptest! {
-    /// A change from a later hand alters no effect of an earlier one, taking it back leaves no trace, and the file with it
-    /// reads back the same.
+    /// A change from a later hand on alters no effect of an earlier one, undoing it leaves no trace, and the
+    /// file with it reads back the same.
     #[test]
     fn a_change_touches_no_hand_before_it(
         format in prop::sample::select(vec![

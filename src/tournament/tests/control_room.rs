@@ -1,4 +1,4 @@
-//! What a table needs, and what its organiser does next.
+//! Needs of the tables, and the organiser's next step.
 
 use std::collections::BTreeMap;
 
@@ -86,7 +86,7 @@ fn the_table_that_others_wait_for_is_late_after_one_hand() {
     let late = room(&[played.running()], &opened(), 7);
     assert_eq!(late.next, NextDeed::Record { slot: at(2, 1), silent: silent(7), others_wait: true });
     assert!(late.tables[1].is_urgent());
-    // Eight hands of six minutes, and the first of them is overdue.
+    // Eight hands of six minutes, the first of them overdue.
     assert_eq!(late.ends_at, Some(after(7 + 42)));
     assert_eq!(room(&[played.running()], &opened(), 1).ends_at, Some(after(48)));
 }
@@ -110,7 +110,7 @@ fn a_tournament_that_is_over_is_read_out_and_then_put_away() {
     assert_eq!(next(Status::Finished, 12), NextDeed::ReadOut);
     assert_eq!(next(Status::Stopped, 13), NextDeed::Archive);
     assert_eq!(next(Status::Archived, 0), NextDeed::LookBack);
-    // Stopped before the first hand there is nothing to read out.
+    // Nothing to announce if it was stopped before the first hand.
     assert_eq!(room(&[four().evening(Status::Stopped)], &opened(), 1).next, NextDeed::Archive);
 }
 

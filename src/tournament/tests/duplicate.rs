@@ -1,4 +1,4 @@
-//! Duplicate deals: who has which cards, and what a side made beside the others.
+//! Duplicate deals: distribution of the cards, and comparison of the sides.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::{
     fairness, tally,
 };
 
-/// So many of `a b c …`.
+/// Names of players: `p0 p1 …`.
 fn names(players: usize) -> String {
     (0..players).map(|n| format!("p{n}")).collect::<Vec<_>>().join(" ")
 }
@@ -20,7 +20,7 @@ fn duplicate(format: &str, rounds: u64) -> SetupKeys {
     SetupKeys { duplicate: Some(true), rounds: Some(rounds), ..keys(format, "std") }
 }
 
-/// The players in the order in which they get the cards of a deck: from the dealer's left.
+/// Players in the order in which they get the cards of a deck: from the dealer's left.
 fn in_order(hand: &Hand) -> Vec<&str> {
     let (players, dealer) = (hand.seating.players(), hand.dealer.as_ref().unwrap());
     let from = hand.seating.seat(dealer).unwrap() + 1;
@@ -31,13 +31,13 @@ fn hand(tournament: &Tournament, round: u32, table: u32, hand: u32) -> &Hand {
     tournament.hand(Slot { round, hand, table }).unwrap()
 }
 
-/// Who gets the first and third cards of a deck, and who the second and fourth.
+/// Players who get the first and third cards of a deck, and those who get the second and fourth.
 fn sides(hand: &Hand) -> [BTreeSet<&str>; 2] {
     let order = in_order(hand);
     [[order[0], order[2]].into(), [order[1], order[3]].into()]
 }
 
-/// The second of two rounds gives each side what the other one had, whatever the size of the club and of the blocks.
+/// The second of two rounds gives each side the other one's cards, for any size of club and block.
 #[test]
 fn in_a_mirrored_round_each_side_has_the_others_cards() {
     for (players, format) in [(4, "four-player"), (8, "eight-player"), (9, "individual"), (16, "individual")]
@@ -71,7 +71,8 @@ fn rounds_share_their_decks_two_by_two() {
     assert_eq!(deal(4, 1, 1), Deal { round: 3, hand: 1 });
 }
 
-/// §0.5.3: a block of four is dealt and opened by each of its players once, mirrored or not; shorter ones stay nearly even.
+/// §0.5.3: in a block of four each player deals once and opens once, mirrored or not; shorter blocks stay
+/// nearly even.
 #[test]
 fn everybody_still_deals_and_opens_equally_often() {
     for players in [8, 9, 12, 13, 16] {
@@ -84,7 +85,7 @@ fn everybody_still_deals_and_opens_equally_often() {
             let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..duplicate("individual", 2) };
             let tournament = draw(&keys, &names(players));
             let fair = fairness(tournament.setup(), tournament.entrants()).unwrap();
-            // What was seen, as with the short blocks that are not mirrored.
+            // Observed bound, as for short blocks that are not mirrored.
             for spread in [fair.deals.unwrap(), fair.opens.unwrap()] {
                 assert!(spread.max - spread.min <= 4, "{players} by {hands_per_block}: {spread:?}");
             }
@@ -92,7 +93,7 @@ fn everybody_still_deals_and_opens_equally_often() {
     }
 }
 
-/// Without the setting a later round repeats the first (T-4P-7).
+/// Without the setting, a later round repeats the first (T-4P-7).
 #[test]
 fn other_tournaments_are_not_mirrored() {
     let tournament = draw(&SetupKeys { rounds: Some(2), ..keys("four-player", "std") }, "a b c d");
@@ -109,7 +110,7 @@ fn example() -> Tournament {
     tournament.with_ledger(&entries).unwrap()
 }
 
-/// The hand, won by the dealer's side or by the other one; the losers are left with these points together.
+/// Result won by the dealer's side or by the other one; the losers are left with `points` together.
 fn won_by(hand: &Hand, dealers: bool, points: u32) -> HandResult {
     let order = in_order(hand);
     let (out, first, second) =
@@ -117,7 +118,7 @@ fn won_by(hand: &Hand, dealers: bool, points: u32) -> HandResult {
     won(out, &[(first, &points.to_string()), (second, "0")])
 }
 
-/// The same, played with the deck of its deal.
+/// Entry of such a result for a hand played with the deck of its deal.
 fn shared(hand: &Hand, dealers: bool, points: u32) -> Entry {
     Entry {
         slot: hand.slot,
@@ -132,7 +133,7 @@ fn shared(hand: &Hand, dealers: bool, points: u32) -> Entry {
     }
 }
 
-/// The worked example of `docs/file.md`: 80 beside the average of -20 and 30 is 75 better, and so on.
+/// The example of `docs/file.md`: 80 against the average of -20 and 30 is 75 better, and so on.
 #[test]
 fn the_worked_example() {
     let tournament = example();
@@ -151,7 +152,8 @@ fn the_worked_example() {
     assert_eq!(file::read(&written).unwrap(), tournament);
 }
 
-/// What was left is charged to those who lost (S-L200-1): the comparison is the same, the sign of the total is not.
+/// Losers are charged what they hold (S-L200-1): the comparison is the same, although the sign of the total
+/// is not.
 #[test]
 fn the_comparison_does_not_depend_on_the_scoring() {
     let by_std = example();
@@ -161,12 +163,12 @@ fn the_comparison_does_not_depend_on_the_scoring() {
     assert_eq!(tally(&by_lose200).compared, tally(&by_std).compared);
 }
 
-/// The mirrored hand is compared with the side that had the same cards, which are the opponents of then.
+/// The mirrored hand is compared with the side that had the same cards: the opponents in the first hand.
 #[test]
 fn one_table_and_two_rounds_are_compared_across_the_table() {
     let tournament = draw(&duplicate("four-player", 2), "a b c d");
     let (first, second) = (hand(&tournament, 1, 1, 1).clone(), hand(&tournament, 2, 1, 1).clone());
-    // The dealer's cards make 50 for the one side, and 30 for the other: twenty better, in each of the two hands.
+    // The dealer's cards make 50 for one side and 30 for the other: twenty better, in each of the two hands.
     let entries = [shared(&first, true, 50), shared(&second, true, 30)];
     let tally = tally(&tournament.with_ledger(&entries).unwrap());
     for (place, player) in in_order(&first).into_iter().enumerate() {
@@ -175,7 +177,8 @@ fn one_table_and_two_rounds_are_compared_across_the_table() {
     }
 }
 
-/// Only what was played with the deck of the deal is compared: not a hand recorded by hand, not a void one, not a lonely one.
+/// Only hands played with the deck of the deal are compared: not those entered by hand, voids, or a hand
+/// alone in its deal.
 #[test]
 fn only_hands_with_the_same_cards_are_compared() {
     let tournament = draw(&duplicate("eight-player", 1), "a b c d e f g h");
@@ -191,7 +194,7 @@ fn only_hands_with_the_same_cards_are_compared() {
     assert_eq!(tally_of(&[one, two]).compared.len(), 2);
 }
 
-/// A correction was played with the same cards; what is taken back was not.
+/// A correction concerns the same cards; an undo does not.
 #[test]
 fn a_correction_is_still_compared() {
     let tournament = example();
@@ -201,7 +204,7 @@ fn a_correction_is_still_compared() {
     assert!(!tournament.entry(hand.slot, 2, None, Vec::new()).unwrap().shared);
 }
 
-/// It counts for nothing else: who did better with the same cards does not rank higher.
+/// The column counts for nothing else: doing better with the same cards does not raise the rank.
 #[test]
 fn the_column_does_not_rank() {
     let tournament = example();
@@ -247,7 +250,7 @@ fn it_is_refused_where_it_cannot_be_fair_or_compares_nothing() {
     assert_eq!(faults(&lazy), [(place, Fault::NotForScoring { scoring: MethodId::Lazy })]);
 }
 
-/// A table and a round: no deck would be played twice.
+/// One table and one round would play no deck twice.
 #[test]
 fn one_table_needs_a_second_round() {
     let text = |players: usize, extra: &str| {
@@ -290,7 +293,7 @@ fn a_hand_is_a_duplicate_only_where_there_are_duplicates() {
 }
 
 proptest! {
-    /// Whatever is played, what one side is better the other is worse, and nobody is told about cards that nobody else had.
+    /// One side's gain is the other one's loss, and cards that nobody else had are not compared.
     #[test]
     fn the_column_adds_up_to_nothing(
         players in 8..14_usize,
@@ -300,7 +303,7 @@ proptest! {
         let tournament = draw(&duplicate("individual", rounds), &names(players));
         let mut entries = Vec::new();
         for (hand, (wins, points, how)) in tournament.hands().iter().zip(results) {
-            // Some are open, some were entered by hand.
+            // Some hands are open, some were entered by hand.
             if how > 0 {
                 entries.push(Entry { shared: how > 1, ..shared(hand, wins, points) });
             }
@@ -315,7 +318,7 @@ proptest! {
         }
         for better in deals.values() {
             prop_assert!(better.len() > 1);
-            // Rounding moves each by half a point at most.
+            // Rounding moves each value by at most half a point.
             let sum: i64 = better.iter().sum();
             prop_assert!(sum.unsigned_abs() * 2 <= better.len() as u64, "{:?}", better);
         }

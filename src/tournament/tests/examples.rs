@@ -1,18 +1,18 @@
-//! The worked examples (§19) that concern results, scoring and standings, by their numbers.
+//! Worked examples (§19) of results, scoring and standings, by their numbers.
 
 use super::build::*;
 use crate::{EndReason, HandResult, Refusal, SetupKeys, StandingState, Tally, Tournament, Turn, tally};
 use lastcard_rules::Values;
 
-/// The standard hands of §19: A went out.
+/// The standard hands of §19; A went out.
 pub(super) const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
 pub(super) const C: (&str, &str) = ("c", "W B2");
 pub(super) const D: (&str, &str) = ("d", "WD4 RD2 G0 Y7");
 
-/// A match in which `before` was scored by the first named of each team: team AC, then team BD.
+/// A match with these totals so far, made by the first player of each team: team AC, then team BD.
 pub(super) fn match_at(method: &str, ac: u32, bd: u32) -> Tournament {
     let mut tournament = match_of(method);
-    // Whoever wins under `std` is credited; under `lose200` the other side is charged.
+    // Under `std` the winner is credited; under `lose200` the other side is charged.
     let losers_of = |winner: &str| if winner == "a" { ["b", "d"] } else { ["a", "c"] };
     let (for_ac, for_bd) = if method == "std" { ("a", "b") } else { ("b", "a") };
     for (winner, points) in [(for_ac, ac), (for_bd, bd)] {
@@ -53,7 +53,7 @@ fn ex_6_zero_reset() {
     }
 }
 
-/// EX-7 is a free-for-all; with partners the winner's side scores the other side only (S-TEAM-2).
+/// EX-7 is a free-for-all; with partners the winner's side scores only the other side (S-TEAM-2).
 #[test]
 fn ex_7_who_went_out_is_credited_what_the_others_hold() {
     let tally = tally(&play(match_of("std"), won("a", &[B, C, D])));
@@ -87,7 +87,8 @@ fn ex_14_and_15_the_limit_itself_loses() {
     assert_eq!((total(&on, "b-d"), on.standings.finished), (199, false));
 }
 
-/// EX-12, EX-13 and EX-16 are hands of a free-for-all; in a movement the losing pair is charged, each the own holding.
+/// EX-12, EX-13 and EX-16 are hands of a free-for-all; in a movement the losing players are charged their own
+/// holdings.
 #[test]
 fn ex_12_each_is_charged_the_own_holding() {
     let drawn = draw(&keys("four-player", "lose200"), "a c b d");
@@ -99,7 +100,7 @@ fn ex_12_each_is_charged_the_own_holding() {
 #[test]
 fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "d a b c");
-    // Partners d+a against b+c: b and c cross in the third hand, the movement goes on to its end.
+    // Partners d+a against b+c: b and c reach the limit in the third hand; the movement goes on to its end.
     for (out, held) in [
         ("d", [("b", "180"), ("c", "190")]),
         ("b", [("a", "195"), ("d", "60")]),
@@ -123,7 +124,7 @@ fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
     assert_eq!(tally.standings.reason, Some(EndReason::Schedule));
 }
 
-/// §0.5.11a: the mark does not hang on the state, which says of the first that she has won.
+/// §0.5.11a: the mark does not depend on the state, which is “winner” for the first.
 #[test]
 fn whoever_stands_at_the_limit_is_marked_the_first_too() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
@@ -208,7 +209,7 @@ fn when_all_have_lost_the_first_still_wins() {
     );
 }
 
-/// Who deals and opens the second hand of a lazy match, and who lost the first.
+/// Dealer and opener of the second hand of a lazy match, and the losers of the first.
 fn lazy(result: HandResult) -> (String, String, Vec<String>) {
     let tally = tally(&play(match_of("lazy"), result));
     let next = &tally.standings.next[0];
@@ -223,11 +224,11 @@ fn said(dealer: &str, opener: &str, losers: &[&str]) -> (String, String, Vec<Str
 #[test]
 fn ex_18_lazy_the_loser_deals_and_the_winner_opens() {
     assert_eq!(lazy(won("a", &[B, D])), said("d", "a", &["d"]));
-    // The winner's partner may be counted too and changes nothing.
+    // Counting the winner's partner is allowed and changes nothing.
     assert_eq!(lazy(won("a", &[B, C, D])), said("d", "a", &["d"]));
 }
 
-/// R-START-7: whoever won leads by right, also from where the dealer's left would lead anyway.
+/// R-START-7: the winner leads by right, even where the dealer's left would lead anyway.
 #[test]
 fn the_winner_of_a_lazy_hand_leads_by_right() {
     let by_right = |method| {
@@ -260,7 +261,7 @@ fn ex_23_a_maximum_of_nothing_loses() {
 #[test]
 fn ex_24_winner_and_loser_are_enough() {
     assert_eq!(lazy(named("a", &["d"])), said("d", "a", &["d"]));
-    // A partial count names the highest counted.
+    // A partial count names the highest holding counted.
     assert_eq!(lazy(won("a", &[D])), said("d", "a", &["d"]));
 }
 
@@ -300,7 +301,7 @@ fn ex_47_in_a_movement_each_partner_is_credited_in_full() {
     assert_eq!(["a", "b", "c", "d"].map(|player| total(&tally, player)), [111, 0, 111, 0]);
 }
 
-/// EX-48: who went out, then what the losing pair held.
+/// EX-48: player who went out, and the holdings of the losing pair.
 const EX_48: [(&str, [(&str, &str); 2]); 12] = [
     ("1", [("3", "30"), ("4", "45")]),
     ("4", [("1", "12"), ("2", "20")]),
@@ -357,7 +358,7 @@ fn ex_48_lazy() {
 #[test]
 fn ex_51_a_block_of_eight() {
     let mut drawn = draw(&keys("eight-player", "std"), "1 2 3 4 5 6 7 8");
-    // Both tables, hand by hand: out and the losing holdings.
+    // Both tables, hand by hand: player who went out, and the losing holdings.
     let block = [
         ("8", [("2", "40"), ("4", "12")], "5", [("3", "20"), ("7", "31")]),
         ("4", [("8", "10"), ("1", "66")], "3", [("5", "5"), ("6", "5")]),

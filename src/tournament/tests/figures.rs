@@ -1,4 +1,4 @@
-//! `docs/movement-figures.md` is what the code draws. `make figures` writes it anew.
+//! Check of `docs/movement-figures.md` against the movements in the code. `make figures` rewrites the page.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -93,7 +93,7 @@ fn one_round(players: usize) -> String {
     )
 }
 
-/// Of those who play two blocks in a row, how many change tables between them, on average.
+/// Average number of players who change tables between two blocks they play in a row.
 fn movers(drawn: &Tournament, blocks: u32) -> f64 {
     let mut tables: BTreeMap<(&PlayerId, u32), u32> = BTreeMap::new();
     for hand in drawn.hands() {
@@ -106,7 +106,6 @@ fn movers(drawn: &Tournament, blocks: u32) -> f64 {
     f64::from(moves) / f64::from(blocks - 1)
 }
 
-/// The hands of a tournament block by block.
 fn blocks(drawn: &Tournament) -> BTreeMap<u32, Vec<&Hand>> {
     let mut blocks: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
     for hand in drawn.hands() {

@@ -1,4 +1,4 @@
-//! The tournament file: what is read, what is refused and where, and that what is written reads back the same.
+//! Tournament files: reading, refusals with their places, and round trips.
 
 use proptest::prelude::*;
 
@@ -24,7 +24,7 @@ const EXAMPLE: &str = r#"{
   ]
 }"#;
 
-/// A file of four players with the keys and hands given.
+/// A file of four players with these keys and hands.
 pub(super) fn four(keys: &str, hands: &str) -> String {
     format!(
         r#"{{ "lastcard": 1, "name": "T", "format": "four-player", {keys}
@@ -270,7 +270,7 @@ fn entrants_are_as_many_as_the_format_has_and_each_once() {
     assert_eq!(places(&team_of_one), ["entrants[0].players"]);
 }
 
-/// A file from elsewhere must not steer the terminal that shows its problems.
+/// A foreign file must not control the terminal that shows its problems.
 #[test]
 fn control_characters_are_not_shown_again() {
     for bad in [
@@ -335,7 +335,8 @@ proptest! {
         prop_assert_eq!(file::write(&read), text);
     }
 
-    /// One character of a good file changed, added or lost: it is read or refused, and what is read is written stably.
+    /// Changes, adds or drops one character of a good file: it is read or refused, and what is read is
+    /// written stably.
     #[test]
     fn a_damaged_file_is_read_or_refused(at: prop::sample::Index, put in prop::option::of("[0-9a-z\\[\\]{}\":, -]")) {
         let mut text: Vec<char> = EXAMPLE.chars().collect();

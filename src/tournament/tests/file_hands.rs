@@ -1,4 +1,4 @@
-//! The hands of a tournament file: results, seats and stuck hands, and what is refused of them.
+//! Hands of a tournament file: results, seats and stuck hands, and their refusals.
 
 use super::build::*;
 use super::file::{four, places, problems, result_problem, two};
@@ -117,7 +117,7 @@ fn a_stuck_hand_is_history_and_its_slot_open() {
     assert_eq!(file::read(&file::write(&read)).unwrap(), read);
 }
 
-/// A file of single players, by a format and a scoring.
+/// A file of single players, with this format and scoring.
 fn single(format: &str, scoring: &str, players: &str, hands: &str) -> String {
     let entrants: Vec<String> =
         players.split_whitespace().map(|name| format!(r#"{{"name":"{name}"}}"#)).collect();
@@ -156,7 +156,7 @@ fn orders_and_one_points_are_results_too() {
     );
 }
 
-/// V-CHAL-5: a hand without seats has those who are in; who is out cannot sit there.
+/// V-CHAL-5: a hand without seats has the players still in; others cannot sit there.
 #[test]
 fn who_is_out_sits_in_no_later_hand_of_a_file() {
     let first = r#"{"hand":1,"result":{"out":"a","left":{"b":500,"c":10}}}"#;

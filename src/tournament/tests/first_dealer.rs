@@ -1,4 +1,4 @@
-//! Who was drawn to deal first (§0.5.8e).
+//! First dealers that were drawn (§0.5.8e).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn with(tournament: &Tournament, table: u32, dealer: &str) -> Tournament {
     tournament.clone().with_first_dealers(first)
 }
 
-/// Seats, dealer and opener of every hand.
+/// Slot, seats, dealer and opener of every hand.
 fn starts(tournament: &Tournament) -> Vec<(String, Seating, PlayerId, PlayerId)> {
     let start = |hand: &crate::Hand| {
         let (dealer, opener) = (hand.dealer.clone().unwrap(), hand.opener.clone().unwrap());
@@ -27,7 +27,8 @@ fn starts(tournament: &Tournament) -> Vec<(String, Seating, PlayerId, PlayerId)>
     tournament.hands().iter().map(start).collect()
 }
 
-/// In a block of four everybody deals once and opens once, whoever begins; nobody sits elsewhere, and no other block changes.
+/// In a block of four everybody deals once and opens once, whoever starts; no seat and no other block
+/// changes.
 #[test]
 fn the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
     let eight = draw(&keys("eight-player", "std"), "a b c d e f g h");
@@ -53,7 +54,7 @@ fn the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
     }
 }
 
-/// With fewer hands a block nobody deals more than once more than others did by the schedule.
+/// With fewer hands per block, nobody deals more than once more often than by the schedule.
 #[test]
 fn short_blocks_begin_with_who_was_drawn_too() {
     for hands_per_block in [1, 2] {
@@ -73,7 +74,7 @@ fn short_blocks_begin_with_who_was_drawn_too() {
     }
 }
 
-/// The opponents get the cards in the second round, so whoever opened deals there.
+/// The opponents get the cards in the second round, so the opener of the first deals there.
 #[test]
 fn duplicate_deals_stay_mirrored() {
     let keys = SetupKeys { duplicate: Some(true), rounds: Some(2), ..keys("eight-player", "std") };
@@ -120,7 +121,7 @@ fn a_substitute_who_comes_before_the_first_hand_has_the_deal() {
     assert_eq!(read(&write(&after)).unwrap(), after);
 }
 
-/// Whoever leaves before the first hand deals none: the schedule does without the draw.
+/// A player who leaves before the first hand does not deal: the schedule ignores the draw.
 #[test]
 fn who_sits_there_no_longer_is_passed_over() {
     let drawn = with(&draw(&keys("free-for-all", "std"), "a b c d"), 1, "b");
@@ -131,7 +132,7 @@ fn who_sits_there_no_longer_is_passed_over() {
     assert!(!write(&after).contains("first_dealers"));
 }
 
-/// Whatever the cards: the highest deals, and a stranger can check it (R-DLR-1..4).
+/// With any cards, the highest deals, and a stranger can verify the draw (R-DLR-1..4).
 #[test]
 fn what_lastcard_draws_can_be_checked() {
     let seating = |players: &str| Seating::new(players.split(' ').map(id).collect());

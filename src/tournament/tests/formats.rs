@@ -1,4 +1,5 @@
-//! The formats beside the two-vs-two and the movements, by the examples of the rules text (§19) and its scoring (§11).
+//! Formats other than two-vs-two and the movements, by the examples of the rules text (§19) and its scoring
+//! (§11).
 
 use super::build::*;
 use crate::file;
@@ -64,7 +65,7 @@ fn ex_9_the_online_target_depends_on_the_players() {
     assert_eq!((total(&tally(&two), "a"), total(&tally(&two), "b")), (100, 90));
     assert_eq!(states(&two), stands(&[(1, "a", StandingState::Winner), (2, "b", StandingState::Placed)]));
     assert_eq!(reason(&three), None);
-    // The rules are for four at the most.
+    // The rules are for four players at most.
     let five = crate::Tournament::draw_up(
         two.name().clone(),
         Setup::parse(&online(5)).unwrap(),
@@ -74,7 +75,7 @@ fn ex_9_the_online_target_depends_on_the_players() {
     assert_eq!(five.unwrap_err().into_iter().map(|p| p.fault).collect::<Vec<_>>(), [fault]);
 }
 
-/// Totals of a, b, c, d before, and one hand: each player is charged the own holding.
+/// Totals of a, b, c, d before, then one hand: each player is charged their own holding.
 fn lose200(before: [u32; 4], out: &str, held: &[(&str, &str)]) -> Tournament {
     let names = ["a", "b", "c", "d"];
     let mut drawn = free("lose200");
@@ -134,18 +135,18 @@ fn ex_25_most_left_loses_and_the_deal_rotates() {
     assert_eq!(["a", "b", "c", "d"].map(|player| total(&now, player)), [0, 34, 52, 77]);
     assert_eq!(line(&now, "d").worst, Some(77));
     assert_eq!(dealer_and_opener(&first), "b c");
-    // §0.5.9c: what is added up must be counted; the loser may be named beside it.
+    // §0.5.9c: holdings that are added up must be counted; naming the loser as well is allowed.
     let missing = ["left.b", "left.c", "left.d"].map(|place| (place.to_owned(), Fault::HoldingMissing));
     assert_eq!(faults(&free("max_loser"), &named("a", &["d"])), missing);
     let HandResult::Won { out, left, .. } = won("a", &[B, C, D]) else { panic!() };
     let both = HandResult::Won { out, left, losers: Some(vec![id("d")]) };
     assert_eq!(tally(&play(free("max_loser"), both)), tally(&play(free("max_loser"), won("a", &[B, C, D]))));
-    // S-MAXL-1: level, both lose.
+    // S-MAXL-1: on a tie both lose.
     let level = tally(&play(free("max_loser"), won("a", &[("b", "9"), ("c", "9"), ("d", "8")])));
     assert_eq!((line(&level, "b").lost, line(&level, "c").lost, line(&level, "d").lost), (1, 1, 0));
 }
 
-/// Challenge with these totals, then one hand.
+/// A challenge with these totals, then one hand.
 fn challenge(before: &[(&str, u32)], out: &str, held: &[(&str, &str)]) -> Tournament {
     let names: Vec<&str> = before.iter().map(|(name, _)| *name).collect();
     let mut drawn = draw(&keys("challenge", "challenge"), &names.join(" "));
@@ -220,7 +221,8 @@ fn ex_29_equal_totals_share_the_place() {
     assert_eq!(ranks(&tally(&over)), [(1, "c"), (2, "a"), (2, "b")]);
 }
 
-/// V-CHAL-5: who is out plays no more, and a correction that would put others at a table that has played is refused.
+/// V-CHAL-5: a player who is out plays no more hands, and a correction that would change who sat at a later
+/// recorded hand is refused.
 #[test]
 fn who_is_out_is_in_no_later_hand() {
     let three = draw(&keys("challenge", "challenge"), "a b c");
@@ -232,7 +234,7 @@ fn who_is_out_is_in_no_later_hand() {
     let spared = Some(won("a", &[("b", "499"), ("c", "10")]));
     assert_eq!(second.entry(slot(1), 2, spared.clone(), vec![]), Err(Refusal::LaterSeats { hand: 2 }));
     assert_eq!(second.entry(slot(1), 2, None, vec![]), Err(Refusal::LaterSeats { hand: 2 }));
-    // What puts nobody in or out is corrected at any time.
+    // A correction that puts nobody in or out is always possible.
     assert!(second.entry(slot(1), 2, Some(won("a", &[("b", "600"), ("c", "20")])), vec![]).is_ok());
     let undone = record(second, slot(2), 2, None).unwrap();
     let back = undone.entry(slot(1), 2, spared, vec![]).unwrap();
@@ -332,7 +334,7 @@ fn ex_69_refill_counts_one_points_and_then_what_is_left() {
     assert_eq!(ranks(&tally(&level)), [(1, "p1"), (1, "p3"), (3, "p2")]);
 }
 
-/// H-Z50-1 in what is charged, S-VAL-5 in every method.
+/// H-Z50-1 in charges, S-VAL-5 under every method.
 #[test]
 fn values_are_counted_the_same_by_every_method() {
     let option = ("house.zero50".to_owned(), "true".into());
@@ -376,7 +378,7 @@ fn an_order_names_everybody_at_the_table_once() {
     assert_eq!(faults(&cowboy, &HandResult::Void(VoidReason::Stuck)), []);
 }
 
-/// M-2: in a refill several may be left with nothing; no card comes back.
+/// M-2: in a refill several may have no cards left; no card comes back.
 #[test]
 fn a_refill_names_what_everybody_is_left_with() {
     let drawn = draw(&keys("free-for-all", "refill"), "a b c");
@@ -396,7 +398,7 @@ fn a_refill_names_what_everybody_is_left_with() {
     );
 }
 
-/// What goes together, and that one word is enough.
+/// Defaults that go together, so that one word is enough.
 #[test]
 fn one_word_is_enough_for_what_a_club_expects() {
     let table = [
@@ -470,7 +472,7 @@ fn what_does_not_go_together_is_refused_and_both_are_named() {
     );
 }
 
-/// Who may enter which format (T-TEAM-1, T-TEAM-2, R-PLY-1).
+/// Numbers of players in each format (T-TEAM-1, T-TEAM-2, R-PLY-1).
 #[test]
 fn each_format_takes_its_number_of_players() {
     let drawn = |format: &str, players: &str| {
@@ -509,8 +511,8 @@ fn each_format_takes_its_number_of_players() {
     assert_eq!(drawn("team", "a+b+c+d+e f+g+h+i+j"), []);
 }
 
-/// S-LAZY-4: who of more than two are level for most is counted, in the file and otherwise; the first of them clockwise
-/// after the winner deals next.
+/// S-LAZY-4: with more than two players, the count decides who ties for the largest holding, in the file and
+/// elsewhere; the first of them clockwise from the winner deals next.
 #[test]
 fn three_level_for_most_under_lazy_are_counted_and_all_of_them_lose() {
     let lazy = draw(&SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") }, "a b c d e");
@@ -521,7 +523,7 @@ fn three_level_for_most_under_lazy_are_counted_and_all_of_them_lose() {
     assert_eq!(told.effects[0].losers, [id("d"), id("e"), id("a")]);
     let next = &told.standings.next[0];
     assert_eq!((&next.dealer, &next.opener), (&Some(id("d")), &Some(id("c"))));
-    // The file says the same, and so do the names alone.
+    // The file, and the names alone, give the same.
     assert_eq!(file::read(&file::write(&counted)).unwrap(), counted);
     let named = play(lazy, named("c", &["a", "d", "e"]));
     assert_eq!(tally(&named).standings.standings, told.standings.standings);

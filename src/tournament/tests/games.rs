@@ -1,4 +1,4 @@
-//! Whole tournaments played by bots: every format by every scoring comes to its end, and its file says the same.
+//! Whole tournaments played by bots: every format with every scoring ends, and its file reads back the same.
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -61,7 +61,7 @@ fn every_format_by_every_scoring_comes_to_an_end_and_reads_back_the_same() {
     }
 }
 
-/// H-7R-3: who completes all stages wins, the other holdings count as usual.
+/// H-7R-3: the player who completes all stages wins; the other holdings count as usual.
 #[test]
 fn ex_70_seven_rounds_score_by_the_chosen_method() {
     let option = ("house.seven_rounds".to_owned(), "true".into());

@@ -1,4 +1,4 @@
-//! Folding a ledger equals folding what it corrects to.
+//! Folding a ledger equals folding only the entries it is corrected to.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::build::*;
 use crate::standings::fold::Fold;
 use crate::{Amendment, Entry, HandResult, Refusal, Revisions, Slot, Tournament, VoidReason, tally};
 
-/// A change that somebody makes: to which hand (of those that may be recorded), and what.
+/// A change to one of the hands that may be recorded.
 #[derive(Debug, Clone)]
 enum Change {
     Result { first: usize, numbers: Vec<u32> },
@@ -46,7 +46,7 @@ fn of_slot(entries: &[Entry], slot: Slot) -> Revisions<'_> {
     Revisions::of(entries.iter().filter(move |entry| entry.slot == slot))
 }
 
-/// What people expect of one hand: a pile of what was recorded, and the pile as it was before something was taken from it.
+/// Expected record of one hand: a stack of results, and the stack before the last undo.
 #[derive(Debug, Default)]
 struct Pile {
     recorded: Vec<HandResult>,
@@ -76,7 +76,7 @@ impl Pile {
     }
 }
 
-/// Makes the changes one after the other, as the ledger allows them.
+/// Makes the changes in order, as far as the ledger allows them.
 fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tournament, Vec<Entry>) {
     let mut now = drawn.clone();
     let mut entries: Vec<Entry> = Vec::new();
@@ -125,7 +125,7 @@ fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tourn
     (now, entries)
 }
 
-/// Following the ledger comes to what folding it from nothing comes to.
+/// Asserts that following the ledger gives the same as folding all of it.
 fn is_same(followed: &Tournament, folded: &Tournament) {
     assert_eq!(followed, folded);
     assert_eq!(tally(followed), tally(folded));
@@ -134,7 +134,7 @@ fn is_same(followed: &Tournament, folded: &Tournament) {
     assert_eq!(turns(followed), turns(folded));
 }
 
-/// The ledger without its history: only the last entry of each slot, and none that leaves it open.
+/// Strips the history of a ledger: keeps the last entry of each slot, unless it leaves the slot open.
 fn corrected(entries: &[Entry]) -> Vec<Entry> {
     let mut last: BTreeMap<Slot, Entry> = BTreeMap::new();
     for entry in entries {
@@ -160,7 +160,7 @@ proptest! {
         let clean = drawn.clone().with_ledger(&corrected(&entries)).unwrap();
         prop_assert_eq!(tally(&now).standings.standings, tally(&clean).standings.standings);
         prop_assert_eq!(tally(&now).effects, tally(&clean).effects);
-        // The order in which the entries arrive does not matter.
+        // The order of the entries does not matter.
         let backwards: Vec<Entry> = entries.iter().rev().cloned().collect();
         prop_assert_eq!(drawn.with_ledger(&backwards).unwrap(), now);
     }
@@ -203,7 +203,7 @@ fn a_stuck_hand_that_was_none_leaves_no_trace() {
     assert_eq!(now.hands()[0].voided.len(), 1);
 }
 
-/// What holds after each step of a hand's record, a letter a result: `S` stuck, `-` open.
+/// Result in force after each step of a hand's record, one letter per result: `S` is stuck, `-` is open.
 #[test]
 fn undo_restores_the_entry_before_and_redo_brings_it_back() {
     let cases = [
@@ -221,7 +221,7 @@ fn undo_restores_the_entry_before_and_redo_brings_it_back() {
         ("S u r", "S - S"),
         ("a S b u", "a S b S"),
         ("a S b u u", "a S b S a"),
-        // Versions that are restored by their number.
+        // Versions restored by number.
         ("a b 1", "a b a"),
         ("a b 1 r", "a b a b"),
         ("a b c 1 2 3", "a b c a b c"),

@@ -1,4 +1,4 @@
-//! How matches go on and end, whatever is corrected.
+//! Course and end of matches under corrections.
 
 use super::build::*;
 use super::examples::{B, D, match_at};
@@ -30,7 +30,7 @@ fn a_void_hand_is_closed_and_gives_nobody_anything() {
     assert_eq!(tally.standings.next[0].slot, slot(2));
 }
 
-/// M-8: the end is worked out anew, and what was played after it is flagged.
+/// M-8: the end is computed anew, and hands played after it are flagged.
 #[test]
 fn an_earlier_correction_moves_the_end() {
     let mut tournament = match_at("std", 300, 0);
@@ -46,7 +46,7 @@ fn an_earlier_correction_moves_the_end() {
     assert_eq!(corrected.entry(slot(4), 1, None, vec![]), Err(Refusal::NoHand));
 }
 
-/// Whoever corrects is told that the match would have ended earlier.
+/// A correction shows that the match would have ended earlier.
 #[test]
 fn a_correction_tells_who_moves_and_that_it_ends() {
     let mut before = match_at("std", 300, 0);
@@ -94,7 +94,7 @@ fn level_entrants_share_a_rank() {
     assert_eq!(ranks(&one), [(1, "a"), (1, "b"), (3, "c"), (3, "d")]);
 }
 
-/// §0.5.7e: inside a block the lazy rule, in its first hand the schedule.
+/// §0.5.7e: the lazy rule applies within a block, the schedule to its first hand.
 #[test]
 fn a_lazy_movement_starts_each_block_by_the_schedule() {
     let mut drawn = draw(&SetupKeys { blocks: Some(2), ..keys("four-player", "lazy") }, "a b c d");

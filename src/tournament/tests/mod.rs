@@ -1,4 +1,4 @@
-//! The domain's specification: the worked examples of the rulebook (§19), and properties.
+//! Specification of the domain: the worked examples of the rulebook (§19), and properties.
 
 mod analysis;
 mod beginnings;

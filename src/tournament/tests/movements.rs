@@ -1,4 +1,4 @@
-//! The movements (§0.5.3, §12.3, §12.4).
+//! Movements (§0.5.3, §12.3, §12.4).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -89,7 +89,7 @@ fn an_individual_of_four_or_eight_is_the_movement_of_the_rules() {
     }
 }
 
-/// Exact where the number of players allows it.
+/// Exact wherever the number of players allows it.
 #[test]
 fn an_individual_of_4n_or_4n_plus_1_is_even_in_everything() {
     for players in (4..=64_u32).filter(|players| players % 4 < 2) {
@@ -159,7 +159,7 @@ fn sixteen_players_meet_nobody_again_in_five_blocks() {
     assert_eq!(met.len(), 120);
 }
 
-/// In blocks of one hand nobody has a left neighbour twice in a round where a directed design is known.
+/// In blocks of one hand nobody gets the same left neighbour twice in a round, if a directed design is known.
 #[test]
 fn blocks_of_one_hand_are_as_even_as_they_can_be() {
     let directed = [5, 9, 13, 17, 25, 29, 37, 41, 49, 53, 61];
@@ -197,7 +197,8 @@ proptest! {
         let fair = fair(&drawn);
         prop_assert!(fair.sit_outs.max - fair.sit_outs.min <= 1, "{:?}", fair.sit_outs);
         let (deals, opens) = (fair.deals.unwrap(), fair.opens.unwrap());
-        // A block of four lets each of its players deal and open once; docs/movement-figures.md has what shorter ones leave.
+        // In a block of four each player deals once and opens once; docs/movement-figures.md has the figures
+        // for shorter blocks.
         let most = if hands == 4 { 1 } else { 5 };
         prop_assert!(deals.max - deals.min <= most, "{deals:?}");
         prop_assert!(opens.max - opens.min <= most, "{opens:?}");

@@ -1,4 +1,4 @@
-//! What pages ask of the domain: what to enter, an entrant's hands, what each table does.
+//! Queries for pages: entries to make, hands of an entrant, states of the tables.
 
 use super::build::*;
 use crate::{HandResult, Need, Slot, Standing, TableState, VoidReason, asks, hands_of, tables, tally};
@@ -65,7 +65,7 @@ fn a_table_plays_waits_and_is_done() {
     for hand in 1..=4 {
         drawn = record(drawn, at(1, hand), 1, Some(named("8", &["2"]))).unwrap();
     }
-    // The block is all there is for the first table.
+    // The first table has only this block.
     assert_eq!(states(&drawn), [TableState::Done, TableState::Plays(at(2, 1))]);
     assert_eq!(tables(&drawn, &tally(&drawn).standings)[0].last.map(|hand| hand.slot), Some(at(1, 4)));
     for hand in 1..=4 {
@@ -96,7 +96,7 @@ fn a_table_that_has_finished_its_block_waits() {
     assert_eq!(states, [TableState::Waits, TableState::Plays(Slot { table: 2, ..slot(1) })]);
 }
 
-/// Who stands where, the first one first.
+/// Ranks and entrants, in the order of the standings.
 fn ranked(standings: &[Standing]) -> Vec<(Option<u32>, String)> {
     standings.iter().map(|line| (line.rank, line.entrant.to_string())).collect()
 }

@@ -1,4 +1,4 @@
-//! Builders for tests in which people come and go.
+//! Builders for tests with line-up changes.
 
 use super::build::*;
 use crate::file;
@@ -32,7 +32,7 @@ pub(super) fn step(tournament: &Tournament, step: &Step) -> Tournament {
     tournament.with_step(step).unwrap()
 }
 
-/// The faults of a step that does not fit.
+/// Faults of a step that does not fit.
 pub(super) fn faults(refused: Result<Tournament, StepRefusal>) -> Vec<Fault> {
     match refused {
         Err(StepRefusal::StepProblems { problems }) => problems.into_iter().map(|p| p.fault).collect(),
@@ -40,7 +40,7 @@ pub(super) fn faults(refused: Result<Tournament, StepRefusal>) -> Vec<Fault> {
     }
 }
 
-/// The next hand: the player in seat 0 goes out, everybody else holds 5 more than the one before.
+/// Plays the next hand: seat 0 goes out, and each following player holds 5 more than the one before.
 pub(super) fn next(tournament: Tournament) -> Tournament {
     let next = tally(&tournament).standings.next.first().cloned().expect("a hand that waits");
     let (out, others) = next.seats.players().split_first().unwrap();

@@ -1,4 +1,4 @@
-//! The play-off of a shared first place: who plays it, what it changes, and what it never does.
+//! Play-off for a shared first place: participants, effects, and things it never changes.
 
 use proptest::prelude::*;
 
@@ -33,7 +33,7 @@ fn entrant(id: &str) -> EntrantId {
     EntrantId::parse(id).unwrap()
 }
 
-/// The faults of the standings, with their places.
+/// Problems of the standings.
 fn problems(tournament: &Tournament) -> Vec<String> {
     tally(tournament).standings.problems.iter().map(|problem| format!("{problem:?}")).collect()
 }
@@ -101,7 +101,7 @@ fn an_order_of_finishing_and_one_points_decide_too() {
     let points = draw(&SetupKeys { agreed_hands: Some(1), ..keys("free-for-all", "refill") }, "a b");
     let points = play(points, refill(&[("a", 2, "10"), ("b", 2, "10")]));
     let points = played_off(points, HandsToWin::One);
-    // Level in the play-off as well: the hand is nobody's, and another one follows.
+    // Level in the play-off as well: nobody wins the hand, and another one follows.
     let points = play(points, refill(&[("a", 1, "10"), ("b", 1, "10")]));
     assert_eq!(tally(&points).standings.next[0].slot, in_play_off(2));
     let over = tally(&play(points, refill(&[("a", 1, "10"), ("b", 1, "9")])));
@@ -167,7 +167,7 @@ fn a_play_off_of_a_tournament_that_goes_on_does_not_count() {
     assert_eq!((goes_on.standings.finished, goes_on.standings.reason), (false, None));
     assert_eq!(goes_on.standings.next[0].slot, slot(3));
     assert_eq!(problems(&over.with_stopped(false)).len(), 2);
-    // Nothing of it was recorded: it only waits for the end.
+    // Nothing of it is recorded: it only waits for the end.
     let idle = running.with_stopped(false);
     assert_eq!((idle.play_off_hands().len(), problems(&idle).len()), (0, 1));
 }
@@ -244,7 +244,8 @@ fn more_than_one_table_seats_share_the_place() {
     );
 }
 
-/// Whether a player belongs to the pair of seat 0, or the other one, of the first hand at the player's table.
+/// Returns true if a player belonged to this side in the first hand at the player's table: 0 for the pair of
+/// seat 0, 1 for the other.
 fn is_of_side(tournament: &Tournament, player: &crate::PlayerId, side: usize) -> bool {
     let first = tournament.hands().iter().find(|hand| hand.seating.has(player)).unwrap();
     first.seating.seat(player).is_some_and(|seat| seat % 2 == side)
@@ -299,7 +300,7 @@ fn the_file_tells_everything_that_is_wrong_with_a_play_off() {
     ] {
         assert_eq!(faults(from, to), told, "{to}");
     }
-    // Somebody who is not level is kept, as it is after a correction, and told with the standings.
+    // An entrant who is not level is kept, as after a correction, and reported with the standings.
     let other = file::read(&text.replacen(r#"["a","b"],"h"#, r#"["a","b","c"],"h"#, 1).replacen(
         r#""seats":["a","b"]"#,
         r#""seats":["a","b","c"]"#,
@@ -324,8 +325,8 @@ fn stopped(which: usize, hands: usize, lots: &[(usize, u32)]) -> Tournament {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
-    /// Few points and few hands, so that many are level. Whatever is played off: nobody's numbers change, nobody who was
-    /// not level changes rank, exactly one is first, and the file keeps all of it.
+    /// Few points and few hands make many ties. Whatever is played off, nobody's numbers change, only the
+    /// level entrants change rank, exactly one is first, and the file keeps all of it.
     #[test]
     fn a_play_off_changes_no_numbers_and_no_rank_but_of_those_who_are_level(
         which in 0usize..64,

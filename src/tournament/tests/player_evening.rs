@@ -1,4 +1,4 @@
-//! What a player does now and where they go next.
+//! A player's current activity and next table.
 
 use super::build::*;
 use crate::{PlayerEvening, PlayerId, PlayerNow, Slot, Tournament, tally};
@@ -7,7 +7,7 @@ fn at(table: u32, hand: u32) -> Slot {
     Slot { round: 1, hand, table }
 }
 
-/// Plays these hands of a table; whoever sits first goes out.
+/// Plays these hands of a table; the player in seat 0 goes out.
 fn play_on(mut tournament: Tournament, table: u32, hands: std::ops::RangeInclusive<u32>) -> Tournament {
     for hand in hands {
         let seats = tournament.hand(at(table, hand)).unwrap().seating.clone();
@@ -18,7 +18,8 @@ fn play_on(mut tournament: Tournament, table: u32, hands: std::ops::RangeInclusi
     tournament
 }
 
-/// What everybody does, in a letter, and at which table they sit in the next block; 0 where they rest, and nothing after the last.
+/// Everybody's activity as a letter, and the table of the next block: 0 for sitting out, nothing after the
+/// last block.
 fn told(tournament: &Tournament) -> Vec<String> {
     let tally = tally(tournament);
     let each = |player: &crate::Player| {
@@ -44,7 +45,7 @@ fn everybody_knows_where_they_are_and_where_they_go() {
     let drawn = draw(&keys("eight-player", "std"), "a b c d e f g h");
     let before = told(&drawn);
     assert!(before.iter().all(|one| one.contains('>') && one.ends_with("@4")), "{before:?}");
-    // The first table has finished its block: its four wait, the others play on.
+    // The first table has finished its block: its four players wait, the others play on.
     let one = play_on(drawn.clone(), 1, 1..=4);
     let waits = told(&one);
     let sat: Vec<_> = one.hand(at(1, 4)).unwrap().seating.players().to_vec();
@@ -59,7 +60,7 @@ fn everybody_knows_where_they_are_and_where_they_go() {
         hand.slot.hand == 5 && hand.seating.has(player)
     }));
     assert!(one.moves_from(2, &tally(&one)).is_empty(), "it plays on");
-    // The next block begins at once: whoever leaves the table is told until it has recorded something.
+    // The next block begins at once: moves away from a table are shown until it has recorded something.
     let both = play_on(one, 2, 1..=4);
     assert_eq!(both.moves_from(1, &tally(&both)).len(), 4);
     assert_eq!(both.moves_from(2, &tally(&both)).len(), 4);

@@ -1,4 +1,4 @@
-//! An individual is drawn anew for those present: what is played stays, and everybody who is there plays on.
+//! Redraw of an individual: hands already played stay, and everybody present plays on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,6 @@ use crate::{
     StandingState, Step, StepRefusal, Tournament, Turn, VoidReason, tally,
 };
 
-/// The hands of each block, by round and block.
 fn blocks(tournament: &Tournament) -> BTreeMap<(u32, u32), Vec<Slot>> {
     let mut blocks: BTreeMap<_, Vec<Slot>> = BTreeMap::new();
     for hand in tournament.hands() {
@@ -30,10 +29,10 @@ fn present(tournament: &Tournament, slot: Slot) -> BTreeSet<PlayerId> {
     tournament.entrants().iter().flat_map(|entrant| entrant.seated(slot)).cloned().collect()
 }
 
-/// Everything that holds of a schedule, whoever came and went.
+/// Asserts everything that holds for a schedule, whatever changes were made.
 fn is_sound(tournament: &Tournament) {
     let per_block = tournament.setup().plan().unwrap().hands_per_block.get();
-    // How many blocks each line has sat out since they are those who are there.
+    // Number of blocks that each line has sat out since the last change of those present.
     let mut rests: BTreeMap<&EntrantId, usize> = BTreeMap::new();
     for (block, slots) in blocks(tournament) {
         let there: Vec<_> = tournament.entrants().iter().filter(|e| e.plays(slots[0])).collect();
@@ -66,7 +65,7 @@ fn first_open(tournament: &Tournament, player: &PlayerId) -> Option<Since> {
     own.map(|hand| Since::of(hand.slot))
 }
 
-/// With which hands the blocks begin in which nothing is recorded.
+/// First hands of the blocks in which nothing is recorded.
 fn not_begun(tournament: &Tournament) -> Vec<Since> {
     let open = |slot: &Slot| tournament.hand(*slot).unwrap().is_open();
     let all = blocks(tournament).into_values().filter(|slots| slots.iter().all(open));
@@ -84,7 +83,7 @@ fn arrival(tournament: &Tournament, player: &str) -> Step {
     Step::Joins { player: person(player), from: not_begun(tournament)[0] }
 }
 
-/// Plays hands, at the tables that wait in turn.
+/// Plays hands at the waiting tables in turn.
 fn played(mut tournament: Tournament, hands: usize, entries: &mut Vec<Entry>) -> Tournament {
     for turn in 0..hands {
         let next = tournament.next();
@@ -157,7 +156,7 @@ proptest! {
             prop_assert_eq!(recorded(&then), recorded(&now));
             prop_assert_eq!(tally(&then).effects, tally(&now).effects);
             prop_assert_eq!(blocks(&then).len(), slots);
-            // What is stored, and what is written, say the same.
+            // The stored tournament and the written file are the same.
             let again = Tournament::draw_up(then.name().clone(), then.setup().clone(), then.entrants().to_vec());
             prop_assert_eq!(again.unwrap().with_ledger(&entries), Ok(then.clone()));
             prop_assert_eq!(file::read(&file::write(&then)), Ok(then.clone()));
@@ -181,7 +180,7 @@ fn after_a_withdrawal_between_blocks_nothing_is_void_and_eight_play_the_movement
     let leaves = now.next()[0].seats.players()[0].clone();
     let then = step(&now, &withdrawal(&now, leaves.as_str()));
     assert!(then.hands().iter().all(|hand| !then.is_closed(hand)));
-    // Two blocks of nine are played; of the seven that are left nobody sits out any.
+    // Two of nine blocks are played; nobody sits out any of the other seven.
     for block in 3..=9 {
         assert!(then.sitting_out(1, block).is_empty());
     }
@@ -200,7 +199,7 @@ fn after_a_withdrawal_between_blocks_nothing_is_void_and_eight_play_the_movement
 #[test]
 fn a_withdrawal_in_a_block_closes_the_own_table_and_draws_the_next_block_anew() {
     let mut entries = Vec::new();
-    // One hand at each of two tables; who leaves sits at the first.
+    // One hand at each of two tables; the player who leaves sits at the first.
     let now = played(individual(9, 4), 2, &mut entries);
     let leaves = now.hands()[0].seating.players()[0].to_string();
     let then = step(&now, &withdrawal(&now, &leaves));
@@ -213,7 +212,8 @@ fn a_withdrawal_in_a_block_closes_the_own_table_and_draws_the_next_block_anew() 
     is_sound(&then);
 }
 
-/// The block has begun at the other table only: it stays there, and at the own table no hand of it is played.
+/// The block has begun only at the other table: it stays there, and the player's own table plays none of its
+/// hands.
 #[test]
 fn a_block_that_began_at_another_table_stays() {
     let drawn = individual(8, 4);
@@ -231,7 +231,7 @@ fn a_block_that_began_at_another_table_stays() {
     assert_eq!(at_table(&then, 2), at_table(&now, 2));
     assert_eq!(then.hands().iter().filter(|hand| hand.block == 2).count(), 4, "seven play at one table");
     assert_eq!(file::read(&file::write(&then)), Ok(then.clone()));
-    // It was played after all: the result is taken, and undone it is void again.
+    // If the hand was played after all, the result is accepted; undone, it is void again.
     let first = Slot { table: 1, ..second };
     assert_eq!(then.turn(first), Turn::Recorded);
     let result = some_result(&then, &then.hand(first).unwrap().seating, 0, &[5, 7, 11]);
@@ -247,7 +247,7 @@ fn a_late_player_joins_with_a_block_begins_at_nothing_and_does_not_sit_out_first
     let then = step(&now, &arrival(&now, "z"));
     let Standing { total, hands, .. } = line(&tally(&then), "z").clone();
     assert_eq!((total, hands), (Some(0), 0));
-    // Six blocks are left of the seven; nine play them, and one sits out each.
+    // Six of seven blocks are left; nine play them, and one sits out each.
     assert_eq!(hands_of(&then, "z"), 24);
     assert!((20..=24).contains(&(hands_of(&then, "p1") - 4)));
     assert!(then.sitting_out(1, 1).is_empty());
@@ -255,7 +255,7 @@ fn a_late_player_joins_with_a_block_begins_at_nothing_and_does_not_sit_out_first
         (2..=7).flat_map(|block| then.sitting_out(1, block)).map(|player| player.name.to_string()).collect();
     assert_eq!(rests.len(), 6);
     is_sound(&then);
-    // Three more, and there is a third table.
+    // With three more players there is a third table.
     let three = ["x", "y", "w"].into_iter().fold(then, |now, name| step(&now, &arrival(&now, name)));
     assert_eq!(three.tables(), 3);
     assert_eq!(hands_of(&three, "w"), 24);
@@ -271,7 +271,7 @@ fn who_sat_out_does_not_sit_out_first_after_the_seam() {
     let mut players = now.players().map(|player| player.id.to_string());
     let leaves = players.find(|id| !before.contains(id) && goes_on(id)).unwrap();
     let then = step(&now, &withdrawal(&now, &leaves));
-    // Nine are left and one sits out each block: first those five who have played both.
+    // Nine are left and one sits out each block: first the five who have played both.
     let mut rests: Vec<String> = Vec::new();
     for block in 3..=10 {
         rests.extend(then.sitting_out(1, block).into_iter().map(|player| player.id.to_string()));
@@ -280,7 +280,8 @@ fn who_sat_out_does_not_sit_out_first_after_the_seam() {
     assert!(rests[..5].iter().all(|id| !before.contains(id)), "{before:?} {rests:?}");
 }
 
-/// Whoever has played more sits out first: of two who are there to the end, never the one who has played fewer blocks before.
+/// Players who have played more sit out first: of two who stay to the end, never the one with fewer blocks
+/// played.
 #[test]
 fn a_redraw_rests_who_has_rested_least() {
     for players in 7..=24_usize {
@@ -303,7 +304,7 @@ fn a_redraw_rests_who_has_rested_least() {
     }
 }
 
-/// The blocks of the first round that an entrant sits out.
+/// Blocks of the first round that a player sits out.
 fn drawn_rests(tournament: &Tournament, player: &str) -> Vec<u32> {
     tournament.rests(&id(player)).into_iter().map(|(_, block)| block).collect()
 }
@@ -327,7 +328,7 @@ fn what_does_not_fit_is_refused() {
     assert_eq!(now.with_step(&withdraw("nobody", 9)), Err(StepRefusal::StepUnknown));
     let ended = played(now, 4000, &mut entries);
     assert_eq!(ended.with_step(&join("z", 33)), Err(StepRefusal::StepOver));
-    // A block of one hand that began at another table: there is no second hand to leave with.
+    // A block of one hand that began at another table has no second hand to leave with.
     let begun = played(individual(8, 1), 1, &mut Vec::new());
     let other = begun.next().into_iter().find(|next| next.slot.table == 2).unwrap();
     let leaves = other.seats.players()[0].to_string();
@@ -335,7 +336,7 @@ fn what_does_not_fit_is_refused() {
     assert_eq!(refused, Err(StepRefusal::StepRecorded { hand: 1 }));
 }
 
-/// A correction may leave a slot without a result whose table is no longer needed.
+/// A correction may leave a slot without a result at a table that is no longer needed.
 #[test]
 fn an_undone_hand_of_a_table_that_is_gone_is_about_nothing() {
     let drawn = individual(8, 4);

@@ -1,4 +1,4 @@
-//! Which results can be true, and what a scoring needs of them.
+//! Possible results, and the requirements of each scoring.
 
 use super::build::*;
 use super::examples::{B, C, D};
@@ -6,7 +6,7 @@ use crate::results::validate;
 use crate::{Fault, HandResult, MethodId};
 use lastcard_rules::Face;
 
-/// What a check says, as `place: fault`.
+/// Faults found by a check, with their places.
 fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
     let setup = match_of(method).setup().clone();
     match validate::result(&setup, &seats("a b c d"), result) {

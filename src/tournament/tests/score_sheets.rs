@@ -1,4 +1,4 @@
-//! The sheets on which tables write.
+//! Paper score sheets.
 
 use strum::IntoEnumIterator;
 
@@ -17,7 +17,7 @@ fn names(sheet: &ScoreSheet) -> String {
 fn a_movement_has_a_sheet_for_each_block_at_each_table() {
     let eight = draw(&keys("eight-player", "std"), &numbered(8));
     let sheets = ScoreSheet::all(&eight);
-    // Fourteen blocks of four hands (T-8P-2), two of them at the same time (T-8P-1).
+    // Fourteen blocks of four hands (T-8P-2), two of them at a time (T-8P-1).
     assert_eq!(sheets.len(), 14);
     assert_eq!(slots(&sheets[0]), ["1.1.1", "1.1.2", "1.1.3", "1.1.4"]);
     assert_eq!(slots(&sheets[1]), ["1.2.1", "1.2.2", "1.2.3", "1.2.4"]);

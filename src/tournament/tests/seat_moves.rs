@@ -1,10 +1,10 @@
-//! Who is told to change seats between one hand and the next.
+//! Announced changes of seat between one hand and the next.
 
 use super::build::*;
 use super::people::*;
 use crate::{HandResult, PlayerId, SeatMove, SetupKeys, Slot, Tournament, VoidReason};
 
-/// In short: `b/d` change seats, `b>d` sits where `d` sat.
+/// Moves in short: `b/d` change seats, `b>d` takes the seat of `d`.
 fn told(tournament: &Tournament, at: Slot) -> Vec<String> {
     short(tournament.seat_moves(at))
 }
@@ -17,7 +17,7 @@ fn short(moves: Vec<SeatMove<'_>>) -> Vec<String> {
     moves.into_iter().map(one).collect()
 }
 
-/// Where these sit after they have done what they are told.
+/// Seats after these players have followed the announced moves.
 fn moved(sat: &[PlayerId], moves: &[SeatMove<'_>]) -> Vec<PlayerId> {
     let mut seats = sat.to_vec();
     let seat_of = |player: &PlayerId| sat.iter().position(|one| one == player).unwrap();
@@ -41,7 +41,7 @@ fn in_the_middle_of_a_block_two_opponents_change_seats() {
     assert!(told(&four, slot(1)).is_empty() && told(&four, slot(2)).is_empty());
     assert_eq!(told(&four, slot(3)), ["d/c"]);
     assert!(told(&four, slot(4)).is_empty());
-    // The next partners are the same four: they are told how to sit, too.
+    // The next partners are the same four, and are told their seats as well.
     assert_eq!(seated(&four, 5), "a, b, c, d");
     assert_eq!(told(&four, slot(5)), ["b>d", "c>b", "d>c"]);
 }
@@ -103,7 +103,7 @@ fn a_hand_that_is_dealt_again_is_played_by_those_who_sit_there() {
     assert_eq!(told(&stuck, slot(3)), ["d/c"]);
     let recorded = nexts(stuck, 1);
     assert!(recorded.seat_moves_due(slot(3)).is_empty());
-    // A hand that was given up was sat at.
+    // Players sat down for a hand that was given up.
     let two = nexts(draw(&keys("four-player", "std"), "a b c d"), 1);
     let given_up = play(two, HandResult::Void(VoidReason::Abandoned));
     assert_eq!(short(given_up.seat_moves_due(slot(3))), ["d/c"]);
@@ -112,15 +112,15 @@ fn a_hand_that_is_dealt_again_is_played_by_those_who_sit_there() {
 #[test]
 fn a_substitute_is_told_whose_seat_it_is() {
     let played = nexts(draw(&keys("four-player", "std"), "a b c d"), 2);
-    // In the middle of a block, with the hand before which seats are changed.
+    // In the middle of a block, at the hand before which seats change.
     let then = step(&played, &substitute("c", "c", "z", 3));
     assert_eq!(seated(&then, 3), "a, d, b, z");
     assert_eq!(told(&then, slot(3)), ["d>c", "z>d"]);
-    // On the seat of the one who leaves nobody changes seats.
+    // Taking over the seat of the player who leaves moves nobody.
     let then = step(&played, &substitute("a", "a", "z", 4));
     assert_eq!(seated(&then, 4), "z, d, b, c");
     assert!(told(&then, slot(4)).is_empty());
-    // And a hand later the change is that of any other two.
+    // One hand later it is an ordinary change between two players.
     let early = step(&nexts(draw(&keys("four-player", "std"), "a b c d"), 1), &substitute("c", "c", "z", 2));
     assert_eq!(told(&early, slot(3)), ["d/z"]);
 }

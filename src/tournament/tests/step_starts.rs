@@ -1,10 +1,10 @@
-//! From which hands on somebody can come or go.
+//! Hands from which a line-up change can take effect.
 
 use super::build::*;
 use super::people::*;
 use crate::{Slot, StepKind, StepRefusal, Tournament};
 
-/// The hands from which on a step can hold, as `1, 2 …` or `round.table.hand` where there are several tables.
+/// Hands from which a step can hold, as `1 2 …`, or as `round.table.hand` with several tables.
 fn starts(tournament: &Tournament, kind: StepKind, leaves: Option<&str>) -> String {
     let slots = tournament.step_starts(kind, leaves.map(id).as_ref());
     let written = |slot: &Slot| {
@@ -18,7 +18,7 @@ fn it_holds_from_what_is_open_after_the_last_recorded_hand() {
     use StepKind::{Arrival, Substitution, Withdrawal};
     let fresh = draw(&keys("four-player", "std"), "a b c d");
     let begun = nexts(fresh.clone(), 5);
-    // The second hand is opened again: what comes before a recorded hand is not changed any more.
+    // The second hand is opened again: nothing changes before a recorded hand.
     let opened = record(begun.clone(), slot(2), 2, None).unwrap();
     let free_for_all = nexts(draw(&keys("free-for-all", "std"), "a b c d e"), 3);
     let table = [
@@ -27,7 +27,7 @@ fn it_holds_from_what_is_open_after_the_last_recorded_hand() {
         (&begun, Withdrawal, Some("d"), "6 7 8 9 10 11 12"),
         (&opened, Substitution, Some("a"), "6 7 8 9 10 11 12"),
         (&begun, Substitution, Some("nobody"), ""),
-        // A match knows the hand that is next, and no later one.
+        // A match knows only its next hand.
         (&free_for_all, Arrival, None, "4"),
         (&free_for_all, Withdrawal, Some("b"), "4"),
     ];
@@ -63,7 +63,7 @@ fn only_the_table_of_the_one_who_leaves_counts() {
     let seated = |table: u32| begun.hand(Slot { table, ..slot(1) }).unwrap().seating.players()[0].to_string();
     assert_eq!(first(Some(&seated(1))).as_deref(), Some("1.1.2"));
     assert_eq!(first(Some(&seated(2))).as_deref(), Some("1.2.1"));
-    // Hands that are played at once stand there once.
+    // Hands played at the same time are listed once.
     let anybody = begun.step_starts(StepKind::Substitution, None);
     let mut hands: Vec<(u32, u32)> = anybody.iter().map(|slot| (slot.round, slot.hand)).collect();
     hands.dedup();

@@ -1,4 +1,5 @@
-//! Who ranks where on an evening on which not everybody plays the same (§0.5.8h, §0.5.9), in every format and scoring.
+//! Ranks of an evening on which not everybody plays the same number of hands (§0.5.8h, §0.5.9), in every
+//! format and scoring.
 
 use proptest::prelude::*;
 
@@ -10,7 +11,7 @@ use crate::{
     Tournament, Turn, VoidReason, tally,
 };
 
-/// Some hands after each other, whoever's turn it is, of those that wait.
+/// Plays hands one after the other, each at one of the waiting tables.
 fn some_hands(mut now: Tournament, hands: &[(usize, Vec<u32>)]) -> Tournament {
     for (first, numbers) in hands {
         let next = tally(&now).standings.next;
@@ -29,7 +30,7 @@ fn by_rank(tournament: &Tournament) -> Vec<Standing> {
     tally(tournament).standings.standings
 }
 
-/// `stop_at_limit` at two tables.
+/// A tournament with `stop_at_limit` at two tables.
 fn to_limit(limit: u64) -> Tournament {
     let keys = SetupKeys { limit: Some(limit), stop_at_limit: Some(true), ..keys("eight-player", "lose200") };
     draw(&keys, "a b c d e f g h")
@@ -57,7 +58,7 @@ fn tables_play_up_to_the_hand_that_ends_it_and_no_further() {
 #[test]
 fn an_individual_is_ranked_by_fractions() {
     let keys = |method| SetupKeys { blocks: Some(2), hands_per_block: Some(1), ..keys("individual", method) };
-    // Of five one rests in each of two blocks.
+    // One of five sits out in each of two blocks.
     let fresh = draw(&keys("std"), "a b c d e");
     let played = nexts(fresh, 2);
     let lines = by_rank(&played);
@@ -72,7 +73,7 @@ fn an_individual_is_ranked_by_fractions() {
     assert_eq!(Average::of(0, 0), None);
 }
 
-/// Late players of an individual begin with nothing: the average needs no more.
+/// A late player of an individual starts with nothing: the average needs no more.
 #[test]
 fn a_late_player_of_an_individual_begins_with_nothing() {
     let keys = SetupKeys { limit: Some(1000), ..keys("individual", "lose200") };
@@ -83,7 +84,7 @@ fn a_late_player_of_an_individual_begins_with_nothing() {
     reads_back(&then);
 }
 
-/// Who stands at the limit stays behind those under it, whatever the average.
+/// Players at the limit rank behind those below it, whatever the average.
 #[test]
 fn who_stands_at_the_limit_of_an_individual_is_behind() {
     let keys = SetupKeys {
@@ -108,7 +109,7 @@ fn in_a_stopped_match_the_starting_points_of_a_late_player_stand() {
     let played = play(draw(&keys("free-for-all", "lose200"), "a b c"), won("a", &[("b", "5"), ("c", "10")]));
     for hand in [2, 4] {
         let text = file::write(&step(&played, &join("z", 2)).with_stopped(true));
-        // A file may say so before it is the next hand.
+        // A file may contain it before it is the next hand.
         let from = format!(r#""from":{{"round":1,"hand":{hand}}}"#);
         let stopped = file::read(&text.replacen(r#""from":{"round":1,"hand":2}"#, &from, 1)).unwrap();
         let now = tally(&stopped);
@@ -179,7 +180,7 @@ fn who_withdraws_is_withdrawn_from_the_moment_it_is_said() {
     }
 }
 
-/// The reading of §0.5.9f and §0.5.6 once more: what must come before what.
+/// Restates §0.5.9f and §0.5.6: which of two lines must come first.
 fn stands_before(one: &Standing, other: &Standing) -> bool {
     let gone = |line: &Standing| line.state == StandingState::Withdrawn;
     let rank = |line: &Standing| line.rank.unwrap_or(u32::MAX);
@@ -212,7 +213,7 @@ proptest! {
         }
     }
 
-    /// With as many hands each, an individual ranks as the totals do.
+    /// With equal numbers of hands, an individual ranks by the totals.
     #[test]
     fn with_equal_numbers_the_order_is_that_of_the_totals(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),
@@ -226,13 +227,13 @@ proptest! {
         let places = |lines: &[Standing]| -> Vec<_> {
             lines.iter().map(|line| (line.rank, line.entrant.clone(), line.total, line.won, line.state)).collect()
         };
-        // Before any hand counts nobody ranks there.
+        // Before any hand counts, nobody ranks there.
         if four[0].hands > 0 {
             prop_assert_eq!(places(&four), places(&individual));
         }
     }
 
-    /// Whichever table is quicker, the same results come to the same standings.
+    /// The same results give the same standings, whichever table is quicker.
     #[test]
     fn the_order_in_which_tables_record_does_not_matter(
         results in prop::collection::vec((0_usize..4, prop::collection::vec(0_u32..60, 2)), 56),
@@ -268,7 +269,8 @@ proptest! {
         prop_assert_eq!(&ends[0], &ends[2]);
     }
 
-    /// However many hands each has, a line never stands before one with a better average; who has played none stands last.
+    /// Ranks no line above one with a better average, whatever the numbers of hands; an entrant without a
+    /// hand comes last.
     #[test]
     fn nobody_stands_before_a_better_average(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),

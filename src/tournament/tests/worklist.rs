@@ -1,4 +1,4 @@
-//! What waits for the organisers of a club, and in which order.
+//! Worklist of a club's organisers, and its order.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub(super) fn after(minutes: i64) -> DateTime<Utc> {
     evening() + TimeDelta::minutes(minutes)
 }
 
-/// A tournament with what was recorded: the hand, the minute, and whether an organiser did it.
+/// A tournament with its entries: the entry, the minute, and whether an organiser made it.
 pub(super) struct Played {
     tournament: Tournament,
     standings: Standings,
@@ -33,7 +33,7 @@ impl Played {
         Self { standings, tournament, ledger: Vec::new(), calls: BTreeMap::new() }
     }
 
-    /// A table has called an organiser in this minute.
+    /// Lets a table call an organiser in this minute.
     pub(super) fn calling(mut self, table: u32, minute: i64) -> Self {
         self.calls.insert(table, TableCall { since: after(minute), note: None });
         self
@@ -55,7 +55,7 @@ impl Played {
         self
     }
 
-    /// The club's roster knows everybody by the id that stands in the tournament.
+    /// The club's roster knows everybody by the id used in the tournament.
     pub(super) fn evening(&self, status: Status) -> ClubEvening<'_> {
         let recorded = self.ledger.iter().map(|(entry, minute, by_organiser)| TimedEntry {
             entry,
@@ -90,7 +90,7 @@ pub(super) fn at(table: u32, hand: u32) -> Slot {
     Slot { round: 1, hand, table }
 }
 
-/// What waits so many minutes after the beginning; the club plays a hand in six minutes.
+/// Tasks that many minutes after the start; the club plays a hand in six minutes.
 fn waits<'a>(evenings: &[ClubEvening<'a>], minutes: i64) -> Vec<Task<'a>> {
     let items = worklist(evenings, Pace::default(), &Utc, after(minutes));
     items.into_iter().map(|item| item.task).collect()
@@ -131,7 +131,7 @@ fn the_table_that_others_wait_for_is_named_at_once() {
     }
     let holds_up = |minutes| vec![Task::HoldsUp { slot: at(2, 1), silent: silent(minutes) }];
     assert_eq!(waits(&[played.running()], 21), holds_up(21));
-    // The next block begins for all with the last hand of this one.
+    // The next block starts for everybody with the last hand of this one.
     for hand in 1..=4 {
         played = played.with(at(2, hand), Some(named("3", &["5"])), 20 + 5 * i64::from(hand), false);
     }
@@ -148,7 +148,7 @@ fn changes_of_the_last_hour_are_told_unless_an_organiser_made_them() {
         let tasks = waits(&[played.running()], minutes);
         tasks.into_iter().any(|task| matches!(task, Task::Changed { .. }))
     };
-    // What was recorded, the minute at which it is looked at, and whether a change is told.
+    // Entries, minute of the check, and whether a change is listed.
     let table = [
         (first(), 2, false),
         (again(2, false), 2, true),
@@ -175,13 +175,13 @@ fn a_draft_begins_on_its_day_in_the_zone_of_the_club() {
     };
     let begins = |is_past| Some(Task::Begins { at: evening(), is_past });
     let table = [
-        // It begins at 18:00, and midnight was eighteen hours before.
+        // It starts at 18:00; midnight was eighteen hours before.
         (0, -18 * 60 - 1, None),
         (0, -18 * 60, begins(false)),
         (0, 0, begins(false)),
         (0, 1, begins(true)),
         (0, 3 * 24 * 60, begins(true)),
-        // It begins at four in the morning of the next day.
+        // It starts at four in the morning of the next day.
         (10, -4 * 60 - 1, None),
         (10, -4 * 60, begins(false)),
     ];
@@ -232,7 +232,7 @@ fn what_stops_play_comes_before_what_can_wait() {
     assert_eq!(kinds, [&called[..], &twice, &rest].concat());
 }
 
-/// Of those that are late the one that has waited longest comes first, of changes the latest.
+/// The longest wait comes first among late tables, the latest first among changes.
 #[test]
 fn what_is_alike_stands_in_the_order_of_its_time() {
     let one = four().with(at(1, 1), Some(named("b", &["c"])), 5, false);

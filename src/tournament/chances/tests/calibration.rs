@@ -1,4 +1,5 @@
-//! Whether of those who are told a chance of 30 of 100 about 30 of 100 come first. `make chances` writes `docs/chances.md` anew.
+//! Calibration: of entrants with a chance of 30 in 100, about 30 in 100 must come first. `make chances`
+//! writes `docs/chances.md`.
 
 #![allow(clippy::cast_precision_loss, reason = "some thousands of entrants")]
 
@@ -12,10 +13,10 @@ use crate::chances::*;
 use crate::model::tests::{drawn_up, keys};
 use crate::{Format, MethodId, SetupKeys, tally};
 
-/// How far apart the players of the tournaments are: the deviation of the logarithm of strength.
+/// Spreads of the simulated fields: the standard deviation of the logarithm of strength.
 const APART: [f64; 4] = [0.0, 0.25, 0.5, 0.75];
 
-/// The tournaments that are played in turn.
+/// Returns one of eleven kinds of tournament, in turn.
 fn drawn(number: usize) -> Tournament {
     let of = |format, method| keys(format, method);
     let agreed = |method| SetupKeys { agreed_hands: Some(20), ..of(Format::FreeForAll, method) };
@@ -35,17 +36,17 @@ fn drawn(number: usize) -> Tournament {
     }
 }
 
-/// What somebody was told, and which part of the first place it became.
+/// A chance as it was shown, and the share of first place that the entrant got.
 #[derive(Clone, Copy)]
 struct Forecasted {
     told: f64,
     won: f64,
-    /// What everybody would be told who knows nothing.
+    /// Chance without any evidence.
     even: f64,
     apart: f64,
 }
 
-/// Plays a tournament to some hand, tells the chances there, and plays it to its end.
+/// Plays a tournament up to some hand, computes the chances there, and plays it to its end.
 fn one(number: usize, runs: u32) -> Vec<Forecasted> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
     let apart = APART[number / 11 % APART.len()];
@@ -79,7 +80,7 @@ fn one(number: usize, runs: u32) -> Vec<Forecasted> {
     chances.prospects.iter().map(of).collect()
 }
 
-/// Who comes first, shared places in part, when those strengths play on.
+/// Plays on with these strengths and returns the share of first place of each entrant.
 fn end(evening: &Tournament, strengths: &[u32], rng: &mut impl Rng) -> Vec<f64> {
     let ahead = Model::ahead(evening);
     let mut run = Run::of(&ahead, strengths);
@@ -91,17 +92,17 @@ fn end(evening: &Tournament, strengths: &[u32], rng: &mut impl Rng) -> Vec<f64> 
     won
 }
 
-/// The borders of the bins, in hundredths.
+/// Borders of the bins, in hundredths.
 const BORDERS: [u32; 13] = [0, 1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 101];
 
-/// Those who were told about the same.
+/// Entrants who were shown about the same chance.
 struct Bin {
     from: u32,
     to: u32,
     count: f64,
     told: f64,
     won: f64,
-    /// How far what is won may be from what was told by chance: one deviation.
+    /// Random deviation of `won` from `told`: one standard deviation.
     deviation: f64,
 }
 
@@ -125,7 +126,8 @@ fn bins<'a>(all: impl Iterator<Item = &'a Forecasted> + Clone) -> Vec<Bin> {
     BORDERS.windows(2).map(bin).filter(|bin| bin.count > 0.0).collect()
 }
 
-/// How many deviations the field is surer than it should be: those who are told more than their share win less than that.
+/// Returns the overconfidence of a field in standard deviations: positive if entrants with more than an even
+/// chance win less often than they were shown.
 fn overconfidence<'a>(all: impl Iterator<Item = &'a Forecasted> + Clone) -> f64 {
     let sum: f64 = all.clone().map(|one| (one.told - one.won) * (one.told - one.even)).sum();
     let variance: f64 = all.map(|one| one.told * (1.0 - one.told) * (one.told - one.even).powi(2)).sum();
@@ -136,7 +138,7 @@ fn overconfidence<'a>(all: impl Iterator<Item = &'a Forecasted> + Clone) -> f64 
 fn of_those_who_are_told_a_chance_so_many_come_first() {
     let all: Vec<Forecasted> = (0..132).flat_map(|number| one(number, 200)).collect();
     for bin in bins(all.iter()).iter().filter(|bin| bin.count >= 20.0) {
-        // Of ten bins one is two deviations off now and then; runs and shared places blur it.
+        // One bin in ten is two deviations off now and then; the runs and shared places add noise.
         assert!(
             (bin.won - bin.told).abs() < 3.0 * bin.deviation + 0.02,
             "{}–{}: told {:.3}, won {:.3} of {}",
@@ -217,7 +219,7 @@ fn line(bin: &Bin) -> String {
     format!("| {from}–{to} | {count} | {told:.1} | {won:.1} | ± {deviation:.1} |\n")
 }
 
-/// What was told to the right, how many came first upwards, with two deviations around each dot.
+/// Plots the chances shown (x) against first places (y), with two deviations around each dot.
 fn plot(bins: &[Bin]) -> String {
     const EDGE: f64 = 50.0;
     const SIDE: f64 = 400.0;

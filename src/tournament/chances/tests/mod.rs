@@ -1,4 +1,4 @@
-//! That chances make sense.
+//! Tests that chances are plausible.
 
 mod calibration;
 
@@ -9,14 +9,14 @@ use crate::model::Few;
 use crate::model::tests::{drawn_up, keys, result};
 use crate::{Change, Format, MethodId, PlayerId, SetupKeys, Since, StandingState, Step, tally};
 
-/// Fewer runs than anybody is told of: enough for what is asked here.
+/// Fewer runs than in production, but enough for these tests.
 const RUNS: u32 = 400;
 
 pub(super) fn told(tournament: &Tournament) -> Chances {
     Foresight::in_runs(tournament, 7, RUNS).chances()
 }
 
-/// Plays so many hands, or to the end. Who goes out is drawn by strength.
+/// Plays up to this many hands. The player who goes out is drawn by strength.
 pub(super) fn played(
     mut real: Tournament,
     strengths: &[u32],
@@ -109,7 +109,7 @@ fn who_leads_has_more_and_the_more_so_the_later_it_is() {
         assert!(chances.prospects[1..].iter().all(|other| other.first < leader.first), "{chances:?}");
         assert!(chances.prospects[1..].iter().all(|other| other.place > leader.place), "{chances:?}");
         assert!(leader.first > before, "{hands}: {chances:?}");
-        // Three hands say little, whatever came out of them.
+        // Three hands say little, no matter who won them.
         assert!(hands > 3 || leader.first < 0.8, "{chances:?}");
         before = leader.first;
     }
@@ -118,7 +118,8 @@ fn who_leads_has_more_and_the_more_so_the_later_it_is() {
 #[test]
 fn a_lead_that_cannot_be_lost_is_told_as_nearly_sure() {
     let blocks = SetupKeys { blocks: Some(3), ..keys(Format::FourPlayer, MethodId::Lazy) };
-    // Eleven of twelve hands: who has won all of them has won, and is told so when the last one is in.
+    // A player who has won eleven of twelve hands cannot be caught, but is the winner only after the last
+    // one.
     let strengths = [1_000_000, 1, 1, 1];
     let evening = played(drawn_up(4, &blocks), &strengths, 11, &mut Xoshiro256PlusPlus::seed_from_u64(1));
     let chances = told(&evening);
@@ -131,7 +132,7 @@ fn a_lead_that_cannot_be_lost_is_told_as_nearly_sure() {
 
 #[test]
 fn a_shared_first_place_is_divided() {
-    // One hand is open. The partners who won the others stay level, whoever wins it.
+    // One hand is open. The partners who won the others stay level, no matter who wins it.
     let lazy = keys(Format::FourPlayer, MethodId::Lazy);
     let one_block = SetupKeys { blocks: Some(1), tie_breaks: Some(Vec::new()), ..lazy };
     let strengths = [1_000_000, 1_000_000, 1, 1];
@@ -175,7 +176,7 @@ fn chances_are_told_while_it_runs_and_not_before_anything_is_known() {
         assert_eq!(outlook_of(&evenly(four.clone(), hands)), expected, "{hands}");
     }
     assert_eq!(outlook_of(&evenly(four, 5).with_stopped(true)), Outlook::Over);
-    // Not everybody has played as many.
+    // At two tables it takes six hands until everybody has played three on average.
     let eight = of(Format::EightPlayer, MethodId::Std, 8);
     assert_eq!(outlook_of(&evenly(eight.clone(), 5)), Outlook::Early);
     assert_eq!(outlook_of(&evenly(eight, 6)), Outlook::Open);
@@ -199,8 +200,8 @@ fn nobody_is_told_to_be_sure_or_to_have_none() {
     }
 }
 
-/// The draws are from what they should be from: of two equal players who met 40 times, of which one won 30, the chance of that one is near
-/// three of four, and is drawn nearer to a half than that.
+/// The draws follow the right distribution: if one of two players won 30 of 40 hands, the drawn chance is
+/// near three in four, shrunk towards a half.
 #[test]
 fn strengths_are_drawn_from_what_the_hands_say_and_shrunk() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);

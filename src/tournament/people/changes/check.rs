@@ -1,4 +1,4 @@
-//! Whether people can come and go as somebody says.
+//! Checks of changes against the entrants.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,8 @@ use crate::problem::Problems;
 use crate::schedule::planned_hands;
 use crate::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
 
-/// The fewest who can go on: four in a movement, otherwise at one table (R-PLY-1); under challenge all but one are put out anyway (V-CHAL-5).
+/// Returns the fewest players who can go on: the format's minimum in a movement, otherwise that of one table
+/// (R-PLY-1). In challenge two suffice, since all but one are put out anyway (V-CHAL-5).
 pub(super) fn fewest(setup: &Setup) -> usize {
     if setup.format().is_movement() {
         return *setup.format().entrants().start();
@@ -16,19 +17,20 @@ pub(super) fn fewest(setup: &Setup) -> usize {
     if setup.format() == Format::Challenge { 2 } else { rules.max(2) }
 }
 
-/// The most who can sit at one table.
+/// Returns the most players who can sit at one table.
 pub(super) fn most(setup: &Setup) -> usize {
     (*setup.format().entrants().end()).min(*setup.rules().players().end())
 }
 
 impl Format {
-    /// Whether somebody can join later: at one table where each is for themselves, or where the blocks to come are drawn anew.
+    /// Returns true if somebody can join late: at one table where all play for themselves, or if the blocks
+    /// to come are drawn anew.
     pub fn takes_late(self) -> bool {
         self.is_redrawn() || matches!(self, Self::FreeForAll | Self::Challenge | Self::Cowboy)
     }
 }
 
-/// Checks who comes and goes against the entrants; what the hands say about it is another question ([`super::check_hands`]).
+/// Checks changes against the entrants. [`super::check_hands`] checks them against the hands.
 ///
 /// # Errors
 /// Every problem: `entrants[2].changes[0].player`.
@@ -54,7 +56,7 @@ pub(crate) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Probl
     problems.none_or(())
 }
 
-/// A late player joins a movement with a block.
+/// Returns a fault unless a late player joins a movement at the start of a block.
 fn in_block(setup: &Setup, entrants: &[Entrant], since: Since) -> Option<Fault> {
     let grid = planned_hands::grid(setup.plan()?, entrants);
     let Since { round, hand } = grid.first_hand(grid.block_from(since)).0;
@@ -74,7 +76,7 @@ impl<'a> PlayerIndex<'a> {
         self.ids.insert(&player.name, &player.id);
     }
 
-    /// Whether a substitute plays already; who had this seat before may come back to it.
+    /// Returns true if a substitute plays already. A player who had this seat before may come back to it.
     fn plays(&self, seat: &EntrantSeat<'_>, player: &Player) -> bool {
         let comes_back = seat.held_by.contains(&player.id) && seat.now != Some(&player.id);
         let (name, id) = (self.names.get(&player.id), self.ids.get(&player.name));
@@ -83,11 +85,11 @@ impl<'a> PlayerIndex<'a> {
     }
 }
 
-/// A seat of an entrant, as the changes are gone through.
+/// A seat of an entrant while its changes are checked in turn.
 struct EntrantSeat<'a> {
     now: Option<&'a PlayerId>,
     held_by: BTreeSet<&'a PlayerId>,
-    /// With which hand somebody came to it or left it last.
+    /// Hand with which somebody last came to the seat or left it.
     since: Option<Since>,
 }
 
@@ -97,7 +99,7 @@ impl<'a> EntrantSeat<'a> {
     }
 }
 
-/// The changes of one entrant, one after the other.
+/// Checks the changes of one entrant in turn.
 fn line<'a>(
     setup: &Setup,
     entrant: &'a Entrant,
@@ -146,7 +148,7 @@ fn line<'a>(
     }
 }
 
-/// There must be enough to play, and not too many, whenever somebody comes or goes.
+/// Checks that arrivals and withdrawals leave enough players, and not too many.
 fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
     for (i, entrant) in entrants.iter().enumerate() {
         let place = Place::root().key("entrants").index(i);
@@ -167,7 +169,7 @@ fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
     }
 }
 
-/// Enough must go on at a match's table when somebody withdraws.
+/// Checks that a withdrawal leaves enough players at a match's table.
 pub(super) fn enough(setup: &Setup, step: &Step, left: usize) -> Result<(), Vec<Problem>> {
     let leaves = step.comes().is_none();
     if !leaves || setup.plan().is_some() || left >= fewest(setup) {

@@ -1,4 +1,4 @@
-//! Whether the hands bear out who comes and goes.
+//! Checks of changes against the hands.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use super::{Change, Since};
 use crate::problem::Problems;
 use crate::{Fault, HandResult, Place, PlayerId, Problem, Slot, Tournament};
 
-/// Checks who comes and goes against the hands: there must be a hand from which it holds, and nobody plays on who has
-/// withdrawn. `places` has where each hand was written.
+/// Checks changes against the hands: each must hold from an existing hand, and nobody plays on after a
+/// withdrawal. `places` has the place of each hand in the file.
 ///
 /// # Errors
 /// Every problem: `entrants[2].changes[0].from`.
@@ -50,8 +50,9 @@ fn no_hand(tournament: &Tournament, since: Since) -> Fault {
     Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
 }
 
-/// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none but the one that
-/// would have been next: a correction may have ended it when somebody had come or gone. One that was stopped may go on.
+/// Returns true if there is, or may still be, a hand from which a change holds. A match that ended by itself
+/// has only the one that would have been next: a correction may have ended it after somebody came or left. A
+/// match that was stopped may go on.
 pub(crate) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
     let goes_on = || tournament.stopped() || tournament.reason().is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;

@@ -1,7 +1,7 @@
-//! People come and go: substitutes, withdrawals (§12.5) and late players.
+//! Changes of the line-up: substitutes, withdrawals (§12.5) and late players.
 //!
-//! Who came and who left is kept with the entrant. Who sits in which hand, which hands are closed and who ranks where
-//! follows from it each time, so taking a change back leaves no trace.
+//! Changes are stored with the entrant. The seats of each hand, the closed hands and the ranks are derived
+//! from them each time, so taking a change back leaves no trace.
 
 mod check;
 mod hands;
@@ -20,39 +20,39 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Player, PlayerId, Slot};
 
-/// From which hand on something holds; both count from 1. Ordered as the hands are played.
+/// First hand for which something holds. Ordered as the hands are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Since {
-    /// The round of the movement; 1 outside.
+    /// Round of the movement, starting at 1; 1 outside a movement.
     pub round: u32,
-    /// The hand within the round.
+    /// Hand within the round, starting at 1.
     pub hand: u32,
 }
 
 impl Since {
-    /// From this hand on.
+    /// Starts at this hand.
     pub fn of(slot: Slot) -> Self {
         Self { round: slot.round, hand: slot.hand }
     }
 
-    /// The hand at the first table.
+    /// Returns the slot at the first table.
     pub(crate) fn slot(self) -> Slot {
         Slot { round: self.round, hand: self.hand, table: 1 }
     }
 
-    /// Whether a hand is this one or a later one.
+    /// Returns true for this hand and every later one.
     pub fn covers(self, slot: Slot) -> bool {
         Self::of(slot) >= self
     }
 }
 
-/// Somebody leaves a seat, and somebody else sits down there or nobody.
+/// A player leaves a seat, and a substitute or nobody takes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// The first hand without the one who leaves.
+    /// First hand without the player who leaves.
     pub from: Since,
-    /// Who leaves: whoever has the seat by then.
+    /// Player who leaves, who must have the seat by then.
     pub leaves: PlayerId,
-    /// The substitute; `None` is a withdrawal.
+    /// Substitute; `None` for a withdrawal.
     pub comes: Option<Player>,
 }

@@ -1,11 +1,11 @@
-//! From which hands on somebody can come or go.
+//! Hands from which changes can hold.
 
 use strum::{Display, EnumString};
 
 use super::{Since, StepRefusal};
 use crate::{Hand, PlayerId, Slot, Tournament};
 
-/// What kind of [`Step`](super::Step) is to be taken.
+/// Kind of a [`Step`](super::Step).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StepKind {
@@ -18,9 +18,10 @@ pub enum StepKind {
 }
 
 impl Tournament {
-    /// The hands from which on a step can hold, in their order: what is open after the last recorded hand, at the table of the one who
-    /// `leaves`, or at anybody's; of hands that are played at once the one at the first table. Where blocks are drawn anew somebody
-    /// joins with a block, and withdraws now or with one.
+    /// Returns the hands from which a step can hold, in order: those open after the last recorded hand, at
+    /// the table of the player who `leaves` or at any table. Of hands that are played at once it is the one
+    /// at the first table. If blocks are drawn anew, players join at the start of a block, and withdraw now
+    /// or at the start of one.
     pub fn step_starts(&self, kind: StepKind, leaves: Option<&PlayerId>) -> Vec<Slot> {
         let is_concerned = |hand: &&Hand| leaves.is_none_or(|player| hand.seating.has(player));
         let own = self.hands().iter().rev().filter(is_concerned);
@@ -34,7 +35,7 @@ impl Tournament {
         starts
     }
 
-    /// Why a step can hold from no hand on.
+    /// Returns the reason why a step cannot hold from any hand.
     pub fn no_step_start(&self) -> StepRefusal {
         let is_over = self.hands().iter().all(|hand| !hand.is_open());
         if is_over { StepRefusal::StepOver } else { StepRefusal::StepAfterEnd }

@@ -1,31 +1,31 @@
-//! One step of somebody who runs the tournament: a substitute sits down, a player withdraws, a late player joins.
+//! One change that an organiser makes: a substitution, a withdrawal or a late arrival.
 
 use serde::Serialize;
 
 use super::{Change, Since};
 use crate::{Entrant, EntrantId, Player, Problem};
 
-/// Who comes or goes, and from which hand on.
+/// A change of the line-up, with the hand from which it holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// A player leaves a seat, to a substitute or for good.
     Leaves {
-        /// Whose line it is.
+        /// Entrant that has the seat.
         entrant: EntrantId,
-        /// Who leaves, from when, and who comes instead.
+        /// Player who leaves, first hand, and substitute.
         change: Change,
     },
     /// A late player joins.
     Joins {
-        /// The player's own line.
+        /// Player, who gets a line of their own.
         player: Player,
-        /// The first hand in which the player sits down.
+        /// First hand of the player.
         from: Since,
     },
 }
 
 impl Step {
-    /// From which hand on it holds.
+    /// Returns the first hand for which the step holds.
     pub fn from(&self) -> Since {
         match self {
             Self::Leaves { change, .. } => change.from,
@@ -33,7 +33,7 @@ impl Step {
         }
     }
 
-    /// Who comes, if anybody does.
+    /// Returns the player who comes, if any.
     pub fn comes(&self) -> Option<&Player> {
         match self {
             Self::Leaves { change, .. } => change.comes.as_ref(),
@@ -41,7 +41,7 @@ impl Step {
         }
     }
 
-    /// Adds it to the entrants. Changes stand in the order of the hands.
+    /// Adds the step to the entrants. Changes are kept in the order of the hands.
     pub fn apply(&self, entrants: &mut Vec<Entrant>) {
         match self {
             Self::Leaves { entrant, change } => {
@@ -60,29 +60,29 @@ impl Step {
     }
 }
 
-/// Why a step is not possible.
+/// Reason why a step is not possible.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{self:?}")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum StepRefusal {
     /// The tournament is over, or was stopped.
     StepOver,
-    /// There is a play-off, which is between those who were level when it began.
+    /// There is a play-off, which is between the entrants who were level when it began.
     StepPlayOff,
-    /// Nobody of this id plays here now.
+    /// Nobody with this id plays here now.
     StepUnknown,
     /// The player is out already (V-CHAL-5).
     StepOut,
-    /// From there on the player has no hand any more.
+    /// The player has no hand from there on.
     StepAfterEnd,
     /// A hand from there on is recorded already.
     StepRecorded {
-        /// The number of the first one.
+        /// Number of the first such hand.
         hand: u32,
     },
-    /// It does not go with the format, or with who plays already.
+    /// The step does not fit the format, or the people who play already.
     StepProblems {
-        /// Everything that is wrong.
+        /// All problems.
         #[serde(skip)]
         problems: Vec<Problem>,
     },

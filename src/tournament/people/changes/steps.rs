@@ -1,4 +1,4 @@
-//! What a step does to a tournament, and whether it can be taken.
+//! Application of steps to a tournament, with their checks.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,8 @@ use crate::standings::fold::Fold;
 use crate::{Hand, Name, People, Player, PlayerId, Problem, Slot, Tournament};
 
 impl Tournament {
-    /// The steps that led to who plays now, in the order of the hands; at one hand who joins comes first.
+    /// Returns the steps that led to the present line-up, in the order of the hands; at the same hand,
+    /// arrivals come first.
     pub fn steps(&self) -> Vec<Step> {
         let joins = self.entrants().iter().filter_map(|entrant| {
             let player = entrant.players.first()?.clone();
@@ -27,7 +28,7 @@ impl Tournament {
         steps
     }
 
-    /// Somebody of this name who comes: the player who had the seat of the one who leaves before, or a new one.
+    /// Returns the player of this name who comes: a former holder of the leaving player's seat, or a new one.
     pub fn newcomer(&self, name: &Name, leaves: Option<&PlayerId>) -> Player {
         let seat = leaves.and_then(|leaves| {
             let entrant = self.entrant_of(leaves)?;
@@ -45,10 +46,11 @@ impl Tournament {
         Player { id: PlayerId::of(name, taken), name: name.clone() }
     }
 
-    /// The tournament after a step. Nothing that is recorded changes.
+    /// Returns the tournament after a step. Nothing that is recorded changes.
     ///
     /// # Errors
-    /// When it is over, when it would begin with a hand that is recorded, or when those who come and go do not fit.
+    /// Fails if the tournament is over, if the step would begin with a recorded hand, or if the people do not
+    /// fit.
     pub fn with_step(&self, step: &Step) -> Result<Self, StepRefusal> {
         if self.play_off().is_some() {
             return Err(StepRefusal::StepPlayOff);
@@ -57,7 +59,7 @@ impl Tournament {
         if fold.reason().is_some() {
             return Err(StepRefusal::StepOver);
         }
-        // Tables may still play the hand with which it ends (§0.5.9a).
+        // Tables may still play the hand that ends the tournament (§0.5.9a).
         if fold.ends_before(step.from()) {
             return Err(StepRefusal::StepAfterEnd);
         }
@@ -78,7 +80,7 @@ impl Tournament {
         Ok(next)
     }
 
-    /// Draws the hands again; those that are recorded stay.
+    /// Draws the hands again and keeps those that are recorded.
     fn redraw(&mut self) {
         self.sheet.drawn = planned(&self.sheet.setup, &self.sheet.entrants).into();
         if self.sheet.setup.plan().is_some() {
@@ -89,8 +91,9 @@ impl Tournament {
         }
     }
 
-    /// The step as it has to be taken now. Who leaves an individual with the first hand of a block that has begun at
-    /// another table leaves with the second one: so the block stays as it is, and the next one is drawn anew.
+    /// Adjusts a step to what has begun. A player who leaves an individual with the first hand of a block
+    /// that has begun at another table leaves with the second one instead: the block stays as it is, and the
+    /// next one is drawn anew.
     #[must_use]
     pub fn fitted(&self, step: &Step) -> Step {
         let mut fitted = step.clone();
@@ -109,7 +112,7 @@ impl Tournament {
         fitted
     }
 
-    /// A block in which something is recorded at any table is not drawn anew.
+    /// Refuses to draw a block anew if something in it is recorded at any table.
     fn begins_nothing_begun(&self, step: &Step) -> Result<(), StepRefusal> {
         let stays = matches!(step, Step::Leaves { change: Change { comes: Some(_), .. }, .. });
         let Some(grid) = self.redrawn().filter(|_| !stays) else { return Ok(()) };
@@ -118,13 +121,13 @@ impl Tournament {
         begun.map_or(Ok(()), |hand| Err(StepRefusal::StepRecorded { hand: hand.slot.hand }))
     }
 
-    /// Whether a step that draws blocks anew can begin here: with a block. Elsewhere nothing is drawn anew, and it can begin
-    /// with any hand.
+    /// Returns true if a step that draws blocks anew can begin here, at the start of a block. In other
+    /// formats nothing is drawn anew, and a step can begin with any hand.
     pub fn may_redraw_from(&self, from: Since) -> bool {
         self.redrawn().is_none_or(|grid| grid.begins_block(from))
     }
 
-    /// The blocks, where those that are not begun are drawn anew.
+    /// Returns the blocks, if those that have not begun are drawn anew.
     fn redrawn(&self) -> Option<Grid> {
         self.grid().filter(|_| self.setup().format().is_redrawn())
     }
@@ -133,7 +136,8 @@ impl Tournament {
         !hand.is_idle() && !self.is_closed(hand)
     }
 
-    /// There must be an open hand for whoever leaves or joins, and none that is recorded after it.
+    /// Checks that there is an open hand for the player who leaves or joins, and that no recorded one
+    /// follows.
     fn has_hand(&self, step: &Step, fold: &Fold) -> Result<(), StepRefusal> {
         let from = step.from();
         let plays =
@@ -164,7 +168,7 @@ impl Tournament {
         if later.next().is_none() { Err(StepRefusal::StepAfterEnd) } else { Ok(()) }
     }
 
-    /// Those who were put out leave seats too (V-CHAL-5): enough must go on.
+    /// Checks that enough players go on. Those who were put out have left their seats too (V-CHAL-5).
     fn enough(&self, step: &Step, fold: &Fold) -> Result<(), Vec<Problem>> {
         changes::enough(self.setup(), step, fold.seated(self, step.from().slot()).len())
     }

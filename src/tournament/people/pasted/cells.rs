@@ -1,9 +1,9 @@
-//! A line in its cells, and a cell as the name of somebody: without quotes and addresses, and the family name where it belongs.
+//! Cells of a line, and the names in them: without quotes and addresses, and with the family name last.
 
 use super::numbering::ListNumbers;
 use crate::people::team_line::has_letters;
 
-/// What stands between two names in one line.
+/// Separators between names in one line.
 const SEPARATORS: [char; 15] = [
     ',', ';', '\t', '،', '؛', '、', '，', '；', '|', '\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}',
 ];
@@ -11,15 +11,14 @@ const SEPARATORS: [char; 15] = [
 /// “And” in the languages of the pages, and in a few of their neighbours.
 const AND: [&str; 10] = [" and ", " und ", " et ", " y ", " e ", " и ", " और ", " এবং ", " અને ", " ਅਤੇ "];
 
-/// What a cell says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum PastedCell {
     Name(String),
-    /// A mail address with nobody's name beside it.
+    /// Mail address without a name beside it.
     Mail(String),
 }
 
-/// The cells of a line. What stands in quotes is one (RFC 4180, RFC 5322), if they close in it.
+/// Splits a line into cells. A quoted text is one cell (RFC 4180, RFC 5322), if its quotes close in the line.
 pub(super) fn cells(line: &str) -> Vec<&str> {
     let (mut cells, mut from, mut at) = (Vec::new(), 0, 0);
     let mut before = ' ';
@@ -37,7 +36,7 @@ pub(super) fn cells(line: &str) -> Vec<&str> {
     cells
 }
 
-/// The cells of a line where the last one of several is two names with “and” between, as a sentence has them.
+/// Splits a line into cells. The last one of several is also split at its “and”, as in a sentence.
 pub(super) fn listed_cells(line: &str) -> Vec<&str> {
     let mut all = cells(line);
     let [_, .., last] = all[..] else { return all };
@@ -51,7 +50,7 @@ pub(super) fn listed_cells(line: &str) -> Vec<&str> {
     all
 }
 
-/// Where the quotes that were opened before this place are closed: behind the closing sign.
+/// Returns the position after the quote that closes the one opened before `from`.
 fn closing(line: &str, from: usize) -> Option<usize> {
     let mut rest = line.get(from..)?.char_indices().peekable();
     while let Some((at, c)) = rest.next() {
@@ -63,7 +62,6 @@ fn closing(line: &str, from: usize) -> Option<usize> {
 }
 
 impl PastedCell {
-    /// The name, if it is one.
     pub(super) fn as_name(&self) -> Option<&str> {
         match self {
             Self::Name(name) => Some(name),
@@ -71,7 +69,7 @@ impl PastedCell {
         }
     }
 
-    /// The same for whoever keeps it; nothing where the cell is empty.
+    /// Takes the name out; `None` if the cell is empty or a mail address.
     pub(super) fn into_name(self) -> Option<String> {
         match self {
             Self::Name(name) => Some(name).filter(|name| !name.is_empty()),
@@ -79,7 +77,7 @@ impl PastedCell {
         }
     }
 
-    /// The same where a comma stands between family name and first name.
+    /// Puts the first name first if a comma separates it from the family name.
     pub(super) fn straight(self, numbers: ListNumbers) -> Self {
         match self {
             Self::Name(name) => Self::Name(bare(&straight(&name), numbers)),
@@ -91,7 +89,7 @@ impl PastedCell {
         self.as_name().is_some_and(str::is_empty)
     }
 
-    /// What a cell says without what belongs to its list. Empty where it says nothing.
+    /// Reads a cell without the decoration of its list. Empty if nothing is left.
     pub(super) fn read(cell: &str, numbers: ListNumbers) -> Self {
         let listed = numbers.without(cell);
         let listed = listed.strip_prefix('@').unwrap_or(listed);
@@ -110,8 +108,8 @@ impl PastedCell {
     }
 }
 
-/// A name without the numbers and quotes around it, however they stand in each other. A comma within quotes stands between family name
-/// and first name.
+/// Strips the numbers and quotes around a name, however they are nested. A comma within quotes separates
+/// family name and first name.
 pub(super) fn bare(cell: &str, numbers: ListNumbers) -> String {
     let mut name = cell.to_owned();
     loop {
@@ -124,8 +122,8 @@ pub(super) fn bare(cell: &str, numbers: ListNumbers) -> String {
     }
 }
 
-/// A name out of its quotes, and whether all of it stood in them. What is left of quotes that were torn apart goes, and a nickname in
-/// quotes stays.
+/// Strips quotes, and returns true if they were around the whole name. Leftovers of torn quotes go; a
+/// nickname in quotes stays.
 fn unquoted(cell: &str) -> (String, bool) {
     let inner = cell.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     match inner.map(|inner| inner.replace("\"\"", "\"")) {
@@ -135,7 +133,7 @@ fn unquoted(cell: &str) -> (String, bool) {
     }
 }
 
-/// “Ek, Anna” as “Anna Ek”. Whatever else would part two names is a space within one.
+/// Turns “Ek, Anna” into “Anna Ek”. Other separators become spaces.
 pub(super) fn straight(name: &str) -> String {
     match name.split_once(',') {
         Some((family, given)) if has_letters(family) && has_letters(given) => {
@@ -150,7 +148,7 @@ fn whole(name: &str) -> String {
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// A number, a share, a time: a column of a table, not a name.
+/// Returns true for a number, a share or a time: a column of a table, but not a name.
 pub(super) fn is_figure(cell: &str) -> bool {
     cell.chars().all(|c| c.is_numeric() || ".:%/".contains(c))
 }

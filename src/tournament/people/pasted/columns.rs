@@ -1,4 +1,4 @@
-//! A table: as many cells in each line, of which some are the names.
+//! Tables: lines with the same number of cells, some of which are names.
 
 use super::cells::{PastedCell, bare, straight};
 use super::headings::{headed, is_heading};
@@ -6,23 +6,22 @@ use super::numbering::ListNumbers;
 use super::picked::ColumnPick;
 use crate::people::team_line::has_letters;
 
-/// What parts the cells of a table.
 const DELIMITERS: [u8; 4] = [b'\t', b';', b',', b'|'];
-/// The columns that are offered as names, at most.
+/// Most columns that are offered as names.
 const OFFERED: usize = 6;
 
 /// A table with a line for each player.
 pub(super) struct PastedTable {
     heading: Option<Vec<String>>,
     rows: Vec<(usize, Vec<String>)>,
-    /// The columns in which names may stand.
+    /// Columns that may have names.
     worded: Vec<usize>,
 }
 
 type PastedRows = Vec<(usize, Vec<String>)>;
 
 impl PastedTable {
-    /// The table that these lines are, if they are one.
+    /// Parses these lines as a table, if they are one.
     pub(super) fn of(lines: &[(usize, &str)]) -> Option<Self> {
         let mut rows =
             DELIMITERS.iter().find_map(|delimiter| rows(lines, *delimiter)).or_else(|| one_line(lines))?;
@@ -34,14 +33,14 @@ impl PastedTable {
         (!worded.is_empty()).then_some(Self { heading, rows, worded })
     }
 
-    /// The heading, as it is told that nobody was made of it.
+    /// Returns the heading, to report that it was not read as a name.
     pub(super) fn heading(&self) -> Option<String> {
         let cells = self.heading.iter().flatten().filter(|cell| !cell.is_empty());
         let told = cells.map(String::as_str).collect::<Vec<_>>().join(" · ");
         (!told.is_empty()).then_some(told)
     }
 
-    /// The columns that are the names as far as the table tells.
+    /// Returns the columns that are names, as far as the table shows.
     pub(super) fn guess(&self) -> Option<ColumnPick> {
         let headed = self.heading.as_deref().and_then(headed);
         match (headed, self.worded.as_slice()) {
@@ -51,7 +50,7 @@ impl PastedTable {
         }
     }
 
-    /// The ways to read it, the likeliest first; none where there is only one.
+    /// Returns the ways to read the table, most likely first; none if there is only one.
     pub(super) fn picks(&self) -> Vec<ColumnPick> {
         if self.worded.len() < 2 {
             return Vec::new();
@@ -75,7 +74,7 @@ impl PastedTable {
         picks
     }
 
-    /// The names by the lines in which they stand.
+    /// Returns the names with the numbers of their lines.
     pub(super) fn cells(&self, pick: &ColumnPick) -> Vec<(usize, PastedCell)> {
         let numbers =
             ListNumbers::of(self.rows.iter().filter_map(|(_, cells)| cells.first().map(String::as_str)));
@@ -106,7 +105,7 @@ impl PastedTable {
     }
 }
 
-/// The lines in their cells, if all of them have as many (RFC 4180).
+/// Splits lines into cells, if all of them have the same number (RFC 4180).
 fn rows(lines: &[(usize, &str)], delimiter: u8) -> Option<PastedRows> {
     if !lines.first().is_some_and(|(_, line)| line.contains(char::from(delimiter))) {
         return None;
@@ -130,7 +129,7 @@ fn rows(lines: &[(usize, &str)], delimiter: u8) -> Option<PastedRows> {
     (rows.len() > 1 && width > 1 && rows.iter().all(|(_, cells)| cells.len() == width)).then_some(rows)
 }
 
-/// `Smith, John; Doe, Jane`: what would be lines stands in one.
+/// Reads `Smith, John; Doe, Jane`: a table whose lines are all in one.
 fn one_line(lines: &[(usize, &str)]) -> Option<PastedRows> {
     let [(number, line)] = lines else { return None };
     let pieces: Vec<(usize, &str)> =
@@ -139,7 +138,8 @@ fn one_line(lines: &[(usize, &str)]) -> Option<PastedRows> {
     if pieces.iter().all(is_pair) { rows(&pieces, b',') } else { None }
 }
 
-/// Whether the first row says what the others are: by its words, or as it alone has words in a column of numbers.
+/// Returns true if the first row is a heading: by its words, or because it alone has words in a column of
+/// numbers.
 fn has_heading(rows: &[(usize, Vec<String>)]) -> bool {
     let Some(((_, first), others)) = rows.split_first() else { return false };
     if others.is_empty() {
@@ -152,7 +152,7 @@ fn has_heading(rows: &[(usize, Vec<String>)]) -> bool {
     first.iter().any(|cell| is_heading(cell)) || (others.len() > 1 && first.iter().enumerate().any(is_odd))
 }
 
-/// Whether a cell may be a name: not a number, a date, an address or a tick.
+/// Returns true if a cell may be a name: it is not a number, a date, an address or a tick.
 fn is_worded(cell: &str) -> bool {
     let count = |is: fn(char) -> bool| cell.chars().filter(|c| is(*c)).count();
     let bare = ListNumbers::default().without(cell);

@@ -1,13 +1,13 @@
-//! What stands over names: the title of a list, the headings of its parts and of its columns.
+//! Text above names: the title of a list, and the headings of sections and columns.
 
 use super::cells::cells;
 use super::numbering::{ListNumbers, untied};
 use crate::people::team_line::has_letters;
 
-/// The lines of a title above a list with numbers, at most.
+/// Most lines that a title above a numbered list may have.
 const TITLE: usize = 3;
 
-/// What a column of names is headed with, in the languages of the pages and those of a few programs, in small letters.
+/// Headings of a column of names in the languages of the pages and of a few programs, in lower case.
 const NAME: [&str; 33] = [
     "name",
     "names",
@@ -77,14 +77,14 @@ const FAMILY: [&str; 16] = [
     "achternaam",
 ];
 
-/// The lines that may have names, and what stood over them.
+/// Lines that may have names, and the headings above them.
 pub(super) struct Headings<'a> {
     pub(super) lines: Vec<(usize, &'a str)>,
     pub(super) left_out: Vec<String>,
 }
 
 impl<'a> Headings<'a> {
-    /// Parts the lines of a text.
+    /// Separates the lines of a text from headings.
     pub(super) fn of(lines: &[(usize, &'a str)]) -> Self {
         let (over, lines): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|(_, line)| is_section(line));
         let title = title(&lines);
@@ -98,13 +98,14 @@ impl<'a> Headings<'a> {
     }
 }
 
-/// `Reserves:`, also in the bold of a chat.
+/// Returns true for `Reserves:`, also in the bold type of a chat.
 fn is_section(line: &str) -> bool {
     let line = line.trim().trim_matches(['*', '_', '~']).trim();
     line.strip_suffix([':', '：']).is_some_and(has_letters)
 }
 
-/// How many of the first lines are above the names: everything after them has its number, from one on, or the first says “Names”.
+/// Counts the first lines that are above the names: all later ones are numbered from 1 on, or the first says
+/// “Names”.
 fn title(lines: &[(usize, &str)]) -> usize {
     let begins = |(_, line): &(usize, &str)| ListNumbers::begins(line);
     if lines.len() > 1 && lines.first().is_some_and(|(_, line)| is_of(line, &NAME)) {
@@ -123,12 +124,12 @@ fn is_of(cell: &str, words: &[&str]) -> bool {
     words.contains(&cell.as_str())
 }
 
-/// Tells that a cell is the heading of names.
+/// Returns true if a cell is a heading of names.
 pub(super) fn is_heading(cell: &str) -> bool {
     [&NAME[..], &GIVEN, &FAMILY].iter().any(|words| is_of(cell, words))
 }
 
-/// The columns of the names by their headings: first name and family name, or the whole one.
+/// Finds the columns of names by their headings: first name and family name, or the whole name.
 pub(super) fn headed(heading: &[String]) -> Option<Vec<usize>> {
     let find = |words: &[&str], but: Option<usize>| {
         heading.iter().enumerate().position(|(at, cell)| Some(at) != but && is_of(cell, words))
@@ -137,7 +138,7 @@ pub(super) fn headed(heading: &[String]) -> Option<Vec<usize>> {
     let given = find(&GIVEN, None);
     match (given, family) {
         (Some(given), Some(family)) => Some(vec![given, family]),
-        // “Name, Vorname”: the name is the family's.
+        // “Name, Vorname”: here the name is the family name.
         (Some(given), None) => Some([Some(given), find(&NAME, Some(given))].into_iter().flatten().collect()),
         (None, Some(family)) => Some([find(&NAME, None), Some(family)].into_iter().flatten().collect()),
         (None, None) => find(&NAME, None).map(|name| vec![name]),

@@ -1,4 +1,5 @@
-//! Names as they are pasted: from a chat, a spreadsheet, a list with numbers in front. What belongs to the list and not to a name goes.
+//! Names as they are pasted: from a chat, a spreadsheet or a numbered list. The decoration of the list is
+//! removed.
 
 mod cells;
 mod columns;
@@ -13,28 +14,30 @@ use self::headings::Headings;
 use self::numbering::ListNumbers;
 pub use self::picked::{ColumnPick, ColumnWay};
 
-/// The names of a pasted text.
+/// Names of a pasted text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Pasted {
-    /// Each name, or team with `+`, with the line in which it stood, counted from 1.
+    /// Each name, or team with `+`, with the number of its line, starting at 1.
     pub lines: Vec<(usize, String)>,
-    /// Whether more was left out than empty lines and spaces.
+    /// True if more than empty lines and spaces was removed.
     pub tidied: bool,
-    /// What stood there and is nobody: titles, headings of sections and columns.
+    /// Text that names nobody: titles, and headings of sections and columns.
     pub left_out: Vec<String>,
-    /// Mail addresses without a name, each with its line: who that is has to be said.
+    /// Mail addresses without a name, each with its line. Somebody has to say whose they are.
     pub mails: Vec<(usize, String)>,
-    /// The ways to read a table, where there is more than one. None is chosen where nothing tells which is right.
+    /// Ways to read a table, if there are several. None is chosen if nothing shows which one is right.
     pub ways: Vec<ColumnWay>,
 }
 
 impl Pasted {
-    /// Reads a text: a name a line, or several with a comma, a semicolon or a tab between, with or without numbers and bullets in front.
+    /// Reads a text: one name per line, or several separated by commas, semicolons or tabs, with or without
+    /// numbers and bullets.
     pub fn read(text: &str) -> Self {
         Self::picking(text, None, |_| false)
     }
 
-    /// The same where somebody said which cells of a table are the names, and where some lines are known to be names as they stand.
+    /// Reads a text for which somebody has chosen the columns of names, and in which some lines are known to
+    /// be names as they are.
     pub fn picking(text: &str, pick: Option<&ColumnPick>, is_kept: impl Fn(&str) -> bool) -> Self {
         let typed = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (kept, open): (Vec<_>, Vec<_>) = typed.partition(|(_, line)| is_kept(line.trim()));
@@ -47,17 +50,17 @@ impl Pasted {
         read
     }
 
-    /// The names, one a line.
+    /// Returns the names, one per line.
     pub fn text(&self) -> String {
         self.lines.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join("\n")
     }
 
-    /// Whether it has to be said which cells are the names before they can be used.
+    /// Returns true if somebody has to choose the columns of names first.
     pub fn is_unclear(&self) -> bool {
         !self.ways.is_empty() && self.ways.iter().all(|way| !way.chosen)
     }
 
-    /// Whether more was made of it than anybody expects: then it is shown before anything comes of it.
+    /// Returns true if the result may surprise and has to be shown before it is used.
     pub fn is_surprising(&self) -> bool {
         !self.ways.is_empty() || !self.left_out.is_empty()
     }
@@ -84,7 +87,7 @@ impl Pasted {
             pick: own.clone(),
         };
         self.ways = picks.iter().map(way).collect();
-        // Until somebody says which is right, the first is as good as any to count by.
+        // Until somebody chooses one, the first way serves to count the names.
         if let Some(pick) = pick.as_ref().or(picks.first()) {
             for (line, cell) in table.cells(pick) {
                 self.take(line, cell);
@@ -108,7 +111,7 @@ impl Pasted {
             let says_something = |cell: &&PastedCell| !cell.is_empty();
             let is_name = |cell: &PastedCell| !cell.as_name().is_some_and(is_figure);
             let has_names = read.iter().filter(says_something).any(is_name);
-            // A cell with a number only is one of a list's columns, unless the line has nothing else.
+            // A cell with only a number is a column of a list, unless the line has nothing else.
             for cell in read.into_iter().filter(|cell| !has_names || is_name(cell)) {
                 self.take(*number, cell);
             }

@@ -1,29 +1,29 @@
-//! What a list puts in front of a name and behind it: numbers, bullets, boxes, ticks.
+//! Decoration of a list around its names: numbers, bullets, boxes and ticks.
 
-/// What stands in front of a name in a list, wherever it stands.
+/// Signs before a name, with or without a space in between.
 const BULLETS: [char; 12] = ['•', '‣', '◦', '·', '▪', '●', '○', '■', '☐', '☑', '✓', '→'];
-/// The same, where a space follows: a name may begin with it.
+/// Signs before a name, only with a space in between: a name may begin with one.
 const DASHES: [char; 5] = ['-', '–', '—', '*', '>'];
-/// What tells in a list who has come or paid, in front of a name or behind it.
+/// Marks before or after a name that show who has come or paid.
 const TICKS: [char; 14] = ['✅', '✔', '✓', '☑', '☐', '☒', '❌', '❎', '✖', '✗', '✘', '👍', '⬜', '🔲'];
-/// What follows a number in front of a name.
+/// Signs between a number and a name.
 const AFTER_NUMBER: [char; 7] = ['.', ')', ':', ']', '．', '）', '。'];
-/// The same after one of those, or where every line of the list has its number.
+/// Signs after one of those, or after a number if every line of the list has one.
 const AFTER_LISTED: [char; 4] = ['-', '–', '/', '>'];
-/// The marks of a digit that is drawn as a key, and of a sign that is drawn in colours.
+/// Marks after a digit that is drawn as a key, and after a sign that is drawn in colour.
 const KEYCAP: [char; 2] = ['\u{fe0f}', '\u{20e3}'];
 const TEN: char = '🔟';
 
-/// How a list counts its lines.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct ListNumbers {
-    /// Every line begins with a number, and they go up: then a number belongs to the list though nothing but a space, a dash or a
-    /// stroke follows it.
+    /// True if every line begins with a number, and they go up. Then a number belongs to the list even if
+    /// only a space, a dash or a slash follows it.
     are_bare: bool,
 }
 
 impl ListNumbers {
-    /// Of these lines. Numbers may have gaps, as somebody left, and a second list may begin at one again.
+    /// Detects the numbering. Numbers may have gaps where people left, and a second list may start at 1
+    /// again.
     pub(super) fn of<'a>(lines: impl Iterator<Item = &'a str>) -> Self {
         let numbers: Option<Vec<u32>> =
             lines.map(|line| bare_number(untied(line)).map(|(number, _)| number)).collect();
@@ -35,7 +35,7 @@ impl ListNumbers {
         }
     }
 
-    /// A name without what the list puts around it.
+    /// Strips the decoration of the list around a name.
     pub(super) fn without(self, cell: &str) -> &str {
         let mut rest = unmarked(cell);
         if self.are_bare
@@ -50,20 +50,20 @@ impl ListNumbers {
         if without.is_empty() { rest } else { without }
     }
 
-    /// Tells that a line begins with the number of a list.
+    /// Returns true if a line begins with the number of a list.
     pub(super) fn begins(line: &str) -> bool {
         let line = untied(line);
         without_number(line).is_some() || without_sign(line).is_some() || bare_number(line).is_some()
     }
 
-    /// The number with which a line begins, where it is written in digits.
+    /// Returns the number with which a line begins, if it is written in digits.
     pub(super) fn first(line: &str) -> Option<u32> {
         let (digits, _) = digits(untied(line).trim_start_matches(['#', '№', '(', '[']).trim_start())?;
         value(digits)
     }
 }
 
-/// A line without the pair of invisible marks that phones put around a copied name.
+/// Strips the pair of invisible marks that phones put around a copied name.
 pub(super) fn untied(line: &str) -> &str {
     let line = line.trim();
     let opens = |c| matches!(c, '\u{202a}' | '\u{202b}' | '\u{202d}' | '\u{2066}'..='\u{2068}');
@@ -71,7 +71,7 @@ pub(super) fn untied(line: &str) -> &str {
     line.strip_prefix(opens).and_then(|rest| rest.strip_suffix(closes)).map_or(line, str::trim)
 }
 
-/// Without everything in front that belongs to a list.
+/// Strips all decoration at the start.
 fn unmarked(cell: &str) -> &str {
     let mut rest = untied(cell);
     let marks = [without_bullet, without_box, without_sign, without_letter, without_number];
@@ -87,12 +87,12 @@ fn without_bullet(text: &str) -> Option<&str> {
         .or_else(|| text.strip_prefix(DASHES).filter(|rest| rest.starts_with(char::is_whitespace)))
 }
 
-/// `[ ]` and `[x]`, as lists to be ticked have them.
+/// Strips `[ ]` and `[x]`, as in checklists.
 fn without_box(text: &str) -> Option<&str> {
     ["[ ]", "[x]", "[X]", "[]"].iter().find_map(|ticks| text.strip_prefix(ticks))
 }
 
-/// A number that is one sign: `①`, `⒈`, `❶`, ten drawn as a key.
+/// Strips a number that is one character: `①`, `⒈`, `❶`, ten drawn as a key.
 fn without_sign(text: &str) -> Option<&str> {
     let is_circled = |c| {
         matches!(c, '\u{2460}'..='\u{249b}' | '\u{24ea}'..='\u{24ff}' | '\u{2776}'..='\u{2793}'
@@ -101,14 +101,15 @@ fn without_sign(text: &str) -> Option<&str> {
     text.strip_prefix(is_circled).map(|rest| rest.trim_start_matches(KEYCAP))
 }
 
-/// `a)`, `(b)`.
+/// Strips `a)` and `(b)`.
 fn without_letter(text: &str) -> Option<&str> {
     let rest = text.strip_prefix('(').unwrap_or(text);
     let rest = rest.strip_prefix(char::is_alphabetic)?;
     rest.strip_prefix([')', '）'])
 }
 
-/// `1.`, `(2)`, `3:`, `4 -`, `#5`, `6.-`, `7/ `, a six drawn as a key; not the beginning of `2.0`.
+/// Strips `1.`, `(2)`, `3:`, `4 -`, `#5`, `6.-`, `7/ ` and a six drawn as a key, but not the beginning of
+/// `2.0`.
 fn without_number(text: &str) -> Option<&str> {
     let is_marked = text.starts_with(['#', '№']);
     let (digits, rest) = digits(text.trim_start_matches(['#', '№', '(', '[']).trim_start())?;
@@ -125,14 +126,14 @@ fn without_number(text: &str) -> Option<&str> {
     (!after.starts_with(char::is_numeric)).then_some(after)
 }
 
-/// A number of up to three digits, and what follows it.
+/// Splits off a number of up to three digits.
 fn digits(text: &str) -> Option<(&str, &str)> {
     let end = text.find(|c: char| !c.is_numeric()).unwrap_or(text.len());
     let (digits, rest) = text.split_at_checked(end)?;
     (1..=3).contains(&digits.chars().count()).then_some((digits, rest))
 }
 
-/// A number with nothing but a space, or a dash or stroke, behind it.
+/// Splits off a number with only a space, a dash or a slash after it.
 fn bare_number(text: &str) -> Option<(u32, &str)> {
     let (digits, rest) = digits(text)?;
     let after = rest.trim_start_matches(AFTER_LISTED);
@@ -141,7 +142,7 @@ fn bare_number(text: &str) -> Option<(u32, &str)> {
     is_apart.then_some((value(digits)?, name))
 }
 
-/// A number in the digits of any script.
+/// Parses a number in the digits of any script.
 fn value(digits: &str) -> Option<u32> {
     digits.chars().try_fold(0, |sum, c| Some(sum * 10 + digit(c)?))
 }

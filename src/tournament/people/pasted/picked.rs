@@ -1,9 +1,10 @@
-//! Which cells of a table are the names.
+//! Choice of the cells of a table that are names.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The columns that make a name, in their order and counted from 0; none where every cell is a name. As a form has it: `2`, `3+2`, `all`.
+/// Columns that make up a name, in their order and counted from 0; none if every cell is a name. Forms write
+/// them as `2`, `3+2` or `all`, counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColumnPick(Vec<usize>);
 
@@ -12,7 +13,7 @@ impl ColumnPick {
         Self(columns.to_vec())
     }
 
-    /// Every cell is a name.
+    /// Takes every cell as a name.
     pub(super) fn every() -> Self {
         Self(Vec::new())
     }
@@ -49,11 +50,11 @@ impl FromStr for ColumnPick {
 /// A way to read a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColumnWay {
-    /// The cells that are the names.
+    /// Cells that are names.
     pub pick: ColumnPick,
-    /// Who plays then.
+    /// Names that this way gives.
     pub names: Vec<String>,
-    /// Whether this is how it was read.
+    /// True if the table was read this way.
     pub chosen: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Lines that begin with what the names behind it are: a team, or a part of the list.
+//! Lines that begin with a label for the names that follow: a team, or a section of the list.
 
 use super::cells::cells;
 use super::numbering::ListNumbers;
@@ -7,14 +7,14 @@ use crate::people::team_line::{TeamLine, has_letters, labelled};
 const COLONS: [&str; 2] = [":", "："];
 const LABELS: [&str; 5] = [":", "：", " – ", " — ", " - "];
 
-/// `Reds – Anna + Boris` as a team is written; nothing where it is none, or is written so.
+/// Rewrites `Reds – Anna + Boris` as a line of a team; `None` if it is not a labelled team.
 pub(super) fn named(text: &str) -> Option<String> {
     let (label, rest) = labelled(text, &LABELS)?;
     let team = TeamLine::parse(rest).filter(|team| team.name.is_none())?;
     Some(TeamLine { name: Some(label), ..team }.to_string())
 }
 
-/// Two lines of as many names each, each with a label: two teams that play each other.
+/// Reads two labelled lines with the same number of names as two teams that play each other.
 pub(super) fn of_two_lines(lines: &[(usize, &str)]) -> Option<Vec<(usize, String)>> {
     let [(one, first), (other, second)] = lines else { return None };
     let ((label, players), (other_label, others)) = (team(first)?, team(second)?);
@@ -28,14 +28,15 @@ fn team(line: &str) -> Option<(&str, Vec<&str>)> {
     Some((label, names(rest)?)).filter(|_| !label.contains(['@', '"']))
 }
 
-/// `Confirmed: Anna, Boris`: the label and the names, of which there have to be several where nothing else tells that it is one.
+/// Splits `Confirmed: Anna, Boris` into label and names. With `several` it takes at least two names to be a
+/// list.
 pub(super) fn listed(line: &str, several: bool) -> Option<(&str, &str)> {
     let (label, rest) = labelled(line, &COLONS)?;
     let names = names(rest)?;
     (!several || names.len() > 1).then_some((label, rest))
 }
 
-/// The names of a line, if everything in it may be one.
+/// Returns the names of a line, if everything in it may be a name.
 fn names(rest: &str) -> Option<Vec<&str>> {
     let cells = cells(rest).into_iter().map(|cell| ListNumbers::default().without(cell));
     let names: Vec<&str> = cells.filter(|cell| !cell.is_empty()).collect();

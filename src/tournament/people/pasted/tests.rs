@@ -1,4 +1,4 @@
-//! Texts as programs write them and people paste them; the first are those of other people's bug reports.
+//! Texts as programs write them and people paste them. The first ones come from other people's bug reports.
 
 use proptest::prelude::*;
 
@@ -30,7 +30,7 @@ fn what_belongs_to_a_list_goes_and_the_names_stay() {
         ("Anna\tBoris\nVera\u{2028}Gleb", "Anna|Boris|Vera|Gleb", true),
         ("\"Anna\"\n\"Boris\"", "Anna|Boris", true),
         ("1. Anna + Boris, 2. Vera + Gleb", "Anna + Boris|Vera + Gleb", true),
-        // What only looks like a list.
+        // Texts that only look like a list.
         ("1\n2\n3\n4", "1|2|3|4", false),
         ("7 of Nine\nData", "7 of Nine|Data", false),
         ("Anna 2\nPlayer 10", "Anna 2|Player 10", false),
@@ -68,7 +68,7 @@ fn names(text: &str) -> String {
 #[test]
 fn texts_of_programs_are_read_as_they_write_them() {
     for (pasted, read, left_out) in [
-        // RFC 4180: quotes around what has the delimiter in it.
+        // RFC 4180: quotes around cells that contain the delimiter.
         ("\"Ek, Anna\",12\n\"Lund, Boris\",9\n\"Moe, Gleb\",1", "Anna Ek|Boris Lund|Gleb Moe", ""),
         ("Nr;Name\n1;Ek, Anna\n2;Lund, Boris", "Anna Ek|Boris Lund", "Nr · Name"),
         ("Name,Note\n\"Anna \"\"Ace\"\" Ek\",1\nBoris,2", "Anna \"Ace\" Ek|Boris", "Name · Note"),
@@ -88,10 +88,10 @@ fn texts_of_programs_are_read_as_they_write_them() {
         ),
         ("Фамилия;Имя\nЕк;Анна\nЛунд;Борис", "Анна Ек|Борис Лунд", "Фамилия · Имя"),
         ("Name;Vorname\nEk;Anna\nLund;Boris", "Anna Ek|Boris Lund", "Name · Vorname"),
-        // One column of words and others of numbers, dates and ticks.
+        // One column of words, and others of numbers, dates and ticks.
         ("Anna,✅,2026-01-08\nBoris,,2026-01-09", "Anna|Boris", ""),
         ("Spieler\nAnna\nBoris", "Anna|Boris", "Spieler"),
-        // Mail.
+        // Mail addresses.
         (
             "Anna Ek <anna@example.org>; Boris Lund <boris@example.org>; \"Moe, Gleb\" <gleb@example.org>",
             "Anna Ek|Boris Lund|Gleb Moe",
@@ -109,7 +109,7 @@ fn texts_of_programs_are_read_as_they_write_them() {
         ("१ अन्ना\n२ बोरिस\n४ वेरा", "अन्ना|बोरिस|वेरा", ""),
         ("1. Anna ✅\n2. Boris ✅\n3. Vera ❌\n4. Gleb ✔️", "Anna|Boris|Vera|Gleb", ""),
         ("\u{202a}Anna\u{202c}\nBoris", "Anna|Boris", ""),
-        // Titles and parts.
+        // Titles and sections.
         (
             "Friday 28/11 UNO night 🎉\n1. Anna\n2. Boris\n3. Vera\n4. Gleb\n\nReserves:\n1. Dina",
             "Anna|Boris|Vera|Gleb|Dina",
@@ -121,7 +121,7 @@ fn texts_of_programs_are_read_as_they_write_them() {
         ("Reds – Anna + Boris\nBlues - Vera + Gleb", "Reds: Anna + Boris|Blues: Vera + Gleb", ""),
         ("Reds – Anna, Boris\nBlues – Vera, Gleb", "Reds: Anna + Boris|Blues: Vera + Gleb", ""),
         ("Uma +1\nBo\nChe\nDov", "Uma +1|Bo|Che|Dov", ""),
-        // What only looks like one of these.
+        // Texts that only look like one of these.
         ("Anna: late\nBoris", "Anna: late|Boris", ""),
         ("Anna\n1. Boris\nVera", "Anna|Boris|Vera", ""),
         ("7-Eleven\nAnna", "7-Eleven|Anna", ""),
@@ -159,15 +159,15 @@ fn where_a_line_may_be_one_person_or_two_it_is_asked() {
             assert!(!answered.is_unclear());
             assert_eq!(answered.text(), way.names.join("\n"));
         }
-        // An answer to another question is none.
+        // An answer that is not one of the ways changes nothing.
         assert!(Pasted::picking(pasted, Some(&"7".parse().unwrap()), |_| false).is_unclear());
     }
-    // A guess can be answered otherwise.
+    // Another answer overrides the guess.
     let table = "Name;Club\nAnna;Skoczek\nBoris;Sokol";
     assert!(!Pasted::read(table).is_unclear());
     assert_eq!(ways(&Pasted::read(table)).first().unwrap(), "1 Anna|Boris");
     assert_eq!(Pasted::picking(table, Some(&"2".parse().unwrap()), |_| false).text(), "Skoczek\nSokol");
-    // Two in one line are two.
+    // Two names in one line are two people.
     assert!(Pasted::read("Anna, Boris").ways.is_empty());
 }
 

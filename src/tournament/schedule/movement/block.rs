@@ -1,19 +1,19 @@
-//! The hands that four play together before they move on (§0.5.3), and who deals them.
+//! Hands that the same four play before they move on (§0.5.3), and their dealers.
 
 use std::collections::BTreeMap;
 
 use crate::{HandsPerBlock, Plan};
 
-/// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
+/// Seats 0 to 3 of a table in the first half of a block, as player numbers from 1: partners sit opposite.
 pub(crate) type Four = [usize; 4];
 
-/// Who sits where in a hand of a block, clockwise from seat 0, and who deals it.
+/// A hand of a block: seats clockwise from seat 0, and the dealer.
 pub(super) type Seated = (Four, usize);
 
-/// A hand of a block whose dealer may still be another one.
+/// A hand of a block whose dealer may still change.
 struct BlockHand {
     seats: Four,
-    /// Who may deal it.
+    /// Candidates to deal it.
     dealers: Vec<usize>,
     dealer: usize,
 }
@@ -24,26 +24,25 @@ impl BlockHand {
     }
 }
 
-/// The same hand with the opponents' cards: the deck goes round from the dealer's left, so whoever opened deals. In a block
-/// of four everybody still deals once and opens once.
+/// Returns the hand with the opponents' cards: the deck starts at the dealer's left, so the opener of the
+/// first hand deals. In a block of four everybody still deals once and opens once.
 pub(super) fn mirror((seats, dealer): Seated) -> Seated {
     (seats, left_of(seats, dealer))
 }
 
-/// Each number with the one to its left.
+/// Pairs each number with the one to its left.
 pub(crate) fn neighbours([a, x, b, y]: Four) -> impl Iterator<Item = (usize, usize)> {
     [(a, x), (x, b), (b, y), (y, a)].into_iter()
 }
 
-/// Who sits next clockwise.
 fn left_of(seats: Four, number: usize) -> usize {
     neighbours(seats).find(|(one, _)| *one == number).map_or(number, |(_, left)| left)
 }
 
-/// How often each number dealt, opened and sat to the left of each other.
+/// Counts of each number's deals, openings and left neighbours.
 pub(super) struct Served {
     plan: Plan,
-    /// Whether each hand is played again by the same four, with the opponents' cards.
+    /// True if the same four play each hand again with the opponents' cards.
     twice: bool,
     deals: BTreeMap<usize, u32>,
     opens: BTreeMap<usize, u32>,
@@ -55,9 +54,9 @@ impl Served {
         Self { plan, twice, deals: BTreeMap::new(), opens: BTreeMap::new(), left: BTreeMap::new() }
     }
 
-    /// The hands of each table of each of these blocks. Four hands are dealt by each of the four in turn. Where fewer are played,
-    /// whoever dealt and opened least deals, so that all of them are as even as can be after any block, and more so after
-    /// the last one.
+    /// Returns the hands of each table of each of these blocks. In a block of four hands everybody deals
+    /// once. In a shorter one the player with the fewest deals and openings deals, so that these are as even
+    /// as possible after any block, and more so after the last one.
     pub(super) fn blocks(&mut self, blocks: &[&Vec<Four>]) -> Vec<Vec<Vec<Seated>>> {
         let mut places: Vec<BlockHand> = Vec::new();
         for four in blocks.iter().copied().flatten() {
@@ -75,9 +74,9 @@ impl Served {
         blocks.iter().map(|fours| fours.iter().map(|_| table()).collect()).collect()
     }
 
-    /// The seats of each hand of a block of `a`, `b` partners and `x`, `y` partners, with those who may deal it: `a` or `b`
-    /// in the first half, `x` or `y` in the second, for which they change sides. A block of one hand has no halves: it
-    /// is seated so that those meet as left neighbours who have not yet.
+    /// Seats of each hand of a block of partners `a`, `b` and partners `x`, `y`, with the candidates to deal:
+    /// `a` or `b` in the first half, `x` or `y` in the second, for which they change sides. A block of one
+    /// hand has no halves: its seats bring together left neighbours who have not been neighbours yet.
     fn seatings(&self, four @ [a, x, b, y]: Four) -> Vec<(Four, Vec<usize>)> {
         let changed = if self.plan.fixed_seats { four } else { [a, y, b, x] };
         match self.plan.hands_per_block {
@@ -86,26 +85,27 @@ impl Served {
             }
             HandsPerBlock::Two => vec![(four, vec![a, b]), (changed, vec![x, y])],
             HandsPerBlock::One => {
-                // Some designs are listed so that nobody meets a left neighbour twice: as they stand, where it is all the same.
+                // Some designs are listed so that nobody gets a left neighbour twice: keep their order on a
+                // tie.
                 let seats = if self.met(changed) < self.met(four) { changed } else { four };
                 vec![(seats, seats.to_vec())]
             }
         }
     }
 
-    /// How often the left neighbours of a hand were neighbours before: the most of them, then all of them.
+    /// Counts how often the left neighbours of a hand were neighbours before: the maximum, then the sum.
     fn met(&self, seats: Four) -> (u32, u32) {
         let met = || neighbours(seats).map(|pair| self.left.get(&pair).copied().unwrap_or(0));
         (met().max().unwrap_or(0), met().sum())
     }
 
-    /// Who dealt and opened least, deals counting a little more. The first of those with whom it is the same.
+    /// Candidate with the fewest deals and openings, deals weighing slightly more; the first one on a tie.
     fn next_dealer(&self, seats: Four, dealers: &[usize]) -> usize {
         let [first, ..] = seats;
         dealers.iter().copied().min_by_key(|dealer| self.cost((seats, *dealer))).unwrap_or(first)
     }
 
-    /// By how much a hand adds to the sum of the squares of all deals and openings, but for a constant.
+    /// Increase of the sum of squares of all deals and openings, up to a constant.
     fn cost(&self, hand: Seated) -> u32 {
         let times = |served: &BTreeMap<usize, u32>, number| served.get(&number).copied().unwrap_or(0);
         let cost =
@@ -113,10 +113,10 @@ impl Served {
         self.played(hand).map(cost).sum()
     }
 
-    /// Gives hands to other dealers while that makes everything more even, the last hands first: what was even after each
-    /// block before stays so as far as possible.
+    /// Gives hands to other dealers while that makes everything more even, last hands first, so earlier
+    /// blocks stay as even as possible.
     ///
-    /// It ends, because each change makes that sum of squares smaller.
+    /// It terminates because each change reduces the sum of squares.
     fn even_out(&mut self, places: &mut [BlockHand]) {
         let mut changed = true;
         while changed {
@@ -140,7 +140,7 @@ impl Served {
         }
     }
 
-    /// The hand, and the one in which it is played again.
+    /// The hand, and its replay if there is one.
     fn played(&self, hand: Seated) -> impl Iterator<Item = Seated> + use<> {
         [hand, mirror(hand)].into_iter().take(1 + usize::from(self.twice))
     }

@@ -3,32 +3,31 @@
 use super::block::Four;
 use super::starters::{DESIGNS, Design};
 
-/// The fewest players of a movement.
+/// Fewest players of a movement.
 const FEWEST: usize = 4;
 
-/// The design for so many players.
 fn design(players: usize) -> Option<&'static Design> {
     DESIGNS.get(players.checked_sub(FEWEST)?)
 }
 
-/// Whether the blocks of this number of players are listed in the texts or here, tables included.
+/// Returns true if every block for this number of players is listed, tables included, and none is developed.
 pub(super) fn is_listed(players: usize) -> bool {
     design(players).is_some_and(|design| design.cycle == 1)
 }
 
-/// How many blocks one round has.
+/// Number of blocks in a round.
 pub(super) fn blocks(players: usize) -> usize {
     design(players).map_or(0, |design| design.starters.len() / (players / 4 * 4) * design.cycle)
 }
 
-/// The blocks of one round in the order of play. An evening that ends after some of them lets as few as possible meet twice.
+/// Blocks of a round in the order of play. If an evening ends early, as few pairs as possible have met twice.
 pub(super) fn round(players: usize) -> Vec<Vec<Four>> {
     let developed = developed(players);
     let order = design(players).map(|design| design.order).unwrap_or_default();
     order.iter().filter_map(|at| developed.get(*at).cloned()).collect()
 }
 
-/// The blocks of one round as they are developed: from each starter block as many as the cycle has numbers.
+/// Blocks of a round as developed: each starter block gives as many as the cycle has numbers.
 pub(super) fn developed(players: usize) -> Vec<Vec<Four>> {
     let Some(design) = design(players) else { return Vec::new() };
     let (fours, _) = design.starters.as_chunks::<4>();
@@ -42,7 +41,7 @@ pub(super) fn developed(players: usize) -> Vec<Vec<Four>> {
 }
 
 impl Design {
-    /// The number that follows another one after some steps.
+    /// Number that follows another one after some steps.
     fn moved(&self, number: usize, steps: usize, players: usize) -> usize {
         let run = (number - 1) / self.cycle * self.cycle;
         if run + self.cycle > players { number } else { run + (number - 1 + steps) % self.cycle + 1 }

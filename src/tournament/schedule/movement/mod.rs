@@ -1,7 +1,8 @@
-//! Movements: who sits where, with whom, against whom, in every hand, for 4 to 64 players (`docs/movements.md`).
+//! Movements: seats, partners and opponents in every hand, for 4 to 64 players (`docs/movements.md`).
 //!
-//! A round is a design ([`design`]): blocks of fours. The tables of a block are numbered so that few players move
-//! ([`tables`]); seats and dealers within a block follow the same rule for every design ([`block`], §0.5.3).
+//! A round is a design ([`design`]): blocks of fours. The tables of a block are numbered so that few players
+//! move ([`tables`]); seats and dealers within a block follow the same rule for every design ([`block`],
+//! §0.5.3).
 
 mod block;
 mod design;
@@ -20,7 +21,7 @@ use self::block::{Four, Seated, Served, mirror};
 use crate::schedule::deal::is_mirrored;
 use crate::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
 
-/// A hand as the schedule has it.
+/// A scheduled hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Planned {
     pub(crate) slot: Slot,
@@ -30,39 +31,39 @@ pub(crate) struct Planned {
 }
 
 impl Planned {
-    /// The hand before anything is known of it.
+    /// Returns the hand with nothing recorded.
     pub(crate) fn open(&self) -> Hand {
         Hand::open(self.slot, self.block, self.seating.clone())
     }
 
-    /// What the schedule says of a hand; the hands of `drawn` stand in the order of play.
+    /// Scheduled hand of a slot; `drawn` is in the order of play.
     pub(crate) fn of(drawn: &[Self], slot: Slot) -> Option<&Self> {
         drawn.binary_search_by_key(&slot, |planned| planned.slot).ok().and_then(|at| drawn.get(at))
     }
 }
 
-/// A hand of a movement between numbers.
+/// A hand of a movement, with numbers in place of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Drawn {
     pub(crate) slot: Slot,
     pub(crate) block: u32,
-    /// The numbers of the players clockwise, from 1.
+    /// Player numbers clockwise, from 1.
     pub(crate) seats: Four,
     pub(crate) dealer: usize,
 }
 
-/// The blocks of an evening, one after the other: which round and hand each is, whoever plays it.
+/// Blocks of an evening in sequence, with the round and hand of each, independent of the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Grid {
-    /// The blocks of a round.
+    /// Blocks in a round.
     pub(crate) per_round: usize,
-    /// The blocks of the whole evening.
+    /// Blocks in the whole evening.
     pub(crate) blocks: usize,
     hands_per_block: u32,
 }
 
 impl Grid {
-    /// The blocks for so many players; none where there is no movement for so many.
+    /// Grid for a number of players; without blocks if there is no movement for that number.
     pub(crate) fn of(players: usize, plan: Plan) -> Self {
         let per_round = design::blocks(players);
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
@@ -73,7 +74,7 @@ impl Grid {
         Self { per_round: per_round.max(1), blocks, hands_per_block: plan.hands_per_block.get() }
     }
 
-    /// The number of the first block that begins with this hand or later, counted from 0.
+    /// Number of the first block, from 0, that begins with this hand or later.
     pub(crate) fn block_from(self, since: Since) -> usize {
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
         let rounds = wanted(since.round.saturating_sub(1)).saturating_mul(self.per_round);
@@ -81,12 +82,12 @@ impl Grid {
         rounds.saturating_add(wanted(begun).min(self.per_round))
     }
 
-    /// Whether a block begins with this hand.
+    /// Returns true if a block begins with this hand.
     pub(crate) fn begins_block(self, since: Since) -> bool {
         self.first_hand(self.block_from(since)).0 == since
     }
 
-    /// The first hand of a block, and its number within the round.
+    /// First hand of a block, and the number of the block within its round.
     pub(crate) fn first_hand(self, block: usize) -> (Since, u32) {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX - 1) + 1;
         let in_round = number(block % self.per_round);
@@ -95,8 +96,8 @@ impl Grid {
     }
 }
 
-/// The hands of some blocks in the order of play: the first ones of the movement for so many players, between their
-/// numbers (T-4P-7). Nothing where there is no movement for so many.
+/// Hands of some blocks in the order of play, by player numbers: the start of the movement for this number of
+/// players (T-4P-7). Empty if there is no such movement.
 pub(crate) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Drawn> {
     let mut hands = Vec::new();
     let dealt = dealt(&tables::numbered(design::round(players), players), plan, grid, blocks.clone());
@@ -112,10 +113,11 @@ pub(crate) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usiz
     hands
 }
 
-/// The hands of these blocks at each table. A later round repeats the first (T-4P-7). Whole rounds are worked out: where an evening
-/// ends, or others go on, changes nothing of the blocks before.
+/// Hands of these blocks at each table. A later round repeats the first (T-4P-7). Whole rounds are computed,
+/// so an early end or a change of players does not affect the blocks before.
 fn dealt(round: &[Vec<Four>], plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Vec<Vec<Seated>>> {
-    // Where those who are left need fewer or more blocks than a round has, others meet in the same block of the next one.
+    // If the remaining players need more or fewer blocks than a round has, the same block of the next round
+    // brings others together.
     let comes_again = plan.duplicate && grid.per_round.is_multiple_of(round.len().max(1));
     let mut served = Served::new(plan, comes_again);
     let mut dealt: Vec<Vec<Vec<Seated>>> = Vec::new();
@@ -141,7 +143,7 @@ fn mirrored(tables: &[Vec<Seated>]) -> Vec<Vec<Seated>> {
     tables.iter().map(|hands| hands.iter().copied().map(mirror).collect()).collect()
 }
 
-/// In which of so many blocks each number sits out, counted from 0.
+/// Blocks that each number sits out, from 0.
 pub(crate) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
     let mut rests = vec![Vec::new(); players];
     for (block, fours) in design::round(players).iter().cycle().take(blocks).enumerate() {
@@ -153,13 +155,13 @@ pub(crate) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
     rests
 }
 
-/// The hands of a block at all tables together.
+/// Number of hands in a block at all tables together.
 pub(crate) fn hands_of_block(players: usize, plan: Plan) -> usize {
     (players / 4).max(1) * usize::try_from(plan.hands_per_block.get()).unwrap_or(1)
 }
 
 impl Drawn {
-    /// The hand with the players in place of their numbers.
+    /// Returns the hand with players in place of numbers.
     pub(crate) fn named(self, players: &[PlayerId]) -> Option<Planned> {
         let player = |number: usize| players.get(number.checked_sub(1)?).cloned();
         let seats = self.seats.into_iter().map(player).collect::<Option<Vec<_>>>()?;

@@ -1,18 +1,18 @@
-//! Starter blocks for every number of players from 4 to 64. How they were found: `docs/movements.md`; that each is what it
-//! is taken for is tested.
+//! Starter blocks for every number of players from 4 to 64. `docs/movements.md` explains how they were found;
+//! tests check their properties.
 
-/// One round of a movement: starter blocks, and how the other blocks follow from them.
+/// One round of a movement: starter blocks, and the rule that develops the other blocks from them.
 pub(super) struct Design {
-    /// The numbers are divided into runs of this length, from 1; each run is a cycle in which every number is followed
-    /// by the next. Whoever is left over where the runs do not fit stays. A cycle of one lists every block.
+    /// Length of a run. Numbers from 1 are divided into runs; in each, every number is followed by the next,
+    /// cyclically. Numbers left over at the end stay. A cycle of one lists every block.
     pub(super) cycle: usize,
-    /// The fours of the starter blocks, as they sit: partners opposite.
+    /// Fours of the starter blocks in seat order: partners opposite.
     pub(super) starters: &'static [usize],
-    /// In which order the blocks are played, each by its place among those developed, from 0.
+    /// Order of play, as indices of the developed blocks, from 0.
     pub(super) order: &'static [usize],
 }
 
-/// The designs, in the order of the number of players, from 4.
+/// Designs by number of players, from 4.
 #[rustfmt::skip]
 pub(super) const DESIGNS: [Design; 61] = [
     // 4

@@ -1,12 +1,12 @@
-//! Numbering the tables of each block so that as few players as possible change tables.
+//! Numbering of the tables in each block so that as few players as possible change tables.
 
 use std::collections::VecDeque;
 
 use super::block::Four;
 use super::design;
 
-/// The blocks with their fours in the order of the tables. Each block is numbered after the one before, as well as that
-/// can be done. Listed designs keep their tables (T-8P-4).
+/// Orders the fours of each block by table. Each block is numbered optimally after the one before. Listed
+/// designs keep their tables (T-8P-4).
 pub(super) fn numbered(round: Vec<Vec<Four>>, players: usize) -> Vec<Vec<Four>> {
     if design::is_listed(players) {
         return round;
@@ -22,17 +22,18 @@ pub(super) fn numbered(round: Vec<Vec<Four>>, players: usize) -> Vec<Vec<Four>> 
     numbered
 }
 
-/// The fours of a block at the tables where most of their players sat before.
+/// Assigns the fours of a block to the tables where most of their players sat before.
 ///
-/// An auction: each four bids for its best table as much as that is better than its second best, and one more; whoever is
-/// outbid bids again. As values are multiples of more than the number of tables, the outcome is the best there is.
+/// It is an auction: each four bids for its best table the margin over its second best, plus one; a four that
+/// is outbid bids again. Values are multiples of a unit above the number of tables, which makes the result
+/// optimal.
 pub(super) fn follow(before: &[Four], block: &[Four]) -> Vec<Four> {
     let unit = block.len() + 1;
     let stay = |four: &Four, table: &Four| four.iter().filter(|number| table.contains(number)).count() * unit;
     let mut tables: Vec<(usize, Option<Four>)> = vec![(0, None); before.len()];
     let mut waiting: VecDeque<Four> = block.iter().copied().collect();
     while let Some(four) = waiting.pop_front() {
-        // What a table is worth to this four. Prices rise by no more than the best is worth and one, a bid.
+        // Value of a table to this four, less its price. Prices never exceed the best value plus one bid.
         let gain = |(table, (price, _)): (&Four, &(usize, Option<Four>))| {
             i64::try_from(stay(&four, table)).unwrap_or(0) - i64::try_from(*price).unwrap_or(i64::MAX)
         };

@@ -11,12 +11,12 @@ use super::tables::{follow, numbered};
 
 const SIZES: std::ops::RangeInclusive<usize> = 4..=64;
 
-/// Sizes of which a pair may partner in two blocks; `docs/movements.md` says why.
+/// Numbers of players for which a pair may partner in two blocks; `docs/movements.md` explains why.
 const PARTNERS_TWICE: [usize; 3] = [46, 54, 62];
 
 type Pairs = BTreeMap<(usize, usize), u32>;
 
-/// How often each pair partners, opposes.
+/// Counts how often each pair partners and opposes.
 fn met(players: usize, round: &[Vec<Four>]) -> (Pairs, Pairs) {
     let none = || (1..=players).flat_map(|a| (1..a).map(move |b| ((b, a), 0))).collect::<Pairs>();
     let (mut partners, mut opponents) = (none(), none());
@@ -31,7 +31,6 @@ fn met(players: usize, round: &[Vec<Four>]) -> (Pairs, Pairs) {
     (partners, opponents)
 }
 
-/// The least and the most.
 fn spread(counts: &Pairs) -> (u32, u32) {
     (*counts.values().min().unwrap(), *counts.values().max().unwrap())
 }
@@ -75,7 +74,7 @@ fn in_any_other_round_each_pair_partners_at_most_once_and_opposes_once_or_twice(
         let twice = PARTNERS_TWICE.contains(&players);
         let most = if twice { 2 } else { 1 };
         assert_eq!((spread(&partners), spread(&opponents)), ((0, most), (1, 2)), "{players}");
-        // Everybody plays so many blocks that one other is left with whom they do not partner, or two.
+        // Everybody plays so many blocks that only one other player, or two, never becomes a partner.
         let never = partners.values().filter(|times| **times == 0).count();
         let least = players * (players % 4 - 1) / 2;
         assert_eq!(never, if twice { least + players } else { least }, "{players}");

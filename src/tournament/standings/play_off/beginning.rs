@@ -1,4 +1,4 @@
-//! How a play-off begins: who shares the first place, and whether one table seats them.
+//! Start of a play-off: who shares first place, and whether one table seats them.
 
 use serde::Serialize;
 
@@ -9,10 +9,10 @@ use crate::schedule::planned_hands::alternating;
 use crate::{Entrant, EntrantId, Fault, Hand, Place, Problem, Seating, Setup, Sheet, Tournament, tally};
 
 impl PlayOff {
-    /// A play-off of these entrants, in the round after the last one.
+    /// Creates a play-off between these entrants, in the round after the last one.
     ///
     /// # Errors
-    /// Every problem, seen from the tournament: `play_off.entrants[1]`.
+    /// Lists every problem, seen from the tournament: `play_off.entrants[1]`.
     pub fn parse(
         sheet: &Sheet,
         entrants: &[EntrantId],
@@ -48,19 +48,20 @@ impl PlayOff {
     }
 }
 
-/// The rounds that are played before a play-off.
+/// Number of rounds before a play-off.
 fn rounds(sheet: &Sheet) -> u32 {
     sheet.scored_hands().next_back().map_or(1, |hand| hand.slot.round)
 }
 
-/// As many players as one table does not seat.
+/// Number of players that one table cannot seat.
 struct NoTable {
     given: usize,
     min: usize,
     max: usize,
 }
 
-/// Those who play it off at one table: teams alternate, otherwise in the order of the entrants (T-2X2-1, T-TEAM-2).
+/// Seats the entrants at one table: teams alternate, others sit in the order of the entrants (T-2X2-1,
+/// T-TEAM-2).
 fn at_one_table(setup: &Setup, entrants: &[&Entrant]) -> Result<Seating, NoTable> {
     let teams: Vec<_> = entrants.iter().map(|entrant| entrant.last_seated()).collect();
     let given = teams.iter().map(Vec::len).sum();
@@ -69,39 +70,39 @@ fn at_one_table(setup: &Setup, entrants: &[&Entrant]) -> Result<Seating, NoTable
     seats.map(Seating::new).ok_or(NoTable { given, min: min.max(2), max })
 }
 
-/// Why no play-off begins.
+/// Reason why a play-off cannot start.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{self:?}")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum PlayOffRefusal {
-    /// There is one already.
+    /// There is a play-off already.
     PlayOffTwice,
     /// The tournament is not over.
     PlayOffTooEarly,
-    /// Nobody shares the first place, or in this format that is no tie.
+    /// Nobody shares first place, or in this format that is no tie.
     PlayOffNobodyLevel,
-    /// They are more, or fewer, than can sit at one table.
+    /// They are too many, or too few, for one table.
     PlayOffSeats {
-        /// The players who are level.
+        /// Number of level players.
         given: usize,
-        /// The fewest who can sit there.
+        /// Fewest players at a table.
         min: usize,
-        /// The most who can sit there.
+        /// Most players at a table.
         max: usize,
     },
 }
 
 impl Tournament {
-    /// Those who share the first place of a tournament that is over, and can play it off.
+    /// Entrants who share first place in a finished tournament and can play it off.
     pub fn level_for_first(&self) -> Vec<&Entrant> {
         let lines = tally(self).standings.standings;
         level(self, &lines)
     }
 
-    /// A play-off of those who share the first place.
+    /// Creates a play-off between the entrants who share first place.
     ///
     /// # Errors
-    /// When there is one already, when nobody shares it, or when one table does not seat them.
+    /// Fails if there is one already, if nobody shares first place, or if one table does not seat them.
     pub fn new_play_off(&self, hands_to_win: HandsToWin) -> Result<PlayOff, PlayOffRefusal> {
         if self.play_off().is_some() {
             return Err(PlayOffRefusal::PlayOffTwice);
@@ -122,7 +123,7 @@ impl Tournament {
         Err(PlayOffRefusal::PlayOffSeats { given, min, max })
     }
 
-    /// Whether a play-off can be taken back: nothing of it is recorded.
+    /// Returns true if a play-off can be taken back because nothing of it is recorded.
     pub fn play_off_untouched(&self) -> bool {
         self.play_off_hands().all(Hand::is_idle)
     }

@@ -1,11 +1,12 @@
-//! What the hands of a play-off add up to, and whether they count.
+//! Fold of a play-off's hands, and the conditions under which they count.
 
 use super::{HandsWon, PlayOff, PlayOffStanding, has_one_winner};
 use crate::{
     Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Sheet, Standing, StandingState,
 };
 
-/// Who shares the first place and can play it off; nobody where it is not shared. Who withdrew has not won (§0.5.9f).
+/// Entrants who share first place and can play it off; empty if nobody shares it. An entrant who withdrew has
+/// not won (§0.5.9f).
 pub(super) fn level<'a>(sheet: &'a Sheet, lines: &[Standing]) -> Vec<&'a Entrant> {
     let first = |id: &EntrantId| {
         lines
@@ -17,7 +18,8 @@ pub(super) fn level<'a>(sheet: &'a Sheet, lines: &[Standing]) -> Vec<&'a Entrant
 }
 
 impl PlayOffStanding {
-    /// Puts the winner before those who were level. While it runs they play.
+    /// Moves the winner ahead of the others who were level. While the play-off is running, all of them are
+    /// playing.
     pub(crate) fn settle(&self, lines: &mut [Standing]) {
         let plays = |line: &&mut Standing| self.won.iter().any(|won| won.entrant == line.entrant);
         if self.runs() {
@@ -36,7 +38,7 @@ impl PlayOffStanding {
     }
 }
 
-/// What the hands of a play-off add up to.
+/// Result of the hands of a play-off.
 pub(crate) struct Course {
     pub(crate) standing: PlayOffStanding,
     pub(crate) effects: Vec<Effect>,
@@ -44,7 +46,8 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// Folds the play-off of a tournament whose other hands came to these lines; `over` if they ended it.
+    /// Folds the play-off of a tournament; `lines` are the standings of its other hands, and `over` says that
+    /// these ended it.
     pub(crate) fn of(sheet: &Sheet, over: bool, lines: &[Standing]) -> Option<Self> {
         let play_off = sheet.play_off()?;
         let problems = undue(sheet, play_off, over, lines);
@@ -67,7 +70,7 @@ impl Course {
         let Some(result) = &hand.result else { return };
         let slot = hand.slot;
         if !self.standing.runs() {
-            // Closed without a result: it did not happen (§0.5.9f).
+            // A hand closed without a result did not happen (§0.5.9f).
             if matches!(result, HandResult::Void(_)) {
                 return;
             }
@@ -79,7 +82,7 @@ impl Course {
             return;
         }
         let Some(effect) = sheet.effect(hand, result) else { return };
-        // At a refill two can be level: then the hand is nobody's (V-REF-5).
+        // Two players can be level in a refill: then nobody wins the hand (V-REF-5).
         if let [winner] = effect.winners.as_slice()
             && let Some(won) = self.standing.won.iter_mut().find(|won| won.entrant == *winner)
         {
@@ -92,7 +95,8 @@ impl Course {
     }
 }
 
-/// Why a play-off does not count: the tournament goes on, or others share the first place.
+/// Lists the reasons why a play-off does not count: the tournament is still going on, or other entrants share
+/// first place.
 fn undue(sheet: &Sheet, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
     let place = Place::root().key("play_off");
     if !over {

@@ -1,7 +1,7 @@
-//! The play-off of a shared first place: more hands between those who are level, after the last one.
+//! Play-off for a shared first place: further hands between the level entrants, after the last hand.
 //!
-//! Who wins a hand of it is all that counts there: no total, no count of hands and no tie-break changes. It decides who
-//! is first and nothing else.
+//! Only who wins a hand counts in it: totals, numbers of hands and tie-breaks stay as they are. It decides
+//! first place and nothing else.
 
 use crate::schedule::movement::Planned;
 use crate::{Entrant, EntrantId, Format, Hand, Method, ResultKind, Scoring, Seating, Setup, Slot};
@@ -14,22 +14,22 @@ pub use beginning::PlayOffRefusal;
 pub(crate) use course::Course;
 pub use standing::{HandsWon, PlayOffStanding};
 
-/// How many hands somebody must win to win a play-off.
+/// Number of hands that win a play-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HandsToWin {
-    /// Sudden death: whoever wins the next hand.
+    /// Sudden death: the next hand decides.
     One,
-    /// Whoever is first to win two hands.
+    /// First to win two hands.
     Two,
-    /// Whoever is first to win three hands.
+    /// First to win three hands.
     Three,
 }
 
 impl HandsToWin {
-    /// Every choice, the fewest first.
+    /// All choices, in ascending order.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
 
-    /// The hands as a number, 1 to 3.
+    /// Number of hands, 1 to 3.
     pub fn get(self) -> u32 {
         match self {
             Self::One => 1,
@@ -38,13 +38,14 @@ impl HandsToWin {
         }
     }
 
-    /// The choice of that number, if there is one.
+    /// Returns `None` if there is no such choice.
     pub fn new(hands: u64) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| u64::from(choice.get()) == hands)
     }
 }
 
-/// A play-off as it was agreed: between whom, and to how many hands. Whether it counts follows from the hands before.
+/// A play-off as agreed: the entrants, and the number of hands to win. Whether it counts depends on the hands
+/// before.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayOff {
     entrants: Vec<EntrantId>,
@@ -55,7 +56,7 @@ pub struct PlayOff {
 }
 
 impl PlayOff {
-    /// A play-off of these entrants after so many rounds of a tournament that was played by `setup`.
+    /// Creates the play-off that follows `rounds` rounds played by `setup`.
     fn of(
         (setup, rounds): (&Setup, u32),
         entrants: &[&Entrant],
@@ -71,34 +72,32 @@ impl PlayOff {
         }
     }
 
-    /// Who plays it, in the order of the entrants.
+    /// Entrants who play it, in their order in the tournament.
     pub fn entrants(&self) -> &[EntrantId] {
         &self.entrants
     }
 
-    /// How many hands win it.
+    /// Number of hands to win.
     pub fn hands_to_win(&self) -> HandsToWin {
         self.hands_to_win
     }
 
-    /// Whether a hand belongs to it.
+    /// Returns true if a hand belongs to it.
     pub fn has(&self, slot: Slot) -> bool {
         slot.round == self.round
     }
 
-    /// By what its hands are played.
     pub(crate) fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The first of those who play it deals its first hand, as in a match; then the deal rotates (R-DLR-5).
+    /// Schedules the first hand: the first player deals, as in a match; then the deal rotates (R-DLR-5).
     pub(crate) fn drawn(&self) -> Vec<Planned> {
         let Hand { slot, block, seating, .. } = self.hand(1);
         let dealer = seating.players().first().cloned();
         dealer.map(|dealer| Planned { slot, block, seating, dealer }).into_iter().collect()
     }
 
-    /// Its hand of this number, open.
     pub(crate) fn hand(&self, number: u32) -> Hand {
         let slot = Slot { round: self.round, hand: number, table: 1 };
         Hand::open(slot, 1, self.seating.clone())
@@ -106,7 +105,8 @@ impl PlayOff {
 }
 
 impl Setup {
-    /// By the same rules, after a movement each for themselves; nothing but who wins a hand matters.
+    /// Returns a setup with the same rules in which only winning a hand matters; after a movement everybody
+    /// plays alone.
     fn for_play_off(&self) -> Self {
         let format = if self.format.is_movement() { Format::FreeForAll } else { self.format };
         let method = match self.method().id().needs() {
@@ -119,7 +119,7 @@ impl Setup {
     }
 }
 
-/// Whether whoever ranks first has won, and nobody else (S-L200-2, §0.5.8h, V-COW-8).
+/// Returns true if only the entrant who ranks first has won (S-L200-2, §0.5.8h, V-COW-8).
 fn has_one_winner(setup: &Setup) -> bool {
     setup.format() != Format::Cowboy && !setup.all_but_losers_win()
 }

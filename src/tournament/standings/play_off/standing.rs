@@ -1,4 +1,4 @@
-//! How a play-off stands.
+//! State of a play-off.
 
 use serde::Serialize;
 
@@ -7,28 +7,28 @@ use crate::EntrantId;
 /// A play-off in the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayOffStanding {
-    /// How many hands win it.
+    /// Number of hands that win it.
     pub hands_to_win: u32,
-    /// Whether it counts: those who play it share the first place, and nobody else does.
+    /// True if it counts: its entrants, and nobody else, share first place.
     pub counts: bool,
-    /// How many hands of it each has won, in the order of the entrants.
+    /// Hands won by each entrant, in their order in the tournament.
     pub won: Vec<HandsWon>,
-    /// Whoever has won the hands it takes; nobody while it runs.
+    /// Entrant who has won enough hands; `None` while it is running.
     pub winner: Option<EntrantId>,
 }
 
 impl PlayOffStanding {
-    /// Whether it waits for a hand.
+    /// Returns true if it is waiting for a hand.
     pub fn runs(&self) -> bool {
         self.counts && self.winner.is_none()
     }
 }
 
-/// The hands of a play-off that one entrant has won.
+/// Hands that one entrant has won in a play-off.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandsWon {
-    /// One of those who play it off.
+    /// Entrant in the play-off.
     pub entrant: EntrantId,
-    /// The hands won in it so far.
+    /// Number of hands won so far.
     pub hands: u32,
 }
