@@ -1,4 +1,4 @@
-//! The accounts of organisers and referees.
+//! Accounts of organisers and referees.
 
 use crate::error::failure;
 use chrono::{DateTime, NaiveDateTime, Utc};
@@ -17,46 +17,46 @@ use super::{
 };
 use lastcard_tournament::Name;
 
-/// Somebody who logs in for a club.
+/// An organiser or referee of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Names the account for good: logins and names change.
+    /// Stable identity: logins and names can change.
     pub id: AccountId,
-    /// The club it belongs to.
+    /// The only club in which it has any rights.
     pub club_id: ClubId,
-    /// What is typed to log in; unique in the installation.
+    /// Typed to log in; unique in the installation.
     pub login: Login,
-    /// As pages show it; several accounts may have the same.
+    /// Shown on pages; not unique.
     pub name: Name,
     /// An argon2id hash in PHC form.
     pub password_hash: String,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: DateTime<Utc>,
-    /// What it may do.
+    /// Decides which pages and commands are allowed.
     pub role: Role,
 }
 
-/// An account that does not exist yet.
+/// An account to be created.
 #[derive(Debug, Clone)]
 pub struct NewAccount {
-    /// What will be typed to log in.
+    /// Typed to log in; must not be taken.
     pub login: Login,
-    /// As pages show it; several accounts may have the same.
+    /// Shown on pages; not unique.
     pub name: Name,
     /// An argon2id hash in PHC form.
     pub password_hash: String,
 }
 
-/// Why no account was made.
+/// Reasons why an account is not created or removed.
 #[derive(Debug, thiserror::Error)]
 pub enum AccountError {
-    /// Somebody has this login.
+    /// The login belongs to another account.
     #[error("login-taken")]
     LoginTaken,
-    /// The installation has an organiser already; only an invitation makes another.
+    /// The installation already has an organiser: further accounts need an invitation.
     #[error("already-set-up")]
     AlreadySetUp,
-    /// The last organiser of a club cannot be removed: nobody could set anything up any more.
+    /// The last organiser of a club cannot be removed: nobody could administer the club any more.
     #[error("last-account")]
     LastAccount,
     /// The database failed.
@@ -66,12 +66,12 @@ pub enum AccountError {
 
 failure!(AccountError);
 
-/// Whether the first organiser exists.
+/// Returns true if the first organiser exists.
 pub fn is_set_up(store: &Store) -> Result<bool, StoreError> {
     store.read(any)
 }
 
-/// Makes the first organiser and the club, once in the life of an installation.
+/// Creates the first club and its organiser, once per installation.
 pub fn set_up(
     store: &Store,
     club: &ClubDetails,
@@ -87,7 +87,7 @@ pub fn set_up(
     })
 }
 
-/// A further account of a club, made by whoever runs the server. On the web an invitation does it.
+/// Adds an account to a club from the command line. On the web this takes an invitation.
 pub fn add(store: &Store, club: &ClubId, account: &NewAccount, role: Role) -> Result<Account, AccountError> {
     store.write(|conn| {
         clubs::find(conn, club)?;
@@ -95,7 +95,7 @@ pub fn add(store: &Store, club: &ClubId, account: &NewAccount, role: Role) -> Re
     })
 }
 
-/// The accounts of a club by login, but those that cannot be read.
+/// Returns the accounts of a club, ordered by login. Unreadable rows are left out.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Account>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = accounts::table
@@ -108,12 +108,12 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Account>, StoreError> {
     })
 }
 
-/// The account of an id.
+/// Returns the account with this id.
 pub fn by_id(store: &Store, id: &AccountId) -> Result<Account, StoreError> {
     store.read(|conn| find(conn, id))
 }
 
-/// The account that logs in so.
+/// Returns the account with this login.
 pub fn by_login(store: &Store, login: &Login) -> Result<Account, StoreError> {
     store.read(|conn| {
         let row: Row = accounts::table
@@ -124,12 +124,12 @@ pub fn by_login(store: &Store, login: &Login) -> Result<Account, StoreError> {
     })
 }
 
-/// Sets a password: every session of the account ends, and its open links and the tokens of its programs with them.
+/// Sets a password. All sessions of the account end, and its open links and API tokens are revoked.
 pub fn set_password(store: &Store, id: &AccountId, password_hash: &str) -> Result<Account, StoreError> {
     store.write(|conn| replace_password(conn, id, password_hash))
 }
 
-/// Keeps another hash of the password that an account has, if it still has it.
+/// Replaces the hash of an unchanged password: does nothing unless the stored hash is still `before`.
 pub fn replace_hash(store: &Store, id: &AccountId, before: &str, hash: &str) -> Result<(), StoreError> {
     store.state(|conn| {
         let unchanged = accounts::table.find(id).filter(accounts::password_hash.eq(before));
@@ -138,7 +138,7 @@ pub fn replace_hash(store: &Store, id: &AccountId, before: &str, hash: &str) -> 
     })
 }
 
-/// Removes an account of a club, with its sessions, its programs' tokens and the links that it made. What it recorded stays.
+/// Removes an account from its club, with its sessions, API tokens and open links. Everything it recorded stays.
 pub fn remove(store: &Store, club: &ClubId, id: &AccountId) -> Result<(), AccountError> {
     store.write(|conn| {
         let of_club = accounts::table.filter(accounts::club_id.eq(club));
@@ -209,12 +209,12 @@ fn any(conn: &mut Conn) -> Result<bool, StoreError> {
     Ok(accounts > 0)
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid account.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| {
         let written = row.login.clone();
         let account = Account::try_from(row)?;
-        // Nobody could type another one.
+        // Nobody could type a login that is not normalised.
         if account.login.as_str() == written { Ok(()) } else { Err(StoreError::corrupt("login", &written)) }
     })
 }

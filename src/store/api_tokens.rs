@@ -1,4 +1,4 @@
-//! What programs may do in an organiser's name. A token that is not listed here works no more, on every copy of the service at once.
+//! API tokens of organisers. A token without a row here is refused at once, by every copy of the service.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
@@ -11,83 +11,83 @@ use super::{
 };
 use lastcard_tournament::Name;
 
-/// That it is used is noted no more often than this: a write for each request would be one too many.
+/// Interval between records of a token's use: a write per request would be too many.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
-/// What a program may do in the club of its token.
+/// Permission that a token has in its club.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Display, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum ApiRight {
-    /// Reads what organisers see: drafts, private tournaments, standings that are withheld, all names.
+    /// Reads everything organisers see: drafts, private tournaments, embargoed standings and all names.
     Read,
     /// Records, corrects, voids and takes back results.
     Entries,
-    /// Says who plays, and in which order.
+    /// Sets players and their order.
     LineUp,
-    /// Ticks who is there.
+    /// Checks people in and out.
     CheckIn,
-    /// Makes, edits, starts, stops and deletes tournaments.
+    /// Creates, edits, starts, stops and deletes tournaments.
     SetUp,
 }
 
-/// A token as its club sees it. The token itself is known only to who holds it.
+/// A token as its club sees it, without the secret itself, which only its holder has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ApiToken {
-    /// Names the token; it does not stand for it.
+    /// Identifies the token; not a secret.
     pub id: ApiTokenId,
-    /// The organiser in whose name its program acts.
+    /// The organiser on whose behalf the program acts.
     pub account_id: AccountId,
-    /// What it is for, in the words of who made it.
+    /// Purpose, in the words of the organiser who created it.
     pub name: Name,
-    /// What its program may do, in the order of [`ApiRight`].
+    /// Permissions, in the order of [`ApiRight`].
     pub rights: Vec<ApiRight>,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: DateTime<Utc>,
-    /// Until when it works.
+    /// End of validity.
     pub expires_at: DateTime<Utc>,
-    /// When and by what it was used last, to a few minutes; none before its first use.
+    /// The last recorded use, up to a few minutes old; `None` before the first.
     pub used: Option<TokenUse>,
 }
 
-/// A use of a token.
+/// A recorded use of a token.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TokenUse {
-    /// When.
+    /// Time of the request.
     pub at: DateTime<Utc>,
-    /// What the program calls itself.
+    /// Name of the program, from its `User-Agent`.
     pub by: String,
-    /// The network address from which it came.
+    /// Network address of the client.
     pub address: String,
 }
 
-/// A token to be made.
+/// A token to be created.
 #[derive(Debug, Clone)]
 pub struct NewApiToken {
-    /// The organiser in whose name its program acts.
+    /// The organiser on whose behalf the program acts.
     pub account_id: AccountId,
-    /// What it is for.
+    /// Purpose, shown in the club's list of tokens.
     pub name: Name,
-    /// What its program may do.
+    /// Permissions, in any order.
     pub rights: Vec<ApiRight>,
-    /// How long it works.
+    /// Time from creation to expiry.
     pub lifetime: TimeDelta,
 }
 
 impl ApiToken {
-    /// Whether its use is to be noted again.
+    /// Returns true if its next use should be recorded.
     pub fn is_noted_long_ago(&self) -> bool {
         self.used.as_ref().is_none_or(|used| now() - used.at >= NOTED_EVERY)
     }
 }
 
-/// Makes a token.
+/// Creates a token.
 pub fn create(store: &Store, new: &NewApiToken) -> Result<ApiToken, StoreError> {
     create_once(store, &ApiTokenId::made(), new)
 }
 
-/// Makes a token once: the form with this id, sent again as it was and at once, leads to the token that it made the first time.
+/// Creates a token under a given id. Submitting the same form again at once returns the token of the first time.
 pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<ApiToken, StoreError> {
     let created_at = now();
     let mut token = ApiToken {
@@ -110,7 +110,7 @@ pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<
                 store.was_done_before();
                 return Ok(made);
             }
-            // Somebody went back to the form, for another one.
+            // The form was reused for another token.
             token.id = ApiTokenId::made();
         }
         diesel::insert_into(api_tokens::table).values(Row::from(&token)).execute(conn)?;
@@ -118,7 +118,7 @@ pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<
     })
 }
 
-/// The token of an id, unless it was revoked or its time is over.
+/// Returns the token with this id, unless it was revoked or has expired.
 pub fn find(store: &Store, id: &ApiTokenId) -> Result<ApiToken, StoreError> {
     let token: ApiToken = store.read(|conn| {
         let row: Row = api_tokens::table.find(id).select(Row::as_select()).first(conn)?;
@@ -127,7 +127,7 @@ pub fn find(store: &Store, id: &ApiTokenId) -> Result<ApiToken, StoreError> {
     if token.expires_at <= now() { Err(StoreError::NotFound) } else { Ok(token) }
 }
 
-/// The tokens of a club that still work, the newest first.
+/// Returns the valid tokens of a club, newest first.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<ApiToken>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = api_tokens::table
@@ -141,7 +141,7 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<ApiToken>, StoreError> {
     })
 }
 
-/// Notes that a token is used. One that was revoked meanwhile stays so.
+/// Records a use of a token. Does not bring back a token that has been revoked in the meantime.
 pub fn note_use(store: &Store, id: &ApiTokenId, by: &str, address: &str) -> Result<(), StoreError> {
     store.state(|conn| {
         diesel::update(api_tokens::table.find(id))
@@ -155,7 +155,7 @@ pub fn note_use(store: &Store, id: &ApiTokenId, by: &str, address: &str) -> Resu
     })
 }
 
-/// Revokes a token of a club, whoever made it.
+/// Revokes a token of a club, whichever organiser created it.
 pub fn revoke(store: &Store, club: &ClubId, id: &ApiTokenId) -> Result<(), StoreError> {
     store.write(|conn| {
         let of_club = accounts::table.filter(accounts::club_id.eq(club)).select(accounts::id);
@@ -167,7 +167,6 @@ pub fn revoke(store: &Store, club: &ClubId, id: &ApiTokenId) -> Result<(), Store
     })
 }
 
-/// Revokes every token of an account.
 pub(super) fn revoke_of(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
     diesel::delete(api_tokens::table.filter(api_tokens::account_id.eq(account))).execute(conn)?;
     Ok(())

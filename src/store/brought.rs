@@ -1,4 +1,4 @@
-//! Evenings that players of a roster brought along from other clubs.
+//! Evenings that players on a roster brought from other clubs.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -14,7 +14,7 @@ use super::{
 };
 use lastcard_tournament::{BroughtEvening, MOST_BROUGHT, Name};
 
-/// What a player brought along, in the order of play.
+/// Returns the evenings a player brought, in the order of play.
 pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<BroughtEvening>, StoreError> {
     store.read(|conn| {
         players::find(conn, club, id)?;
@@ -22,7 +22,7 @@ pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<Brou
     })
 }
 
-/// Everybody of a club who brought something along.
+/// Returns the players of a club who brought evenings.
 pub fn bringers(store: &Store, club: &ClubId) -> Result<BTreeSet<RosterId>, StoreError> {
     store.read(|conn| {
         let of_club = roster::table.filter(roster::club_id.eq(club)).select(roster::id);
@@ -32,8 +32,8 @@ pub fn bringers(store: &Store, club: &ClubId) -> Result<BTreeSet<RosterId>, Stor
     })
 }
 
-/// Adds evenings to what a player brought along. What is there already stays there once, and what comes home is left out: the club has
-/// it itself. Where it is known whom of another club here the player was, the two are one person in what counts for all clubs.
+/// Adds evenings to those a player brought. Known ones are not duplicated, and the club's own are left out. `was` is the same person in
+/// another club of this installation: both then count as one across clubs.
 pub fn add(
     store: &Store,
     club: &ClubId,
@@ -58,7 +58,7 @@ pub fn add(
     })
 }
 
-/// Takes away everything that a player brought along, and who they were elsewhere.
+/// Removes all evenings a player brought, and the link to the same person in another club.
 pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreError> {
     store.write(|conn| {
         players::find(conn, club, id)?;
@@ -68,7 +68,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreEr
     })
 }
 
-/// Gives what one entry of the roster brought along to another one.
+/// Moves the evenings of the roster entry `goes` to `stays`.
 pub(super) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     let (own, other) = (load(conn, stays)?, load(conn, goes)?);
     if !other.is_empty() {
@@ -114,7 +114,7 @@ fn write(conn: &mut Conn, id: &RosterId, evenings: &[BroughtEvening]) -> Result<
     Ok(())
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid evening.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| BroughtEvening::try_from(row))
 }

@@ -1,4 +1,4 @@
-//! The migrations are compiled into the binary: a new one has to rebuild it.
+//! Rebuilds the crate when a migration changes: migrations are compiled in.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../migrations");

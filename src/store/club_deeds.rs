@@ -1,4 +1,4 @@
-//! What was done in a club beside its tournaments. Rows are added; the database refuses to change or to delete one.
+//! Audit log of a club, apart from its tournaments. The database rejects changing or deleting a row.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,20 +8,20 @@ use diesel::{dsl::max, prelude::*};
 
 use super::{ClubId, Conn, Store, StoreError, schema::club_deeds, time::now};
 
-/// Something that was done.
+/// An entry of the audit log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClubDeed {
-    /// What: the name of a sentence, `club-deed-…`.
+    /// Key of its message, `club-deed-…`.
     pub kind: String,
-    /// To whom or what: an address of a tournament, the id of a player, a name.
+    /// Object: the address of a tournament, the id of a player, or a name.
     pub about: String,
-    /// Who did it, by the name of that moment; nobody where it was done on the server.
+    /// Name of the actor at that time; `None` for actions on the server's command line.
     pub by: Option<String>,
-    /// When.
+    /// Time of the action.
     pub at: DateTime<Utc>,
 }
 
-/// Something that is about to be done: it is noted in the transaction in which it is, so that there is neither without the other.
+/// An audit entry written in the same transaction as the action, so that neither exists without the other.
 #[derive(Debug)]
 pub struct NewAuditEntry {
     club: ClubId,
@@ -32,28 +32,27 @@ pub struct NewAuditEntry {
 }
 
 impl NewAuditEntry {
-    /// An entry about something that is about to be done in a club: its kind, its object, and who does it.
+    /// An entry for a pending action: its kind, its object and its actor.
     pub fn new(club: &ClubId, kind: &'static str, about: String, by: Option<String>) -> Arc<Self> {
         let about = Mutex::new(about);
         Arc::new(Self { club: club.clone(), kind, about, by, is_noted: AtomicBool::new(false) })
     }
 
-    /// Says to whom or what it will be done: what is made has no address yet.
+    /// Sets the object, for things that had no address when the action began.
     pub fn is_about(&self, what: impl Into<String>) {
         *self.about.lock().unwrap_or_else(PoisonError::into_inner) = what.into();
     }
 
-    /// Its kind: the name of a sentence, `club-deed-…`.
+    /// Key of its message, `club-deed-…`.
     pub fn kind(&self) -> &'static str {
         self.kind
     }
 
-    /// Tells that its row is there.
+    /// Returns true once its row is committed.
     pub fn is_noted(&self) -> bool {
         self.is_noted.load(Ordering::Relaxed)
     }
 
-    /// Adds its row.
     pub(super) fn add(&self, conn: &mut Conn) -> Result<(), StoreError> {
         let about = self.about.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let of_club = club_deeds::table.filter(club_deeds::club_id.eq(&self.club));
@@ -70,18 +69,18 @@ impl NewAuditEntry {
         Ok(())
     }
 
-    /// Its row is there for good.
+    /// Marks its row as committed.
     pub(super) fn was_noted(&self) {
         self.is_noted.store(true, Ordering::Relaxed);
     }
 }
 
-/// Notes what was done already.
+/// Writes the entry of an action that has already been done.
 pub fn note(store: &Store, deed: &Arc<NewAuditEntry>) -> Result<(), StoreError> {
     store.noting(deed.clone()).write(|_| Ok(()))
 }
 
-/// Everything that was done in a club, oldest first.
+/// Returns the audit log of a club, oldest first.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<ClubDeed>, StoreError> {
     type Row = (String, String, Option<String>, NaiveDateTime);
     let rows: Vec<Row> = store.read(|conn| {

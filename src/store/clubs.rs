@@ -1,4 +1,4 @@
-//! Clubs.
+//! Clubs and their settings.
 
 use std::collections::BTreeMap;
 
@@ -23,38 +23,38 @@ use lastcard_tournament::{Name, Pace, slug};
 /// A club: the owner of accounts, players and tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Club {
-    /// Names the club in rows; addresses have its slug.
+    /// Identifies the club in rows; addresses use its slug.
     pub id: ClubId,
     /// Its part of the address `/c/{club}`.
     pub slug: String,
-    /// As pages show it; several clubs may have the same.
+    /// Shown on pages; not unique.
     pub name: Name,
-    /// Where its clocks are.
+    /// Time zone of its clocks.
     pub time_zone: Zone,
-    /// The language tag of its printed pages and invitations.
+    /// Language tag of its printed pages and invitations.
     pub language: String,
-    /// Whether it was made by `lastcard demo`.
+    /// Set if `lastcard demo` created it.
     pub demo: bool,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: DateTime<Utc>,
-    /// How long a hand takes here, for forecasts.
+    /// Duration of a hand, for forecasts.
     pub pace: Pace,
-    /// Whether its hands count in the ratings of all clubs of the installation.
+    /// Set if its hands count in the ratings across all clubs of the installation.
     pub joint_ratings: bool,
 }
 
-/// What an organiser decides about a club.
+/// Settings of a club that an organiser chooses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClubDetails {
-    /// As pages show it; several clubs may have the same.
+    /// Shown on pages; not unique.
     pub name: Name,
-    /// Where its clocks are.
+    /// Time zone of its clocks.
     pub time_zone: Zone,
     /// A language tag such as `en`.
     pub language: String,
 }
 
-/// All clubs by name but those that cannot be read.
+/// Returns all clubs, ordered by name. Unreadable rows are left out.
 pub fn list(store: &Store) -> Result<Vec<Club>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> =
@@ -64,12 +64,12 @@ pub fn list(store: &Store) -> Result<Vec<Club>, StoreError> {
     })
 }
 
-/// The club of an id.
+/// Returns the club with this id.
 pub fn by_id(store: &Store, id: &ClubId) -> Result<Club, StoreError> {
     store.read(|conn| find(conn, id))
 }
 
-/// The club of an address.
+/// Returns the club with this address, ignoring case.
 pub fn by_slug(store: &Store, slug: &str) -> Result<Club, StoreError> {
     let slug = slug.to_lowercase();
     store.read(|conn| {
@@ -78,17 +78,17 @@ pub fn by_slug(store: &Store, slug: &str) -> Result<Club, StoreError> {
     })
 }
 
-/// A new club. Its address is made of its name.
+/// Creates a club, with an address derived from its name.
 pub fn create(store: &Store, details: &ClubDetails) -> Result<Club, StoreError> {
     store.write(|conn| insert(conn, details, false))
 }
 
-/// Changes a club's details and its pace. Its address stays: it is in links that people have.
+/// Changes the settings and the pace of a club. The address stays, because people have links with it.
 pub fn update(store: &Store, id: &ClubId, details: &ClubDetails, pace: Pace) -> Result<Club, StoreError> {
     store.write(|conn| change(conn, id, details, pace))
 }
 
-/// The same where evenings that are to come begin at the hour at which they did, on the clocks of the new time zone.
+/// Like [`update`], but future evenings keep their local starting time in the new time zone.
 pub fn update_keeping_hours(
     store: &Store,
     id: &ClubId,
@@ -109,7 +109,7 @@ pub fn update_keeping_hours(
     })
 }
 
-/// What a club holds that has not begun: announcements and drafts. They begin at another hour when the club's clocks are changed.
+/// Returns the announcements and drafts of a club that have not begun: changing the club's time zone changes their local starting time.
 pub fn to_come(
     store: &Store,
     id: &ClubId,
@@ -144,7 +144,7 @@ fn change(conn: &mut Conn, id: &ClubId, details: &ClubDetails, pace: Pace) -> Re
     find(conn, id)
 }
 
-/// Sets whether the hands of a club count in the ratings of all clubs of the installation.
+/// Sets whether the hands of a club count in the ratings across all clubs of the installation.
 pub fn set_joint_ratings(store: &Store, id: &ClubId, joint: bool) -> Result<(), StoreError> {
     store.write(|conn| {
         find(conn, id)?;
@@ -153,7 +153,7 @@ pub fn set_joint_ratings(store: &Store, id: &ClubId, joint: bool) -> Result<(), 
     })
 }
 
-/// How many tournaments each club has, and how often these changed otherwise than by results.
+/// Returns the marks of all clubs, which change with every change of a tournament other than a result.
 pub fn marks(store: &Store) -> Result<Marks, StoreError> {
     store.read(|conn| {
         let of_club = (held::club_id, diesel::dsl::count_star(), diesel::dsl::sum(held::revision));
@@ -163,7 +163,7 @@ pub fn marks(store: &Store) -> Result<Marks, StoreError> {
     })
 }
 
-/// How many tournaments each club holds, and how often they were changed.
+/// Number of tournaments of each club, and the sum of their revisions.
 pub type Marks = BTreeMap<ClubId, (i64, Option<i64>)>;
 
 pub(super) fn find(conn: &mut Conn, id: &ClubId) -> Result<Club, StoreError> {
@@ -189,7 +189,7 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
     Ok(club)
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid club.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| {
         file_row::slug(&row.slug)?;

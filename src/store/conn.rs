@@ -1,6 +1,6 @@
-//! One connection to either database.
+//! A connection to either database.
 
-// What the derive generates is public and undocumented; the module is private to the store.
+// The derive generates undocumented public items; the module is private.
 #![allow(missing_docs, unreachable_pub, clippy::pedantic, clippy::expect_used)]
 
 use diesel::{MultiConnection, PgConnection, SqliteConnection};
@@ -12,7 +12,7 @@ pub enum Conn {
     Postgres(PgConnection),
 }
 
-/// Compiles one body for each database, for what [`Conn`] itself lacks.
+/// Compiles an expression for each database, for operations that [`Conn`] itself lacks.
 macro_rules! each {
     ($conn:expr, |$one:ident| $body:expr) => {
         match $conn {

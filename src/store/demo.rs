@@ -1,4 +1,4 @@
-//! The demo club, made and removed as a whole.
+//! Demo club, created and removed as a whole.
 
 use diesel::prelude::*;
 
@@ -10,25 +10,25 @@ use super::{
     tournaments::{self, ImportError, ImportTournament},
 };
 
-/// What the demo club is made of.
+/// Contents of the demo club.
 #[derive(Debug, Clone)]
 pub struct Demo {
-    /// The club.
+    /// Settings of the club.
     pub club: ClubDetails,
-    /// Its tournaments, with their results.
+    /// Its tournaments with their results.
     pub tournaments: Vec<ImportTournament>,
 }
 
-/// When a demo club is wanted.
+/// Condition for creating the demo club.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DemoCondition {
-    /// Only in a database that has no club yet.
+    /// Only if the database has no club yet.
     Empty,
-    /// Unless there is one.
+    /// Only if there is no demo club yet.
     Missing,
 }
 
-/// Makes the demo club. Nothing happens, and nothing is returned, when there is one already or it is not wanted.
+/// Creates the demo club. Returns `None`, without any change, if the condition is not met.
 pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option<Club>, ImportError> {
     store.write(|conn| {
         let clubs: Vec<bool> =
@@ -48,7 +48,7 @@ pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option
     })
 }
 
-/// Removes the demo club with everything in it. Says whether there was one.
+/// Removes the demo club with everything in it. Returns true if there was one.
 pub fn remove(store: &Store) -> Result<bool, StoreError> {
     store.write(|conn| {
         for tournament in demo_tournaments(conn)? {

@@ -1,26 +1,26 @@
-//! How much room there is on a disk.
+//! Free space on a disk.
 
 use std::{io, path::Path};
 
 use rustix::fs::statvfs;
 
-/// Whoever has less than this may be without any in an hour: a backup is written beside the last ones before an old one goes.
+/// Bytes. With less, the disk may be full within an hour: a backup is written before an old one is removed.
 const LOW: u64 = 512 << 20;
 
-/// The room on the disk that a file or folder is on, in bytes.
+/// Space on the disk of a file or folder, in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DiskSpace {
-    /// What this process may still write.
+    /// Space available to this process.
     pub free: u64,
-    /// All that the disk has.
+    /// Size of the disk.
     pub size: u64,
 }
 
 impl DiskSpace {
-    /// The disk of a folder; where there is none yet, of the folder in which it will be made.
+    /// Returns the space on the disk of a folder, or of its nearest ancestor that exists.
     ///
     /// # Errors
-    /// When the system does not say.
+    /// Fails if the system does not provide it.
     pub fn of(folder: &Path) -> io::Result<Self> {
         let folder = std::path::absolute(folder)?;
         let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(&folder);
@@ -29,7 +29,7 @@ impl DiskSpace {
         Ok(Self { free: bytes(disk.f_bavail), size: bytes(disk.f_blocks) })
     }
 
-    /// Whether there is hardly any left, beside a database of so many bytes: a backup may need as many again.
+    /// Returns true if little space is left for a database of this many bytes, whose backup may need as many again.
     pub fn is_low(self, database: u64) -> bool {
         self.free < LOW.max(database)
     }

@@ -1,4 +1,4 @@
-//! Values that are kept as JSON texts, with the keys of the tournament file (`docs/file.md`).
+//! Values stored as JSON text, with the keys of the tournament file (`docs/file.md`).
 
 use serde::{Serialize, de::DeserializeOwned};
 

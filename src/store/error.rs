@@ -1,37 +1,37 @@
-//! What can go wrong with the database itself.
+//! Failures of the database itself.
 
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use strum::IntoStaticStr;
 
-/// The database failed, or does not hold what was asked for. The texts are for logs; as text without its values it is the reason that metrics
-/// name.
+/// The database failed, or does not hold what was asked for. The messages are for logs; the variant names in kebab case are reasons in the
+/// metrics.
 #[derive(Debug, thiserror::Error, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StoreError {
-    /// The database cannot be reached or does not take writes now. It may be back in a moment.
+    /// The database cannot be reached or does not accept writes at the moment. A retry may succeed.
     #[error("the database is unavailable: {0}")]
     Unavailable(String),
-    /// The disk that holds the database is full: nothing can be written until there is room.
+    /// The disk of the database is full: writing fails until there is space.
     #[error("the disk is full: {0}")]
     Full(String),
-    /// The database's file is damaged.
+    /// The database file is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// There is no such thing, or it is not the asking club's.
+    /// Nothing was found, or it belongs to another club.
     #[error("not found")]
     NotFound,
-    /// Somebody else wrote the same at the same time, again and again.
+    /// The write lost against concurrent writers in all of its attempts.
     #[error("too many writers at once: {0}")]
     Contended(DieselError),
     /// A newer Lastcard wrote this database.
     #[error("the database has the migration {0}, which this program does not know")]
     Newer(String),
-    /// A stored value cannot be read back.
+    /// A stored value cannot be parsed.
     #[error("{what} cannot be read: {reason}")]
     Corrupt {
-        /// The value, as a log names it.
+        /// Name of the value in logs.
         what: &'static str,
-        /// What its parser said.
+        /// Message of its parser.
         reason: String,
     },
     /// A statement failed.
@@ -40,7 +40,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// A stored value that does not read back.
+    /// A stored value that cannot be parsed.
     pub fn corrupt(what: &'static str, reason: &impl ToString) -> Self {
         Self::Corrupt { what, reason: reason.to_string() }
     }
@@ -50,7 +50,7 @@ impl From<DieselError> for StoreError {
     fn from(error: DieselError) -> Self {
         match &error {
             DieselError::NotFound => Self::NotFound,
-            // Whoever loses the race to a unique key starts again and then sees the winner's row.
+            // A transaction that lost the race for a unique key runs again, and then sees the winner's row.
             DieselError::DatabaseError(
                 DatabaseErrorKind::SerializationFailure | DatabaseErrorKind::UniqueViolation,
                 _,
@@ -75,7 +75,7 @@ impl From<DieselError> for StoreError {
     }
 }
 
-/// What SQLite says, which has no error kinds for these, and a server whose disk fails, or that starts again after that.
+/// Messages of SQLite, which has no error kinds for these, and of PostgreSQL with a failing disk or during a restart.
 const OUTAGES: [&str; 9] = [
     "unable to open database file",
     "disk I/O error",
@@ -100,9 +100,9 @@ fn is_damage(message: &str) -> bool {
     ["disk image is malformed", "file is not a database"].iter().any(|damage| message.contains(damage))
 }
 
-/// An error that a transaction's body may return: its own refusals, or the store's failures.
+/// Error of a transaction's body: a refusal of its own, or a failure of the store.
 pub(crate) trait Failure: From<StoreError> {
-    /// The store's failure, if it is one.
+    /// Returns the failure of the store, if it is one.
     fn store(&self) -> Option<&StoreError>;
 }
 
@@ -112,7 +112,7 @@ impl Failure for StoreError {
     }
 }
 
-/// Implements [`Failure`] for an error of which one kind is the database's own.
+/// Implements [`Failure`] for an error type with a variant `Store`.
 macro_rules! failure {
     ($error:ty) => {
         impl $crate::Failure for $error {

@@ -1,5 +1,5 @@
-//! Failures of those who guess at passwords and codes, counted for all copies of the program together: whoever is sent from one copy to
-//! the other has no more tries than with one.
+//! Rate limits on guessing passwords and codes, counted in the database for all copies of the service. Moving between copies gives no
+//! further attempts.
 
 use std::collections::HashMap;
 
@@ -16,22 +16,22 @@ use super::{
     time::now,
 };
 
-/// So long after the first failure all of a key are forgotten.
+/// Time from the first failure of a key until its count expires.
 const WINDOW: TimeDelta = TimeDelta::minutes(15);
 
-/// One failure in so many sweeps out what is forgotten.
+/// One in this many failures deletes expired counts.
 const SWEEP: u32 = 100;
 
-/// Whose failures are counted, and how many close the door.
+/// A subject whose failures are counted, with its rate limit.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Limit {
-    /// Who it is, as a hash.
+    /// Hash that identifies the subject.
     pub key: String,
-    /// So many.
+    /// Number of failures that causes a lockout.
     pub most: u32,
 }
 
-/// Why an attempt was not counted.
+/// Reasons why an attempt is not counted.
 #[derive(Debug, thiserror::Error)]
 enum NotCounted {
     #[error("closed")]
@@ -42,8 +42,8 @@ enum NotCounted {
 
 failure!(NotCounted);
 
-/// Counts an attempt as a failure of all of these, until it is known to be none; false where one of their doors is closed, and then
-/// nothing is counted. Of many attempts at once no more than the limit get through.
+/// Counts an attempt as a failure of all subjects until it turns out to be none. Returns false, and counts nothing, if one of them is
+/// locked out. Of concurrent attempts no more than the limit get through.
 pub fn attempt(store: &Store, limits: &[Limit]) -> Result<bool, StoreError> {
     let counted = store.count(|conn| {
         for limit in in_order(limits) {
@@ -60,7 +60,7 @@ pub fn attempt(store: &Store, limits: &[Limit]) -> Result<bool, StoreError> {
     }
 }
 
-/// Counts failures, so many of each. Whoever goes on at a closed door closes it anew after as many as closed it at first.
+/// Counts several failures of each subject. During a lockout, as many failures as caused it renew it.
 pub fn failed(store: &Store, counted: &[(Limit, u32)]) -> Result<(), StoreError> {
     store.count(|conn| {
         let mut counted: Vec<_> = counted.iter().collect();
@@ -70,7 +70,7 @@ pub fn failed(store: &Store, counted: &[(Limit, u32)]) -> Result<(), StoreError>
     sweep(store)
 }
 
-/// Which of these doors are closed, and since when.
+/// Returns those that are locked out, with the start of each lockout.
 pub fn closed(store: &Store, limits: &[Limit]) -> Result<HashMap<String, DateTime<Utc>>, StoreError> {
     let rows: Vec<(String, Option<NaiveDateTime>)> = store.read(|conn| {
         Ok::<_, StoreError>(
@@ -84,7 +84,7 @@ pub fn closed(store: &Store, limits: &[Limit]) -> Result<HashMap<String, DateTim
     Ok(rows.into_iter().filter_map(|(key, closed)| Some((key, closed?.and_utc()))).collect())
 }
 
-/// Takes one failure of each back.
+/// Takes back one failure of each subject.
 pub fn forgive(store: &Store, limits: &[Limit]) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE failures SET times = times - 1, \
         closed_at = CASE WHEN times - 1 >= $1 THEN closed_at END WHERE key = $2 AND times > 0";
@@ -100,7 +100,7 @@ pub fn forgive(store: &Store, limits: &[Limit]) -> Result<(), StoreError> {
     })
 }
 
-/// Forgets the failures of these: they got it right, or somebody vouches for them.
+/// Forgets all failures of these subjects, after a success or because somebody vouches for them.
 pub fn forget(store: &Store, limits: &[Limit]) -> Result<(), StoreError> {
     store.count(|conn| {
         diesel::delete(failures::table.filter(failures::key.eq_any(keys(limits)))).execute(conn)?;
@@ -108,10 +108,10 @@ pub fn forget(store: &Store, limits: &[Limit]) -> Result<(), StoreError> {
     })
 }
 
-/// The keys of the places from where codes of a club's tournaments were opened, and whose doors are closed.
+/// Returns the keys of locked-out places from which codes of a club's tournaments were opened.
 pub fn closed_to_club(store: &Store, club: &ClubId) -> Result<Vec<String>, StoreError> {
     store.read(|conn| {
-        // Few doors are closed at a time, and from many places something was opened.
+        // Starts with the lockouts: they are few, but places are many.
         let closed: Vec<String> = failures::table
             .filter(failures::closed_at.is_not_null())
             .filter(failures::first_at.gt(since()))
@@ -131,21 +131,21 @@ fn keys(limits: &[Limit]) -> impl Iterator<Item = &str> {
     limits.iter().map(|limit| limit.key.as_str())
 }
 
-/// All in the same order: of two that count the same, one waits for the other.
+/// Sorts the limits, so that concurrent transactions wait for each other instead of deadlocking.
 fn in_order(limits: &[Limit]) -> Vec<&Limit> {
     let mut all: Vec<&Limit> = limits.iter().collect();
     all.sort();
     all
 }
 
-/// When a failure is still counted.
+/// Condition under which a failure is counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum While {
     Open,
     Always,
 }
 
-/// Counts; returns how many rows that changed.
+/// Counts failures and returns the number of changed rows.
 fn add(conn: &mut Conn, limit: &Limit, times: u32, when: While) -> Result<usize, StoreError> {
     const SQL: &str = "INSERT INTO failures (key, times, first_at, closed_at) \
         VALUES ($1, $2, $3, CASE WHEN $2 >= $4 THEN $3 END) ON CONFLICT (key) DO UPDATE SET \
@@ -166,12 +166,12 @@ fn add(conn: &mut Conn, limit: &Limit, times: u32, when: While) -> Result<usize,
         .execute(conn))?)
 }
 
-/// From when on failures are still counted.
+/// Start of the window.
 fn since() -> NaiveDateTime {
     (now() - WINDOW).naive_utc()
 }
 
-/// Now and then: a table of what failed within a quarter of an hour need not be swept each time.
+/// Deletes expired counts, on one call in [`SWEEP`]: a table of the last quarter of an hour does not need it every time.
 fn sweep(store: &Store) -> Result<(), StoreError> {
     if rand::random_range(0..SWEEP) > 0 {
         return Ok(());

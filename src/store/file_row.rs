@@ -1,4 +1,4 @@
-//! Rows that come in a file from elsewhere: each is read by what reads those of its table, before anything of it is kept.
+//! Rows of a club's file. Each is parsed like a row of its table before anything is stored.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -6,13 +6,13 @@ use serde_json::Value;
 use super::StoreError;
 use lastcard_tournament::slug;
 
-/// The characters of the longest address: a name, and what makes one of a link that nobody can guess.
+/// Characters of the longest address: a name, followed by the random part of an unlisted link.
 const LONGEST_SLUG: usize = 250;
 
-/// Where the forms for what is new are: no address of anything.
+/// Address of the forms for new things, which nothing else can have.
 const FORM: &str = "new";
 
-/// Reads a row, given as an object with its columns, as its table's own reader does.
+/// Parses a row, given as an object with its columns, with the reader of its table.
 pub(super) fn read<R: DeserializeOwned, T>(
     row: Value,
     reader: impl FnOnce(R) -> Result<T, StoreError>,
@@ -21,7 +21,7 @@ pub(super) fn read<R: DeserializeOwned, T>(
     reader(row).map(drop)
 }
 
-/// Holds that a text is a part of an address as one is made of a name.
+/// Checks that a text is a valid part of an address.
 pub(super) fn slug(text: &str) -> Result<(), StoreError> {
     let fits = |c: char| c == '-' || slug::is_letter(c);
     let is_one = (1..=LONGEST_SLUG).contains(&text.chars().count()) && text.chars().all(fits);
@@ -29,7 +29,7 @@ pub(super) fn slug(text: &str) -> Result<(), StoreError> {
     if is_one && is_reached { Ok(()) } else { Err(StoreError::corrupt("address", &text)) }
 }
 
-/// Holds that a revision is one: they count from 1.
+/// Checks that a revision is at least 1.
 pub(super) fn revision(number: i32) -> Result<(), StoreError> {
     if number >= 1 { Ok(()) } else { Err(StoreError::corrupt("revision", &number)) }
 }

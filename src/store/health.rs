@@ -1,4 +1,4 @@
-//! What is known to be wrong with the database although it answers: a full disk, a damaged file.
+//! Known problems of a database that still answers: a full disk, a damaged file.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +8,7 @@ use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types};
 
 use super::{Conn, Store, StoreError, settings};
 
-/// What was found out, shared by all clones of a store.
+/// Findings, shared by all clones of a store.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Health {
     full: Arc<AtomicBool>,
@@ -17,30 +17,30 @@ pub(super) struct Health {
     checked: Arc<Mutex<Option<IntegrityCheck>>>,
 }
 
-/// What is known of a database's bytes after they were looked at.
+/// Result of an integrity check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Soundness {
-    /// The whole file was read, and it is as it should be.
+    /// The whole file was read without finding damage.
     Whole,
-    /// The server keeps checksums of its pages, and none has failed.
+    /// The server has page checksums, and none has failed.
     Guarded,
-    /// The server keeps no checksums: nobody knows.
+    /// The server has no page checksums, so damage would go unnoticed.
     Unknown,
-    /// Something is broken.
+    /// Damage was found.
     Damaged,
 }
 
-/// The last look at a database's bytes.
+/// The last integrity check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IntegrityCheck {
-    /// When it ended.
+    /// Time at which it ended.
     pub at: DateTime<Utc>,
-    /// What it found.
+    /// Its result.
     pub found: Soundness,
 }
 
 impl Health {
-    /// Notes how a write ended.
+    /// Records the outcome of a write.
     pub(super) fn wrote(&self, error: Option<&StoreError>) {
         if error.is_none() {
             self.writes.fetch_add(1, Ordering::Relaxed);
@@ -53,10 +53,10 @@ impl Health {
     }
 }
 
-/// Written to find out whether the disk takes writes again.
+/// Setting that is written to find out if the disk accepts writes again.
 const PROBE: &str = "write-probe";
 
-/// Bytes: more than a result needs, and more than may happen to fit into what the file has already.
+/// Bytes: more than a result needs, and more than may fit into free pages of the file.
 const PROBE_SIZE: usize = 16 * 1024;
 
 #[derive(QueryableByName)]
@@ -71,18 +71,17 @@ struct ChecksumFailures {
     failures: Option<i64>,
 }
 
-/// Failures of checksums since the server's statistics began; nothing where it keeps no checksums.
+/// Checksum failures since the statistics of the server began; null if it has no checksums.
 const CHECKSUM_FAILURES: &str =
     "SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()";
 
 impl Store {
-    /// How often something was written here, since the store was opened: where it is the same, nothing was.
+    /// Number of successful writes since the store was opened. Unchanged means that nothing was written.
     pub fn writes(&self) -> u64 {
         self.health.writes.load(Ordering::Relaxed)
     }
 
-    /// Whether the database answers now and takes writes, as far as is known. Where the last write found the disk full, it tries
-    /// again.
+    /// Checks that the database answers and, as far as known, accepts writes. If the last write found the disk full, tries to write.
     pub fn check(&self) -> Result<(), StoreError> {
         if self.health.damaged.load(Ordering::Relaxed) {
             return Err(StoreError::Damaged(self.location.to_string()));
@@ -94,23 +93,23 @@ impl Store {
         self.read(|_| Ok(()))
     }
 
-    /// Whether the last write found the disk full.
+    /// Returns true if the last write found the disk full.
     pub fn is_full(&self) -> bool {
         self.health.full.load(Ordering::Relaxed)
     }
 
-    /// Whether damage was found.
+    /// Returns true if damage was found.
     pub fn is_damaged(&self) -> bool {
         self.health.damaged.load(Ordering::Relaxed)
     }
 
-    /// What the last look at the bytes found; nothing where it has not come to its end.
+    /// Returns the last integrity check; `None` before one is complete.
     pub fn last_integrity_check(&self) -> Option<IntegrityCheck> {
         *self.health.checked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads the whole of a SQLite file and says what is damaged; asks PostgreSQL, which watches over its own files, whether a checksum has
-    /// failed. Where there is damage, from then on [`Store::check`] fails too.
+    /// Checks the integrity of the database. Reads a SQLite file to its end; asks PostgreSQL, which guards its own files, for checksum
+    /// failures. Once damage is found, [`Store::check`] fails as well.
     pub fn verify(&self) -> Result<Soundness, StoreError> {
         let found = match self.read(look) {
             Err(StoreError::Damaged(damage)) => Err(damage),
@@ -125,7 +124,7 @@ impl Store {
     }
 }
 
-/// What there is to say of the bytes, or what is damaged.
+/// Returns the result of the check, or a description of the damage.
 fn look(conn: &mut Conn) -> Result<Result<Soundness, String>, StoreError> {
     match conn {
         Conn::Sqlite(conn) => {
@@ -156,7 +155,7 @@ mod tests {
         store.state(|conn| Ok::<_, StoreError>(conn.batch_execute(pragma)?)).unwrap();
     }
 
-    /// SQLite itself refuses to grow the file, as it does on a full disk.
+    /// SQLite refuses to grow the file, as on a full disk.
     #[test]
     fn a_full_disk_is_told_as_such_until_there_is_room() {
         let folder = tempfile::TempDir::new().unwrap();

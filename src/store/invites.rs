@@ -1,4 +1,4 @@
-//! One-time links: an invitation to organise a club or to be its referee, or a new password.
+//! One-time links: invitations to become an organiser or a referee, and password resets.
 
 use crate::error::failure;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
@@ -13,17 +13,17 @@ use super::{
     token,
 };
 
-/// What a link is for.
+/// Purpose of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InviteKind {
-    /// Makes a new account of the club, which may do so much.
+    /// Creates an account of the club with this role.
     Account(Role),
-    /// Sets a new password of this account.
+    /// Sets a new password for this account.
     Reset(AccountId),
 }
 
 impl InviteKind {
-    /// An invitation waits until somebody finds the time; a new password is chosen by who sits there and waits for the link.
+    /// An invitation waits until its recipient finds the time; a reset is for somebody who is waiting for it.
     const fn lifetime(&self) -> TimeDelta {
         match self {
             Self::Account(_) => TimeDelta::days(3),
@@ -32,65 +32,65 @@ impl InviteKind {
     }
 }
 
-/// A one-time link. Its secret is known only to who holds it.
+/// A one-time link, without its secret, which only its holder has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invite {
-    /// Names the link for who made it; it does not open it.
+    /// Identifies the link; does not open it.
     pub id: InviteId,
-    /// The club it belongs to.
+    /// The club of the account.
     pub club_id: ClubId,
-    /// What it is for.
+    /// Purpose of the link.
     pub kind: InviteKind,
-    /// The organiser who made it; none when it was made on the command line.
+    /// The organiser who created it; `None` if created on the command line.
     pub created_by: Option<AccountId>,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: DateTime<Utc>,
-    /// Until when it works.
+    /// End of validity.
     pub expires_at: DateTime<Utc>,
 }
 
-/// A link to be made.
+/// A link to be created.
 #[derive(Debug, Clone)]
 pub struct NewInvite {
-    /// Names the link; sent again at once with the same one, it takes the place of the link that nobody used.
+    /// Identifies the link. Submitted again at once, it replaces the unused link with this id.
     pub id: InviteId,
-    /// The club it belongs to.
+    /// The club of the account.
     pub club_id: ClubId,
-    /// What it is for.
+    /// Purpose of the link.
     pub kind: InviteKind,
-    /// The organiser who makes it.
+    /// The organiser who creates it.
     pub created_by: Option<AccountId>,
-    /// Until when it works.
+    /// End of validity.
     pub expires_at: DateTime<Utc>,
 }
 
 impl NewInvite {
-    /// A link that works as long as one of its kind may.
+    /// A link with the lifetime of its kind.
     pub fn new(club_id: ClubId, kind: InviteKind, created_by: Option<AccountId>) -> Self {
         let expires_at = now() + kind.lifetime();
         Self { id: InviteId::made(), club_id, kind, created_by, expires_at }
     }
 
-    /// Tells that a link was just made by the same form.
+    /// Returns true if the same form has just created this link.
     fn repeats(&self, made: &Invite) -> bool {
         (&self.club_id, &self.kind, &self.created_by) == (&made.club_id, &made.kind, &made.created_by)
             && is_just_made(made.created_at)
     }
 }
 
-/// Why a link does nothing.
+/// Reasons why a link cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum InviteError {
-    /// No such link was ever made, it was taken back, or it is for something else.
+    /// There is no such link, it was revoked, or it is of the other kind.
     #[error("invite-unknown")]
     Unknown,
-    /// It was used.
+    /// The link was already used.
     #[error("invite-used")]
     Used,
-    /// Its time is over.
+    /// The link has expired.
     #[error("invite-expired")]
     Expired,
-    /// Somebody has the login that was chosen; the link still works.
+    /// The chosen login is taken; the link stays valid.
     #[error("login-taken")]
     LoginTaken,
     /// The database failed.
@@ -100,7 +100,7 @@ pub enum InviteError {
 
 failure!(InviteError);
 
-/// Makes a link. An account that is to be reset must be of the same club; an older link that resets it ends.
+/// Creates a link. A reset has to be for an account of the same club, and replaces its older unused resets.
 pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreError> {
     let token = Token::generate();
     let invite = store.write(|conn| {
@@ -124,7 +124,7 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
             store.was_done_before();
         }
         let invite = Invite {
-            // Somebody may have gone back to the form, for another link.
+            // The form was reused for another link.
             id: if made.is_some() && !is_repeated { InviteId::made() } else { new.id.clone() },
             club_id: new.club_id.clone(),
             kind: new.kind.clone(),
@@ -138,12 +138,12 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
     Ok((invite, token))
 }
 
-/// The link of a token, if it still works.
+/// Returns the link of a token, if it can still be used.
 pub fn find(store: &Store, token: &str) -> Result<Invite, InviteError> {
     store.read(|conn| usable(conn, token))
 }
 
-/// The links of a club that still work, newest first.
+/// Returns the valid links of a club, newest first.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Invite>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = invites::table
@@ -157,7 +157,7 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Invite>, StoreError> {
     })
 }
 
-/// Takes a link back.
+/// Revokes a link.
 pub fn revoke(store: &Store, club: &ClubId, id: &InviteId) -> Result<(), StoreError> {
     store.write(|conn| {
         let of_club = invites::table.find(id).filter(invites::club_id.eq(club));
@@ -168,7 +168,7 @@ pub fn revoke(store: &Store, club: &ClubId, id: &InviteId) -> Result<(), StoreEr
     })
 }
 
-/// Uses an invitation: makes the account.
+/// Accepts an invitation and creates the account.
 pub fn accept(store: &Store, token: &str, account: &NewAccount) -> Result<Account, InviteError> {
     store.write(|conn| {
         let invite = usable(conn, token)?;
@@ -183,18 +183,18 @@ pub fn accept(store: &Store, token: &str, account: &NewAccount) -> Result<Accoun
     })
 }
 
-/// Uses a password reset: sets the password, and ends every session and every other link of the account.
+/// Resets a password. Ends all sessions of the account and revokes its other links and its API tokens.
 pub fn reset(store: &Store, token: &str, password_hash: &str) -> Result<Account, InviteError> {
     store.write(|conn| {
         let invite = usable(conn, token)?;
         let InviteKind::Reset(account) = &invite.kind else { return Err(InviteError::Unknown) };
-        // First, so that it stays and can say that it was used.
+        // First, because replacing the password deletes unused links and this one has to remain as used.
         use_up(conn, &invite.id)?;
         Ok(accounts::replace_password(conn, account, password_hash)?)
     })
 }
 
-/// Takes back the open links that an account made, and those that would reset it.
+/// Revokes the unused links that an account created, and those that would reset it.
 pub(super) fn void(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
     let of_account = invites::account_id.eq(account).or(invites::created_by.eq(account));
     diesel::delete(invites::table.filter(invites::used_at.is_null()).filter(of_account)).execute(conn)?;

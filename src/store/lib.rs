@@ -1,7 +1,7 @@
-//! Everything that is kept: the only place that names diesel. Rows in, domain values out.
+//! Persistence: rows in, domain values out. No other part of the program uses diesel.
 //!
-//! [`Store`] is opened by URL and works on SQLite and PostgreSQL alike. Its functions are grouped by noun, take the
-//! club that asks where what they return is not public, and block the calling thread.
+//! [`Store`] is opened by URL and works on SQLite and PostgreSQL alike. Its functions are grouped by noun, take the requesting club unless
+//! their result is public, and block the calling thread.
 
 pub mod accounts;
 pub mod api_tokens;

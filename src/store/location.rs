@@ -1,4 +1,4 @@
-//! Where the data is kept.
+//! Location of the database.
 
 use std::{fmt, fs, path::PathBuf};
 
@@ -6,35 +6,35 @@ use serde::Serialize;
 
 use super::server;
 
-/// What is wrong with a database URL.
+/// Errors in a database URL.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum LocationFault {
-    /// No database that we know has this scheme.
+    /// The scheme belongs to no supported database.
     #[error("database-scheme-unknown: {scheme}")]
     DatabaseSchemeUnknown {
-        /// What stood before the `:`.
+        /// Text before the `:`.
         scheme: String,
     },
-    /// A file's name is missing.
+    /// The file name is missing.
     #[error("database-path-missing")]
     DatabasePathMissing,
-    /// SQLite would keep it in memory only, and lose it.
+    /// SQLite would keep the data in memory and lose it.
     #[error("database-in-memory")]
     DatabaseInMemory,
 }
 
-/// Which database holds the data: one SQLite file, or a PostgreSQL server.
+/// Location of the data: a SQLite file or a PostgreSQL server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Location {
-    /// One file; made, with its folder, when it is not there.
+    /// A file, created with its folder if it is missing.
     Sqlite(PathBuf),
-    /// A `postgres://` URL as libpq reads it.
+    /// A `postgres://` URL in the syntax of libpq.
     Postgres(String),
 }
 
 impl Location {
-    /// Whether it is a file that is missing or empty, so that opening it begins a new installation.
+    /// Returns true for a missing or empty file, with which opening the store begins a new installation.
     pub fn is_new(&self) -> bool {
         match self {
             Self::Sqlite(path) => fs::metadata(path).map_or(true, |file| file.len() == 0),
@@ -42,15 +42,15 @@ impl Location {
         }
     }
 
-    /// Whether the way to a server leads over a network and may be unencrypted.
+    /// Returns true if the connection to a server crosses a network and may be unencrypted.
     pub fn is_open_to_eavesdroppers(&self) -> bool {
         let Self::Postgres(url) = self else { return false };
         server::is_open_to_eavesdroppers(url)
     }
 
-    /// Reads `sqlite:path`, a bare path, `postgres://…` or `postgresql://…`.
+    /// Parses `sqlite:path`, a bare path, `postgres://…` or `postgresql://…`.
     ///
-    /// An unknown scheme is refused: it would otherwise quietly become a file of that name.
+    /// Rejects unknown schemes, which would otherwise silently become file names.
     pub fn parse(url: &str) -> Result<Self, LocationFault> {
         match scheme_of(url) {
             None => file(url),
@@ -63,7 +63,7 @@ impl Location {
     }
 }
 
-/// The location without a password, for logs and messages.
+/// Shows the location without a password, for logs and messages.
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -73,7 +73,7 @@ impl fmt::Display for Location {
     }
 }
 
-/// A single letter before the colon is a Windows drive, not a scheme.
+/// Splits off the scheme. A single letter before the colon is a Windows drive instead.
 fn scheme_of(url: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = url.split_once(':')?;
     let is_scheme = scheme.len() > 1

@@ -1,36 +1,36 @@
-//! What an organiser types to log in.
+//! Login names of organisers and referees.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// What is wrong with a login.
+/// Errors of parsing a login.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum LoginFault {
-    /// Nothing was typed.
+    /// The text is empty.
     #[error("login-empty")]
     LoginEmpty,
     /// It is longer than [`Login::MAX`].
     #[error("login-too-long")]
     LoginTooLong {
-        /// The characters it may have.
+        /// Longest login, in characters.
         max: usize,
     },
-    /// It has a space or a control character within.
+    /// It contains a space or a control character.
     #[error("login-space")]
     LoginSpace,
 }
 
-/// A login: a short name or an e-mail address, the same in upper and lower case.
+/// A login: a short name or an e-mail address. Case does not matter.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Login(String);
 
 impl Login {
-    /// The characters a login may have.
+    /// Longest login, in characters.
     pub const MAX: usize = 100;
 
-    /// Reads a login as somebody typed it.
+    /// Parses a login as typed.
     pub fn parse(text: &str) -> Result<Self, LoginFault> {
         let login = text.trim().to_lowercase();
         if login.is_empty() {
@@ -44,7 +44,7 @@ impl Login {
         }
     }
 
-    /// Trimmed and in small letters, as logins are compared.
+    /// Normalised text: trimmed and in lower case.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! Two entries of the roster that are one person become one.
+//! Merges two roster entries of the same person.
 
 use crate::error::failure;
 use diesel::prelude::*;
@@ -11,29 +11,29 @@ use super::{
     tournaments::{self, EventKind, Header},
 };
 
-/// Two entries of a roster, with the tournaments in which each has a place, the latest first.
+/// Two roster entries with the tournaments in which each has a place, latest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pair {
-    /// The one that stays.
+    /// The entry that stays.
     pub stays: (RosterPlayer, Vec<Header>),
-    /// The one that goes.
+    /// The entry that is removed.
     pub goes: (RosterPlayer, Vec<Header>),
 }
 
 impl Pair {
-    /// The tournaments in which both have a place: then they are two people.
+    /// Tournaments in which both have a place, and so must be two people.
     pub fn both(&self) -> impl Iterator<Item = &Header> {
         self.goes.1.iter().filter(|header| self.stays.1.iter().any(|other| other.id == header.id))
     }
 }
 
-/// Why two entries were not merged.
+/// Reasons why two entries are not merged.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
-    /// They are the same entry.
+    /// Both are the same entry.
     #[error("same-entry")]
     SameEntry,
-    /// Both have a place in one tournament.
+    /// Both have a place in the same tournament.
     #[error("both-play")]
     BothPlay(Box<Pair>),
     /// The database failed.
@@ -43,19 +43,19 @@ pub enum MergeError {
 
 failure!(MergeError);
 
-/// What merging two entries would touch.
+/// Previews the merge of two entries.
 ///
 /// # Errors
-/// When one of them is not of this club, or the database fails.
+/// Fails if one of them is not on the roster of this club, or the database fails.
 pub fn look(store: &Store, club: &ClubId, stays: &RosterId, goes: &RosterId) -> Result<Pair, StoreError> {
     store.read(|conn| pair(conn, club, stays, goes))
 }
 
-/// Gives the places of one entry to the other, and removes it. The tournaments keep the names under which was played, and
-/// each notes what was done. It cannot be taken back: nothing tells afterwards whose places were whose.
+/// Moves the places of one entry to the other and removes it. The tournaments keep the names as played, and record the merge. It cannot be
+/// undone: nothing says afterwards whose places were whose.
 ///
 /// # Errors
-/// When they cannot be one person; then nothing is changed.
+/// Fails without any change if both are the same entry or have a place in the same tournament.
 pub fn merge(
     store: &Store,
     club: &ClubId,
@@ -84,13 +84,13 @@ pub fn merge(
         let merged = EventKind::Merged { goes: pair.goes.0.name.clone(), stays: pair.stays.0.name.clone() };
         for header in &pair.goes.1 {
             tournaments::note(conn, &header.id, &merged, by)?;
-            // Whoever adds up what people came to looks again.
+            // Totals across tournaments have to be computed again.
             tournaments::touch(conn, &header.id)?;
         }
         if let (None, Some(alias)) = (&pair.stays.0.alias, &pair.goes.0.alias) {
             players::write_alias(conn, stays, Some(alias))?;
         }
-        // Whoever told less under one of the two entries is not told of under the other.
+        // The more private of the two profiles decides.
         players::write_openness(conn, stays, pair.stays.0.openness.min(pair.goes.0.openness))?;
         brought::merge(conn, stays, goes)?;
         players::merge_same(conn, stays, goes)?;

@@ -1,4 +1,4 @@
-//! What is counted where it happens: how long the database takes, and why it failed.
+//! Metrics of the store: durations and failures of the database.
 
 use std::time::Instant;
 
@@ -7,18 +7,18 @@ use prometheus_client::registry::Registry;
 
 use super::StoreError;
 
-/// The name of a label and its value. Nobody outside chooses either.
+/// Name and value of a metric's label, both fixed in the code.
 pub type Label = [(&'static str, &'static str); 1];
 
-/// The bounds of times, in seconds: from what a file takes to how long anybody waits for a database.
+/// Upper bounds of the histogram's buckets in seconds, from a write to a file up to the longest wait for a database.
 const BOUNDS: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1.0, 2.5];
 
-/// Times of what waits for the disk, in seconds.
+/// Creates a histogram for operations that wait for the disk, in seconds.
 pub fn disk_times() -> Histogram {
     Histogram::new(BOUNDS)
 }
 
-/// What a store counts. A clone counts on with it.
+/// Metrics of a store, shared by its clones.
 #[derive(Debug, Clone)]
 pub(super) struct StoreMeters {
     by_operation: Family<Label, Histogram>,
@@ -32,7 +32,7 @@ impl Default for StoreMeters {
         let by_operation = Family::<Label, Histogram>::new_with_constructor(disk_times);
         let of = |operation| by_operation.get_or_create_owned(&[("operation", operation)]);
         let (reads, writes, failures) = (of("read"), of("write"), Family::<Label, Counter>::default());
-        // A rate needs a number from before the first one.
+        // Rates need a sample from before the first failure.
         for reason in ["unavailable", "full", "damaged", "contended", "failed"] {
             drop(failures.get_or_create_owned(&[("reason", reason)]));
         }
@@ -41,11 +41,11 @@ impl Default for StoreMeters {
 }
 
 impl StoreMeters {
-    /// Notes how long something took that began then, and how it ended.
+    /// Records the duration and the outcome of an operation.
     pub(super) fn note(&self, times: &Histogram, began: Instant, error: Option<&StoreError>) {
         times.observe(began.elapsed().as_secs_f64());
         match error {
-            // Whoever asks for what is not there is answered.
+            // Not finding a row is a normal answer.
             None | Some(StoreError::NotFound) => {}
             Some(error) => {
                 self.failures.get_or_create(&[("reason", error.into())]).inc();

@@ -1,4 +1,4 @@
-//! The lock of whoever brings tables up to date: copies of the program that start together do it one after the other.
+//! Lock for migrations: copies of the program that start together run them one after the other.
 
 use std::fs::File;
 use std::io;
@@ -12,22 +12,22 @@ use super::{
     pool::{absolute, establish, unavailable},
 };
 
-/// Of all copies, also of those of older versions. Whoever waits for it under another isolation would not see what was done meanwhile;
-/// a lock of the session would outlive it behind a pooler.
+/// Shared by all copies, including those of older versions. At another isolation level a waiting copy would not see what was committed in
+/// the meantime; behind a pooler a session lock would outlive its session.
 const LOCK: &str = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(7246501)";
 
 /// Held until it is dropped.
 pub(super) enum MigrationLock {
-    /// On the folder that a file is in: nothing is left behind, and SQLite's own locks are on the file.
+    /// Lock on the folder of a file. It leaves nothing behind, and SQLite's own locks are on the file.
     Folder(#[expect(dead_code, reason = "unlocked when it is closed")] File),
-    /// In a transaction on a connection of its own.
+    /// Lock of a transaction on a separate connection.
     Server(#[expect(dead_code, reason = "ends with the connection")] Conn),
-    /// Where files cannot be locked, as on some network drives; SQLite's lock has to do.
+    /// No lock, on file systems without locking, such as some network drives. SQLite's own lock has to do.
     None,
 }
 
 impl MigrationLock {
-    /// Waits until no other copy has it. The database is there: somebody has looked into it before.
+    /// Waits until no other copy holds the lock. The database must have been opened before.
     pub(super) fn wait(location: &Location) -> Result<Self, StoreError> {
         match location {
             Location::Sqlite(path) => {

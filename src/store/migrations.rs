@@ -1,4 +1,4 @@
-//! The tables of both databases, brought up to date when the store opens.
+//! Migrations of both databases, applied when the store opens.
 
 use diesel::{
     PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, migration::MigrationSource, pg::Pg,
@@ -11,7 +11,7 @@ use super::{Conn, Location, Store, StoreError, conn::each, migration_lock::Migra
 const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
-/// Tables that are to be brought up to date, while no other copy of the program does it.
+/// Pending migrations, with the lock that keeps other copies from running them.
 pub struct Migration {
     conn: Conn,
     location: Location,
@@ -19,7 +19,8 @@ pub struct Migration {
 }
 
 impl Migration {
-    /// The one that a database needs, once no other copy is at it; none where nothing is missing, found out by reading alone.
+    /// Returns the pending migrations of a database, after waiting for other copies; `None` if there are none. Finding out takes read
+    /// access only.
     pub fn due(location: &Location) -> Result<Option<Self>, StoreError> {
         if is_up_to_date(&mut establish(location)?)? {
             return Ok(None);
@@ -32,13 +33,13 @@ impl Migration {
         Ok(Some(Self { conn, location: location.clone(), _lock: lock }))
     }
 
-    /// The database as it is before, where it has tables already and this program can change them.
+    /// Opens the database as it is before the migration, if it has tables and this program can migrate them.
     pub fn before(&mut self) -> Result<Option<Store>, StoreError> {
         let Some(newest) = newest(&mut self.conn)? else { return Ok(None) };
         if knows(&self.conn, &newest)? { Store::as_it_is(&self.location).map(Some) } else { Ok(None) }
     }
 
-    /// Applies what is missing, all of it or nothing, and names it.
+    /// Applies all pending migrations or none, and returns their versions.
     pub fn run(mut self) -> Result<Vec<String>, StoreError> {
         match &mut self.conn {
             Conn::Sqlite(conn) => {
@@ -49,10 +50,10 @@ impl Migration {
     }
 }
 
-/// How often it is tried beside copies that serve meanwhile.
+/// Attempts while other copies are serving.
 const ATTEMPTS: u32 = 5;
 
-/// Where a copy that serves and this one wait for each other, the server lets one of them start again.
+/// Retries if the server resolves a deadlock with a serving copy by aborting the migration.
 fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreError> {
     let mut attempt = 1;
     loop {
@@ -66,7 +67,7 @@ fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreErro
     }
 }
 
-/// Applies what is missing up to this version, in a transaction of the caller's under a [`MigrationLock`]; everything where none is given.
+/// Applies pending migrations up to a version, or all of them. The caller provides the transaction and holds a [`MigrationLock`].
 pub(super) fn up_to(conn: &mut Conn, last: Option<&str>) -> Result<(), StoreError> {
     match conn {
         Conn::Sqlite(conn) => apply::<Sqlite>(conn, SQLITE, last).map(drop),
@@ -74,7 +75,7 @@ pub(super) fn up_to(conn: &mut Conn, last: Option<&str>) -> Result<(), StoreErro
     }
 }
 
-/// The newest version that was applied; none where there are no tables yet.
+/// Returns the newest applied version; `None` if there are no tables yet.
 pub(super) fn newest(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     let there = match conn {
         Conn::Sqlite(_) => {
@@ -94,12 +95,12 @@ pub(super) fn newest(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     Ok(newest.into_iter().next().map(|row| row.version))
 }
 
-/// Whether this program has the migration of this version.
+/// Returns true if this program has the migration of this version.
 pub(super) fn knows(conn: &Conn, version: &str) -> Result<bool, StoreError> {
     Ok(known(conn)?.iter().any(|known| known == version))
 }
 
-/// The versions that this program knows for a database of this kind, in order.
+/// Returns the versions that this program has for this kind of database, in order.
 fn known(conn: &Conn) -> Result<Vec<String>, StoreError> {
     match conn {
         Conn::Sqlite(_) => versions::<Sqlite>(&SQLITE),
@@ -107,12 +108,11 @@ fn known(conn: &Conn) -> Result<Vec<String>, StoreError> {
     }
 }
 
-/// Whether nothing is missing and nothing is newer, found out by reading alone: to migrate one needs the right to make tables,
-/// to serve one does not.
+/// Returns true if no version is missing and none is newer. It only reads: migrating needs the right to create tables, serving does not.
 fn is_up_to_date(conn: &mut Conn) -> Result<bool, StoreError> {
     let known = known(conn)?;
     let applied = diesel::sql_query("SELECT version FROM __diesel_schema_migrations ORDER BY version");
-    // Without the table nothing was applied yet.
+    // If the table is missing, nothing was applied yet.
     let applied: Result<Vec<Applied>, _> = each!(conn, |conn| applied.load(conn));
     Ok(applied.is_ok_and(|applied| applied.into_iter().map(|row| row.version).eq(known)))
 }
@@ -123,7 +123,7 @@ struct Applied {
     version: String,
 }
 
-/// The versions that this program knows, in order.
+/// Returns the versions of the embedded migrations, in order.
 fn versions<DB: diesel::backend::Backend>(source: &EmbeddedMigrations) -> Result<Vec<String>, StoreError>
 where
     EmbeddedMigrations: MigrationSource<DB>,

@@ -1,28 +1,28 @@
-//! Numbers of the domain, none of them negative, and the signed columns that hold them.
+//! Conversions between numbers of the domain, which are never negative, and signed columns.
 
 use super::StoreError;
 use lastcard_tournament::Slot;
 
-/// A number as a column holds it.
+/// Converts a number to a column.
 ///
 /// # Errors
-/// [`StoreError::NotFound`] where it is larger than any column holds: there is no such row.
+/// [`StoreError::NotFound`] if it is too large for a column, since no such row can exist.
 pub(super) fn to_column(number: impl TryInto<i32>) -> Result<i32, StoreError> {
     number.try_into().map_err(|_| StoreError::NotFound)
 }
 
-/// A number out of a column, or out of a count of rows.
+/// Converts a column or a count of rows to a number.
 pub(super) fn from_column<N: TryFrom<i64>>(column: impl Into<i64>) -> Result<N, StoreError> {
     let column = column.into();
     N::try_from(column).map_err(|_| StoreError::corrupt("number", &column))
 }
 
-/// Round, hand and table of a slot as columns.
+/// Converts a slot to the columns of its round, hand and table.
 pub(super) fn to_columns(slot: Slot) -> Result<[i32; 3], StoreError> {
     Ok([to_column(slot.round)?, to_column(slot.hand)?, to_column(slot.table)?])
 }
 
-/// A slot out of the columns of its round, hand and table.
+/// Converts the columns of a round, hand and table to a slot.
 pub(super) fn slot([round, hand, table]: [i32; 3]) -> Result<Slot, StoreError> {
     Ok(Slot { round: from_column(round)?, hand: from_column(hand)?, table: from_column(table)? })
 }

@@ -1,4 +1,4 @@
-//! From where which code was opened: where somebody else guesses there, these still open.
+//! Places from which codes were opened. While such a place is locked out, because somebody else there guesses, these codes still open.
 
 use chrono::TimeDelta;
 use diesel::{prelude::*, sql_query, sql_types};
@@ -7,23 +7,23 @@ use super::{
     Conn, Store, StoreError, TournamentId, codes::Code, conn::each, schema::code_openings, time::now,
 };
 
-/// So long an opening is remembered: codes open for as long after their tournament.
+/// Retention of an opening: codes stay valid for as long after their tournament.
 const KEPT: TimeDelta = TimeDelta::days(30);
 
-/// A code that was opened.
+/// A code opened from a place.
 #[derive(Debug, Clone)]
 pub struct CodeOpening {
-    /// The key under which failures are counted where that was.
+    /// Key under which failures of this place are counted.
     pub place: String,
-    /// The code.
+    /// The code that was opened.
     pub code: Code,
-    /// Whose code it is.
+    /// The tournament of the code.
     pub tournament: TournamentId,
 }
 
-/// Notes openings; those that were noted before stay.
+/// Records openings; those already recorded stay unchanged.
 pub fn note(store: &Store, openings: &[CodeOpening]) -> Result<(), StoreError> {
-    // A tournament that is gone has no codes.
+    // A deleted tournament has no codes.
     const SQL: &str = "INSERT INTO code_openings (place, code, tournament_id, opened_at) \
         SELECT $1, $2, id, $3 FROM tournaments WHERE id = $4 ON CONFLICT (place, code) DO NOTHING";
     let mut openings: Vec<&CodeOpening> = openings.iter().collect();
@@ -41,7 +41,7 @@ pub fn note(store: &Store, openings: &[CodeOpening]) -> Result<(), StoreError> {
     })
 }
 
-/// Whether a code was opened from a place.
+/// Returns true if this code was opened from this place before.
 pub fn is_noted(store: &Store, place: &str, code: &Code) -> Result<bool, StoreError> {
     store.read(|conn| {
         let found: Option<String> = code_openings::table
@@ -53,7 +53,7 @@ pub fn is_noted(store: &Store, place: &str, code: &Code) -> Result<bool, StoreEr
     })
 }
 
-/// Tells that some code was opened from a place before.
+/// Returns true if any code was opened from this place before.
 pub fn is_familiar(store: &Store, place: &str) -> Result<bool, StoreError> {
     store.read(|conn| {
         let of_place = code_openings::table.filter(code_openings::place.eq(place));
@@ -62,7 +62,7 @@ pub fn is_familiar(store: &Store, place: &str) -> Result<bool, StoreError> {
     })
 }
 
-/// Forgets those of long ago.
+/// Deletes expired openings.
 pub(super) fn sweep(conn: &mut Conn) -> Result<(), StoreError> {
     let old = code_openings::opened_at.le((now() - KEPT).naive_utc());
     diesel::delete(code_openings::table.filter(old)).execute(conn)?;

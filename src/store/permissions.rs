@@ -1,4 +1,4 @@
-//! The data's folder and file are their owner's alone: they hold the secret that signs sessions.
+//! Restricts the folder and the file of the data to their owner: they hold the secret that signs sessions.
 
 use std::fs;
 use std::io;
@@ -19,7 +19,7 @@ mod mode {
         OpenOptions::new().create(true).append(true).mode(0o600).open(path).map(drop)
     }
 
-    /// Takes every right from those who are neither the owner nor in the group.
+    /// Removes all permissions of users who are neither the owner nor in the group.
     pub(super) fn close_to_others(path: &Path) -> io::Result<()> {
         let mode = fs::metadata(path)?.permissions().mode();
         let closed = mode & !0o007;
@@ -46,8 +46,8 @@ mod mode {
     }
 }
 
-/// Makes a database's folder and file where they are missing, and closes a file that is there to other users. SQLite gives the
-/// files beside it (`-wal`, `-shm`) the rights of the file itself.
+/// Creates the folder and the file of a database if they are missing, and closes an existing file to other users. SQLite gives the files
+/// beside it (`-wal`, `-shm`) the same permissions.
 pub(super) fn prepare(file: &Path) -> io::Result<()> {
     file.parent().map_or(Ok(()), prepare_folder)?;
     mode::make_file(file)?;
@@ -62,7 +62,7 @@ pub(super) fn prepare(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes a folder where it is missing.
+/// Creates a folder, open to its owner only, if it is missing.
 pub fn prepare_folder(folder: &Path) -> io::Result<()> {
     if folder.exists() { Ok(()) } else { mode::make_folder(folder) }
 }

@@ -1,4 +1,4 @@
-//! The personal links of a tournament's players: each has a short code, printed as a QR code beside the name.
+//! Personal links of players. Each has a short code, printed as a QR code beside the name.
 
 use std::collections::BTreeMap;
 
@@ -16,24 +16,24 @@ use super::{
 };
 use lastcard_tournament::PlayerId;
 
-/// Whom a personal code belongs to.
+/// The owner of a personal code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Personal {
-    /// What stands in the link.
+    /// Code in the link.
     pub code: Code,
     /// The tournament in which the player plays.
     pub tournament: TournamentId,
     /// The tournament's part of an address.
     pub slug: String,
-    /// For whom a phone may sit that opens the link.
+    /// The player whose seat a phone with this link may take.
     pub player: PlayerId,
-    /// When the code was issued.
+    /// Time of issue.
     pub issued_at: DateTime<Utc>,
-    /// From which device it was used last.
+    /// The last recorded use.
     pub used: Option<CodeUse>,
 }
 
-/// Tournament, address, player, when it was issued, since when it opens nothing, and its last use.
+/// Tournament, address, player, time of issue, time of revocation and last use.
 type FoundRow = (
     TournamentId,
     String,
@@ -43,7 +43,7 @@ type FoundRow = (
     (Option<NaiveDateTime>, Option<String>),
 );
 
-/// Whom a code belongs to.
+/// Returns the owner of a code.
 pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
     store.read(|conn| {
         let found: Option<FoundRow> = player_codes::table
@@ -72,7 +72,7 @@ pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
     })
 }
 
-/// The codes of these players. Who has none yet gets one.
+/// Returns the codes of the players of a tournament, after issuing those that `players` lack.
 pub fn of_players(
     store: &Store,
     club: &ClubId,
@@ -95,7 +95,7 @@ pub fn of_players(
     })
 }
 
-/// Notes from which device a code was used.
+/// Records the device of a code's last use.
 pub fn note_use(store: &Store, code: &Code, device: &str) -> Result<(), StoreError> {
     store.write(|conn| {
         diesel::update(player_codes::table.find(code.as_str()))
@@ -105,7 +105,7 @@ pub fn note_use(store: &Store, code: &Code, device: &str) -> Result<(), StoreErr
     })
 }
 
-/// From which device the codes of players were used last, of those that were.
+/// Returns the last use of each player's codes, where there is one.
 pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, CodeUse>, StoreError> {
     let rows: Vec<(String, Option<NaiveDateTime>, Option<String>)> = store.read(|conn| {
         Ok::<_, StoreError>(
@@ -122,12 +122,12 @@ pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerI
         let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
         Ok(CodeUse::of((at, device)).map(|used| (player, used)))
     };
-    // Of several codes of a player the use that was noted last stays.
+    // The latest use replaces those of a player's other codes.
     rows.into_iter().map(read).filter_map(Result::transpose).collect()
 }
 
-/// The code by which a player's page is shown to others than the player alone: at a table, and to whoever signed up under the name, until
-/// an organiser confirms who that is. Where there is none yet it gets one.
+/// Returns the code of a player that others can see as well: at a table, and on the page of somebody who signed up under the name, until an
+/// organiser confirms them. Issues one if there is none.
 pub fn shown_at_table(
     store: &Store,
     tournament: &TournamentId,
@@ -146,7 +146,7 @@ pub fn shown_at_table(
     })
 }
 
-/// Gives a player another code. The one before opens nothing any more.
+/// Issues another code for a player and revokes the previous ones.
 pub fn reissue(
     store: &Store,
     club: &ClubId,
@@ -166,7 +166,7 @@ pub fn reissue(
     })
 }
 
-/// Those that organisers hand out.
+/// Codes that organisers hand out.
 fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, Code>, StoreError> {
     let codes = all_in_force(conn, tournament)?;
     Ok(codes.into_iter().filter(|(_, code)| !code.is_from_table()).collect())
@@ -202,7 +202,7 @@ fn issue(
     Ok(code)
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid code.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct FiledCode {
@@ -210,7 +210,7 @@ pub(super) fn filed(row: Value) -> Result<(), StoreError> {
         player_id: String,
     }
     file_row::read(row, |row: FiledCode| {
-        // Those of before have as many letters as a table's.
+        // Older codes have the length of a table's code.
         Code::written(&row.code, |code| !code.is_of_scorer())?;
         PlayerId::parse(&row.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))
     })

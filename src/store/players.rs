@@ -1,4 +1,4 @@
-//! The roster: the players a club knows by name.
+//! The roster: players that a club knows by name.
 
 use std::collections::HashMap;
 
@@ -15,36 +15,36 @@ use super::{
 };
 use lastcard_tournament::{Name, Openness};
 
-/// A player of a club's roster. Two players may have the same name.
+/// A player on a club's roster.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterPlayer {
-    /// Stays through renaming and archiving.
+    /// Stable identity, through renaming and archiving.
     pub id: RosterId,
-    /// The club that knows the player.
+    /// The club of the roster.
     pub club_id: ClubId,
-    /// As pages show it; two players may have the same.
+    /// Shown on pages; not unique.
     pub name: Name,
-    /// When it was added.
+    /// Time of addition to the roster.
     pub created_at: DateTime<Utc>,
-    /// Since when it is no longer offered for new tournaments.
+    /// Time of archiving, after which the player is not offered for new tournaments.
     pub archived_at: Option<DateTime<Utc>>,
-    /// Under which name tournaments show the player that tell no names.
+    /// Name shown in tournaments that hide names.
     pub alias: Option<Name>,
-    /// What the player's page tells.
+    /// Visibility of the player's profile.
     pub openness: Openness,
 }
 
-/// The roster by name, with those who are archived, but those who cannot be read.
+/// Returns the roster, ordered by name, including archived players. Unreadable rows are left out.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<RosterPlayer>, StoreError> {
     store.read(|conn| of_club(conn, club))
 }
 
-/// A player of the roster.
+/// Returns a player of the roster.
 pub fn by_id(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {
     store.read(|conn| find(conn, club, id))
 }
 
-/// Looks for somebody with this id on the rosters of all clubs.
+/// Returns true if a player on the roster of any club has this id.
 pub fn is_anybody(store: &Store, id: &RosterId) -> Result<bool, StoreError> {
     store.read(|conn| Ok(players::table.find(id).count().get_result::<i64>(conn)? > 0))
 }
@@ -54,7 +54,7 @@ pub fn add(store: &Store, club: &ClubId, names: &[Name]) -> Result<Vec<RosterPla
     store.write(|conn| names.iter().map(|name| insert(conn, club, name)).collect())
 }
 
-/// Renames a player. Tournaments keep the name under which the player played.
+/// Renames a player. Tournaments keep the name as played.
 pub fn rename(store: &Store, club: &ClubId, id: &RosterId, name: &Name) -> Result<RosterPlayer, StoreError> {
     store.write(|conn| {
         find(conn, club, id)?;
@@ -64,7 +64,7 @@ pub fn rename(store: &Store, club: &ClubId, id: &RosterId, name: &Name) -> Resul
     })
 }
 
-/// Sets under which name tournaments show a player that tell no names; none takes it away.
+/// Sets the name shown for a player in tournaments that hide names, or removes it.
 pub fn set_alias(
     store: &Store,
     club: &ClubId,
@@ -78,7 +78,7 @@ pub fn set_alias(
     })
 }
 
-/// Sets what the page of a player tells.
+/// Sets the visibility of a player's profile.
 pub fn set_openness(
     store: &Store,
     club: &ClubId,
@@ -99,7 +99,7 @@ pub(super) fn write_openness(conn: &mut Conn, id: &RosterId, openness: Openness)
     Ok(())
 }
 
-/// Who is whom: entries of rosters with those that they are in the club they came from.
+/// Returns roster entries of people from other clubs, each with their entry there.
 pub fn same_people(store: &Store) -> Result<HashMap<RosterId, RosterId>, StoreError> {
     store.read(|conn| {
         let rows: Vec<(RosterId, Option<RosterId>)> = players::table
@@ -110,7 +110,7 @@ pub fn same_people(store: &Store) -> Result<HashMap<RosterId, RosterId>, StoreEr
     })
 }
 
-/// Who somebody is wherever they play: the entry that they had first.
+/// Returns the entry that identifies a person in all clubs: the first one they had.
 pub fn everywhere(store: &Store, id: &RosterId) -> Result<RosterId, StoreError> {
     store.read(|conn| first_entry(conn, id))
 }
@@ -121,7 +121,7 @@ fn first_entry(conn: &mut Conn, id: &RosterId) -> Result<RosterId, StoreError> {
     Ok(same.flatten().unwrap_or_else(|| id.clone()))
 }
 
-/// Says that an entry is somebody who came from another club, or no longer says it.
+/// Sets or removes the link to the same person in another club.
 pub(super) fn write_same_as(
     conn: &mut Conn,
     id: &RosterId,
@@ -132,7 +132,7 @@ pub(super) fn write_same_as(
     Ok(())
 }
 
-/// Of two entries that are one person, the one that stays is whoever the other one was elsewhere.
+/// Merges the links to other clubs: `stays` takes over those of `goes`.
 pub(super) fn merge_same(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     let (own, other) = (first_entry(conn, stays)?, first_entry(conn, goes)?);
     if own == *stays && other != *goes && other != *stays {
@@ -144,7 +144,7 @@ pub(super) fn merge_same(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> 
     Ok(())
 }
 
-/// Who an entry of the roster is that was merged with another one; none where there was no such entry.
+/// Returns the entry into which another one was merged; `None` if there was no such entry.
 pub fn merged_into(store: &Store, club: &ClubId, id: &RosterId) -> Result<Option<RosterId>, StoreError> {
     store.read(|conn| {
         let stays = former_players::table.inner_join(players::table).filter(former_players::id.eq(id));
@@ -153,7 +153,7 @@ pub fn merged_into(store: &Store, club: &ClubId, id: &RosterId) -> Result<Option
     })
 }
 
-/// Has the addresses of an entry that goes lead to the one that stays.
+/// Redirects the addresses of `goes` to `stays`.
 pub(super) fn lead_on(conn: &mut Conn, goes: &RosterId, stays: &RosterId) -> Result<(), StoreError> {
     let before = former_players::table.filter(former_players::player_id.eq(goes));
     diesel::update(before).set(former_players::player_id.eq(stays)).execute(conn)?;
@@ -164,14 +164,14 @@ pub(super) fn lead_on(conn: &mut Conn, goes: &RosterId, stays: &RosterId) -> Res
 
 pub(super) fn write_alias(conn: &mut Conn, id: &RosterId, alias: Option<&Name>) -> Result<(), StoreError> {
     diesel::update(players::table.find(id)).set(players::alias.eq(alias.map(Name::as_str))).execute(conn)?;
-    // Whoever shows these tournaments reads them again.
+    // Snapshots of these tournaments have to be loaded again.
     for header in tournaments::of_player(conn, id)? {
         tournaments::touch(conn, &header.id)?;
     }
     Ok(())
 }
 
-/// The aliases of those who have one.
+/// Returns the aliases of those who have one.
 pub(super) fn aliases(conn: &mut Conn, ids: &[RosterId]) -> Result<HashMap<RosterId, Name>, StoreError> {
     let rows: Vec<(RosterId, Option<String>)> = players::table
         .filter(players::id.eq_any(ids).and(players::alias.is_not_null()))
@@ -187,7 +187,7 @@ fn alias(text: &str) -> Result<Name, StoreError> {
     Name::kept(text).map_err(|fault| StoreError::corrupt("alias", &fault))
 }
 
-/// No longer offers a player for new tournaments.
+/// Archives a player, who is then no longer offered for new tournaments.
 pub fn archive(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {
     set_archived(store, club, id, Some(now()))
 }
@@ -251,7 +251,7 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
     Ok(player)
 }
 
-/// The player of this name, who joins the roster if nobody has it.
+/// Returns the player with this name, who is added to the roster if necessary.
 pub(super) fn named(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterId, StoreError> {
     match called(&of_club(conn, club)?, name) {
         Some(known) => Ok(known.id.clone()),
@@ -259,20 +259,20 @@ pub(super) fn named(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Roste
     }
 }
 
-/// The player of a roster who has this name: of several whoever is written just so, otherwise whoever stands there first.
+/// Finds a player of a roster by name: the one with the exact spelling, or else the first with the same key.
 pub fn called<'a>(roster: &'a [RosterPlayer], name: &Name) -> Option<&'a RosterPlayer> {
     let key = name.key();
     let called = roster.iter().filter(|player| player.name.key() == key);
     called.min_by_key(|player| player.name != *name)
 }
 
-/// Removes a player who has no place in any tournament any more.
+/// Deletes a player who has no place in any tournament.
 pub(super) fn remove(conn: &mut Conn, id: &RosterId) -> Result<(), StoreError> {
     diesel::delete(players::table.find(id)).execute(conn)?;
     Ok(())
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid player.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| RosterPlayer::try_from(row))
 }

@@ -1,4 +1,4 @@
-//! Opening connections and keeping them.
+//! Opens connections and pools them.
 
 use std::{
     fs,
@@ -14,34 +14,34 @@ use diesel::{
 
 use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerAddress};
 
-/// How long anybody waits for a connection, a lock or the end of a race before the answer is "unavailable".
+/// Longest wait for a connection, a lock or the end of a race. After that the database counts as unavailable.
 pub(super) const PATIENCE: Duration = Duration::from_millis(2500);
 
 pub(super) type Connections = Pool<Opener>;
 pub(super) type Connected = PooledConnection<Opener>;
 
-/// Opens connections and tells whether they still reach the database.
+/// Opens connections and tests if they still reach the database.
 #[derive(Debug, Clone)]
 pub(super) enum Opener {
-    /// Of a file.
+    /// Opens a SQLite file.
     File {
         path: PathBuf,
-        /// Which file stood there when the store was opened. A file put in its place is not ours to write to.
+        /// The file as it was when the store was opened. A file that has taken its place must not be written to.
         identity: Identity,
         access: Access,
     },
-    /// To a server.
+    /// Connects to a PostgreSQL server.
     Server(ServerAddress),
 }
 
-/// What a SQLite connection is for.
+/// Purpose of a SQLite connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Access {
     Read,
     Write,
 }
 
-/// Opens a connection; makes a SQLite file and its folder when there is none.
+/// Opens a connection. Creates a missing SQLite file and its folder.
 pub(super) fn establish(location: &Location) -> Result<Conn, StoreError> {
     match location {
         Location::Sqlite(path) => {
@@ -66,10 +66,10 @@ impl Opener {
         })
     }
 
-    /// A pool that opens connections when they are wanted; so it can be made while the database is gone.
+    /// Creates a pool that opens connections on demand, and so can be created while the database is down.
     pub(super) fn pool(self, size: u32) -> Connections {
-        // A file may be replaced under an open connection. Where a server has gone a transaction's begin fails, and another
-        // connection is tried: asking each time would take as long as a result.
+        // A file may be replaced under an open connection. After losing a server, beginning a transaction fails and another connection is
+        // tried: testing each time would take as long as a result.
         let is_file = matches!(self, Self::File { .. });
         Pool::builder()
             .max_size(size)
@@ -80,7 +80,6 @@ impl Opener {
             .build_unchecked(self)
     }
 
-    /// A connection outside the pools.
     pub(super) fn open(&self) -> Result<Conn, StoreError> {
         self.still_there()?;
         match self {
@@ -89,7 +88,7 @@ impl Opener {
         }
     }
 
-    /// SQLite goes on writing to a file that somebody has removed, and the writes are lost.
+    /// Fails if the file was removed or replaced: SQLite would go on writing to the old one, and the writes would be lost.
     fn still_there(&self) -> Result<(), StoreError> {
         match self {
             Self::File { path, identity, .. } if Identity::of(path)? != *identity => {
@@ -118,7 +117,7 @@ impl ManageConnection for Opener {
     }
 }
 
-/// A failure to connect reaches whoever waits for the connection; repeating it in the log says nothing new.
+/// Keeps failures to connect out of the log: they are returned to the waiting caller.
 #[derive(Debug)]
 struct QuietHandler;
 
@@ -132,7 +131,7 @@ fn open_file(path: &Path, access: Access) -> Result<Conn, StoreError> {
     let name = path.to_str().ok_or_else(|| StoreError::Unavailable(format!("{}", path.display())))?;
     let mut conn =
         SqliteConnection::establish(name).map_err(|error| unavailable(&format!("{name}: {error}")))?;
-    // The timeout first: switching to WAL needs a lock.
+    // The timeout comes first: switching to WAL needs a lock.
     conn.batch_execute(&format!(
         "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
         PATIENCE.as_millis()
@@ -144,14 +143,14 @@ fn open_file(path: &Path, access: Access) -> Result<Conn, StoreError> {
     Ok(Conn::Sqlite(conn))
 }
 
-/// A statement by itself is as safe as a transaction.
+/// Makes single statements serialisable, too, and so as safe as a transaction.
 fn open_server(address: &ServerAddress) -> Result<Conn, StoreError> {
     let mut conn = PgConnection::establish(address.url()).map_err(|error| unavailable(&error))?;
     conn.batch_execute("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE")?;
     Ok(Conn::Postgres(conn))
 }
 
-/// libpq waits for minutes by default, for a server that does not answer and for one that fell silent.
+/// Adds timeouts: by default libpq waits for minutes for a server that does not answer or falls silent.
 fn with_timeouts(url: &str) -> String {
     let mut url = url.to_owned();
     for (key, value) in
@@ -165,7 +164,7 @@ fn with_timeouts(url: &str) -> String {
     url
 }
 
-/// Absolute, so that a name never looks like one of SQLite's own URLs.
+/// Makes a path absolute, so that it cannot look like one of SQLite's own URLs.
 pub(super) fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
     std::path::absolute(path).map_err(|error| unavailable(&error))
 }
@@ -174,7 +173,7 @@ pub(super) fn unavailable(error: &impl ToString) -> StoreError {
     StoreError::Unavailable(error.to_string())
 }
 
-/// Tells a file from another one that took its name.
+/// Distinguishes a file from another one that has taken its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Identity(#[cfg(unix)] (u64, u64));
 
@@ -196,7 +195,7 @@ impl Identity {
 }
 
 impl Conn {
-    /// Whether the database still answers on this connection; where it does not, the pool throws the connection away.
+    /// Returns true if the database still answers on this connection. Otherwise marks it as broken, so that the pool discards it.
     pub(super) fn answers(&mut self) -> bool {
         let answers = each!(self, |conn| conn.ping().is_ok());
         if !answers {
@@ -218,7 +217,7 @@ mod tests {
         all: String,
     }
 
-    /// Journal, synchronous, foreign keys, busy timeout, query only.
+    /// Journal mode, synchronous level, foreign keys, busy timeout and query-only flag.
     fn pragmas(conn: &mut Conn) -> String {
         let sql = "SELECT j.journal_mode || ' ' || s.synchronous || ' ' || f.foreign_keys || ' ' || b.timeout
                 || ' ' || q.query_only AS \"all\"

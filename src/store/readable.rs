@@ -1,4 +1,4 @@
-//! Rows that cannot be read, in lists: one of them is no reason to show nobody anything.
+//! Unreadable rows in lists: one of them must not hide the others.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -6,14 +6,13 @@ use std::sync::{Mutex, PoisonError};
 
 use super::StoreError;
 
-/// The rows that the log has named since the program started.
+/// Rows that were logged since the program started.
 static NAMED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
-/// So many are remembered. Where there are more, the database is to be restored, and the log has said so often enough.
+/// Limit of [`NAMED`]. With more unreadable rows the database needs to be restored, and the log has said so often enough.
 const MOST_NAMED: usize = 1_000;
 
-/// What was read of the row of a table, for a list of such; nothing of one that cannot be read, which the log names once. Whoever asks for that
-/// row alone is told of it.
+/// Filters a row for a list: `None` if it cannot be parsed, which is logged once. Loading that row by itself fails instead.
 pub fn readable<T>(
     table: &'static str,
     id: &impl Display,

@@ -1,14 +1,14 @@
-//! What an account may do.
+//! Roles of accounts.
 
 use strum::{Display, EnumString};
 
-/// What an account may do in its club.
+/// Permissions of an account in its club.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum Role {
-    /// Everything.
+    /// All permissions.
     #[default]
     Organiser,
-    /// Rule, and correct results.
+    /// Makes rulings and corrects results.
     Referee,
 }

@@ -1,4 +1,4 @@
-//! The tables, as `migrations/` makes them.
+//! Tables as created by `migrations/`.
 
 use diesel::{allow_tables_to_appear_in_same_query, joinable, table};
 

@@ -1,4 +1,4 @@
-//! Seasons: which tournaments a club adds up together, and by which rules. What they come to is nowhere kept.
+//! Seasons: tournaments that a club adds up, and the rules for it. Standings are not stored.
 
 use std::collections::BTreeSet;
 
@@ -20,52 +20,52 @@ use lastcard_tournament::{Name, SeasonKeys, SeasonRules, slug};
 /// A season without its tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
-    /// Stays when the name changes.
+    /// Stable identity; the name can change.
     pub id: SeasonId,
     /// The club that holds it.
     pub club_id: ClubId,
-    /// Its part of the address `/c/{club}/seasons/{season}`. It stays: it is in links that people have.
+    /// Its part of the address `/c/{club}/seasons/{season}`. It never changes, because people have links with it.
     pub slug: String,
-    /// As pages show it; no other season of the club has the same.
+    /// Shown on pages; unique within the club.
     pub name: Name,
-    /// What it counts.
+    /// Rules for adding up its tournaments.
     pub rules: SeasonRules,
-    /// Whether what the club draws up from now on belongs to it. One season of a club at most does.
+    /// Set if new tournaments of the club belong to it, which is so for at most one season of a club.
     pub takes_new: bool,
-    /// Counts its changes, from 1. A change says which revision it saw.
+    /// Counts changes, from 1; used to detect concurrent ones.
     pub revision: i32,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: DateTime<Utc>,
-    /// Since when it is over: its table is the final one, and it takes nothing any more.
+    /// Time at which it ended: its table is final and it takes no more tournaments.
     pub ended_at: Option<DateTime<Utc>>,
 }
 
-/// A season as it is to be.
+/// Content of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewSeason {
-    /// Its name.
+    /// Shown on pages; unique within the club.
     pub name: Name,
-    /// What it counts.
+    /// Rules for adding up its tournaments.
     pub rules: SeasonRules,
-    /// Whether what the club draws up from now on belongs to it, and to no other season any more.
+    /// Set if new tournaments of the club belong to it, and so to no other season.
     pub takes_new: bool,
-    /// What belongs to it.
+    /// Tournaments of the season.
     pub tournaments: BTreeSet<TournamentId>,
 }
 
-/// Why a season was not changed.
+/// Reasons why a season is not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum SeasonError {
-    /// Somebody else changed it since the organiser saw it.
+    /// Somebody else changed it after the organiser saw it.
     #[error("stale")]
     Stale,
-    /// It is over.
+    /// The season has ended.
     #[error("ended")]
     Ended,
-    /// Another season of the club has the name.
+    /// Another season of the club has this name.
     #[error("name-taken")]
     NameTaken,
-    /// A tournament belongs to another season: its name, and the season's.
+    /// A tournament belongs to another season; their names.
     #[error("elsewhere")]
     Elsewhere(Name, Name),
     /// The database failed.
@@ -75,10 +75,10 @@ pub enum SeasonError {
 
 failure!(SeasonError);
 
-/// Where the form for a new season is.
+/// Address of the form for a new season, which no season can have.
 const FORM: &str = "new";
 
-/// The seasons of a club, the latest first, but those that cannot be read.
+/// Returns the seasons of a club, latest first. Unreadable rows are left out.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Season>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = seasons::table
@@ -91,7 +91,7 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Season>, StoreError> {
     })
 }
 
-/// The season of an address.
+/// Returns the season with this address, ignoring case.
 pub fn by_slug(store: &Store, club: &ClubId, slug: &str) -> Result<Season, StoreError> {
     store.read(|conn| {
         let row: Row = seasons::table
@@ -102,7 +102,7 @@ pub fn by_slug(store: &Store, club: &ClubId, slug: &str) -> Result<Season, Store
     })
 }
 
-/// The season that a tournament belongs to.
+/// Returns the season of a tournament, if it belongs to one.
 pub fn of_tournament(store: &Store, id: &TournamentId) -> Result<Option<Season>, StoreError> {
     store.read(|conn| {
         let row: Option<Row> = season_tournaments::table
@@ -115,7 +115,7 @@ pub fn of_tournament(store: &Store, id: &TournamentId) -> Result<Option<Season>,
     })
 }
 
-/// What belongs to a season, in the order in which it was, or is to be, played.
+/// Returns the tournaments of a season, in the order of their starts.
 pub fn tournaments_of(store: &Store, id: &SeasonId) -> Result<Vec<Header>, StoreError> {
     store.read(|conn| {
         let ids: Vec<TournamentId> = season_tournaments::table
@@ -126,7 +126,7 @@ pub fn tournaments_of(store: &Store, id: &SeasonId) -> Result<Vec<Header>, Store
     })
 }
 
-/// Which tournaments of a club belong to which of its seasons.
+/// Returns the tournaments of a club that belong to a season, each with its season.
 pub fn members(store: &Store, club: &ClubId) -> Result<Vec<(TournamentId, SeasonId)>, StoreError> {
     store.read(|conn| {
         let of_club = season_tournaments::table.inner_join(seasons::table).filter(seasons::club_id.eq(club));
@@ -134,18 +134,18 @@ pub fn members(store: &Store, club: &ClubId) -> Result<Vec<(TournamentId, Season
     })
 }
 
-/// Makes a season.
+/// Creates a season.
 ///
 /// # Errors
-/// When another one has its name, or one of its tournaments; then nothing is made.
+/// Fails without any change if another season has its name or one of its tournaments.
 pub fn create(store: &Store, club: &ClubId, new: &NewSeason) -> Result<Season, SeasonError> {
     create_once(store, club, &SeasonId::made(), new)
 }
 
-/// Makes a season once: the form with this id, sent again, leads to the one that it made the first time.
+/// Creates a season under a given id. Submitting the same form again returns the season of the first time.
 ///
 /// # Errors
-/// As [`create`].
+/// The same as [`create`].
 pub fn create_once(
     store: &Store,
     club: &ClubId,
@@ -160,7 +160,7 @@ pub fn create_once(
             return Ok(find(conn, club, id)?.try_into()?);
         }
         let row = Row {
-            // Somebody may have gone back to the form, for another season.
+            // The form was reused for another season.
             id: if made.is_some() { SeasonId::made() } else { id.clone() },
             club_id: club.clone(),
             slug: slug::unique(new.name.as_str(), |slug| {
@@ -181,10 +181,10 @@ pub fn create_once(
     })
 }
 
-/// Changes a season that is still as the organiser saw it.
+/// Changes a season.
 ///
 /// # Errors
-/// As [`create`], and when somebody else was faster; then nothing is changed.
+/// Fails like [`create`], or if the season has ended or has changed since revision `seen`; nothing is changed then.
 pub fn update(
     store: &Store,
     club: &ClubId,
@@ -215,11 +215,10 @@ pub fn update(
     })
 }
 
-/// Declares a season over that is still as the organiser saw it: it takes nothing any more. What is corrected in its tournaments is
-/// corrected in its table, too.
+/// Ends a season, which then takes no more tournaments. Corrections to its tournaments still reach its table.
 ///
 /// # Errors
-/// When somebody else changed it meanwhile; then nothing is changed.
+/// Fails without any change if the season has changed since revision `seen`.
 pub fn end(store: &Store, club: &ClubId, id: &SeasonId, seen: i32) -> Result<Season, SeasonError> {
     store.write(|conn| {
         let row = find(conn, club, id)?;
@@ -233,7 +232,7 @@ pub fn end(store: &Store, club: &ClubId, id: &SeasonId, seen: i32) -> Result<Sea
     })
 }
 
-/// Lets a season that is over go on.
+/// Reopens a season that has ended.
 pub fn reopen(store: &Store, club: &ClubId, id: &SeasonId) -> Result<Season, StoreError> {
     store.write(|conn| {
         let row = find(conn, club, id)?;
@@ -250,7 +249,7 @@ fn set_ended(conn: &mut Conn, mut row: Row, at: Option<DateTime<Utc>>) -> Result
     row.try_into()
 }
 
-/// Removes a season. Its tournaments stay.
+/// Deletes a season. Its tournaments stay.
 pub fn remove(store: &Store, club: &ClubId, id: &SeasonId) -> Result<(), StoreError> {
     store.write(|conn| {
         find(conn, club, id)?;
@@ -259,7 +258,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &SeasonId) -> Result<(), StoreEr
     })
 }
 
-/// Puts a tournament that was drawn up just now into the season of its club that takes what is new.
+/// Adds a new tournament to the season of its club that takes new ones, if there is one.
 pub(super) fn take(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
     let season: Option<SeasonId> = seasons::table
         .filter(seasons::club_id.eq(club).and(seasons::takes_new.eq(true)))
@@ -272,7 +271,7 @@ pub(super) fn take(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) ->
     Ok(())
 }
 
-/// Where a season takes what is new, no other one of its club does.
+/// Lets a season that takes new tournaments be the only one of its club that does.
 fn take_new_alone(conn: &mut Conn, row: &Row) -> Result<(), StoreError> {
     if row.takes_new {
         let others = seasons::table.filter(seasons::club_id.eq(&row.club_id).and(seasons::id.ne(&row.id)));
@@ -281,7 +280,7 @@ fn take_new_alone(conn: &mut Conn, row: &Row) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts tournaments of the club into a season. One that was deleted meanwhile is not there, and nobody misses it.
+/// Adds tournaments of the club to a season. Those deleted in the meantime are ignored.
 fn put(
     conn: &mut Conn,
     club: &ClubId,
@@ -290,7 +289,7 @@ fn put(
 ) -> Result<(), SeasonError> {
     let wanted: Vec<TournamentId> = wanted.iter().cloned().collect();
     let there = tournaments::in_order(conn, &wanted)?;
-    // Before anything is told: of another club neither the tournament nor its season is anybody's business.
+    // Comes first, because the error below would reveal a tournament or a season of another club.
     if there.iter().any(|header| header.club_id != *club) {
         return Err(StoreError::NotFound.into());
     }
@@ -329,7 +328,7 @@ fn name(text: &str) -> Result<Name, StoreError> {
     Name::kept(text).map_err(|fault| StoreError::corrupt("season name", &fault))
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid season.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| {
         file_row::slug(&row.slug)?;

@@ -1,4 +1,4 @@
-//! Second factors: the secret that an organiser's authenticator app shares with the service, and the codes for the day it is lost.
+//! Second factors of accounts: the secret shared with an authenticator app, and recovery codes in case it is lost.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -11,28 +11,28 @@ use super::{
     token,
 };
 
-/// How many recovery codes one gets.
+/// Recovery codes per account.
 const RECOVERY_CODES: usize = 8;
 
 /// The second factor of an account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SecondFactor {
-    /// The shared secret in base 32.
+    /// Shared secret in base 32.
     pub secret: String,
-    /// When it was switched on.
+    /// Time at which it was switched on.
     pub since: DateTime<Utc>,
-    /// The recovery codes that are left.
+    /// Number of unused recovery codes.
     pub recovery_codes: usize,
 }
 
-/// The secret does not belong in a log.
+/// Keeps the secret out of logs.
 impl std::fmt::Debug for SecondFactor {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("SecondFactor").field("since", &self.since).finish_non_exhaustive()
     }
 }
 
-/// The second factor of an account, if it has one.
+/// Returns the second factor of an account, if it has one.
 pub fn find(store: &Store, account: &AccountId) -> Result<Option<SecondFactor>, StoreError> {
     store.read(|conn| {
         let factor: Option<(String, NaiveDateTime)> = second_factors::table
@@ -48,7 +48,7 @@ pub fn find(store: &Store, account: &AccountId) -> Result<Option<SecondFactor>, 
     })
 }
 
-/// The accounts of a club that have one.
+/// Returns the accounts of a club that have a second factor.
 pub fn of_club(store: &Store, club: &ClubId) -> Result<Vec<AccountId>, StoreError> {
     store.read(|conn| {
         Ok(second_factors::table
@@ -59,8 +59,8 @@ pub fn of_club(store: &Store, club: &ClubId) -> Result<Vec<AccountId>, StoreErro
     })
 }
 
-/// Gives an account a second factor in place of any it had. `step` is that of the code which confirmed it. Returns its recovery codes,
-/// of which only hashes are kept.
+/// Switches on a second factor, in place of any previous one, and returns its recovery codes, of which only hashes are stored. `step` is
+/// the time step of the code that confirmed it.
 pub fn switch_on(
     store: &Store,
     account: &AccountId,
@@ -88,14 +88,14 @@ pub fn switch_on(
     Ok(codes)
 }
 
-/// Takes the second factor away; false if there was none.
+/// Switches the second factor off. Returns false if there was none.
 pub fn switch_off(store: &Store, account: &AccountId) -> Result<bool, StoreError> {
     store.write(|conn| {
         Ok::<_, StoreError>(diesel::delete(second_factors::table.find(account)).execute(conn)? > 0)
     })
 }
 
-/// Uses the code of a step of time up. False if it, or a later one, was used before.
+/// Uses up the code of a time step. Returns false if this or a later one was used before.
 pub fn use_step(store: &Store, account: &AccountId, step: i32) -> Result<bool, StoreError> {
     store.state(|conn| {
         let older = second_factors::table.find(account).filter(second_factors::last_step.lt(step));
@@ -103,7 +103,7 @@ pub fn use_step(store: &Store, account: &AccountId, step: i32) -> Result<bool, S
     })
 }
 
-/// Uses a recovery code up. False if there is no such code.
+/// Uses up a recovery code. Returns false if there is no such code.
 pub fn use_recovery_code(store: &Store, account: &AccountId, typed: &str) -> Result<bool, StoreError> {
     store.state(|conn| {
         let code = recovery_codes::table.find((account, kept(typed)));
@@ -111,19 +111,19 @@ pub fn use_recovery_code(store: &Store, account: &AccountId, typed: &str) -> Res
     })
 }
 
-/// What is kept of a code, however it was spaced and in whichever case.
+/// Hash of a recovery code, ignoring its spacing and case.
 fn kept(code: &str) -> String {
     let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     token::hash(&plain.to_ascii_uppercase())
 }
 
-/// Letters and digits that look unlike each other on paper; as many as five bits tell apart.
+/// Characters that are hard to confuse on paper. 32 of them encode five bits each.
 const LETTERS: [char; 32] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N',
     'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z',
 ];
 
-/// Six groups of four characters: 120 random bits, so that a plain hash cannot be guessed back.
+/// Six groups of four characters: 120 random bits, enough for a plain hash.
 fn recovery_code(random: &[u8; 24]) -> String {
     let letters = random.iter().map(|byte| LETTERS.get(usize::from(byte % 32)).copied().unwrap_or('2'));
     letters.enumerate().fold(String::new(), |mut code, (n, letter)| {

@@ -1,58 +1,58 @@
-//! Who is logged in where. A session that is not listed here is over, on every copy of the service at once.
+//! Sessions of accounts. A session without a row here is over at once, on every copy of the service.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{AccountId, Conn, SessionId, Store, StoreError, schema::sessions, time::now};
 
-/// A session ends when nobody used it for so long.
+/// Time without use after which a session ends.
 pub const IDLE: TimeDelta = TimeDelta::days(14);
 
-/// A session ends so long after the log-in, however much it is used.
+/// Time after login at which a session ends, however much it is used.
 pub const LIFETIME: TimeDelta = TimeDelta::days(30);
 
-/// That it is used is noted no more often than this: a write for each page would be one too many.
+/// Interval between records of a session's use: a write per page would be too many.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
 /// A browser in which somebody is logged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
-    /// Named in the cookie, and when the session is ended.
+    /// Identifies the session, in its cookie as well.
     pub id: SessionId,
-    /// Who is logged in.
+    /// The account that is logged in.
     pub account_id: AccountId,
-    /// When they logged in.
+    /// Time of login.
     pub made_at: DateTime<Utc>,
-    /// When it was last used, to a few minutes.
+    /// Last recorded use, up to a few minutes old.
     pub seen_at: DateTime<Utc>,
-    /// The browser, in words that people know it by.
+    /// Name of the browser, as people know it.
     pub browser: String,
-    /// The address it was begun from.
+    /// Network address at login.
     pub address: String,
 }
 
 impl Session {
-    /// When it ends at the latest.
+    /// Latest time at which the session ends.
     pub fn ends_at(&self) -> DateTime<Utc> {
         self.made_at + LIFETIME
     }
 
-    /// Whether its use is to be noted again.
+    /// Returns true if its next use should be recorded.
     pub fn is_noted_long_ago(&self) -> bool {
         now() - self.seen_at >= NOTED_EVERY
     }
 }
 
-/// Where somebody logs in.
+/// Origin of a login.
 #[derive(Debug, Clone)]
 pub struct LoginPlace {
-    /// The name by which people know it, such as “Firefox · Android”.
+    /// Name of the browser, as people know it, such as “Firefox · Android”.
     pub browser: String,
-    /// The network address from which they come.
+    /// Network address of the client.
     pub address: String,
 }
 
-/// Begins a session. The one that this browser had before ends, and those of the account whose time is over are forgotten.
+/// Starts a session. Ends the previous one of this browser, and deletes expired ones of the account.
 pub fn begin(
     store: &Store,
     account: &AccountId,
@@ -78,7 +78,7 @@ pub fn begin(
     })
 }
 
-/// The session of an id, unless it is over.
+/// Returns the session with this id, unless it is over.
 pub fn find(store: &Store, id: &SessionId) -> Result<Session, StoreError> {
     let session: Session = store.read(|conn| {
         let row: Row = sessions::table.find(id).select(Row::as_select()).first(conn)?;
@@ -87,7 +87,7 @@ pub fn find(store: &Store, id: &SessionId) -> Result<Session, StoreError> {
     if is_over(&session, now()) { Err(StoreError::NotFound) } else { Ok(session) }
 }
 
-/// Notes that a session is used. One that ended meanwhile stays ended.
+/// Records a use of a session. Does not bring back a session that ended in the meantime.
 pub fn note_use(store: &Store, id: &SessionId) -> Result<(), StoreError> {
     store.state(|conn| {
         diesel::update(sessions::table.find(id))
@@ -97,7 +97,7 @@ pub fn note_use(store: &Store, id: &SessionId) -> Result<(), StoreError> {
     })
 }
 
-/// The sessions of an account, the last used first.
+/// Returns the sessions of an account, last used first.
 pub fn list(store: &Store, account: &AccountId) -> Result<Vec<Session>, StoreError> {
     let rows: Vec<Row> = store.read(|conn| {
         let rows = sessions::table
@@ -121,12 +121,12 @@ pub fn end(store: &Store, account: &AccountId, id: &SessionId) -> Result<(), Sto
     })
 }
 
-/// Ends every session of an account but the one to keep.
+/// Ends all sessions of an account except `keep`.
 pub fn end_all(store: &Store, account: &AccountId, keep: Option<&SessionId>) -> Result<usize, StoreError> {
     store.write(|conn| end_of(conn, account, keep))
 }
 
-/// Ends every session of everybody.
+/// Ends all sessions of the installation.
 pub fn end_everybodys(store: &Store) -> Result<usize, StoreError> {
     store.write(|conn| Ok::<_, StoreError>(diesel::delete(sessions::table).execute(conn)?))
 }

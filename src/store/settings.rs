@@ -1,15 +1,15 @@
-//! Values of the installation, such as the secret that signs sessions.
+//! Settings of the installation, such as the secret that signs sessions.
 
 use diesel::prelude::*;
 
 use super::{Conn, Store, StoreError, schema::settings};
 
-/// A value, if it was set.
+/// Returns a value, if it is set.
 pub fn get(store: &Store, key: &str) -> Result<Option<String>, StoreError> {
     store.read(|conn| find(conn, key))
 }
 
-/// A value; the first who asks makes it, and everybody gets the same.
+/// Returns a value, creating it on first use. All callers get the same value.
 pub fn get_or_create(store: &Store, key: &str, make: impl Fn() -> String) -> Result<String, StoreError> {
     if let Some(value) = get(store, key)? {
         return Ok(value);
@@ -24,7 +24,7 @@ pub fn get_or_create(store: &Store, key: &str, make: impl Fn() -> String) -> Res
     })
 }
 
-/// Sets a value, in place of the one before.
+/// Sets a value, replacing any previous one.
 pub fn set(store: &Store, key: &str, value: &str) -> Result<(), StoreError> {
     store.write(|conn| {
         diesel::delete(settings::table.find(key)).execute(conn)?;
@@ -32,7 +32,7 @@ pub fn set(store: &Store, key: &str, value: &str) -> Result<(), StoreError> {
     })
 }
 
-/// Forgets a value; one that was never set is no error.
+/// Removes a value; it is no error if none was set.
 pub fn remove(store: &Store, key: &str) -> Result<(), StoreError> {
     store.write(|conn| {
         diesel::delete(settings::table.find(key)).execute(conn)?;

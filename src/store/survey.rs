@@ -1,4 +1,4 @@
-//! How a database is at the moment: what it takes, who is connected, and how much room it has.
+//! Current state of a database: its size, clients, connections and disk.
 
 use std::{fs, path::Path};
 
@@ -7,23 +7,23 @@ use prometheus_client::registry::Registry;
 
 use super::{Conn, DiskSpace, Location, Store, StoreError, news};
 
-/// What a database takes, and who shares it.
+/// Size of a database, and the number of copies that share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Survey {
-    /// The bytes that it takes on its disk.
+    /// Bytes on its disk.
     pub size: u64,
-    /// How many copies of the program listen to it; not known of a file.
+    /// Copies of the program that listen to it; `None` for a file.
     pub copies: Option<u64>,
 }
 
-/// The connections of this copy of the program.
+/// Connections of this copy of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ConnectionCounts {
-    /// Those that are open.
+    /// Open connections.
     pub open: u32,
-    /// Those of them that nobody uses just now.
+    /// Open connections that are unused.
     pub idle: u32,
-    /// How many there may be.
+    /// Limit of open connections.
     pub most: u32,
 }
 
@@ -36,7 +36,7 @@ struct ServerSurvey {
 }
 
 impl Store {
-    /// Looks at the database. Of a server it asks the server.
+    /// Measures the database; a server is queried for it.
     pub fn survey(&self) -> Result<Survey, StoreError> {
         if let Location::Sqlite(path) = &self.location {
             return Ok(Survey { size: file_size(path), copies: None });
@@ -55,18 +55,18 @@ impl Store {
         })
     }
 
-    /// The room on the disk of the file; of a server only the server knows.
+    /// Space on the disk of the file; `None` for a server, which only knows it itself.
     pub fn disk(&self) -> Option<DiskSpace> {
         let Location::Sqlite(path) = &self.location else { return None };
         let path = std::path::absolute(path).ok()?;
         DiskSpace::of(path.parent()?).ok()
     }
 
-    /// The connections that are kept.
+    /// Counts the pooled connections.
     pub fn connections(&self) -> ConnectionCounts {
         let pools = match self.location {
             Location::Sqlite(_) => vec![&self.readers, &self.writer],
-            // They are one.
+            // Both pools are the same.
             Location::Postgres(_) => vec![&self.readers],
         };
         let none = ConnectionCounts { open: 0, idle: 0, most: 0 };
@@ -80,13 +80,13 @@ impl Store {
         })
     }
 
-    /// Adds what is counted here to what is told to Prometheus.
+    /// Registers the metrics of the store with Prometheus.
     pub fn register(&self, registry: &mut Registry) {
         self.meters.register(registry);
     }
 }
 
-/// The file with the log of what was written last. Where it is away it takes nothing.
+/// Size of the file and its write-ahead log; 0 if they are missing.
 fn file_size(path: &Path) -> u64 {
     let mut log = path.as_os_str().to_owned();
     log.push("-wal");

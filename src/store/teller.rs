@@ -1,5 +1,5 @@
-//! Telling other copies of results that were written, after they were. Told with the result, on PostgreSQL one commit would wait for the
-//! other, flush to disk and all: whoever notifies commits alone.
+//! Notifies other copies of results in the background, after these were committed. PostgreSQL lets only one transaction with a notification
+//! commit at a time, flush to disk included, so results would wait for each other.
 
 use std::{
     collections::BTreeSet,
@@ -16,16 +16,16 @@ use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_que
 
 use super::{Conn, StoreError, TournamentId, news, pool::Opener};
 
-/// What happens within this time is told at once.
+/// Interval in which changes are collected into one transaction.
 const PACE: Duration = Duration::from_millis(10);
 
-/// How long to wait before trying again where the server is away.
+/// Wait before a retry while the server is away.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Tells in the background; the thread begins with the first news, and ends with the store when all is told.
+/// Background notifier. Its thread starts with the first change, and ends with the store once everything is sent.
 pub(super) struct Teller {
     opener: Opener,
-    /// The server's number of the connection that tells.
+    /// Process id of the notifying connection on the server.
     number: Arc<AtomicI32>,
     running: Mutex<Option<(Sender<TournamentId>, JoinHandle<()>)>>,
 }
@@ -35,7 +35,7 @@ impl Teller {
         Self { opener, number: Arc::default(), running: Mutex::default() }
     }
 
-    /// Tells soon that these tournaments changed. On SQLite other copies see it by the version of the file.
+    /// Queues notifications that these tournaments changed. On SQLite other copies poll the version of the file instead.
     pub(super) fn tell(&self, tournaments: impl Iterator<Item = TournamentId>) {
         if let Opener::File { .. } = self.opener {
             return;
@@ -51,12 +51,12 @@ impl Teller {
             }
         }
         if let Some((sender, _)) = running.as_ref() {
-            // The thread ends after the sender.
+            // The thread outlives the sender.
             tournaments.for_each(|id| drop(sender.send(id)));
         }
     }
 
-    /// Whether a notification with this number came from here.
+    /// Returns true if a notification with this process id came from here.
     pub(super) fn is(&self, number: i32) -> bool {
         self.number.load(Ordering::Acquire) == number
     }
@@ -67,7 +67,7 @@ impl Drop for Teller {
         let running = self.running.get_mut().unwrap_or_else(PoisonError::into_inner);
         if let Some((sender, thread)) = running.take() {
             drop(sender);
-            // What it could not tell is found by the others when they look.
+            // Other copies find out about anything unsent when they next check everything.
             let _ = thread.join();
         }
     }
@@ -119,7 +119,7 @@ fn tell(
 fn connect(opener: &Opener, number: &AtomicI32) -> Result<Conn, StoreError> {
     let mut conn = opener.open()?;
     if let Conn::Postgres(conn) = &mut conn {
-        // Nothing is written that could be lost.
+        // Notifications are not stored, so nothing can be lost.
         conn.batch_execute("SET synchronous_commit = off")?;
         let own = sql_query("SELECT pg_backend_pid() AS number").get_result::<Number>(conn)?;
         number.store(own.number, Ordering::Release);

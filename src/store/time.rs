@@ -1,16 +1,16 @@
-//! The store's clock.
+//! Clock of the store.
 
 use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 
-/// A form that is sent later than this after it made something was not sent twice by mistake.
+/// Time after which submitting a form again is no longer taken for an accidental repeat.
 const SENT_TWICE: TimeDelta = TimeDelta::minutes(10);
 
-/// Now, to the microsecond: what both databases keep.
+/// Current time to the microsecond, the resolution of both databases.
 pub(super) fn now() -> DateTime<Utc> {
     Utc::now().trunc_subsecs(6)
 }
 
-/// Tells that what was made at a moment may be shown once more to whoever made it, with its secret: the first answer may have been lost.
+/// Returns true if something is new enough to be shown to its creator again, with its secret, because the first answer may have been lost.
 pub(super) fn is_just_made(at: DateTime<Utc>) -> bool {
     now() - at < SENT_TWICE
 }

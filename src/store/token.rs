@@ -1,4 +1,4 @@
-//! Secrets that stand in links. Only their hash is kept.
+//! Secrets in links. Only their hashes are stored.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use lastcard_rules::hex;
 
-/// A secret that was made just now and will not be shown again.
+/// A new secret, which is shown only once.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -15,20 +15,20 @@ impl Token {
         Self(hex(&rand::random::<[u8; 24]>()))
     }
 
-    /// The text for the link.
+    /// Text for the link.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// A secret does not belong in a log.
+/// Keeps the secret out of logs.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
     }
 }
 
-/// What is kept of a token. It has 192 random bits, so a plain hash cannot be guessed back.
+/// Hash of a token. Tokens have 192 random bits, so a plain hash is enough.
 pub(super) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }

@@ -19,36 +19,36 @@ use super::{
     teller::Teller,
 };
 
-/// Enough for every page that reads at once on a machine of this kind; PostgreSQL's own limit is 100 clients.
+/// Pool size: enough for all pages that read at once on one machine. PostgreSQL's own limit is 100 clients.
 const CONNECTIONS: NonZeroU32 = NonZeroU32::MIN.saturating_add(7);
 
-/// The database of an installation. A clone shares its connections.
+/// The database of an installation. Clones share its connections.
 #[derive(Clone)]
 pub struct Store {
     pub(super) readers: Connections,
-    /// On SQLite a pool of one: a second writer would only wait for the file's lock, and longer.
+    /// A pool of one on SQLite: a second writer would only wait for the lock of the file, and for longer.
     pub(super) writer: Connections,
     pub(super) location: Location,
     pub(super) health: Health,
     pub(super) meters: StoreMeters,
     pub(super) teller: Arc<Teller>,
-    /// The entry of the audit log that goes with the next write.
+    /// Audit entry for the next write.
     deed: Option<Arc<NewAuditEntry>>,
 }
 
 impl Store {
-    /// Opens a database and brings its tables up to date.
+    /// Opens a database and applies pending migrations.
     pub fn open(location: &Location) -> Result<Self, StoreError> {
         Self::migrate(location)?;
         Self::as_it_is(location)
     }
 
-    /// Opens a database that is there, and leaves its tables as they are.
+    /// Opens an existing database without migrating it.
     pub fn as_it_is(location: &Location) -> Result<Self, StoreError> {
         Self::connected(location, CONNECTIONS)
     }
 
-    /// The same database, over so many connections at most.
+    /// Opens the same database with at most this many connections.
     pub fn with_connections(self, most: NonZeroU32) -> Result<Self, StoreError> {
         Self::connected(&self.location, most)
     }
@@ -64,17 +64,17 @@ impl Store {
         Ok(Self { readers, writer, location: location.clone(), health, meters, teller, deed: None })
     }
 
-    /// Brings the tables of a database up to date and names what was applied.
+    /// Applies pending migrations and returns their versions.
     pub fn migrate(location: &Location) -> Result<Vec<String>, StoreError> {
         Migration::due(location)?.map_or_else(|| Ok(Vec::new()), Migration::run)
     }
 
-    /// Where the data is.
+    /// Location of the database, whose URL may contain a password.
     pub fn location(&self) -> &Location {
         &self.location
     }
 
-    /// Reads from one consistent state of the database.
+    /// Reads from one consistent snapshot of the database.
     pub(crate) fn read<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
@@ -86,14 +86,14 @@ impl Store {
         read
     }
 
-    /// Reads and writes as if nobody else did; nothing is kept when the body returns an error.
+    /// Reads and writes in a serialisable transaction, which is rolled back if the body returns an error.
     ///
-    /// The body may run several times: when it met another writer, it starts again and sees what that one wrote.
+    /// The body may run several times: after a conflict with another writer it starts again, and sees what that one wrote.
     pub(crate) fn write<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        // A deferred transaction that reads first could not take SQLite's lock any more.
+        // After reading, a deferred transaction could no longer take SQLite's write lock.
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"];
         let Some(deed) = self.deed.as_ref().filter(|deed| !deed.is_noted()) else {
             return self.noted(Around::Transaction(begin), &mut body);
@@ -109,20 +109,20 @@ impl Store {
         Ok(written)
     }
 
-    /// The same database; what is written next over this handle is noted as a deed, in the same transaction.
+    /// Returns a handle whose next write includes this audit entry in the same transaction.
     #[must_use]
     pub fn noting(&self, deed: impl Into<Option<Arc<NewAuditEntry>>>) -> Self {
         Self { deed: deed.into(), ..self.clone() }
     }
 
-    /// Keeps what was asked for once more, and was done the first time, from being noted again.
+    /// Keeps a repeated request from being written to the audit log again.
     pub(super) fn was_done_before(&self) {
         if let Some(deed) = &self.deed {
             deed.was_noted();
         }
     }
 
-    /// Writes with a single statement, which is a transaction by itself: the way for what is written all the time.
+    /// Writes with a single statement, which is a transaction by itself. Meant for frequent writes.
     pub(crate) fn state<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
@@ -130,7 +130,7 @@ impl Store {
         self.noted(Around::Nothing, &mut body)
     }
 
-    /// The same of a statement that does no more when it is repeated, as its rows have keys: where the connection broke it is.
+    /// Like [`Self::state`], for a statement that may be repeated because its rows have keys: it is retried after a broken connection.
     pub(crate) fn append<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
@@ -138,7 +138,7 @@ impl Store {
         self.noted(Around::NothingAgain, &mut body)
     }
 
-    /// Asks the connection over which everything is written, and writes nothing.
+    /// Queries the writer's connection without writing.
     pub(super) fn ask_writer<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
@@ -146,8 +146,8 @@ impl Store {
         repeat(&self.writer, Around::Nothing, &mut body)
     }
 
-    /// Writes what is counted, which is no loss where it goes down with a server: nothing waits for the disk there, and those who count the
-    /// same stand in line. It is no write of anybody's either: no backup has to be made of it.
+    /// Updates counters. On PostgreSQL they may be lost in a crash, so nothing waits for the disk, and concurrent updates of a row wait for
+    /// each other. They do not count as writes, which would make a backup due.
     pub(super) fn count<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
@@ -162,12 +162,12 @@ impl Store {
         })
     }
 
-    /// Tells other copies of the program that these tournaments changed.
+    /// Notifies other copies in the background that these tournaments changed.
     pub(super) fn tell_soon(&self, tournaments: impl Iterator<Item = TournamentId>) {
         self.teller.tell(tournaments);
     }
 
-    /// Writes, and notes how that went.
+    /// Writes, and records the duration and the outcome.
     fn noted<T, E: Failure>(
         &self,
         around: Around,
@@ -188,16 +188,16 @@ impl fmt::Debug for Store {
     }
 }
 
-/// How a transaction's begin is spelled on SQLite and on PostgreSQL.
+/// Statement that begins a transaction, on SQLite and on PostgreSQL.
 type Begin = [&'static str; 2];
 
-/// What is around statements.
+/// Transaction around the statements of a body.
 #[derive(Clone, Copy)]
 enum Around {
     Transaction(Begin),
-    /// There is one only, and whether it was kept has to be known.
+    /// A single statement, whose outcome has to be known.
     Nothing,
-    /// There is one only, which may be repeated.
+    /// A single statement, which may be repeated.
     NothingAgain,
 }
 
@@ -212,7 +212,7 @@ fn repeat<T, E: Failure>(
         let mut conn = connect(connections, deadline)?;
         let done = match around {
             Around::Transaction(begin) => once(&mut conn, begin, body),
-            // Where the pool has not asked: it does for a file.
+            // Tests the connection unless the pool did so already, as for files.
             Around::Nothing if !connections.test_on_check_out() && !conn.answers() => {
                 Err(TransactionEnd::Lost(broken().into()))
             }
@@ -233,10 +233,10 @@ fn repeat<T, E: Failure>(
     }
 }
 
-/// In each round of a race at least one writer gets through, so as many may meet at one table.
+/// Each round of a race lets at least one writer through, so this many can meet at one table.
 const ATTEMPTS: u32 = 40;
 
-/// Grows, and differs between threads, so that those who met do not meet again.
+/// Grows with the attempts and is random, so that competing threads do not meet again.
 fn pause(attempt: u32) -> Duration {
     Duration::from_micros(rand::random_range(200..=1000) * u64::from(attempt.min(20)))
 }
@@ -246,11 +246,11 @@ fn connect(connections: &Connections, deadline: Instant) -> Result<Connected, St
     connections.get_timeout(left).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-/// How a transaction ended without a value.
+/// Failure of a transaction.
 enum TransactionEnd<E> {
-    /// The body's own answer.
+    /// The body's own error.
     Refused(E),
-    /// Another writer or a broken connection: nothing was kept, and it may be tried again.
+    /// A conflict or a broken connection: it may be tried again.
     Lost(E),
 }
 
@@ -266,11 +266,11 @@ fn once<T, E: Failure>(
         Ok(value) => match Conn::commit_transaction(conn).map_err(StoreError::from) {
             Ok(()) => Ok(value),
             Err(error @ StoreError::Contended(_)) => Err(TransactionEnd::Lost(error.into())),
-            // It may be kept or not: only who asked can ask again (with the same entry key).
+            // The transaction may have been committed: only the caller can retry, with the same idempotency key.
             Err(error) => Err(TransactionEnd::Refused(reached(conn, error).into())),
         },
         Err(error) => {
-            // A rollback that fails leaves a broken connection, which the pool throws away.
+            // A failed rollback leaves a broken connection, which the pool discards.
             let rolled_back = Conn::rollback_transaction(conn).is_ok();
             match error.store() {
                 Some(StoreError::Contended(_)) => Err(TransactionEnd::Lost(error)),
@@ -285,7 +285,7 @@ fn once<T, E: Failure>(
     }
 }
 
-/// One statement without a transaction around it.
+/// Runs a single statement without a transaction.
 fn plain<T, E: Failure>(
     conn: &mut Conn,
     body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
@@ -293,7 +293,7 @@ fn plain<T, E: Failure>(
 ) -> Result<T, TransactionEnd<E>> {
     body(conn).map_err(|error| match error.store() {
         Some(StoreError::Contended(_)) => TransactionEnd::Lost(error),
-        // Whether it is kept nobody knows: repeating it is for who can tell.
+        // It may have been committed: `unsure` decides if it can be repeated.
         Some(StoreError::Failed(_) | StoreError::Unavailable(_)) if !conn.answers() => {
             unsure(broken().into())
         }

@@ -1,4 +1,4 @@
-//! A club from another installation: what its file holds, beside what is there.
+//! Adds a club from another installation's file to a database that is in use.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
@@ -12,16 +12,16 @@ use super::tables::holds;
 use super::{BackupError, Contents, gates, hold, put, restore_into, take};
 use crate::{ClubId, Conn, Location, StoreError, migrations, news, pool::establish, tournaments};
 
-/// How a club came.
+/// A club restored into a database with other clubs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ArrivedClub {
-    /// Its part of the address `/c/{club}`, which has a number where another club has the one it had.
+    /// Its part of the address `/c/{club}`, with a number if another club has the original.
     pub slug: String,
-    /// What its organisers type to log in, once they have set new passwords.
+    /// Logins of its accounts, all of which need new passwords.
     pub logins: Vec<String>,
 }
 
-/// Columns whose values nobody else in the installation may have.
+/// Columns whose values are unique in the installation.
 const ONLY_ONCE: [(&str, &str, Taken); 6] = [
     ("clubs", "slug", Taken::Numbered(&["clubs"])),
     ("accounts", "login", Taken::Numbered(&["accounts"])),
@@ -31,19 +31,19 @@ const ONLY_ONCE: [(&str, &str, Taken); 6] = [
     ("player_codes", "code", Taken::Dropped),
 ];
 
-/// What is at `/t/{address}`.
+/// Tables that share the addresses `/t/{address}`.
 const ADDRESSES: [&str; 2] = ["tournaments", "fixtures"];
 
-/// What becomes of a value that somebody else has.
+/// Treatment of a value that is taken.
 #[derive(Debug, Clone, Copy)]
 enum Taken {
-    /// It gets a number, `friday-2`, that none of these tables has.
+    /// Appends a number, as in `friday-2`, that makes it unique in all these tables.
     Numbered(&'static [&'static str]),
-    /// The row does not come: a code opens what it opened here.
+    /// Drops the row: the code keeps its meaning in this installation.
     Dropped,
 }
 
-/// Puts a club's file beside what the database holds.
+/// Restores a club's file into a database that holds other clubs.
 pub(super) fn arrive(
     conn: &mut Conn,
     path: &Path,
@@ -74,7 +74,7 @@ pub(super) fn arrive(
     Ok(arrived)
 }
 
-/// Writes the file again as this program would: its rows go through a database of their own, which is migrated.
+/// Rewrites the file in the current format by restoring it into a temporary database and migrating that.
 fn bring_up_to_date(path: &Path, contents: &Contents, club: &ClubId, to: &Path) -> Result<(), BackupError> {
     let folder = TempDir::new()?;
     let mut conn = establish(&Location::Sqlite(folder.path().join("club.db")))?;
@@ -83,7 +83,7 @@ fn bring_up_to_date(path: &Path, contents: &Contents, club: &ClubId, to: &Path) 
     Ok(())
 }
 
-/// A row whose values are free here; none where it has to stay away.
+/// Makes the unique values of a row free. Returns `None` if the row has to be dropped.
 fn only_once(
     conn: &mut Conn,
     head: &TableHead,
@@ -110,11 +110,10 @@ fn only_once(
     Ok(Some(row))
 }
 
-/// What values of the file have become, by the tables that share them: a tournament has the address of the fixture that it was drawn up
-/// from.
+/// Replacements of values, by the tables that share them: a tournament has the address of the announcement it was drawn up from.
 type Given = BTreeMap<(&'static [&'static str], String), String>;
 
-/// The value or, where it is taken, the value with the first number that makes another of it.
+/// Returns the value, with the lowest free number appended if it is taken.
 fn free(
     conn: &mut Conn,
     tables: &'static [&'static str],

@@ -1,4 +1,4 @@
-//! Bounds of reading a backup: a file of a few kilobytes can unpack to gigabytes, and comes from anywhere.
+//! Bounds on reading backups: a file of a few kilobytes can unpack to gigabytes, and may come from anywhere.
 
 use std::fmt;
 use std::io::{self, BufRead, Read};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, SeqAccess, Visitor};
 use serde_json::Value;
 
-/// Amount read of a backup, held against the most that one can have.
+/// Running totals of a backup being read, checked against its bounds.
 #[derive(Debug, Default)]
 pub(super) struct ReadLimit {
     unpacked: u64,
@@ -15,37 +15,37 @@ pub(super) struct ReadLimit {
 }
 
 impl ReadLimit {
-    /// Bytes. The longest row that the service writes has less than half of it: a setup with two hundred rules of the club's own.
+    /// Bytes. The longest row the service writes has less than half: a setup with two hundred of the club's own rules.
     pub(super) const LONGEST_LINE: u64 = 1 << 20;
 
-    /// Bytes. The longest head of a table has less than one kilobyte.
+    /// Bytes. The longest real table head has less than one kilobyte.
     const LONGEST_HEAD: usize = 16 << 10;
 
-    /// There are 35 tables, each with one head, and the end.
+    /// Table heads and the end line. There are 35 tables.
     const MOST_HEADS: u32 = 100;
 
-    /// Bytes to which any file may unpack.
+    /// Unpacked bytes that are always allowed.
     const UNPACKED: u64 = 64 << 20;
 
-    /// Factor by which its lines may be longer than the file, where that is more. What differs in each row, ids, times and digits, does not
-    /// pack to a fiftieth.
+    /// Highest ratio of unpacked to packed bytes beyond [`Self::UNPACKED`]. Ids, times and digits differ in each row and do not compress to
+    /// a fiftieth.
     const TIMES: u64 = 100;
 
-    /// Tells that a line of so many bytes still belongs to a backup of which so many packed ones were read.
+    /// Counts a line and returns true if it is within bounds after `packed` compressed bytes.
     pub(super) fn takes(&mut self, line: usize, packed: u64) -> bool {
         let Ok(line) = u64::try_from(line) else { return false };
         self.unpacked = self.unpacked.saturating_add(line);
         line < Self::LONGEST_LINE && self.unpacked <= Self::UNPACKED.max(packed.saturating_mul(Self::TIMES))
     }
 
-    /// Allows one more line that is no row, unless it or all of them are too long.
+    /// Counts a line that is not a row, and returns true unless it is too long or there are too many.
     pub(super) fn takes_head(&mut self, length: usize) -> bool {
         self.heads = self.heads.saturating_add(1);
         length <= Self::LONGEST_HEAD && self.heads <= Self::MOST_HEADS
     }
 }
 
-/// Counts the bytes that are read.
+/// Counts the bytes read through it.
 pub(super) struct CountedRead<R> {
     from: R,
     count: u64,
@@ -80,7 +80,7 @@ impl<R: BufRead> BufRead for CountedRead<R> {
     }
 }
 
-/// Reads a row of so many values: a longer one, or one with lists in it, is not read to its end.
+/// Deserialises a row of this many values. A longer row, or one with nested values, is not read to its end.
 pub(super) struct RowOf(pub(super) usize);
 
 impl<'de> DeserializeSeed<'de> for RowOf {
@@ -106,7 +106,7 @@ impl<'de> Visitor<'de> for RowOf {
             };
             row.push(value);
         }
-        // Whoever reads on says that more is there.
+        // Surplus values make the deserialiser fail.
         Ok(row)
     }
 }

@@ -1,4 +1,4 @@
-//! The rows of a table, as each database writes them down, made the same.
+//! Rows of a table in one form for both databases.
 
 use std::io::Write;
 
@@ -22,7 +22,7 @@ struct JsonRow {
     json: String,
 }
 
-/// Writes a table's rows by their key: all of them, or those of a club.
+/// Writes the rows of a table in key order: all of them, or those of a club.
 pub(super) fn table<W: Write>(
     conn: &mut Conn,
     table: &BackedTable,
@@ -38,7 +38,7 @@ pub(super) fn table<W: Write>(
         Ok::<_, BackupError>(writer.row(&row)?)
     };
     let club = club.map(ClubId::as_str);
-    // Row by row: a table need not fit into memory.
+    // Row by row, because a table may not fit into memory.
     match conn {
         Conn::Sqlite(conn) => {
             let rows = bound::<Sqlite>(sql, club);
@@ -51,7 +51,7 @@ pub(super) fn table<W: Write>(
     }
 }
 
-/// The rows; none of a table of which a club has none.
+/// Returns the query for the rows, or `None` if a club's file leaves the table out.
 fn select(conn: &Conn, table: &BackedTable, columns: &[Column], is_of_club: bool) -> Option<String> {
     let (array, parameter) = match conn {
         Conn::Sqlite(_) => ("json_array", "?1"),
@@ -64,7 +64,7 @@ fn select(conn: &Conn, table: &BackedTable, columns: &[Column], is_of_club: bool
     });
     let is_text = |key: &str| columns.iter().any(|(name, kind)| name == key && *kind == ColumnKind::Text);
     let order = table.key.iter().map(|key| match conn {
-        // SQLite orders texts by their bytes.
+        // SQLite orders text by bytes; PostgreSQL has to do the same.
         Conn::Postgres(_) if is_text(key) => format!("\"{key}\" COLLATE \"C\""),
         _ => format!("\"{key}\""),
     });
@@ -78,7 +78,7 @@ fn select(conn: &Conn, table: &BackedTable, columns: &[Column], is_of_club: bool
 
 fn written(conn: &Conn, kind: ColumnKind, value: &str) -> String {
     match (conn, kind) {
-        // SQLite keeps it as a number.
+        // SQLite stores booleans as numbers.
         (Conn::Sqlite(_), ColumnKind::Boolean) => {
             format!("json(CASE {value} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END)")
         }
@@ -87,7 +87,7 @@ fn written(conn: &Conn, kind: ColumnKind, value: &str) -> String {
     }
 }
 
-/// A row's values; a time is written in one way, however many digits its database gave it.
+/// Parses a row and normalises its times, which the databases write with different numbers of digits.
 fn same_everywhere(json: &str, columns: &[Column]) -> Result<Vec<Value>, StoreError> {
     let mut row: Vec<Value> =
         serde_json::from_str(json).map_err(|error| StoreError::corrupt("row", &error))?;

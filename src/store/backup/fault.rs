@@ -1,54 +1,53 @@
-//! Why a backup is not written, or not restored.
+//! Errors of writing and restoring backups.
 
 use std::io;
 
 use crate::{StoreError, error::failure};
 
-/// What is wrong with a backup, or with where it goes.
+/// Reasons why a backup is not written or not restored.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The file is something else.
+    /// The file is not a backup of Lastcard.
     #[error("this is no backup of Lastcard")]
     NoBackup,
-    /// It ends before its end.
+    /// The file ends early.
     #[error("the backup is cut short")]
     CutShort,
-    /// It is not what was written.
+    /// The contents do not match their checksum or format.
     #[error("the backup is damaged near line {0}")]
     Damaged(u64),
-    /// From this line on it has more than a backup can: in the line, or in all of them.
+    /// From this line on, the line or the whole file exceeds the bounds of a backup.
     #[error("the backup is larger than any, from line {0} on")]
     TooLarge(u64),
-    /// A newer Lastcard wrote it: the format or the migration that this program does not know.
+    /// A newer Lastcard wrote the file: its format or migration is unknown here.
     #[error("the backup is of a newer Lastcard: {0}")]
     Newer(String),
-    /// Somebody has used the database already: the first table that holds anything.
+    /// The database is already in use; names the first table with rows.
     #[error("the database is in use: {0}")]
     InUse(String),
-    /// The database has the club of this file already.
+    /// The database already has the club of this file.
     #[error("the club is there already: {0}")]
     ClubIsThere(String),
-    /// The tables of the database are newer than the backup, which fits into a database without any.
+    /// The database has newer tables than the backup, which has to go into a database without any.
     #[error("the tables are newer than the backup of {0}")]
     OlderThanTables(String),
     /// The database has no tables yet.
     #[error("the database has no tables")]
     NoTables,
-    /// What the database gives back is not what the backup holds.
+    /// The restored rows are not those of the backup.
     #[error("the restored rows differ from the backup")]
     Differs,
     /// The file cannot be read or written.
     #[error("{0}")]
     File(#[from] io::Error),
-    /// A row of a club's file is none that the service reads, or reaches for what is not the club's: its table, the values of its key, and
-    /// what is wrong with it, as a log names it.
+    /// A row of a club's file is invalid, or refers to something outside the club.
     #[error("{table}, row {row}: {reason}")]
     Unfit {
-        /// The table.
+        /// Name of the table.
         table: String,
-        /// The values of its key, or which of the table's rows it is among.
+        /// Values of its key, or the range of rows it is in.
         row: String,
-        /// What is wrong.
+        /// Cause, as it appears in logs.
         reason: String,
     },
     /// The database failed.

@@ -1,4 +1,4 @@
-//! The backups that the service takes by itself: files in one folder, of which the newest stay.
+//! Automatic backups: files in one folder, of which the newest are kept.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -15,61 +15,58 @@ use prometheus_client::registry::Registry;
 use super::{BackupError, Contents, UNFINISHED, verify, write_beside};
 use crate::{Store, permissions};
 
-/// A folder in which backups are kept.
+/// A folder of automatic backups.
 #[derive(Debug, Clone)]
 pub struct BackupFolder {
     path: PathBuf,
     keep: NonZeroUsize,
-    /// Those that were not taken.
     failures: Counter,
-    /// Whether the last one was not.
     has_failed: Arc<AtomicBool>,
 }
 
-/// Why a backup was taken. Those of one occasion never push out those of the other.
+/// Reason for a backup. Each has its own quota of files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Occasion {
     /// Something was written since the last one.
     Change,
-    /// The tables are about to be changed.
+    /// Migrations are about to run.
     Migration,
 }
 
-/// A backup that is kept.
+/// A backup in the folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeptBackup {
-    /// The file, `lastcard-000042-20261123-1904.backup`. It counts on, whatever the clock says.
+    /// The file, such as `lastcard-000042-20261123-1904.backup`. Its number grows even if the clock is set back.
     pub path: PathBuf,
-    /// Why it was taken.
+    /// Reason for which it was taken.
     pub occasion: Occasion,
     number: u32,
 }
 
-/// What a file in the folder is called.
+/// Prefix and suffix of the file names.
 const NAME: (&str, &str) = ("lastcard-", ".backup");
 
-/// What stands behind the time of one that was taken before a migration.
+/// Follows the time in the name of a backup taken before a migration.
 const BEFORE_MIGRATION: &str = "-before-migration";
 
-/// A file that is not whole by then never will be: whoever wrote it was killed.
+/// Age after which an unfinished file is abandoned: its writer was killed.
 const LONGEST_WRITING: Duration = Duration::from_hours(6);
 
 impl BackupFolder {
-    /// The folder, made when the first backup is taken, and how many backups of each occasion stay in it.
+    /// A folder that keeps `keep` backups per [`Occasion`]. It is created with the first backup.
     pub fn new(path: PathBuf, keep: NonZeroUsize) -> Self {
         Self { path, keep, failures: Counter::default(), has_failed: Arc::default() }
     }
 
-    /// Where it is.
+    /// Path as configured.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Takes a backup and removes the oldest where there are too many then. One that holds the same as the one before it
-    /// replaces that.
+    /// Takes a backup and removes the oldest beyond the quota. A backup with the same contents as the one before replaces it.
     ///
     /// # Errors
-    /// When the database cannot be read or the file not be written; then all that were there still are.
+    /// Fails if the database cannot be read or the file cannot be written; existing backups are kept then.
     pub fn take(&self, store: &Store, occasion: Occasion) -> Result<(KeptBackup, Contents), BackupError> {
         let taken = self.add(store, occasion);
         self.has_failed.store(taken.is_err(), Ordering::Relaxed);
@@ -100,20 +97,20 @@ impl BackupFolder {
         Ok((taken, contents))
     }
 
-    /// Whether the last backup that was due could not be taken.
+    /// Returns true if the last attempt at a backup failed.
     pub fn has_failed(&self) -> bool {
         self.has_failed.load(Ordering::Relaxed)
     }
 
-    /// Adds what is counted here to what is told to Prometheus.
+    /// Registers the counter of failed backups with Prometheus.
     pub fn register(&self, registry: &mut Registry) {
         registry.register("backup_failures", "Backups that could not be taken", self.failures.clone());
     }
 
-    /// What is kept, the oldest first.
+    /// Lists the backups, oldest first. A missing folder counts as empty.
     ///
     /// # Errors
-    /// When the folder cannot be read. One that is not there is empty.
+    /// Fails if the folder cannot be read.
     pub fn kept(&self) -> io::Result<Vec<KeptBackup>> {
         let mut kept = Vec::new();
         for file in self.files()? {
@@ -123,7 +120,7 @@ impl BackupFolder {
         Ok(kept)
     }
 
-    /// Removes what was left by somebody who was killed while writing.
+    /// Removes unfinished files whose writers were killed.
     fn sweep(&self) -> io::Result<()> {
         for file in self.files()? {
             let file = file?;
@@ -156,7 +153,7 @@ impl KeptBackup {
         Self { path, occasion, number }
     }
 
-    /// A file of the folder; none if it is something else.
+    /// Parses the name of a file; `None` for files that are not backups.
     fn read(path: PathBuf) -> Option<Self> {
         let (begins, ends) = NAME;
         let name = path.file_name()?.to_str()?.strip_prefix(begins)?.strip_suffix(ends)?;
@@ -165,18 +162,18 @@ impl KeptBackup {
         Some(Self { path, occasion, number })
     }
 
-    /// The bytes of the file.
+    /// Size in bytes.
     ///
     /// # Errors
-    /// When the file has gone.
+    /// Fails if the file is gone.
     pub fn size(&self) -> io::Result<u64> {
         Ok(fs::metadata(&self.path)?.len())
     }
 
-    /// When it was written.
+    /// Modification time of the file.
     ///
     /// # Errors
-    /// When the file has gone.
+    /// Fails if the file is gone.
     pub fn written_at(&self) -> io::Result<DateTime<Utc>> {
         Ok(fs::metadata(&self.path)?.modified()?.into())
     }

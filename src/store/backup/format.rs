@@ -1,4 +1,4 @@
-//! The file: lines of JSON, compressed with gzip. The first says what it is, the last what was before it.
+//! The file format: lines of JSON, compressed with gzip. The first identifies the file, the last has the checksum of those before.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read as _, Write};
@@ -16,7 +16,7 @@ use super::bounds::{CountedRead, ReadLimit, RowOf};
 use super::tables::Column;
 use crate::ClubId;
 
-/// The version of the format that is written, and the newest that is read.
+/// Format version that is written, and the newest that is read.
 const VERSION: u32 = 1;
 
 /// The first line.
@@ -26,7 +26,7 @@ pub(super) struct BackupHead {
     version: u32,
     /// The newest migration of the database.
     pub(super) migration: String,
-    /// The club whose file it is; none where it holds the whole installation.
+    /// The club whose file it is; `None` for a backup of the whole installation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) club: Option<ClubId>,
 }
@@ -42,11 +42,11 @@ pub(super) struct TableHead {
 #[derive(Debug, Serialize, Deserialize)]
 struct BackupEnd {
     rows: u64,
-    /// Of all lines before.
+    /// Covers all lines before this one.
     sha256: String,
 }
 
-/// Any line but the first that is no row.
+/// Any line after the first that is not a row.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum BackupLine {
@@ -54,7 +54,7 @@ enum BackupLine {
     BackupEnd(BackupEnd),
 }
 
-/// What a backup is read as.
+/// A line between the first and the last.
 #[derive(Debug)]
 pub(super) enum Piece {
     Table(TableHead),
@@ -91,7 +91,7 @@ impl<W: Write> BackupWriter<W> {
         self.line(&row)
     }
 
-    /// SHA-256 of what was written so far.
+    /// SHA-256 of the lines so far.
     pub(super) fn digest(&self) -> String {
         hexadecimal(&self.hash)
     }
@@ -111,7 +111,7 @@ impl<W: Write> BackupWriter<W> {
     }
 }
 
-/// Reads a backup, line by line, and no further than a backup goes.
+/// Reads a backup, line by line and within [`ReadLimit`].
 pub(super) struct BackupReader<R: BufRead> {
     lines: BufReader<MultiGzDecoder<CountedRead<R>>>,
     head: BackupHead,
@@ -119,7 +119,7 @@ pub(super) struct BackupReader<R: BufRead> {
     rows: u64,
     number: u64,
     limit: ReadLimit,
-    /// Number of values in a row here; none before the first table.
+    /// Values in a row of the current table; `None` before the first table.
     width: Option<usize>,
 }
 
@@ -131,7 +131,7 @@ impl<R: BufRead> BackupReader<R> {
         let (hash, limit) = (Sha256::new(), ReadLimit::default());
         let mut reader = Self { lines, head, hash, rows: 0, number: 0, limit, width: None };
         let first = match reader.line() {
-            // Nothing at all, not compressed, or something else that is.
+            // An empty file, one that is not compressed, or other compressed data.
             Err(BackupError::Damaged(_) | BackupError::TooLarge(_)) => Err(BackupError::NoBackup),
             other => other,
         }?;
@@ -148,12 +148,12 @@ impl<R: BufRead> BackupReader<R> {
         &self.head
     }
 
-    /// SHA-256 of what was read so far.
+    /// SHA-256 of the lines so far.
     pub(super) fn digest(&self) -> String {
         hexadecimal(&self.hash)
     }
 
-    /// The next line; none at the end, when everything was there and nothing else.
+    /// Returns the next line; `None` at the end, once the checksum matches and nothing follows.
     pub(super) fn next_piece(&mut self) -> Result<Option<Piece>, BackupError> {
         let line = self.line()?;
         let damaged = BackupError::Damaged(self.number);
@@ -201,7 +201,7 @@ impl<R: BufRead> BackupReader<R> {
     }
 }
 
-/// The values of a line; none where it is no row of so many.
+/// Parses a row; `None` unless it has exactly `width` values.
 fn row(line: &[u8], width: usize) -> Option<Vec<Value>> {
     let mut from = serde_json::Deserializer::from_slice(line);
     let row = RowOf(width).deserialize(&mut from).ok()?;
@@ -211,7 +211,7 @@ fn row(line: &[u8], width: usize) -> Option<Vec<Value>> {
 
 fn hexadecimal(hash: &Sha256) -> String {
     hash.clone().finalize().iter().fold(String::new(), |mut text, byte| {
-        // Writing to a text does not fail.
+        // Writing to a `String` cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     })
@@ -268,7 +268,7 @@ mod tests {
             for bit in 0..8 {
                 let mut damaged = whole.clone();
                 damaged[place] ^= 1 << bit;
-                // A few bits of gzip say nothing of the contents: times and systems, codes that nothing uses, what fills up a byte.
+                // A few bits of gzip do not affect the contents: time, operating system, unused codes, padding.
                 let is_harmless = || unpacked(&damaged).is_ok_and(|read| read == contents);
                 assert!(read(&damaged).is_err() || is_harmless(), "{place}, {bit}");
             }
@@ -294,7 +294,7 @@ mod tests {
         assert!(matches!(read(&twice).unwrap_err(), BackupError::Damaged(_)));
     }
 
-    /// What becomes of a file of these lines behind the first one, the last of which is made for them.
+    /// Reads a file with these lines after the first and a matching last line.
     fn read_lines(lines: impl Iterator<Item = String>) -> Result<u64, BackupError> {
         let mut writer = BackupWriter::new(Vec::new(), &BackupHead::of("2026".to_owned(), None)).unwrap();
         for line in lines {

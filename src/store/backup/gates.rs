@@ -1,5 +1,5 @@
-//! What a row of a club's file passes before it is kept. The file comes from anywhere, and its last line is no seal: each row is read by what
-//! reads those of the database, refers to nothing but what the file has, and all of them together make tournaments.
+//! Checks on the rows of a club's file before they are committed. The file can come from anywhere, and its checksum is no signature.
+//! Each row is parsed as if it came from the database, may refer only to rows of the same file, and the tournaments must fold.
 
 use std::ops::RangeInclusive;
 
@@ -17,10 +17,10 @@ use crate::{
 };
 use lastcard_tournament::slug;
 
-/// What reads a row of a table, given as an object with its columns.
+/// Validates a row, given as an object with its columns.
 type RowReader = fn(Value) -> Result<(), StoreError>;
 
-/// What reads the rows of which table, where they are more than ids and words that nobody reads but people. A club's file has no others.
+/// Validators of the tables in a club's file; `None` where rows hold only ids and free text. No other tables are accepted.
 const READERS: [(&str, Option<RowReader>); 28] = [
     ("clubs", Some(clubs::filed)),
     ("accounts", Some(accounts::filed)),
@@ -52,7 +52,7 @@ const READERS: [(&str, Option<RowReader>); 28] = [
     ("walls", Some(tournaments::filed_wall)),
 ];
 
-/// Columns that refer to a row of another table, or of the same one: its id has to be in the same club's file.
+/// Columns that refer to a row, which has to be in the same club's file.
 const REFERENCES: [(&str, &str, &str); 41] = [
     ("accounts", "club_id", "clubs"),
     ("club_deeds", "club_id", "clubs"),
@@ -97,16 +97,16 @@ const REFERENCES: [(&str, &str, &str); 41] = [
     ("walls", "tournament_id", "tournaments"),
 ];
 
-/// The most that any number may count: one more of it still fits into its column.
+/// Upper bound of every number, so that adding one does not overflow its column.
 const MOST: u64 = 1_000_000_000;
 
-/// The years in which something may be: with hours added or taken away they are still dates.
+/// Years allowed in times: adding or subtracting hours stays within the range of dates.
 const YEARS: RangeInclusive<i32> = 1..=9999;
 
-/// The characters of the longest id.
+/// Characters.
 const LONGEST_ID: usize = 250;
 
-/// Holds that a row is one of its table, and one that the service reads.
+/// Checks that a row fits its table and can be parsed.
 pub(super) fn row(head: &TableHead, row: &[Value]) -> Result<(), BackupError> {
     let reader = READERS.iter().find(|(table, _)| *table == head.table);
     let (table, (_, reader)) = table(&head.table).zip(reader).ok_or(BackupError::NoBackup)?;
@@ -120,7 +120,7 @@ pub(super) fn row(head: &TableHead, row: &[Value]) -> Result<(), BackupError> {
     read().map_err(|error| unfit(table.name, key_of(table, head, row), error))
 }
 
-/// Holds that no row of the club refers to one of somebody else, or to nothing.
+/// Checks that no row of the club refers to a row of another club or to a missing one.
 pub(super) fn references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
     #[derive(QueryableByName)]
     struct KeyRow {
@@ -152,12 +152,12 @@ pub(super) fn references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupErr
     Ok(())
 }
 
-/// Holds that what was recorded of each tournament of the club comes to one.
+/// Checks that the tournaments of the club load from their records.
 pub(super) fn tournaments(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
     for id in tournaments::ids_of_club(conn, club)? {
         let row = tournaments::Row::by_id(conn, &id)?;
         let held = tournaments::stored(conn, row).and_then(|stored| {
-            // The last one has this number: who reads on asks for what is behind it.
+            // Later reads continue after the number of the last entry, so a gap would hide entries.
             let last = entries::count(conn, &id)?;
             let is_whole = last == stored.entries.len();
             if is_whole { Ok(()) } else { Err(StoreError::corrupt("number of the last entry", &last)) }
@@ -167,11 +167,11 @@ pub(super) fn tournaments(conn: &mut Conn, club: &ClubId) -> Result<(), BackupEr
     Ok(())
 }
 
-/// A value of a column as the reader of its row takes it.
+/// Converts a value into the form that its row is deserialised from.
 fn read_value(name: &str, kind: ColumnKind, value: &Value) -> Result<Value, StoreError> {
     let fits = match (kind, value) {
         (_, Value::Null) | (ColumnKind::Boolean, Value::Bool(_)) => true,
-        // All of them count something.
+        // All integer columns are counts.
         (ColumnKind::Integer, Value::Number(number)) => number.as_u64().is_some_and(|number| number <= MOST),
         (ColumnKind::Text, Value::String(text)) => name != "id" || is_id(text),
         (ColumnKind::Time, Value::String(text)) => {
@@ -186,7 +186,7 @@ fn read_value(name: &str, kind: ColumnKind, value: &Value) -> Result<Value, Stor
     if fits { Ok(value.clone()) } else { Err(StoreError::corrupt("value", &format!("{name} is {value}"))) }
 }
 
-/// Ids are digits and letters, those of players within a tournament are made of names.
+/// Ids consist of letters, digits, `-` and `_`; those of players within a tournament are made of names.
 fn is_id(text: &str) -> bool {
     let fits = |c: char| matches!(c, '-' | '_') || slug::is_letter(c);
     (1..=LONGEST_ID).contains(&text.chars().count()) && text.chars().all(fits)
@@ -196,7 +196,7 @@ fn table(name: &str) -> Option<&'static BackedTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// The values by which a row is found, as `zcat FILE | grep` finds them.
+/// Key of a row, joined by `/`, to find it with `zcat FILE | grep`.
 fn key_of(table: &BackedTable, head: &TableHead, row: &[Value]) -> String {
     let named = |key: &&str| head.columns.iter().zip(row).find(|((name, _), _)| name == key);
     let values = table.key.iter().filter_map(named).map(|(_, value)| match value {
@@ -206,7 +206,7 @@ fn key_of(table: &BackedTable, head: &TableHead, row: &[Value]) -> String {
     values.collect::<Vec<_>>().join("/")
 }
 
-/// A row that does not read is the file's fault, and anything else the database's.
+/// Blames the file for a corrupt row, and the database for any other error.
 fn unfit(table: &str, row: String, error: StoreError) -> BackupError {
     match error {
         StoreError::Corrupt { .. } => {
@@ -226,8 +226,8 @@ mod tests {
     use crate::backup::tables::columns;
     use crate::{Location, Store};
 
-    /// Texts of a club's tables that refer to no row of any table: what a row is called, what people wrote, what is kept as JSON, and the ids
-    /// that entrants and players have within their tournament.
+    /// Text columns that refer to no row: names and ids of the row itself, free text, JSON, and ids of entrants and players within a
+    /// tournament.
     const NO_REFERENCES: [(&str, &str); 28] = [
         ("clubs", "id language name slug time_zone"),
         ("accounts", "id login name password_hash role"),

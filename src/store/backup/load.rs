@@ -1,4 +1,4 @@
-//! Rows into a table.
+//! Inserts rows of a backup into their tables.
 
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use diesel::sql_types::Text;
@@ -10,7 +10,7 @@ use super::format::TableHead;
 use super::tables::{self, BackedTable, ColumnKind, OWN, TABLES};
 use crate::{Conn, StoreError, conn::each};
 
-/// The first table that holds anything that people have done.
+/// Returns the first table with rows that people caused.
 pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     for BackedTable { name, .. } in TABLES.iter().filter(|table| table.name != OWN) {
         if tables::columns(conn, name)?.is_empty() {
@@ -23,30 +23,29 @@ pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError
     Ok(None)
 }
 
-/// Removes what the program itself wrote into a database that nobody has used.
+/// Removes the rows that migrations wrote into an unused database.
 pub(super) fn clear(conn: &mut Conn) -> Result<(), StoreError> {
     each!(conn, |conn| sql_query(format!("DELETE FROM \"{OWN}\"")).execute(conn))?;
     Ok(())
 }
 
-/// So many rows are written at once.
+/// Rows per statement.
 const MOST_ROWS: usize = 500;
 
-/// Bytes of texts after which no more rows wait for others.
+/// Bytes of text after which a batch is written before it has [`MOST_ROWS`].
 const MOST_BYTES: usize = 1 << 20;
 
-/// Rows that are still to be written, and the statement that does it, given as one text of JSON.
+/// Rows waiting to be inserted, passed to one statement as a JSON parameter.
 pub(super) struct RowBatch {
     table: String,
     sql: String,
     rows: Vec<Value>,
     bytes: usize,
-    /// How many are written.
     written: usize,
 }
 
 impl RowBatch {
-    /// For a table as the backup has it: the database must have the same columns.
+    /// Fails if the columns of the database differ from those of the backup.
     pub(super) fn of(conn: &mut Conn, head: &TableHead) -> Result<Self, BackupError> {
         let columns = tables::columns(conn, &head.table)?;
         let known = TABLES.iter().any(|table| table.name == head.table);
@@ -72,14 +71,14 @@ impl RowBatch {
         Ok(Self { table, sql, rows: Vec::new(), bytes: 0, written: 0 })
     }
 
-    /// Writes a row, at once or with later ones.
+    /// Queues a row, and writes the batch once it is full.
     pub(super) fn add(&mut self, conn: &mut Conn, row: Vec<Value>) -> Result<(), BackupError> {
         self.bytes += row.iter().filter_map(Value::as_str).map(str::len).sum::<usize>();
         self.rows.push(Value::Array(row));
         if self.rows.len() >= MOST_ROWS || self.bytes >= MOST_BYTES { self.write(conn) } else { Ok(()) }
     }
 
-    /// Writes the rows that wait.
+    /// Writes the queued rows.
     pub(super) fn write(&mut self, conn: &mut Conn) -> Result<(), BackupError> {
         if self.rows.is_empty() {
             return Ok(());
@@ -99,7 +98,7 @@ impl RowBatch {
     }
 }
 
-/// Whether the database refuses a row for what is in it.
+/// Returns true if the database rejected the contents of a row.
 fn is_of_rows(kind: DatabaseErrorKind) -> bool {
     use DatabaseErrorKind::{CheckViolation, ForeignKeyViolation, NotNullViolation, UniqueViolation};
     matches!(kind, CheckViolation | ForeignKeyViolation | NotNullViolation | UniqueViolation)

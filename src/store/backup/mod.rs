@@ -1,7 +1,7 @@
-//! Backups: everything that a database holds in one file that both kinds of database read, `docs/backup.md`.
+//! Backups: the whole contents of a database in one file that both kinds of database can restore, `docs/backup.md`.
 //!
-//! A backup is taken while the service runs and shows one moment. It is read again before it stands under its name, and so is what
-//! a restored database holds before it is kept.
+//! A backup is taken while the service runs, from one consistent snapshot. It is read back before it gets its name, and restored rows are
+//! compared with the file before they are committed.
 
 mod arrival;
 mod bounds;
@@ -31,33 +31,32 @@ use super::{
     ClubId, Conn, Location, Store, StoreError, migration_lock::MigrationLock, migrations, pool::establish,
 };
 
-/// What a backup holds, once it was read to its end.
+/// Summary of a backup that was read to its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
-    /// The newest migration of the database from which it was taken.
+    /// The newest migration of the database it was taken from.
     pub migration: String,
-    /// How many rows of each table.
+    /// Number of rows per table.
     pub rows: BTreeMap<String, u64>,
-    /// SHA-256 of all that it holds, in hexadecimal: two databases that hold the same have the same.
+    /// SHA-256 of the contents, in hexadecimal. Databases with the same contents have the same digest.
     pub digest: String,
-    /// The club whose file it is; none of a backup of everything.
+    /// The club whose file it is; `None` for a backup of the whole installation.
     pub club: Option<ClubId>,
 }
 
-/// What was put into a database.
+/// Outcome of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Restored {
-    /// What the file held.
+    /// Summary of the file.
     pub contents: Contents,
-    /// How the club came, where it was a club's file.
+    /// The new address and logins, if it was a club's file.
     pub arrived: Option<ArrivedClub>,
 }
 
-/// Writes what the database holds at this moment to a file, and reads it again. A file that stood there before is replaced
-/// when the new one is whole, and not before.
+/// Writes a consistent backup of the database to a file and reads it back. An existing file is replaced only once the new one is complete.
 ///
 /// # Errors
-/// When the database cannot be read or the file not be written; then the file is what it was.
+/// Fails if the database cannot be read or the file cannot be written; an existing file is left unchanged then.
 pub fn write(store: &Store, path: &Path) -> Result<Contents, BackupError> {
     let (file, contents) = write_beside(store, path)?;
     file.persist(path).map_err(|error| error.error)?;
@@ -65,14 +64,14 @@ pub fn write(store: &Store, path: &Path) -> Result<Contents, BackupError> {
     Ok(contents)
 }
 
-/// What a club has, as its file: all that its organisers see anyway, and no passwords, second factors, invitations or decks that
-/// somebody is still to get. Hands on phones are in it when they are over.
+/// Returns a club's file: everything its organisers can see, without passwords, second factors, invitations and decks that are still to be
+/// dealt. Played hands are included once they are over.
 ///
 /// # Errors
-/// When there is no such club, or the database cannot be read.
+/// Fails if there is no such club or the database cannot be read.
 pub fn of_club(store: &Store, club: &ClubId) -> Result<Vec<u8>, BackupError> {
     let file = store.read(|conn| {
-        // A database of before has fewer columns than a club has now.
+        // Not `clubs::find`, which needs columns that tables before a migration may lack.
         if !tables::holds(conn, "clubs", Some(("id", club.as_str())))? {
             return Err(StoreError::NotFound.into());
         }
@@ -82,10 +81,10 @@ pub fn of_club(store: &Store, club: &ClubId) -> Result<Vec<u8>, BackupError> {
     Ok(file)
 }
 
-/// What a file is called that is not whole yet, with something else for each.
+/// Prefix of files that are not complete yet; a random suffix follows.
 const UNFINISHED: &str = ".lastcard-";
 
-/// Writes a backup to a file without a name of its own in the folder of the one that is meant, and reads it again.
+/// Writes a backup to a temporary file in the same folder and reads it back.
 fn write_beside(store: &Store, path: &Path) -> Result<(NamedTempFile, Contents), BackupError> {
     let folder = folder_of(path);
     let file = store.read(|conn| {
@@ -106,7 +105,7 @@ fn folder_of(path: &Path) -> PathBuf {
 /// Reads a backup to its end.
 ///
 /// # Errors
-/// When it is none, or not whole: cut short, changed, or of a newer Lastcard.
+/// Fails if the file is not a backup, is damaged or cut short, or is of a newer Lastcard.
 pub fn verify(path: &Path) -> Result<Contents, BackupError> {
     contents_of(BufReader::new(File::open(path)?))
 }
@@ -128,11 +127,10 @@ fn contents_of(file: impl BufRead) -> Result<Contents, BackupError> {
     Ok(Contents { migration, rows, digest: reader.digest(), club })
 }
 
-/// Puts everything that a backup holds into a database in which nobody has done anything yet, and brings its tables up to date; or
-/// a club's file into any database that has not got the club.
+/// Restores a backup into an unused database and brings its tables up to date, or a club's file into any database without that club.
 ///
 /// # Errors
-/// When the backup is not whole, or the database not empty or has the club; then the database holds what it held.
+/// Fails if the file is not a complete backup, the database is in use, or it already has the club; the database is left unchanged then.
 pub fn restore(location: &Location, path: &Path) -> Result<Restored, BackupError> {
     let contents = verify(path)?;
     let mut conn = establish(location)?;
@@ -164,7 +162,7 @@ fn all_or_nothing<T>(
             Ok(done)
         }
         Err(error) => {
-            // What cannot be rolled back ends with its connection.
+            // Dropping the connection rolls back as well.
             let _ = Conn::rollback_transaction(conn);
             Err(error)
         }
@@ -185,7 +183,7 @@ fn restore_into(conn: &mut Conn, path: &Path, contents: &Contents) -> Result<(),
     Ok(migrations::up_to(conn, None)?)
 }
 
-/// Everything that the database holds or, of a club, what its file has, in the order of the file.
+/// Writes the database, or the rows of a club, in the order of the file.
 fn take<W: Write>(conn: &mut Conn, club: Option<&ClubId>, out: W) -> Result<BackupWriter<W>, BackupError> {
     let migration = migrations::newest(conn)?.ok_or(BackupError::NoTables)?;
     let mut writer = BackupWriter::new(out, &BackupHead::of(migration, club.cloned()))?;
@@ -198,7 +196,7 @@ fn take<W: Write>(conn: &mut Conn, club: Option<&ClubId>, out: W) -> Result<Back
     Ok(writer)
 }
 
-/// Writes the rows of a file as `change` has them: the SHA-256 of what the database has to hold then.
+/// Inserts the rows of a file as `change` returns them. Returns the SHA-256 that the database must have afterwards.
 fn put(
     conn: &mut Conn,
     path: &Path,
@@ -231,7 +229,7 @@ fn put(
     Ok(wanted.digest())
 }
 
-/// Compares what the database holds with what was written.
+/// Compares the contents of the database with the digest of the rows that were written.
 fn hold(conn: &mut Conn, club: Option<&ClubId>, wanted: &str) -> Result<(), BackupError> {
     if take(conn, club, sink())?.digest() == wanted { Ok(()) } else { Err(BackupError::Differs) }
 }

@@ -1,4 +1,4 @@
-//! Which tables are backed up, whose their rows are, and what their columns hold.
+//! Tables that are backed up, the owners of their rows, and the kinds of their columns.
 
 use diesel::backend::Backend;
 use diesel::query_builder::{BoxedSqlQuery, SqlQuery};
@@ -13,32 +13,31 @@ use crate::{Conn, StoreError, conn::each};
 #[derive(Debug)]
 pub(super) struct BackedTable {
     pub(super) name: &'static str,
-    /// The columns by which the rows are ordered.
+    /// Columns by which the rows are ordered.
     pub(super) key: &'static [&'static str],
     owner: RowOwner,
 }
 
-/// Whose a row is.
+/// Owner of a row, which decides whose file it is in.
 #[derive(Debug, Clone, Copy)]
 enum RowOwner {
-    /// The installation's, or a person's alone: it is in no club's file.
+    /// The installation or a single person: in no club's file.
     Installation,
-    /// The club's that this column names.
+    /// The club named by this column.
     Club(&'static str),
-    /// The club's whose tournament it belongs to.
+    /// The club of its tournament.
     Tournament,
-    /// The club's whose fixture it belongs to.
+    /// The club of its announcement.
     Fixture,
-    /// The club's whose player it belongs to.
+    /// The club of its player.
     Player,
-    /// The club's whose hand on phones this column names, once it is over.
+    /// The club of the played hand named by this column, once the hand is over.
     Hands(&'static str),
 }
 
-/// A table stands behind those that its rows refer to.
+/// All tables that are backed up, each after those its rows refer to.
 ///
-/// Sessions are left out, and so are the tokens of programs: whoever was logged out stays so, and what was revoked. So is
-/// what was counted of those who guess.
+/// Sessions and API tokens are left out, so a restore cannot undo a logout or a revocation. So are the counts of guesses.
 pub(super) const TABLES: [BackedTable; 35] = {
     use RowOwner::{Club, Fixture, Hands, Installation, Player, Tournament};
     const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
@@ -77,38 +76,38 @@ pub(super) const TABLES: [BackedTable; 35] = {
         table("play_offs", &["id"], Tournament),
         table("first_dealers", &["id"], Tournament),
         table("walls", &["tournament_id"], Tournament),
-        // A club's file goes to another installation, which knows neither the receivers nor their secrets: two would send to one.
+        // A club's file goes to another installation. Two installations would send to the same receiver.
         table("webhooks", &["id"], Installation),
         table("webhook_positions", &["webhook_id", "tournament_id"], Installation),
         table("webhook_deliveries", &["id"], Installation),
     ]
 };
 
-/// What stands in a club's file instead of a column: it goes to one organiser, who may be a player, too.
+/// SQL that stands in for a column in a club's file: the file goes to one organiser, who may also be a player.
 const WITHHELD: [(&str, &str, &str); 4] = [
     ("accounts", "password_hash", "''"),
-    // Whom another club knows as the same person is known here, and nowhere else.
+    // Links to people of other clubs mean nothing outside this installation.
     (
         "players",
         "same_as",
         "CASE WHEN same_as IN (SELECT own.id FROM players AS own WHERE own.club_id = players.club_id) THEN same_as END",
     ),
-    // A deck that a table is still to get is as if it had been dealt elsewhere.
+    // A deck that is still to be dealt looks as if it had been dealt elsewhere.
     ("deals", "seed", "CASE WHEN opened_at IS NOT NULL THEN seed END"),
     ("deals", "opened_at", "COALESCE(opened_at, created_at)"),
 ];
 
-/// The tournaments of the club that is bound as the only parameter.
+/// Tournaments of the club, which is the only parameter.
 const OF_CLUB: &str = "SELECT id FROM tournaments WHERE club_id = ";
 
-/// Hands that are over, and whose cards everybody may see.
+/// Hands that are over and whose cards are public.
 const OPEN_HANDS: &str = "SELECT hand.id FROM dealt_hands AS hand WHERE hand.state IN ('over', 'void')
     AND (NOT hand.shared OR EXISTS (SELECT 1 FROM deals WHERE deals.tournament_id = hand.tournament_id
         AND deals.round = hand.round AND deals.hand = hand.hand AND deals.opened_at IS NOT NULL))
     AND hand.tournament_id IN ";
 
 impl BackedTable {
-    /// Which rows a club's file holds, where `club` is how the database writes the parameter; none where it holds none.
+    /// Condition for the rows in a club's file, with `club` as the parameter's placeholder; `None` if the file leaves the table out.
     pub(super) fn of_club(&self, club: &str) -> Option<String> {
         match self.owner {
             RowOwner::Installation => None,
@@ -122,17 +121,17 @@ impl BackedTable {
         }
     }
 
-    /// What a club's file has of a column.
+    /// SQL that a club's file has in place of the column.
     pub(super) fn shown(&self, column: &str) -> Option<&'static str> {
         let own = |(table, name, _): &&(&str, &str, &str)| *table == self.name && *name == column;
         WITHHELD.iter().find(own).map(|(_, _, instead)| *instead)
     }
 }
 
-/// What the program itself writes into a database that it has just made.
+/// The table into which migrations write rows.
 pub(super) const OWN: &str = "settings";
 
-/// What a column holds.
+/// Kind of a column, the same in both databases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum ColumnKind {
@@ -143,7 +142,7 @@ pub(super) enum ColumnKind {
     Time,
 }
 
-/// A column: its name, and what it holds.
+/// Name and kind.
 pub(super) type Column = (String, ColumnKind);
 
 #[derive(QueryableByName)]
@@ -152,7 +151,7 @@ struct HeldRow {
     held: i32,
 }
 
-/// Whether the table holds any row or, where a column and a value are given, one with this value.
+/// Returns true if the table has any row, or one with the given value in the given column.
 pub(super) fn holds(conn: &mut Conn, table: &str, value: Option<(&str, &str)>) -> Result<bool, StoreError> {
     let parameter = match conn {
         Conn::Sqlite(_) => "?",
@@ -165,7 +164,7 @@ pub(super) fn holds(conn: &mut Conn, table: &str, value: Option<(&str, &str)>) -
     Ok(found.held == 1)
 }
 
-/// A statement with its only parameter, if it has one.
+/// Binds the only parameter, if there is one.
 pub(super) fn bound<'a, DB>(sql: String, parameter: Option<&'a str>) -> BoxedSqlQuery<'a, DB, SqlQuery>
 where
     DB: Backend + HasSqlType<Text>,
@@ -186,7 +185,7 @@ struct ColumnRow {
     kind: String,
 }
 
-/// The columns of a table by their names; none where there is no such table.
+/// Columns of a table, ordered by name; empty if there is no such table.
 pub(super) fn columns(conn: &mut Conn, table: &str) -> Result<Vec<Column>, StoreError> {
     let sql = match conn {
         Conn::Sqlite(_) => {

@@ -1,4 +1,4 @@
-//! The short codes that people type and scan.
+//! Short codes that people type and scan.
 
 use std::fmt;
 
@@ -6,28 +6,27 @@ use lastcard_tournament::is_hidden;
 
 use crate::StoreError;
 
-/// Nothing that looks like something else on a card across the table: no 0 and O, no 1, I and L.
+/// Leaves out characters that are easily confused across a table: 0 and O; 1, I and L.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-/// A table's code is typed by whoever has no camera.
+/// Length of a table's code, which is typed on phones without a camera.
 const LENGTH: usize = 6;
 
-/// A personal one is only scanned or sent: of 31¹² nobody guesses one.
+/// Length of a player's code, which is only scanned or sent. 31¹² cannot be guessed.
 const PERSONAL: usize = 12;
 
-/// The same that was shown at a table, to whoever sits there: it gives no seat that somebody holds.
+/// Length of a player's code that a table has shown. Others there can read it, so it does not open a seat that somebody holds.
 const SHOWN: usize = 14;
 
-/// A scorer's is scanned or typed once in an evening.
+/// Length of a scorer's code, which is entered once an evening.
 const SCORER: usize = 8;
 
-/// A code: of a table six letters and digits, of a scorer eight, of a player twelve, or fourteen where it was shown at a table. Older ones
-/// of players have six. Behind that of a scorer stands at which table: `K7M2QXAB.3`.
+/// A code: six characters for a table, eight for a scorer, twelve for a player, or fourteen if a table showed it. Older codes of players
+/// have six. A scorer's code may name a table at its end: `K7M2QXAB.3`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Code(String);
 
 impl Code {
-    /// Reads a code as somebody typed or pasted it: in small letters, with spaces or dashes between, with what cannot be seen, and with the
-    /// point that ends a sentence.
+    /// Parses a code as typed or pasted. Ignores case, spaces, dashes, invisible characters and a full stop at the end.
     pub fn parse(text: &str) -> Option<Self> {
         let text: String = text.chars().filter(|c| !c.is_whitespace() && !is_hidden(*c)).collect();
         let text = text.strip_suffix('.').unwrap_or(&text);
@@ -44,22 +43,18 @@ impl Code {
         }
     }
 
-    /// A code for a table.
     pub(super) fn of_table() -> Self {
         Self::random(LENGTH)
     }
 
-    /// A code for a scorer of all tables.
     pub(super) fn of_scorer() -> Self {
         Self::random(SCORER)
     }
 
-    /// A code for a player.
     pub(crate) fn of_player() -> Self {
         Self::random(PERSONAL)
     }
 
-    /// A code for a player that a table shows.
     pub(crate) fn shown_at_table() -> Self {
         Self::random(SHOWN)
     }
@@ -69,65 +64,64 @@ impl Code {
         Self((0..length).map(|_| char::from(letter())).collect())
     }
 
-    /// Whether it is too long to be guessed.
+    /// Returns true if it is too long to be guessed.
     pub fn is_long(&self) -> bool {
         self.issued().len() >= PERSONAL
     }
 
-    /// Tells by its length that it may be the code of a table.
+    /// Returns true if it has the length of a table's code, which older codes of players share.
     pub(crate) fn is_of_table(&self) -> bool {
         self.0.len() == LENGTH
     }
 
-    /// Whether it opens all tables, and says at none.
+    /// Returns true for a scorer's code that names no table.
     pub fn is_of_scorer(&self) -> bool {
         self.0.len() == SCORER
     }
 
-    /// That of a scorer at a table.
+    /// Returns a scorer's code that names this table.
     #[must_use]
     pub fn at(&self, table: u32) -> Self {
         Self(format!("{}.{table}", self.0))
     }
 
-    /// The same without the table that a scorer is at.
+    /// Returns the code without the table that it names.
     #[must_use]
     pub fn alone(&self) -> Self {
         Self(self.issued().to_owned())
     }
 
-    /// At which table a scorer is.
+    /// Table named by a scorer's code.
     pub fn scored_table(&self) -> Option<u32> {
         self.0.split_once('.')?.1.parse().ok()
     }
 
-    /// What was issued: without the table that a scorer is at.
+    /// The part that was issued, without the table named by a scorer.
     pub(crate) fn issued(&self) -> &str {
         self.0.split_once('.').map_or(self.0.as_str(), |(issued, _)| issued)
     }
 
-    /// Reads a code that stands in a row of a file: as it is written, and of the kind that fits there.
+    /// Parses a code in a backup file, which must be in its canonical form and of a kind that `fits`.
     pub(crate) fn written(text: &str, fits: impl Fn(&Self) -> bool) -> Result<Self, StoreError> {
         let code = Self::parse(text).filter(|code| code.as_str() == text && code.scored_table().is_none());
         code.filter(fits).ok_or_else(|| StoreError::corrupt("code", &text))
     }
 
-    /// Whether it is a player's, also where a table showed it.
+    /// Returns true for a player's code, whether or not a table showed it.
     pub(crate) fn is_personal(&self) -> bool {
         [PERSONAL, SHOWN].contains(&self.0.len())
     }
 
-    /// One that is stored.
     pub(super) fn stored(text: String) -> Self {
         Self(text)
     }
 
-    /// Whether a table showed it.
+    /// Returns true for a player's code that a table showed.
     pub fn is_from_table(&self) -> bool {
         self.0.len() == SHOWN
     }
 
-    /// As it is written: without spaces, in capitals.
+    /// Canonical form: capitals without spaces.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,34 +1,34 @@
-//! From which device a code was used last.
+//! Last use of a code.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use crate::time::now;
 
-/// The same device is noted again after so long, another one sooner: two phones that take turns are not to write all the time.
+/// Interval after which the same device is recorded again. It is longer than [`OTHER`], so that two phones taking turns do not write all
+/// the time.
 const AGAIN: TimeDelta = TimeDelta::minutes(10);
 const OTHER: TimeDelta = TimeDelta::minutes(1);
 
-/// A use of a code.
+/// A recorded use of a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodeUse {
-    /// When it was noted.
+    /// Time of the record.
     pub at: DateTime<Utc>,
-    /// From which device, as people call it; empty where nobody knows.
+    /// Name of the device, as people call it; empty if unknown.
     pub device: String,
 }
 
 impl CodeUse {
-    /// One that is stored.
     pub(crate) fn of((at, device): (Option<NaiveDateTime>, Option<String>)) -> Option<Self> {
         Some(Self { at: at?.and_utc(), device: device.unwrap_or_default() })
     }
 
-    /// A use from a device just now.
+    /// A use just now, from this device.
     pub fn now(device: String) -> Self {
         Self { at: now(), device }
     }
 
-    /// Whether it says something new after what was noted last.
+    /// Returns true if it should be recorded, given the last recorded use.
     pub fn is_news(&self, noted: Option<&Self>) -> bool {
         noted.is_none_or(|noted| self.at - noted.at > if noted.device == self.device { AGAIN } else { OTHER })
     }

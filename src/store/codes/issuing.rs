@@ -1,4 +1,4 @@
-//! Codes that are handed out, replaced and taken back.
+//! Issues, replaces and revokes codes.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -14,22 +14,22 @@ use crate::{
     tournaments::{EventKind, note},
 };
 
-/// A code that opens a table now.
+/// A code in force, of one table or of a scorer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableCode {
-    /// What is typed, or read from the QR code.
+    /// The code as typed, or read from the QR code.
     pub code: Code,
-    /// The table, from 1.
+    /// Number of the table, from 1; 0 for the code of a scorer.
     pub table: u32,
-    /// When it was issued.
+    /// Time of issue.
     pub created_at: DateTime<Utc>,
-    /// Whether a phone has opened it.
+    /// Set once a phone has opened it.
     pub opened: bool,
-    /// From which device it was used last.
+    /// The last recorded use.
     pub used: Option<CodeUse>,
 }
 
-/// The codes of a tournament's tables.
+/// Returns the codes of the tables of a tournament.
 pub fn list(store: &Store, club: &ClubId, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
     store.read(|conn| {
         owned(conn, club, tournament)?;
@@ -37,7 +37,7 @@ pub fn list(store: &Store, club: &ClubId, tournament: &TournamentId) -> Result<V
     })
 }
 
-/// Gives a table another code. The one before opens nothing any more.
+/// Issues another code for a table and revokes the previous one.
 pub fn reissue(
     store: &Store,
     club: &ClubId,
@@ -58,7 +58,7 @@ pub fn reissue(
     })
 }
 
-/// Gives every table of a tournament a code, and takes back those of tables that it no longer has.
+/// Issues codes for tables that have none, and revokes those of tables that no longer exist.
 pub(crate) fn fit(conn: &mut Conn, tournament: &TournamentId, tables: u32) -> Result<(), StoreError> {
     let codes = in_force(conn, tournament)?;
     for code in codes.iter().filter(|code| code.table > tables) {
@@ -86,7 +86,6 @@ pub(super) fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec
     rows.into_iter().map(TableCode::try_from).collect()
 }
 
-/// A code as it is kept, where it is in force.
 #[derive(Queryable, Selectable, Deserialize)]
 #[diesel(table_name = table_codes)]
 pub(super) struct CodeRow {
@@ -111,7 +110,7 @@ impl TryFrom<CodeRow> for TableCode {
         })
     }
 }
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid code.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: CodeRow| {
         let is_of_all = from_column::<u32>(row.table_number)? == ALL_TABLES;
@@ -120,7 +119,7 @@ pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     })
 }
 
-/// Of 887 million codes one that was taken before comes once in a lifetime; the transaction then runs again.
+/// Inserts a random code. With 887 million of them a collision is rare enough to leave to a retry of the transaction.
 pub(super) fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
     let code = if table == ALL_TABLES { Code::of_scorer() } else { Code::of_table() };
     let issued = TableCode { code, table, created_at: now(), opened: false, used: None };
@@ -135,7 +134,7 @@ pub(super) fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> R
     Ok(issued)
 }
 
-/// Takes the code of a table back, if it has one.
+/// Revokes the code of a table, if it has one. Returns the number of revoked codes.
 pub(super) fn revoke(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<usize, StoreError> {
     let of_table = table_codes::table
         .filter(table_codes::tournament_id.eq(tournament))

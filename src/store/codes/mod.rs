@@ -1,4 +1,4 @@
-//! The short codes that open one table of one tournament on a phone, or all of them on that of a scorer.
+//! Short codes that open one table of a tournament on a phone, or all its tables on that of a scorer.
 
 mod code;
 mod code_use;
@@ -14,5 +14,5 @@ pub use scorer::{ScoredTournament, find_scored, issue_scorer, revoke_scorer, sco
 
 pub(super) use issuing::{filed, fit, owned};
 
-/// What stands in the place of a table's number where a code opens all of them.
+/// Table number in the row of a scorer's code.
 const ALL_TABLES: u32 = 0;

@@ -1,4 +1,4 @@
-//! What a code opens, and from where.
+//! Resolves codes and records their use.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -13,32 +13,32 @@ use crate::{
     time::now,
 };
 
-/// What a code opens.
+/// A table opened by a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedTable {
-    /// What is typed, or read from the QR code.
+    /// The code as typed, or read from the QR code.
     pub code: Code,
-    /// The tournament whose table it is.
+    /// The tournament of the table.
     pub tournament: TournamentId,
     /// The tournament's part of an address.
     pub slug: String,
-    /// The table, from 1.
+    /// Number of the table, from 1.
     pub table: u32,
-    /// When the code was issued.
+    /// Time of issue.
     pub issued_at: DateTime<Utc>,
-    /// Whether a phone has opened it before.
+    /// Set if a phone has opened it before.
     pub opened: bool,
-    /// From which device it was used last.
+    /// The last recorded use.
     pub used: Option<CodeUse>,
 }
 
-/// Why a code opens nothing.
+/// Reasons why a code opens nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum CodeError {
-    /// It was never issued.
+    /// No such code was issued, or it is a scorer's and names no table of the tournament.
     #[error("code-unknown")]
     Unknown,
-    /// The organiser issued another one for the table.
+    /// The code was replaced or revoked.
     #[error("code-replaced")]
     Replaced,
     /// The database failed.
@@ -59,7 +59,7 @@ pub(super) struct OpenedRow {
     used: (Option<NaiveDateTime>, Option<String>),
 }
 
-/// What is kept of a code that is in force.
+/// Loads a code that is in force.
 pub(super) fn opened_row(conn: &mut Conn, code: &Code) -> Result<OpenedRow, CodeError> {
     let found: Option<OpenedRow> = table_codes::table
         .inner_join(tournaments::table)
@@ -83,7 +83,7 @@ pub(super) fn opened_row(conn: &mut Conn, code: &Code) -> Result<OpenedRow, Code
     }
 }
 
-/// The table that a code opens.
+/// Returns the table that a code opens.
 pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
     store.read(|conn| {
         let found = opened_row(conn, code)?;
@@ -93,7 +93,7 @@ pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
             {
                 table
             }
-            // A scorer's code alone is at no table.
+            // A scorer's code that names no table.
             (ALL_TABLES, _) => return Err(CodeError::Unknown),
             (table, _) => table,
         };
@@ -109,7 +109,7 @@ pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
     })
 }
 
-/// Notes from which device a code was used, and whether it was the first time, which stays.
+/// Records the device of the last use, and the time of the first.
 pub fn note_use(store: &Store, table: &OpenedTable, device: &str) -> Result<(), StoreError> {
     let now = now().naive_utc();
     store.write(|conn| {

@@ -1,4 +1,4 @@
-//! The code of a scorer, which opens all tables of a tournament.
+//! Codes of scorers, each of which opens all tables of a tournament.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -11,7 +11,7 @@ use crate::{
     tournaments::{EventKind, note},
 };
 
-/// The code that opens all tables of a tournament, if there is one.
+/// Returns the scorer's code of a tournament, if there is one.
 pub fn scorer(
     store: &Store,
     club: &ClubId,
@@ -23,7 +23,7 @@ pub fn scorer(
     })
 }
 
-/// Issues a code that opens all tables. The one before opens nothing any more.
+/// Issues a scorer's code and revokes the previous one.
 pub fn issue_scorer(
     store: &Store,
     club: &ClubId,
@@ -40,7 +40,7 @@ pub fn issue_scorer(
     })
 }
 
-/// Takes it back. What was taken back before stays so.
+/// Revokes the scorer's code. Does nothing if there is none.
 pub fn revoke_scorer(
     store: &Store,
     club: &ClubId,
@@ -57,22 +57,22 @@ pub fn revoke_scorer(
     })
 }
 
-/// What the code of a scorer opens.
+/// A tournament opened by a scorer's code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoredTournament {
-    /// What is typed, or read from the QR code.
+    /// The code as typed, or read from the QR code.
     pub code: Code,
     /// The tournament whose tables it opens.
     pub tournament: TournamentId,
     /// The tournament's part of an address.
     pub slug: String,
-    /// When the code was issued.
+    /// Time of issue.
     pub issued_at: DateTime<Utc>,
 }
 
-/// The tournament whose tables a code opens.
+/// Returns the tournament whose tables a code opens.
 pub fn find_scored(store: &Store, code: &Code) -> Result<ScoredTournament, CodeError> {
-    // Only theirs are so long, and none of them opens a single table.
+    // Only scorers' codes have this length.
     if !code.is_of_scorer() {
         return Err(CodeError::Unknown);
     }

@@ -1,4 +1,4 @@
-//! The decks of duplicate deals: each is one secret, which every table of the deal gets.
+//! Decks of duplicate deals: one secret per deal, shared by all its tables.
 
 use std::collections::BTreeSet;
 
@@ -19,8 +19,8 @@ use crate::{
 use lastcard_rules::Seed;
 use lastcard_tournament::{Deal, Tournament, tally};
 
-/// The secret of a deal, made when it is asked for first; none once its cards were open to everybody. Of two tables that ask at
-/// once one makes it: the other meets the same key, starts again, and reads it.
+/// Returns the secret of a deal, created on first use; `None` once the cards of the deal were public. If two tables ask at once, one meets
+/// a taken key, retries and reads the secret of the other.
 pub(super) fn seed(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -48,7 +48,7 @@ pub(super) fn seed(
     }
 }
 
-/// Notes the deals of an imported tournament that were dealt elsewhere: their decks are not known here, so no other table can get them.
+/// Marks deals of an imported tournament as dealt elsewhere: their decks are unknown here, so no other table can get them.
 pub(crate) fn dealt_elsewhere(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -71,7 +71,7 @@ pub(crate) fn dealt_elsewhere(
     Ok(())
 }
 
-/// The deals whose cards everybody may see.
+/// Returns the deals whose cards are public.
 pub(crate) fn opened(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<Deal>, StoreError> {
     let rows: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_not_null()))
@@ -80,16 +80,16 @@ pub(crate) fn opened(conn: &mut Conn, tournament: &TournamentId) -> Result<BTree
     rows.into_iter().map(read).collect()
 }
 
-/// Whether nobody but those at its table may see the cards of a hand yet: others are still to play with the same deck.
+/// Returns true if only its own table may see the cards of a hand, because others are still to play the same deck.
 pub fn is_hidden(store: &Store, hand: &DealtHand) -> Result<bool, StoreError> {
     let Some(deal) = hand.deal else { return Ok(false) };
     store.read(|conn| Ok(!opened(conn, &hand.tournament)?.contains(&deal)))
 }
 
-/// Opens the deals that nobody will play any more. What is opened stays so: where a hand of it is to be played after all, because
-/// a result or a withdrawal was taken back, it gets a deck of its own.
+/// Makes the cards of deals public that nobody is still to play. This is final: if one of their hands has to be played after all, because a
+/// result or a withdrawal was taken back, it gets a deck of its own.
 ///
-/// For whatever records a result or closes hands; a deal that is opened late only keeps its secret for longer.
+/// Has to follow every recorded result and every closing of hands. Opening a deal late only keeps its secret for longer.
 pub(crate) fn open_played_out(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
     let closed: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_null()))
@@ -109,7 +109,7 @@ pub(crate) fn open_played_out(conn: &mut Conn, tournament: &TournamentId) -> Res
         if is_played || !(archived || stored.tournament.left_of_deal(deal, &tally).is_empty()) {
             continue;
         }
-        // Who has only sat down got a promise about a deck that is secret no more.
+        // Hands that are not dealt yet were promised a secret deck.
         of_deal().try_for_each(|hand| end(conn, &hand.id, DealtState::Void))?;
         let found = deals::table.find((tournament, columns.0, columns.1));
         diesel::update(found).set(deals::opened_at.eq(now().naive_utc())).execute(conn)?;
@@ -125,7 +125,7 @@ fn read((round, hand): (i32, i32)) -> Result<Deal, StoreError> {
     Ok(Deal { round: from_column(round)?, hand: from_column(hand)? })
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid deal.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct FiledDeal {

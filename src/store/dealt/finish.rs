@@ -1,4 +1,4 @@
-//! The end of a dealt hand: the last moves, its state and its result are written together or not at all.
+//! End of a played hand: its last moves, its state and its result are written together or not at all.
 
 use super::deals::open_played_out;
 use super::hand::{DealtHand, DealtState, by_id};
@@ -13,10 +13,10 @@ use crate::{
 use lastcard_rules::hand::Ended;
 use lastcard_tournament::{Amendment, Penalty, played, reported};
 
-/// Writes the last moves of a hand, and its result into the ledger, with what was reported while it was played. Where the tournament does not take the result any more,
-/// the hand is over all the same, and its result is entered by hand. What is `known` of the tournament is not read again.
+/// Writes the last moves of a hand, ends it, and records its result with the penalties reported during play. If the tournament refuses the
+/// result, the hand is over nonetheless and its result has to be entered by hand. Reads only changes since `known`.
 ///
-/// The entry's key follows from the hand, so that a result is never recorded twice. Beside what became of the moves it says whether the result
+/// The entry's key is derived from the hand, so a result is never recorded twice. Returns the outcome for the moves, and true if the result
 /// is in the ledger.
 pub fn finish(
     store: &Store,

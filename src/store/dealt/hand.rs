@@ -1,4 +1,4 @@
-//! A dealt hand as a row.
+//! Rows of played hands.
 
 use std::collections::HashMap;
 
@@ -16,73 +16,73 @@ use crate::{
 use lastcard_rules::{HandTable, Ruleset, Seat, Seats, Seed};
 use lastcard_tournament::{Deal, Labels, PlayerId, Seating, Slot};
 
-/// How far a dealt hand is.
+/// Stage of a played hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum DealtState {
-    /// The players take their seats; nothing is dealt.
+    /// Players take their seats; nothing is dealt.
     Joining,
-    /// It is played.
+    /// The hand is dealt and being played.
     Open,
-    /// It was played to its end.
+    /// The hand was played to its end.
     Over,
-    /// It was given up, or its result was entered by hand.
+    /// The hand was given up, or its result was entered by hand.
     Void,
 }
 
 impl DealtState {
-    /// Those in which it still goes on.
+    /// States before the end of a hand.
     pub const IN_PLAY: [Self; 2] = [Self::Joining, Self::Open];
 
-    /// Whether it still goes on.
+    /// Returns true before the end of the hand.
     pub fn is_in_play(self) -> bool {
         Self::IN_PLAY.contains(&self)
     }
 }
 
-/// A hand that the program deals. All but its state and times is fixed when it is set up.
+/// A hand dealt by Lastcard. Apart from its state and times, it is fixed when it is set up.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DealtHand {
-    /// Another one for each time that the hand is dealt.
+    /// Differs for each attempt at the same hand.
     pub id: DealtHandId,
     /// The tournament whose schedule has the hand.
     pub tournament: TournamentId,
-    /// Which hand of it.
+    /// Position in the schedule.
     pub slot: Slot,
-    /// Counts the times that this hand was dealt, from 1.
+    /// Number of this deal of the hand, from 1.
     pub attempt: u32,
-    /// The revision of the hand's record when it was set up.
+    /// Revision of the hand's record at set-up.
     pub based_on: u32,
-    /// By which rules it is played.
+    /// Rules of play.
     pub rules: Ruleset,
-    /// Who sits where.
+    /// Players in seating order.
     pub seating: Seating,
-    /// Who plays together; empty where everybody plays alone.
+    /// Partners; empty if everybody plays alone.
     pub sides: Vec<Vec<PlayerId>>,
     /// The player who deals.
     pub dealer: PlayerId,
-    /// The player who plays first.
+    /// The player who leads.
     pub opener: PlayerId,
-    /// Whether who leads has won the right to (R-START-7).
+    /// Set if the opener has won the right to lead (R-START-7).
     pub by_right: bool,
-    /// After so many seconds a bot plays for who does not move; none for any time.
+    /// Seconds after which a bot moves for a player; `None` for no limit.
     pub move_seconds: Option<u32>,
-    /// The secret from which the cards follow. Nobody may see it before the hand is over.
+    /// Secret that the cards are derived from. Nobody may see it before the hand is over.
     pub seed: Seed,
-    /// The deal whose deck it has, which other tables get too; none where it has one of its own.
+    /// The deal whose deck it shares with other tables; `None` if it has its own deck.
     pub deal: Option<Deal>,
-    /// How far it is.
+    /// Current stage.
     pub state: DealtState,
-    /// When it was set up.
+    /// Time of set-up.
     pub created_at: DateTime<Utc>,
-    /// When it was dealt.
+    /// Time of dealing.
     pub dealt_at: Option<DateTime<Utc>>,
-    /// When it was over, or given up.
+    /// Time at which it ended or was given up.
     pub ended_at: Option<DateTime<Utc>>,
 }
 
 impl DealtHand {
-    /// The same hand under other names.
+    /// Returns the hand with players replaced by their pseudonyms.
     #[must_use]
     pub fn called(&self, labels: &Labels) -> Self {
         Self {
@@ -94,17 +94,17 @@ impl DealtHand {
         }
     }
 
-    /// The seat of a player.
+    /// Seat of a player.
     pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
         self.seating.seat(player).and_then(Seat::new)
     }
 
-    /// The player of a seat.
+    /// Player in a seat.
     pub fn player(&self, seat: Seat) -> Option<&PlayerId> {
         self.seating.players().get(seat.number())
     }
 
-    /// The table as the rules know it; none where somebody who deals or leads does not sit here.
+    /// The table in terms of the rules; `None` if its dealer or opener does not sit there.
     pub fn table(&self) -> Option<HandTable> {
         let (dealer, opener) = (self.seat_of(&self.dealer)?, self.seat_of(&self.opener)?);
         Some(HandTable {
@@ -114,19 +114,19 @@ impl DealtHand {
         })
     }
 
-    /// Who plays together, by seats.
+    /// Sides in terms of seats.
     pub fn side_seats(&self) -> Vec<Seats> {
         let seats = |side: &Vec<PlayerId>| side.iter().filter_map(|player| self.seat_of(player)).collect();
         self.sides.iter().map(seats).collect()
     }
 }
 
-/// The dealt hand of an id.
+/// Returns the played hand with this id.
 pub fn find(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     store.read(|conn| by_id(conn, id))
 }
 
-/// The hand that was set up last at a table.
+/// Returns the latest hand set up at a table.
 pub fn at_table(
     store: &Store,
     tournament: &TournamentId,
@@ -145,7 +145,7 @@ pub fn at_table(
     })
 }
 
-/// The hands of a tournament that are in play.
+/// Returns the hands of a tournament that are in play.
 pub fn of_tournament(store: &Store, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
     store.read(|conn| in_play(conn, tournament))
 }
@@ -160,7 +160,7 @@ pub(crate) fn in_play(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<
     rows.into_iter().map(DealtHand::try_from).collect()
 }
 
-/// The hands that got the deck of a deal, however far they are.
+/// Returns the hands that got the deck of a deal, in any state.
 pub(crate) fn of_deal(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -175,7 +175,7 @@ pub(crate) fn of_deal(
         .load(conn)?)
 }
 
-/// The hand of a slot that was played to its end, the last one where it was dealt again; or the one of this attempt.
+/// Returns the hand of a slot that was played to its end: the given attempt, or else the latest.
 pub fn played(
     store: &Store,
     tournament: &TournamentId,
@@ -199,7 +199,7 @@ pub fn played(
     })
 }
 
-/// The hands of all tournaments that are being played.
+/// Returns all hands of the installation that are being played.
 pub fn open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
     store.read(|conn| {
         Ok(dealt_hands::table
@@ -209,7 +209,7 @@ pub fn open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
     })
 }
 
-/// How far each hand in play is: its state, how many moves it has, and how many rows the log of its seats.
+/// Returns the state of each hand in play, its number of moves and its number of seat events.
 pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, usize)>, StoreError> {
     let states = DealtState::IN_PLAY.map(|state| state.to_string());
     let counted = dealt_moves::table
@@ -236,7 +236,7 @@ pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, u
 pub(crate) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
 }
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid played hand.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| {
         let hand = DealtHand::try_from(row)?;
@@ -271,7 +271,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// A hand that is set up as the next one of its table: what came later is told by its number, as the clock may be set back.
+    /// A row for the latest hand of its table. Hands are ordered by this number, because the clock may be set back.
     pub(super) fn next(conn: &mut Conn, hand: &DealtHand) -> Result<Self, StoreError> {
         let [round, number, table] = numbers::to_columns(hand.slot)?;
         let last: Option<i32> = dealt_hands::table

@@ -1,4 +1,4 @@
-//! Hands that the program deals. What is kept is the seed and the moves; how a hand stands is played again from them.
+//! Played hands. Only the seed and the moves are stored; the state of a hand is replayed from them.
 
 mod deals;
 mod finish;

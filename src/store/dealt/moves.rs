@@ -1,4 +1,4 @@
-//! The moves of a dealt hand. Each is on disk before anybody sees it.
+//! Moves of played hands. Each is on disk before anybody sees it.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::{
@@ -23,66 +23,66 @@ use crate::{
 };
 use lastcard_rules::{Move, Seat};
 
-/// On whose account a move was made.
+/// Originator of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, serde::Serialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
-    /// The player's own.
+    /// The player.
     Player,
-    /// The scorer's, who may report what players do (§14).
+    /// The scorer, who may report what players do (§14).
     Scorer,
-    /// Nobody's: there was nothing to decide.
+    /// The rules, because there was no choice.
     Rules,
-    /// The bot's that holds the seat.
+    /// The bot that holds the seat.
     Bot,
-    /// A bot's in place of a player whose time was over.
+    /// A bot that stands in for a player whose time ran out.
     StandIn,
 }
 
-/// A move that was made.
+/// A move in a played hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MadeMove {
     /// The seat whose turn it was.
     pub by: Seat,
-    /// What was done.
+    /// The move itself.
     pub what: Move,
-    /// Who decided it.
+    /// Originator of the decision.
     pub actor: Actor,
-    /// When; to the microsecond.
+    /// Time of the move, to the microsecond.
     pub at: DateTime<Utc>,
 }
 
 impl MadeMove {
-    /// A move that is made now.
+    /// A move made just now.
     pub fn now(by: Seat, what: Move, actor: Actor) -> Self {
         Self { by, what, actor, at: now() }
     }
 }
 
-/// What became of moves that were to be written.
+/// Outcome of writing moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Appended {
-    /// They are on disk.
+    /// The moves are on disk.
     Written,
-    /// Somebody else wrote a move of that number first; nothing was written.
+    /// Another writer took the number of the first one; nothing was written.
     Behind,
-    /// The hand is not played any more; nothing was written.
+    /// The hand is no longer being played; nothing was written.
     Closed,
 }
 
-/// Moves of a hand that are to be written: those after its first `after` ones.
+/// Moves to be written after the first `after` moves of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMoves {
-    /// The hand that is played.
+    /// The played hand.
     pub hand: DealtHandId,
-    /// How many moves it had when they were judged.
+    /// Number of moves that the hand had when these were judged.
     pub after: usize,
-    /// The moves, in their order.
+    /// The moves in order.
     pub moves: Vec<MadeMove>,
 }
 
-/// Writes moves, all or none, with one statement.
+/// Writes moves with one statement, all or none.
 pub fn append(store: &Store, new: &NewMoves) -> Result<Appended, StoreError> {
     let rows = rows(new.after, &new.moves)?;
     store.state(|conn| match insert(conn, &new.hand, &rows) {
@@ -93,10 +93,10 @@ pub fn append(store: &Store, new: &NewMoves) -> Result<Appended, StoreError> {
     })
 }
 
-/// Writes moves of several hands in one transaction, so that one flush to disk serves them all; those of each hand all or none.
+/// Writes moves of several hands in one transaction, so that one flush to disk serves them all. Those of each hand are written all or none.
 ///
 /// # Errors
-/// Nothing was written. On a server that is so as well where a single hand has moved on: then each has to be written by itself.
+/// Nothing was written. On PostgreSQL this happens as soon as one hand has moved on; the caller then writes each by itself.
 pub fn append_together(store: &Store, news: &[NewMoves]) -> Result<Vec<Appended>, StoreError> {
     let rows = |new: &NewMoves| Ok((new.hand.clone(), rows(new.after, &new.moves)?));
     let all: Vec<_> = news.iter().map(rows).collect::<Result<_, StoreError>>()?;
@@ -106,7 +106,7 @@ pub fn append_together(store: &Store, news: &[NewMoves]) -> Result<Vec<Appended>
             Ok(0) => Ok(Appended::Closed),
             Ok(_) => Ok(Appended::Written),
             Err(error) if is_taken(&error) && on_file => Ok(Appended::Behind),
-            // A server goes on with no transaction in which a statement failed.
+            // PostgreSQL aborts a transaction once a statement has failed.
             Err(error) if is_taken(&error) => Err(StoreError::Failed(error)),
             Err(error) => Err(StoreError::from(error)),
         };
@@ -114,12 +114,12 @@ pub fn append_together(store: &Store, news: &[NewMoves]) -> Result<Vec<Appended>
     })
 }
 
-/// Whether somebody else has written a move of that number.
+/// Returns true if another writer took the number of a move.
 fn is_taken(error: &DieselError) -> bool {
     matches!(error, DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _))
 }
 
-/// The moves of a hand after the first `after` ones, in their order.
+/// Returns the moves of a hand after the first `after` ones.
 pub fn moves(store: &Store, hand: &DealtHandId, after: usize) -> Result<Vec<MadeMove>, StoreError> {
     store.read(|conn| of_hand(conn, hand, after))
 }
@@ -138,14 +138,12 @@ pub(super) fn of_hand(
     rows.into_iter().map(|(seat, played, actor, at)| made(seat, &played, &actor, at)).collect()
 }
 
-/// How many moves a hand has.
 pub(super) fn count(conn: &mut Conn, hand: &DealtHandId) -> Result<usize, StoreError> {
     let count: i64 =
         dealt_moves::table.filter(dealt_moves::dealt_hand_id.eq(hand)).count().get_result(conn)?;
     from_column(count)
 }
 
-/// A move as it is written.
 #[derive(Deserialize)]
 pub(super) struct Row {
     number: i32,
@@ -154,7 +152,7 @@ pub(super) struct Row {
     actor: String,
     made_at: NaiveDateTime,
 }
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid move.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| made(row.seat, &row.played, &row.actor, row.made_at))
 }
@@ -172,19 +170,20 @@ pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreEr
     (to_column(after)? + 1..).zip(moves).map(row).collect()
 }
 
-/// How many rows were written: none where the hand is not open.
+/// Returns the number of rows written, 0 if the hand is not open.
 pub(super) fn insert(conn: &mut Conn, hand: &DealtHandId, rows: &[Row]) -> Result<usize, DieselError> {
     let insert = Insert { hand, rows };
     each!(conn, |conn| insert.execute(conn))
 }
 
-/// Nothing is written where the hand is not open. The other copies of the program are told: on a file they see it by its version.
+/// Inserts moves only if the hand is open. On PostgreSQL the statement also notifies other copies of the service, which on SQLite poll the
+/// version of the file.
 struct Insert<'a> {
     hand: &'a DealtHandId,
     rows: &'a [Row],
 }
 
-/// The text tells how many moves there are, so it is the key by which a connection keeps the statement.
+/// The number of moves changes the text, so connections cache the statement by its text.
 impl QueryId for Insert<'_> {
     type QueryId = ();
     const HAS_STATIC_QUERY_ID: bool = false;
@@ -192,7 +191,7 @@ impl QueryId for Insert<'_> {
 
 impl<C> RunQueryDsl<C> for Insert<'_> {}
 
-/// The same text for both databases, which write their parameters in different ways.
+/// Writes the SQL that both databases share; their parameters look different.
 macro_rules! insert_of {
     ($self:ident, $out:ident) => {
         $out.push_sql("INSERT INTO dealt_moves (dealt_hand_id, number, seat, played, actor, made_at)");

@@ -1,4 +1,4 @@
-//! What everybody may know of the hands of a tournament on phones, without their cards.
+//! Public state of the played hands of a tournament, without cards.
 
 use std::collections::BTreeMap;
 
@@ -13,24 +13,23 @@ use crate::{
     Conn, DealtHandId, StoreError, TournamentId, conn::each, numbers::from_column, schema::dealt_hands,
 };
 
-/// The hands of a tournament on phones.
+/// Played hands of a tournament.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OnPhones {
-    /// The hand that was set up last at each table, and how far it is.
+    /// Latest hand at each table, with its state.
     pub last: BTreeMap<u32, (DealtHandId, DealtState)>,
-    /// Grows with every hand that is set up, dealt, or comes to an end, and with every seat that changes hands meanwhile,
-    /// and with everything that players say of their own holdings.
+    /// Increases with every hand that is set up, dealt or ended, with every seat that passes on, and with every self-report.
     pub steps: u64,
 }
 
 impl OnPhones {
-    /// Whether a hand is played on the phones of a table now, or its players take their seats.
+    /// Returns true if a hand is set up or being played at a table.
     pub fn in_play(&self, table: u32) -> bool {
         self.last.get(&table).is_some_and(|(_, state)| state.is_in_play())
     }
 }
 
-/// [`OnPhones::steps`] of a tournament that a statement names `t`.
+/// SQL for [`OnPhones::steps`] of a tournament with the alias `t`.
 pub(crate) const STEPS: &str = "\
     (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id) \
     + (SELECT COUNT(*) FROM tournament_events s WHERE s.tournament_id = t.id AND s.kind = 'seat') \
@@ -52,7 +51,7 @@ pub(crate) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<OnPhones, 
         let state = state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?;
         Ok((from_column(table)?, (id, state)))
     };
-    // Of each table the last one stays.
+    // Later rows of a table replace earlier ones.
     let last = rows.into_iter().map(read).collect::<Result<_, StoreError>>()?;
     let steps =
         sql_query(format!("SELECT {STEPS} AS steps FROM tournaments t WHERE t.id = $1")).bind::<Text, _>(id);

@@ -1,4 +1,4 @@
-//! Setting a hand up, dealing it, giving it up.
+//! Sets up, deals and gives up played hands.
 
 use crate::error::failure;
 use std::num::NonZeroU32;
@@ -19,7 +19,7 @@ use lastcard_rules::hand::NoDeal;
 use lastcard_rules::{Ruleset, Seed};
 use lastcard_tournament::{Beginning, Deal, NoBeginning, PlayerId, Slot};
 
-/// Why a hand is not set up or dealt.
+/// Reasons why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
 pub enum DealError {
     /// It is not this hand's turn.
@@ -28,13 +28,13 @@ pub enum DealError {
     /// The rules cannot be played at this table.
     #[error("no-deal")]
     NoDeal(NoDeal),
-    /// The dealer has to say how many cards are dealt (§0.5.8d).
+    /// The dealer has to choose the number of cards (§0.5.8d).
     #[error("asks-dealer")]
     AsksDealer,
-    /// Nobody holds these players' seats.
+    /// Nobody holds the seats of these players.
     #[error("seats-free")]
     SeatsFree(Vec<PlayerId>),
-    /// The phones of these players saw the same cards in other hands, as other players.
+    /// The phones of these players have seen the same deck in other hands, as other players.
     #[error("seats-know")]
     SeatsKnow(Vec<PlayerId>),
     /// The database failed.
@@ -53,7 +53,7 @@ impl From<NoBeginning> for DealError {
     }
 }
 
-/// Sets up the hand of a slot, with a new seed; the one that is in play already where there is one.
+/// Sets up the hand of a slot with a new seed, or returns the one already in play.
 pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<DealtHand, DealError> {
     store.write(|conn| {
         let before = of_slot(conn, tournament, slot)?;
@@ -73,8 +73,8 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
     })
 }
 
-/// Deals: from now on it is played. Nothing happens to a hand that is dealt already. `chosen` is how many cards the dealer deals where
-/// the rules leave that to the dealer; a bot chooses by itself.
+/// Deals a hand that is set up. Does nothing if it is already dealt. `chosen` is the number of cards where the rules leave it to the
+/// dealer; a bot chooses by itself.
 pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result<DealtHand, DealError> {
     store.write(|conn| {
         let hand = by_id(conn, id)?;
@@ -109,7 +109,7 @@ pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result
     })
 }
 
-/// The rules of a hand with what its dealer decided (R-DEAL-1).
+/// Returns the rules of a hand with the decision of its dealer (R-DEAL-1).
 fn dealt_by(hand: &DealtHand, dealer: Option<&Held>, chosen: Option<HandSize>) -> Result<Ruleset, DealError> {
     let rules = hand.rules;
     match (dealer.map(|held| &held.by), chosen) {
@@ -122,7 +122,7 @@ fn dealt_by(hand: &DealtHand, dealer: Option<&Held>, chosen: Option<HandSize>) -
     }
 }
 
-/// Gives up a hand that is in play; its moves are kept. Nothing happens to one that is not.
+/// Gives up a hand that is in play and keeps its moves. Does nothing if it is over.
 pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     store.write(|conn| {
         let hand = by_id(conn, id)?;
@@ -135,7 +135,7 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     })
 }
 
-/// Closes the hand of a slot whose result is entered by hand; whether one was in play.
+/// Voids the hand in play of a slot whose result is entered by hand. Returns true if there was one.
 pub(crate) fn supersede(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
     let [round, hand, table] = numbers::to_columns(slot)?;
     let in_play: Vec<DealtHandId> = dealt_hands::table
@@ -150,7 +150,8 @@ pub(crate) fn supersede(conn: &mut Conn, tournament: &TournamentId, slot: Slot) 
     Ok(!in_play.is_empty())
 }
 
-/// Before others sit at the table of a slot: a hand that is not dealt yet is set up anew, and whether one is played.
+/// Prepares a line-up change at the table of a slot: voids a hand that is not dealt yet, so that it is set up again. Returns true if a hand
+/// is being played.
 pub(crate) fn vacate(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
     let hands = of_slot(conn, tournament, slot)?;
     for hand in hands.iter().filter(|hand| hand.state == DealtState::Joining) {
@@ -159,8 +160,7 @@ pub(crate) fn vacate(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> 
     Ok(hands.iter().any(|hand| hand.state == DealtState::Open))
 }
 
-/// When another deals the hand of a slot than was thought: one that is not dealt yet is set up anew. False, with nothing changed,
-/// where one is played.
+/// Applies a change of dealer: a hand that is not dealt yet is set up again. Returns false, without any change, if one is being played.
 pub(crate) fn renew(conn: &mut Conn, stored: &Stored, slot: Slot) -> Result<bool, StoreError> {
     let before = of_slot(conn, &stored.header.id, slot)?;
     if before.iter().any(|hand| hand.state == DealtState::Open) {
@@ -175,7 +175,7 @@ pub(crate) fn renew(conn: &mut Conn, stored: &Stored, slot: Slot) -> Result<bool
             diesel::insert_into(dealt_hands::table).values(row).execute(conn)?;
         }
         Err(DealError::Store(error)) => return Err(error),
-        // Nothing that can be set up: the table's page says what it waits for.
+        // Nothing can be set up yet; the page of the table shows the reason.
         Err(_) => {}
     }
     Ok(true)
@@ -208,8 +208,8 @@ fn of_slot(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<Vec
     rows.into_iter().map(DealtHand::try_from).collect()
 }
 
-/// The slot's deal and its secret, where the tournament has duplicate deals. A hand that is dealt again gets a deck of its own:
-/// some of its players have seen the other one.
+/// Returns the deal of a slot and its secret, in a tournament with duplicate deals. A hand that was dealt before gets a deck of its own,
+/// because some of its players have seen the shared one.
 fn deck(
     conn: &mut Conn,
     stored: &Stored,
@@ -220,7 +220,7 @@ fn deck(
     Ok(deals::seed(conn, &stored.header.id, deal)?.map(|seed| (deal, seed)))
 }
 
-/// The hand as it will be dealt, from this secret or a new one.
+/// Builds a hand to be dealt from this secret, or from a new one.
 fn fresh(
     stored: &Stored,
     slot: Slot,

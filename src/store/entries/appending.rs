@@ -1,4 +1,4 @@
-//! Entries written by one statement, which writes nothing where a tournament is another one than that in which they were judged.
+//! Appends entries with one statement, which writes nothing if a tournament has changed since they were judged.
 
 use diesel::{
     backend::Backend,
@@ -13,20 +13,19 @@ use serde::Serialize;
 use super::row::{LedgerEntry, Row};
 use crate::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document, numbers::to_column};
 
-/// New entries of a tournament, and the state of it in which they were judged.
+/// New entries of a tournament, with its version when they were judged.
 pub(super) struct Judged<'a> {
     pub(super) tournament: &'a TournamentId,
-    /// The revision that it had.
     pub(super) revision: i32,
-    /// How many entries it had.
+    /// Number of entries it had.
     pub(super) known: usize,
-    /// What was recorded since, in that order.
+    /// New entries in order.
     pub(super) entries: Vec<&'a LedgerEntry>,
 }
 
-/// Adds entries to their tournaments where each has the revision in which they were judged, and no hand of theirs is played on phones;
-/// whether it did. All are written or none: a number that is left out would be taken for the end of a ledger. Where somebody else has
-/// written the next entry of one it fails as whoever loses a race.
+/// Appends entries and returns true, provided that their tournaments have the revisions at which they were judged and none of their hands
+/// is in play on phones. Otherwise writes nothing: a missing number would be taken for the end of a ledger. Fails as contended if another
+/// writer took the next number.
 pub(super) fn append(conn: &mut Conn, judged: &[Judged<'_>]) -> Result<bool, StoreError> {
     let mut all = Vec::new();
     for of_one in judged {
@@ -47,7 +46,7 @@ struct New<'a> {
     row: Row,
 }
 
-/// The rows travel as one text, so that the statement is the same for any number of them: its connection prepares it once.
+/// All rows are one parameter, so that the statement is the same for any number of them and is prepared once per connection.
 #[derive(QueryId)]
 struct Append {
     new: String,
@@ -55,7 +54,7 @@ struct Append {
 
 impl<C> RunQueryDsl<C> for Append {}
 
-/// The columns of a row with their types on a server.
+/// Columns of a row with their PostgreSQL types.
 const COLUMNS: [(&str, &str); 19] = [
     ("id", "text"),
     ("tournament_id", "text"),
@@ -83,7 +82,7 @@ const WHERE_ALL_ARE_AS_JUDGED: &str = " FROM new WHERE NOT EXISTS (SELECT 1 FROM
     OR EXISTS (SELECT 1 FROM dealt_hands d WHERE d.tournament_id = one.tournament_id AND d.round = one.round \
     AND d.hand = one.hand AND d.table_number = one.table_number AND d.state IN (";
 
-/// Reads rows out of the text by `rows`, and inserts them.
+/// Inserts the rows that `rows` selects from the parameter.
 fn insert<'b, D: Backend>(
     mut out: AstPass<'_, 'b, D>,
     rows: impl FnOnce(AstPass<'_, 'b, D>) -> QueryResult<()>,

@@ -1,5 +1,5 @@
-//! Results that are judged by what is known before the database is asked, and then written by a statement that holds only where
-//! nothing else was written since: the way of nearly all of them.
+//! Fast path for nearly all results: they are judged by the cached tournament, then written by a statement that takes effect only if
+//! nothing else was written since.
 
 use crate::error::failure;
 use std::collections::BTreeMap;
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::{Store, StoreError, TournamentId, tournaments::Stored};
 
-/// Why nothing was written.
+/// Reasons why nothing was written.
 #[derive(Debug, thiserror::Error)]
 enum Behind {
-    /// Somebody else has written: it has to be read first.
+    /// Another writer was first, so the tournament has to be read again.
     #[error("behind")]
     Behind,
     #[error(transparent)]
@@ -23,11 +23,11 @@ enum Behind {
 
 failure!(Behind);
 
-/// What became of results, in their order; nothing of those that were left alone.
+/// Outcomes in the order of the results; `None` for those that were left alone.
 type Ahead = Vec<Option<Recorded>>;
 
-/// Records results by what is known. It leaves alone those for which that may not be enough: a tournament is not known, a result is
-/// refused by it, or more follows than an entry; and all of them where somebody else has written meanwhile.
+/// Records results judged by the known tournaments. Leaves alone those that need more: the tournament is not known, it refuses the result,
+/// or more has to be written than an entry. Leaves all of them alone if another writer was first.
 pub(super) fn record(
     store: &Store,
     known: &Known,
@@ -60,11 +60,11 @@ pub(super) fn record(
     }
 }
 
-/// How everything stands with the results, as far as what is known decides it.
+/// Judges results as far as the known tournaments allow. Returns those tournaments with the results.
 fn judge_all(known: &Known, news: &[&RecordEntry]) -> (Known, Ahead) {
     let mut now = Known::new();
     let mut judge = |new: &RecordEntry| {
-        // With the last result of a deal its cards are opened.
+        // The last result of a duplicate deal also opens its cards.
         let before = known.get(&new.tournament).filter(|known| !known.tournament.setup().is_duplicate())?;
         let stored = now.entry(new.tournament.clone()).or_insert_with(|| before.clone());
         judge(stored, new).ok()

@@ -1,4 +1,4 @@
-//! The name that a submission carries, so that sending it twice records it once.
+//! Idempotency keys of submissions.
 
 use std::fmt;
 
@@ -6,21 +6,22 @@ use serde::Serialize;
 
 use crate::DealtHandId;
 
-/// A text that is no entry key.
+/// Error of parsing an idempotency key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum EntryKeyFault {
-    /// It must have 8 to 64 letters, digits and `-`.
+    /// A key has 8 to 64 letters, digits and `-`.
     #[error("entry-key-malformed")]
     EntryKeyMalformed,
 }
 
-/// Made by the client for each result that somebody enters.
+/// Idempotency key, made by the client for each result that somebody enters. Unique within its tournament: a key used in one tournament
+/// cannot answer for an entry in another.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct EntryKey(String);
 
 impl EntryKey {
-    /// Reads a key: 8 to 64 of ASCII letters, digits and `-`.
+    /// Parses a key: 8 to 64 ASCII letters, digits and `-`.
     pub fn parse(text: &str) -> Result<Self, EntryKeyFault> {
         let allowed = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         if allowed && (8..=64).contains(&text.len()) {
@@ -30,17 +31,17 @@ impl EntryKey {
         }
     }
 
-    /// A new key, for a form or for what has no client.
+    /// Creates a key, for a form or for a submission without a client.
     pub fn random() -> Self {
         Self(uuid::Uuid::now_v7().simple().to_string())
     }
 
-    /// The key of the result of a hand that was played here: always the same, so that it is recorded once.
+    /// Key for the result of a played hand, derived from its id so that it is recorded once.
     pub fn of_dealt(hand: &DealtHandId) -> Self {
         Self(format!("dealt-{hand}"))
     }
 
-    /// 8 to 64 of ASCII letters, digits and `-`.
+    /// Text of 8 to 64 ASCII letters, digits and `-`.
     pub fn as_str(&self) -> &str {
         &self.0
     }

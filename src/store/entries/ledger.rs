@@ -1,4 +1,4 @@
-//! The entries of a tournament, and where those of a hand, of a table and of a submission are among them.
+//! Entries of a tournament, indexed by hand, table and idempotency key.
 
 use std::sync::Arc;
 
@@ -7,18 +7,18 @@ use imbl::{HashMap, OrdMap, Vector};
 use super::{EntryKey, LedgerEntry, Via};
 use lastcard_tournament::{Entry, Slot};
 
-/// Everything that was recorded, in the order in which it was. Nothing is ever taken out of it; a copy shares what it has.
+/// Entries of a tournament in the order in which they were recorded. Append-only; clones share the entries.
 #[derive(Debug, Clone, Default)]
 pub struct Ledger {
     all: Vector<Arc<LedgerEntry>>,
     of_slot: OrdMap<Slot, Vector<usize>>,
-    /// Those that came by a table's code.
+    /// Only entries made with a table's code.
     of_table: OrdMap<u32, Vector<usize>>,
     of_key: HashMap<EntryKey, usize>,
 }
 
 impl PartialEq for Ledger {
-    /// Entries are only added: as many with the same last one are the same.
+    /// Entries are only appended, so the length and the last entry decide.
     fn eq(&self, other: &Self) -> bool {
         let last = |ledger: &Self| ledger.last().map(|entry| entry.id.clone());
         self.len() == other.len() && last(self) == last(other)
@@ -44,44 +44,43 @@ impl Ledger {
         self.all.push_back(Arc::new(entry));
     }
 
-    /// Everything, oldest first.
+    /// Iterates over the entries, oldest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &LedgerEntry> + ExactSizeIterator + Clone {
         self.all.iter().map(Arc::as_ref)
     }
 
-    /// What everything says.
+    /// Iterates over the results, corrections and voids, oldest first.
     pub fn all(&self) -> impl Iterator<Item = &Entry> + Clone {
         self.iter().map(|entry| &entry.entry)
     }
 
-    /// How many there are. The last one has this number.
+    /// Number of entries, which is also the number of the last one.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Whether nothing was recorded yet.
+    /// Returns true if nothing has been recorded.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// What was recorded last.
+    /// Returns the latest entry.
     pub fn last(&self) -> Option<&LedgerEntry> {
         self.all.last().map(Arc::as_ref)
     }
 
-    /// What was recorded about a hand, oldest first.
+    /// Iterates over the entries of a hand, oldest first.
     pub fn of_slot(&self, slot: Slot) -> impl DoubleEndedIterator<Item = &LedgerEntry> {
         let places = self.of_slot.get(&slot).into_iter().flatten();
         places.filter_map(|at| self.at(*at))
     }
 
-    /// What came by the code of a table, newest first.
+    /// Iterates over the entries made with the code of a table, newest first.
     pub(super) fn of_table(&self, table: u32) -> impl Iterator<Item = &LedgerEntry> {
         let places = self.of_table.get(&table).into_iter().flatten();
         places.rev().filter_map(|at| self.at(*at))
     }
 
-    /// What a submission wrote.
     pub(super) fn of_key(&self, key: &EntryKey) -> Option<&LedgerEntry> {
         self.at(*self.of_key.get(key)?)
     }

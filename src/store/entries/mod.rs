@@ -1,4 +1,4 @@
-//! The ledger: what was recorded about each hand. Rows are added and never changed.
+//! The ledger: results, corrections and voids of each hand. Rows are added and never changed.
 
 mod appending;
 mod early_judgement;

@@ -1,5 +1,5 @@
-//! Reading the entries of a tournament. Of a long one nearly all the time goes into taking rows from the database and into the JSON in
-//! them: two processors share that.
+//! Reads the entries of a tournament. With a long ledger, fetching rows and parsing their JSON take nearly all the time, so two threads
+//! share it.
 
 use std::{panic::resume_unwind, sync::mpsc, thread};
 
@@ -14,11 +14,10 @@ use crate::{
 };
 use lastcard_tournament::Slot;
 
-/// So many rows are taken from the database at a time, and worth another thread: a server prepares all that it is asked for before it
-/// answers with the first of them.
+/// Rows per query, and the number from which a second thread pays off. PostgreSQL prepares a whole answer before it sends the first row.
 const AT_A_TIME: u16 = 1_000;
 
-/// How many entries were made in all clubs together since a moment. Their ids sort by time, so no other rows are looked at.
+/// Counts the entries of all clubs since a time. Ids sort by time, so no other rows are read.
 pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreError> {
     let first = EntryId::earliest_at(since);
     let count: i64 = store.read(|conn| {
@@ -27,7 +26,7 @@ pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreErro
     Ok(u64::try_from(count).unwrap_or_default())
 }
 
-/// The revision of a hand: 0 before anything was recorded.
+/// Returns the revision of a hand, 0 before anything is recorded.
 pub(crate) fn revision_of(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<u32, StoreError> {
     let of_hand = entries::table
         .filter(entries::tournament_id.eq(tournament))
@@ -38,7 +37,7 @@ pub(crate) fn revision_of(conn: &mut Conn, tournament: &TournamentId, slot: Slot
     from_column(last.unwrap_or(0))
 }
 
-/// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
+/// Returns the entries of a tournament after the first `known` ones, in order.
 pub(crate) fn after(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -47,7 +46,7 @@ pub(crate) fn after(
     rows(conn, tournament, to_column(known)?, i64::MAX)?.into_iter().map(LedgerEntry::try_from).collect()
 }
 
-/// All of them, and what `meanwhile` comes to, which is done while they are taken from the database.
+/// Returns the whole ledger, and the result of `meanwhile`, which runs while rows are fetched.
 pub(crate) fn ledger<T: Send>(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -65,7 +64,7 @@ pub(crate) fn ledger<T: Send>(
         });
         while let Some(last) = portion.last() {
             let known = last.number();
-            // Where the reader has stopped at a row that it cannot read, it says so in the end.
+            // If the reader has stopped at an unreadable row, its error is returned below.
             drop(taken.send(portion));
             portion = rows(conn, tournament, known, AT_A_TIME.into())?;
         }
@@ -74,7 +73,7 @@ pub(crate) fn ledger<T: Send>(
     })
 }
 
-/// At most so many rows behind a number, in their order.
+/// Loads at most `at_most` rows after a number, in order.
 fn rows(conn: &mut Conn, tournament: &TournamentId, known: i32, at_most: i64) -> QueryResult<Vec<Row>> {
     entries::table
         .filter(entries::tournament_id.eq(tournament))

@@ -1,4 +1,4 @@
-//! Recording, correcting, voiding and undoing the result of a hand.
+//! Records, corrects, voids and undoes results of hands.
 
 use crate::error::failure;
 use std::collections::HashMap;
@@ -14,55 +14,55 @@ use crate::{
 };
 use lastcard_tournament::{Amendment, Problem, Refusal, Slot};
 
-/// How often a table enters, corrects or takes back one hand. People who argue do so five times.
+/// Entries about one hand that the code of its table may make. People who argue correct a hand five times.
 const MOST_OF_HAND: usize = 30;
 
-/// How much a table enters in a day: at three minutes a hand, more than it can play.
+/// Entries that a table may make within a day: at three minutes a hand, more than it can play.
 const MOST_OF_DAY: usize = 500;
 
-/// What somebody does to the record of a hand.
+/// A submission to the ledger.
 #[derive(Debug, Clone)]
 pub struct RecordEntry {
-    /// The tournament in whose ledger it is recorded.
+    /// The tournament whose ledger it goes to.
     pub tournament: TournamentId,
     /// The hand that it is about.
     pub slot: Slot,
-    /// The revision of the hand that was on the screen; 0 when nothing was recorded.
+    /// Revision of the hand that the client saw; 0 before anything was recorded.
     pub based_on_revision: u32,
-    /// What is done: a result is recorded, or something taken back.
+    /// The change: recording a result, or taking something back.
     pub amendment: Amendment,
-    /// Whether the hand was played here with the deck of its deal.
+    /// Set if the hand was dealt by Lastcard with the deck of its deal.
     pub shared: bool,
-    /// The client's name of this submission.
+    /// Idempotency key of the submission.
     pub entry_key: EntryKey,
-    /// Which way it came.
+    /// Channel through which it came.
     pub via: Via,
-    /// The organiser who enters it; none at a table.
+    /// The organiser who submits it; `None` at a table.
     pub account: Option<AccountId>,
-    /// A remark, or nothing.
+    /// A remark; may be empty.
     pub note: String,
 }
 
-/// A result that is kept.
+/// Outcome of a submission that was accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
-    /// As it stands in the ledger.
+    /// The entry in the ledger.
     pub entry: LedgerEntry,
-    /// Whether this submission wrote it; otherwise it was the second one of the same key.
+    /// Set if this submission wrote the entry; false if it repeats an idempotency key.
     pub first: bool,
 }
 
-/// Why nothing was recorded. As text without its values it is the outcome that metrics name.
+/// Reasons why nothing is recorded. The variant names in kebab case are outcomes in the metrics.
 #[derive(Debug, thiserror::Error, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RecordError {
-    /// Somebody else recorded this hand since it was on the screen.
+    /// Somebody else has changed the record of this hand in the meantime.
     #[error("conflict")]
     Conflict {
-        /// What they recorded.
+        /// The latest entry about the hand.
         theirs: Box<LedgerEntry>,
     },
-    /// The result cannot be true.
+    /// The result is impossible.
     #[error("refused")]
     Refused(Vec<Problem>),
     /// The tournament has no such hand.
@@ -71,37 +71,37 @@ pub enum RecordError {
     /// Other hands come first.
     #[error("not-yet")]
     NotYet,
-    /// The tournament was not started yet.
+    /// The tournament has not been started.
     #[error("not-started")]
     NotStarted,
-    /// The tournament is over or was stopped: only what is recorded can be corrected.
+    /// The tournament is over or was stopped: only recorded results can be corrected.
     #[error("over")]
     Over,
     /// It would change who plays in a later hand that is recorded; the number of that hand.
     #[error("later-seats")]
     LaterSeats(u32),
-    /// Somebody at its table has withdrawn.
+    /// Somebody at the table has withdrawn.
     #[error("hand-closed")]
     HandClosed,
-    /// Nothing is recorded that could be taken back.
+    /// There is no entry to undo.
     #[error("nothing-to-undo")]
     NothingToUndo,
-    /// Nothing was taken back last that could be brought back.
+    /// The last entry about the hand is not an undo, so there is nothing to redo.
     #[error("nothing-to-redo")]
     NothingToRedo,
-    /// The result to bring back is one of others than those who sit there now.
+    /// The result to redo was made by players other than those who sit there now.
     #[error("other-players")]
     OtherPlayers,
     /// The tournament is archived: nothing is recorded any more.
     #[error("archived")]
     Archived,
-    /// Its table has changed this hand so often that only an organiser changes it now.
+    /// The table has used up its entries about this hand; only an organiser can change it.
     #[error("too-often")]
     TooOften,
-    /// The table has entered more today than anybody plays in a day.
+    /// The table has used up its entries for a day.
     #[error("too-many")]
     TooMany,
-    /// An organiser has closed its block: what is recorded in it is changed by organisers only.
+    /// An organiser has closed the block: only organisers can change its results.
     #[error("closed")]
     Closed,
     /// The database failed.
@@ -127,21 +127,20 @@ impl From<Refusal> for RecordError {
     }
 }
 
-/// What is known of tournaments, each as it was when it was looked at last.
+/// Cached tournament records, each as of its last update.
 pub type Known = HashMap<TournamentId, Stored>;
 
-/// Records the result of a hand, or corrects, voids or undoes it. A submission that comes twice is answered with what
-/// the first one did.
+/// Records, corrects, voids or undoes the result of a hand. A repeated submission returns the outcome of the first one.
 pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError> {
     let (_, mut done) = record_all(store, &Known::default(), &[new])?;
     done.pop().unwrap_or(Err(StoreError::NotFound.into()))
 }
 
-/// How tournaments stand after results were recorded, and what became of each result.
+/// Tournaments after the submissions, and the outcome of each submission.
 type RecordBatch = (Known, Vec<Result<Recorded, RecordError>>);
 
-/// The same of several in their order, each by itself: what one is refused for keeps no other out. A tournament that is known is read no
-/// further than from there, and not at all where nothing was written since.
+/// Like [`record`], for several submissions in order. A refusal does not affect the others. Known tournaments are brought up to date from
+/// their last known entry, and not read at all if nothing was written since.
 pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result<RecordBatch, StoreError> {
     let (mut now, ahead) = early_judgement::record(store, known, news)?;
     let left: Vec<&RecordEntry> =
@@ -158,7 +157,7 @@ pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result
     Ok((now, done.collect()))
 }
 
-/// Records results one after the other, each in its tournament as it is now, all in one transaction.
+/// Records submissions one after the other in the current state of their tournaments, all in one transaction.
 fn read_and_record<'a>(
     conn: &mut Conn,
     known: impl Fn(&TournamentId) -> Option<&'a Stored>,
@@ -188,7 +187,7 @@ fn read_and_record<'a>(
     Ok((now, done))
 }
 
-/// Records a result within a transaction that holds the tournament as it is now, with what follows from it for hands on phones.
+/// Records a submission in a transaction that holds the current tournament, and updates its played hands.
 pub(crate) fn record_one(
     conn: &mut Conn,
     stored: &mut Stored,
@@ -208,7 +207,7 @@ pub(crate) fn record_one(
     Ok(recorded)
 }
 
-/// The same within a transaction that writes more, which deals with the hands on phones itself.
+/// Like [`record_one`], for callers that update played hands themselves.
 pub(crate) fn record_in(
     conn: &mut Conn,
     stored: &mut Stored,
@@ -222,17 +221,17 @@ pub(crate) fn record_in(
     Ok(recorded)
 }
 
-/// How a tournament would stand with something done to the record of a hand. Nothing is written.
+/// Returns the tournament as it would be after a submission. Writes nothing.
 ///
 /// # Errors
-/// As [`record`] would refuse it.
+/// The same as [`record`].
 pub fn try_out(stored: &Stored, new: &RecordEntry) -> Result<Stored, RecordError> {
     let mut then = stored.clone();
     judge(&mut then, new)?;
     Ok(then)
 }
 
-/// Lets the domain decide, and puts the entry to what is stored. Nothing is written.
+/// Judges a submission and adds its entry to `stored`. Writes nothing.
 pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, RecordError> {
     if let Some(entry) = stored.entries.of_key(&new.entry_key) {
         return Ok(Recorded { entry: entry.clone(), first: false });
@@ -253,14 +252,14 @@ pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, 
     Ok(Recorded { entry, first: true })
 }
 
-/// A table's code writes no more than people do: whoever has it could fill the ledger.
+/// Enforces the quota of a table: anybody who has its code could fill the ledger.
 fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
     let by_table = |entry: &&LedgerEntry| matches!(entry.via, Via::Table { .. });
     if stored.entries.of_slot(slot).filter(by_table).count() >= MOST_OF_HAND {
         return Err(RecordError::TooOften);
     }
     let today = now() - TimeDelta::days(1);
-    // The clock may have been set back: a day's worth of the newest is looked at, not all until the first of yesterday.
+    // Takes a fixed number instead of stopping at the first old entry: the clock may have been set back.
     let newest = stored.entries.of_table(slot.table).take(MOST_OF_DAY);
     if newest.filter(|entry| entry.created_at > today).count() >= MOST_OF_DAY {
         return Err(RecordError::TooMany);
@@ -268,7 +267,7 @@ fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// The entry, and how the tournament stands with it. The ledger with it must still fold.
+/// Returns the entry and the tournament with it. Fails if the ledger would no longer fold.
 fn amend(stored: &Stored, new: &RecordEntry) -> Result<(LedgerEntry, Stored), RecordError> {
     if stored.revision(new.slot) != new.based_on_revision {
         let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);

@@ -1,4 +1,4 @@
-//! Entries as rows.
+//! Rows of ledger entries.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -13,26 +13,26 @@ use crate::{
 };
 use lastcard_tournament::{Entry, Labels, PlayerId};
 
-/// An entry with who made it, when, and which way it came.
+/// An entry with its author, time and channel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LedgerEntry {
-    /// Names the entry for good; corrections are entries of their own.
+    /// Stable identity; corrections are entries of their own.
     pub id: EntryId,
-    /// The hand, and what was recorded about it.
+    /// The hand and its result, correction or void.
     pub entry: Entry,
-    /// What was noted with it, or nothing.
+    /// A remark; may be empty.
     pub note: String,
-    /// Which organiser made it; none at a table.
+    /// The organiser who made it; `None` at a table.
     pub account_id: Option<AccountId>,
-    /// Which way it came.
+    /// Channel through which it came.
     pub via: Via,
-    /// The key of the submission.
+    /// Idempotency key of the submission.
     pub entry_key: EntryKey,
-    /// When it was recorded.
+    /// Time of recording.
     pub created_at: DateTime<Utc>,
 }
 
-/// Adds an entry behind the first `known` ones. What came later is told by its number, as the clock may be set back.
+/// Appends an entry after the first `known` ones. The number decides the order, because the clock may be set back.
 pub(crate) fn insert(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -44,14 +44,14 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// How many entries a tournament has: they are numbered from 1, and none is ever taken out.
+/// Returns the number of entries of a tournament. They are numbered from 1 without gaps.
 pub(crate) fn count(conn: &mut Conn, tournament: &TournamentId) -> Result<usize, StoreError> {
     let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(entries::number)).first(conn)?;
     from_column(last.unwrap_or(0))
 }
 
-/// An entry as it is kept, but for the tournament that it is of.
+/// An entry without its tournament.
 #[derive(Queryable, Selectable, Insertable, Serialize, Deserialize)]
 #[diesel(table_name = entries)]
 pub(super) struct Row {
@@ -76,13 +76,13 @@ pub(super) struct Row {
     number: i32,
 }
 
-/// As SQLite keeps it, where times are texts.
+/// Format of SQLite, which stores times as text.
 fn time<S: Serializer>(time: &NaiveDateTime, out: S) -> Result<S::Ok, S::Error> {
     out.collect_str(&time.format("%F %T%.f"))
 }
 
 impl Row {
-    /// Which of the tournament's entries it is, from 1.
+    /// Number of the entry within its tournament, from 1.
     pub(super) fn number(&self) -> i32 {
         self.number
     }
@@ -146,12 +146,12 @@ impl TryFrom<Row> for LedgerEntry {
     }
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid entry.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| LedgerEntry::try_from(row))
 }
 
-/// Writes the entries of a tournament under other ids, with other notes.
+/// Replaces ids and notes in the entries of a tournament.
 pub(crate) fn call(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -183,8 +183,7 @@ pub(crate) fn call(
     Ok(())
 }
 
-/// Revisions count from 1, and what one of them restores stood before it: without that, following a correction to what was
-/// there first would not end.
+/// Checks revisions: they count from 1, and a restored one is older. Otherwise tracing a correction to its origin might not end.
 fn revisions(revision: i32, restores: Option<i32>) -> Result<(u32, Option<u32>), StoreError> {
     if revision < 1 || restores.is_some_and(|restored| !(1..revision).contains(&restored)) {
         return Err(StoreError::corrupt("revision", &format!("{revision}, restores {restores:?}")));

@@ -1,26 +1,26 @@
-//! Which way an entry came.
+//! Channels through which entries come.
 
 use std::{fmt, str::FromStr};
 
-/// Which way an entry came.
+/// Channel through which an entry came.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Via {
-    /// From the table's own page.
+    /// The page of the table.
     Table {
-        /// By this code.
+        /// Code of the table.
         code: String,
-        /// From this device, as people call it; empty where nobody knows.
+        /// Name of the device, as people call it; empty if unknown.
         device: String,
     },
-    /// From an organiser's page.
+    /// An organiser's page.
     Organiser,
-    /// With a tournament file.
+    /// A tournament file.
     Import,
-    /// From a hand that was played here.
+    /// A hand played on phones.
     Played,
-    /// From the phones of all its players, each of whom counted the own holding.
+    /// Self-reports: each player counted their own holding on their own phone.
     OwnCounts,
-    /// From a program, by the token of this id.
+    /// The API, with the id of the token.
     Api(String),
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for Via {
     }
 }
 
-/// A stored way that this program does not know.
+/// A stored channel that this program does not know.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown way")]
 pub struct UnknownVia;
@@ -68,7 +68,7 @@ impl FromStr for Via {
 mod tests {
     use super::*;
 
-    /// What is in the tables of clubs for good.
+    /// Stored values must stay readable.
     #[test]
     fn each_way_is_written_as_it_always_was() {
         let table =

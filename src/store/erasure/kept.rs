@@ -1,5 +1,5 @@
-//! Texts that an erasure leaves as they are although something like the name is in them: another case of it, or the name within a word
-//! of a script without spaces. No program can tell which of them mean the person, so the organiser reads them first.
+//! Texts that an erasure leaves although they contain something like the name: an inflected form, or the name within a word of a script
+//! without spaces. No program can tell which of them mean the person, so an organiser reviews them first.
 
 use std::collections::BTreeSet;
 
@@ -12,19 +12,19 @@ use crate::{
     tournaments,
 };
 
-/// Texts that are listed at most: nobody reads more.
+/// Listed texts: nobody would read more.
 const MOST: usize = 100;
 
-/// A text with something like the name in it.
+/// A text that contains something like the name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeptText {
-    /// The name of the tournament or of the announced evening.
+    /// Name of the tournament or the announcement.
     pub place: String,
     /// The text as it stays.
     pub text: String,
 }
 
-/// The texts of a club that stay. In the tournaments of `places` the name is struck from them.
+/// Returns the texts of a club that stay. In the tournaments of `places` the name is struck from them first.
 pub(super) fn of_club(
     conn: &mut Conn,
     club: &ClubId,
@@ -35,7 +35,7 @@ pub(super) fn of_club(
     for tournament in tournaments::ids_of_club(conn, club)? {
         let texts = of_tournament(conn, &tournament)?.into_iter();
         let left = texts.map(|text| if places.contains(&tournament) { strike.note(&text) } else { text });
-        // A message on the wall is in the history, too.
+        // A message on the projector is also in the events.
         let near: BTreeSet<String> = left.filter(|text| strike.is_near(text)).collect();
         if !near.is_empty() {
             let place = tournaments::header_of(conn, club, &tournament)?.name;
@@ -54,7 +54,7 @@ pub(super) fn of_club(
     Ok(kept)
 }
 
-/// Everything that people typed in a tournament beside names.
+/// Returns everything that people typed in a tournament, apart from names.
 fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<String>, StoreError> {
     let mut texts: Vec<String> = entries::table
         .filter(entries::tournament_id.eq(tournament).and(entries::note.ne("")))

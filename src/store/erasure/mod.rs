@@ -1,5 +1,5 @@
-//! A person is forgotten: what was played stays, under a number. Names, and the ids that were made of them, go from every row; then the
-//! database lets go of the bytes.
+//! Erasure of a person. Results stay, under a number. Names, and the ids derived from them, are removed from every row, and then from the
+//! database file.
 
 mod kept;
 mod rows;
@@ -22,10 +22,10 @@ use super::{
 };
 use lastcard_tournament::{Entrant, EntrantId, Labels, Name, Nameless, PlayerId, slug};
 
-/// Why somebody was not erased.
+/// Reasons why somebody is not erased.
 #[derive(Debug, thiserror::Error)]
 pub enum ErasureError {
-    /// A hand is played on phones in which the player sits.
+    /// The person sits in a hand that is in play on phones, in this tournament.
     #[error("in-play")]
     InPlay(Box<Header>),
     /// The database failed.
@@ -35,21 +35,21 @@ pub enum ErasureError {
 
 failure!(ErasureError);
 
-/// Everything that erasing somebody touches, and what it leaves.
+/// Preview of an erasure: everything that it changes and leaves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ErasureOutlook {
-    /// The person.
+    /// The person to be erased.
     pub player: RosterPlayer,
-    /// The tournaments in which there is a place, the latest first.
+    /// Tournaments with a place of that person, latest first.
     pub tournaments: Vec<Header>,
-    /// The texts that stay and have something like the name in them.
+    /// Texts that stay although they contain something like the name.
     pub kept: Vec<KeptText>,
 }
 
-/// Looks at what erasing somebody would touch.
+/// Previews the erasure of a player.
 ///
 /// # Errors
-/// When the player is not of this club, or the database fails.
+/// Fails if the player is not on the roster of this club, or the database fails.
 pub fn look(store: &Store, club: &ClubId, id: &RosterId) -> Result<ErasureOutlook, StoreError> {
     store.read(|conn| {
         let player = players::find(conn, club, id)?;
@@ -63,10 +63,10 @@ pub fn look(store: &Store, club: &ClubId, id: &RosterId) -> Result<ErasureOutloo
     })
 }
 
-/// Erases a player of the roster from everything of the club. It cannot be taken back.
+/// Erases a player from all data of the club. This cannot be undone.
 ///
 /// # Errors
-/// When the player is not of this club, or sits in a hand on phones; then nothing is changed.
+/// Fails without any change if the player is not on the roster of this club, or sits in a hand that is in play on phones.
 pub fn erase(
     store: &Store,
     club: &ClubId,
@@ -119,7 +119,7 @@ fn erase_rows(
     Ok(())
 }
 
-/// The tournaments in which a player of the roster has, or had, a place, and under which ids.
+/// Returns the tournaments in which the person has or had a place, with the ids used there.
 fn places(conn: &mut Conn, id: &RosterId) -> Result<BTreeMap<TournamentId, BTreeSet<PlayerId>>, StoreError> {
     let seated: Vec<(TournamentId, String)> = entrant_players::table
         .filter(entrant_players::roster_id.eq(id))
@@ -138,18 +138,17 @@ fn places(conn: &mut Conn, id: &RosterId) -> Result<BTreeMap<TournamentId, BTree
     Ok(places)
 }
 
-/// The names of a player on the roster.
 fn own_names(player: &RosterPlayer) -> BTreeSet<Name> {
     [&player.name].into_iter().chain(&player.alias).cloned().collect()
 }
 
-/// The names that a player has in a tournament.
+/// Names of the person in a tournament.
 fn names_of(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> impl Iterator<Item = Name> {
     let known = entrants.iter().flat_map(Entrant::everybody);
     known.filter(|player| whom.contains(&player.id)).map(|player| player.name.clone())
 }
 
-/// The entrants of a tournament, and those who came by a step that was taken back.
+/// Entrants of a tournament, including those of line-up changes that were undone.
 fn everybody(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Entrant>, StoreError> {
     let row = tournaments::Row::by_id(conn, tournament)?;
     let mut entrants = tournaments::stored(conn, row)?.tournament.entrants().to_vec();
@@ -181,8 +180,8 @@ fn not_in_play(
     Ok(())
 }
 
-/// Under which names and ids somebody may still stand in the history of a tournament: of a draft that had another line-up once, or
-/// another spelling. Whoever plays there under the same name is somebody else.
+/// Returns labels for names and ids that may remain in the events of a tournament, such as those of a draft with an earlier line-up or
+/// another spelling. Somebody who plays there under the same name is another person.
 fn left_over(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -197,7 +196,7 @@ fn left_over(
     let gone: Vec<Name> = names.iter().filter(|name| !of_others(name)).cloned().collect();
     let is_id = |id: &EntrantId| entrants.iter().any(|entrant| entrant.id == *id);
     let drawn = rows::drawn(conn, tournament)?.into_iter().filter(|id| !is_id(id));
-    // An id tells nothing of a name that has no letters.
+    // The id of a name without letters does not give it away.
     let told: Vec<String> = gone.iter().filter_map(|name| slug::told(name.as_str())).collect();
     let tells = |id: &EntrantId| told.iter().any(|words| has_words(id.as_str(), words));
     let drawn: BTreeSet<EntrantId> = drawn.filter(tells).collect();
@@ -206,7 +205,7 @@ fn left_over(
     Ok(labels)
 }
 
-/// Whether the words of one id stand one after the other in another one.
+/// Returns true if the words of one id appear in sequence within another.
 fn has_words(id: &str, words: &str) -> bool {
     format!("-{id}-").contains(&format!("-{words}-"))
 }

@@ -1,4 +1,4 @@
-//! The rows of a tournament in which somebody is named, by name or by an id.
+//! Rows of a tournament that name people, directly or by an id.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use crate::{
 };
 use lastcard_tournament::{EntrantId, Labels, Name, PlayerId, Pull, Seating};
 
-/// Writes other names and ids into everything of a tournament but its history.
+/// Replaces names and ids in all rows of a tournament except its events.
 pub(super) fn rewrite(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -35,7 +35,7 @@ pub(super) fn rewrite(
     on_walls(conn, tournament, strike)
 }
 
-/// What is said on the walls.
+/// Strikes the name from the message on the projector.
 fn on_walls(conn: &mut Conn, tournament: &TournamentId, strike: &Strike) -> Result<(), StoreError> {
     let said: Option<String> = walls::table.find(tournament).select(walls::message).first(conn).optional()?;
     if let Some(said) = said {
@@ -66,7 +66,7 @@ fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result
     Ok(())
 }
 
-/// Steps that were taken back too.
+/// Includes line-up changes that were undone.
 fn came_and_went(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -118,7 +118,7 @@ fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Res
     Ok(())
 }
 
-/// Who held which seat. Personal links lead to nobody any more.
+/// Replaces the ids of seat holders, and deletes their personal links.
 fn seats(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
     for (old, player) in labels.players() {
         let held = seat_holders::tournament_id.eq(tournament).and(seat_holders::player_id.eq(old.as_str()));
@@ -175,7 +175,7 @@ fn called(labels: &Labels, id: &str) -> Result<String, StoreError> {
     Ok(labels.player_id(&id).as_str().to_owned())
 }
 
-/// Writes other names and ids into what happened to a tournament, and strikes them from what people typed there; whether there were any.
+/// Replaces names and ids in the events of a tournament, and strikes them from typed texts. Returns true if anything changed.
 pub(super) fn events(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -199,13 +199,13 @@ pub(super) fn events(
     Ok(changed)
 }
 
-/// The remarks in what happened to a tournament.
+/// Returns the remarks in the events of a tournament.
 pub(super) fn remarks(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<String>, StoreError> {
     let kinds = kinds(conn, tournament)?;
     Ok(kinds.iter().filter_map(|(_, kind)| kind.remark()).map(|remark| remark.as_str().to_owned()).collect())
 }
 
-/// The entrants that were ever drawn, also those who play no more.
+/// Returns all entrants that were ever drawn, including those who no longer play.
 pub(super) fn drawn(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<EntrantId>, StoreError> {
     let kinds = kinds(conn, tournament)?.into_iter();
     let drawn = kinds.filter_map(|(_, kind)| match kind {

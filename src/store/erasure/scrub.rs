@@ -1,4 +1,4 @@
-//! The bytes of what was erased. A database only marks as free what it deletes.
+//! Overwrites the bytes of erased rows: a database only marks deleted rows as free.
 
 use std::{thread, time::Duration};
 
@@ -6,7 +6,7 @@ use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_que
 
 use crate::{Conn, Store, StoreError};
 
-/// How often it is tried to empty the write-ahead log while somebody reads from it.
+/// Attempts to empty the write-ahead log while others read from it.
 const TRIES: u32 = 20;
 
 const PAUSE: Duration = Duration::from_millis(100);
@@ -17,8 +17,8 @@ struct Checkpoint {
     busy: i32,
 }
 
-/// Writes the database anew without what is free in it. On PostgreSQL the rows as they were before are taken out; its own log and its
-/// backups are the server's.
+/// Rewrites the database without its free pages. On PostgreSQL dead rows are vacuumed; its write-ahead log and backups are the
+/// responsibility of the server.
 pub(super) fn scrub(store: &Store) -> Result<(), StoreError> {
     store.state(|conn| -> Result<(), StoreError> {
         match conn {
@@ -35,7 +35,7 @@ pub(super) fn scrub(store: &Store) -> Result<(), StoreError> {
     Err(StoreError::Unavailable("somebody reads from the write-ahead log".to_owned()))
 }
 
-/// Empties the write-ahead log, in which the old pages still are.
+/// Truncates the write-ahead log, which still holds the old pages. Returns true if that succeeded.
 fn is_empty(conn: &mut Conn) -> Result<bool, StoreError> {
     match conn {
         Conn::Sqlite(conn) => {

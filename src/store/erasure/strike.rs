@@ -1,39 +1,39 @@
-//! Names in texts that people typed.
+//! Strikes names from texts that people typed.
 
 use std::collections::BTreeSet;
 
 use lastcard_tournament::{Name, NameKey, slug};
 use unicode_segmentation::UnicodeSegmentation;
 
-/// What stands where a name stood, in every language.
+/// Replacement for a name, in every language.
 const STRUCK: &str = "…";
 
-/// A word of a name that is shorter may be any word.
+/// Letters. Shorter words of a name may be any word.
 const SHORTEST: usize = 3;
 
-/// Letters that the endings of a case add to a name at most.
+/// Letters that a case ending adds to a name at most.
 const LONGEST_ENDING: usize = 3;
 
-/// Strikes the names of one person from texts: as they were written, and their words, as far as these have letters.
+/// Strikes the names of one person from texts: whole names, and those of their words that contain letters.
 pub(super) struct Strike {
-    /// The longest first.
+    /// Longest first.
     whole: Vec<WholeName>,
     words: BTreeSet<NameKey>,
 }
 
-/// A name, piece by piece.
+/// A name in pieces.
 struct WholeName {
     keys: Vec<NameKey>,
-    /// Has letters or digits. Then points and hyphens between them make no other name of it, as in `Petrova-Kern`.
+    /// Set if it has letters or digits. Punctuation between them makes no difference then, as in `Petrova-Kern`.
     has_words: bool,
-    /// Is of points, hyphens and the like alone: then it is one only where nothing stands beside it.
+    /// Set if it is all punctuation. It is a name only where nothing is next to it then.
     stands_alone: bool,
 }
 
-/// A piece of a text: a word, or what somebody sees as one sign.
+/// A piece of a text: a word or a single grapheme.
 struct TextPiece<'a> {
     text: &'a str,
-    /// None of a space.
+    /// `None` for white space.
     key: Option<NameKey>,
     kind: TextPieceKind,
 }
@@ -41,9 +41,9 @@ struct TextPiece<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum TextPieceKind {
     Word,
-    /// An emoji, a star.
+    /// An emoji or another symbol.
     Sign,
-    /// A point, a hyphen, a space.
+    /// Punctuation or white space.
     Between,
 }
 
@@ -60,25 +60,25 @@ impl Strike {
         Self { whole, words: words.filter_map(|piece| piece.key).collect() }
     }
 
-    /// A note without any word of the names.
+    /// Strikes whole names and their words from a note.
     pub(super) fn note(&self, text: &str) -> String {
         self.without(text, |piece| piece.key.as_ref().is_some_and(|key| self.words.contains(key)))
     }
 
-    /// The name of a tournament without the whole names; none where it has none of them.
+    /// Strikes whole names from the name of a tournament; `None` if it has none.
     pub(super) fn name(&self, name: &Name) -> Option<Name> {
         let struck = self.without(name.as_str(), |_| false);
         if struck == name.as_str() { None } else { Name::parse(&struck).ok() }
     }
 
-    /// Tells a text that has something like a word of the names in it: with another ending, as `Анной` of `Анна`, or within another word,
-    /// as in scripts without spaces.
+    /// Returns true if a text contains something like a word of the names: an inflected form, such as `Анной` of `Анна`, or the word within
+    /// another one, as in scripts without spaces.
     pub(super) fn is_near(&self, text: &str) -> bool {
         let keys = pieces(text).into_iter().filter_map(|piece| piece.key);
         keys.into_iter().any(|key| self.words.iter().any(|word| is_like(key.as_str(), word.as_str())))
     }
 
-    /// A text without the whole names, and without some of its other words.
+    /// Strikes whole names, and other pieces that `is_struck` selects.
     fn without(&self, text: &str, is_struck: impl Fn(&TextPiece<'_>) -> bool) -> String {
         let pieces = pieces(text);
         let (mut struck, mut at) = (String::new(), 0);
@@ -99,7 +99,7 @@ impl Strike {
     }
 }
 
-/// Tells a word that may be a name with another ending, or has the name in it.
+/// Returns true if a word may be an inflected form of a name, or contains the name.
 fn is_like(word: &str, name: &str) -> bool {
     let letters = name.chars().count();
     let ending =
@@ -119,7 +119,7 @@ impl WholeName {
         Self { keys: own.filter_map(|piece| piece.key).collect(), has_words, stands_alone }
     }
 
-    /// End of the name, if it stands at this place of a text.
+    /// Returns the end of the name if it begins at this piece.
     fn stands_at(&self, pieces: &[TextPiece<'_>], start: usize) -> Option<usize> {
         let mut at = start;
         for (nth, key) in self.keys.iter().enumerate() {
@@ -142,7 +142,7 @@ impl WholeName {
     }
 }
 
-/// The pieces of a text, in which nothing is missing.
+/// Splits a text into pieces that together are the whole text.
 fn pieces(text: &str) -> Vec<TextPiece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -160,7 +160,7 @@ fn pieces(text: &str) -> Vec<TextPiece<'_>> {
     pieces
 }
 
-/// A letter, or what cannot be seen beside one.
+/// Returns true for a letter, and for invisible characters next to one.
 fn is_of_word(sign: &str) -> bool {
     let is_blank = |c: char| c.is_whitespace() || c.is_control();
     sign.starts_with(slug::is_letter) || (!sign.starts_with(is_blank) && Name::parse(sign).is_err())

@@ -1,5 +1,4 @@
-//! Notifications of a server that is asked for them, over a connection of diesel's: that one has no socket to wait for, but connects
-//! wherever libpq does.
+//! Polls a diesel connection for PostgreSQL notifications. It has no socket to wait for, but connects wherever libpq does.
 
 use std::{sync::Arc, time::Instant};
 
@@ -8,7 +7,7 @@ use diesel::{PgConnection, RunQueryDsl, sql_query};
 use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
 use crate::{Conn, StoreError, pool::Opener, teller::Teller};
 
-/// A server that listens for us, and tells when it is asked.
+/// A listening connection that has to be polled.
 pub(super) struct AskedServer {
     conn: PgConnection,
     pinged: Instant,
@@ -27,7 +26,7 @@ impl AskedServer {
         Ok(Self { conn, pinged: now, looked: now, own })
     }
 
-    /// What was heard since the last time.
+    /// Returns the changes since the last call.
     pub(super) fn look(&mut self) -> Result<Vec<Heard>, StoreError> {
         let all = self.conn.notifications_iter();
         let heard: Result<Vec<Option<Heard>>, diesel::result::Error> =

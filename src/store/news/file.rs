@@ -1,4 +1,4 @@
-//! News of a SQLite file: its version changes whenever another connection wrote to it.
+//! Change feed of a SQLite file, based on its data version, which changes whenever another connection writes to it.
 
 use std::time::Instant;
 
@@ -7,7 +7,7 @@ use diesel::{QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_type
 use super::{Heard, LOOK};
 use crate::{Conn, Store, StoreError, pool::Opener};
 
-/// A file, and the versions that were seen last.
+/// A file with the data versions last seen.
 pub(super) struct WatchedFile {
     conn: SqliteConnection,
     version: i64,
@@ -25,7 +25,7 @@ impl WatchedFile {
         Ok(Self { conn, version, foreign, looked: Instant::now(), store: store.clone() })
     }
 
-    /// What was heard since the last time.
+    /// Returns the changes since the last call.
     pub(super) fn look(&mut self) -> Result<Vec<Heard>, StoreError> {
         let is_time = self.looked.elapsed() > LOOK;
         let version = version(&mut self.conn)?;
@@ -48,7 +48,7 @@ struct DataVersion {
     data_version: i64,
 }
 
-/// The same for the connection over which everything is written here: what it tells is what others wrote.
+/// Returns the data version as the writer's connection sees it, which changes only when another process writes.
 fn foreign(store: &Store) -> Result<i64, StoreError> {
     store.ask_writer(|conn| match conn {
         Conn::Sqlite(conn) => version(conn),
@@ -56,7 +56,7 @@ fn foreign(store: &Store) -> Result<i64, StoreError> {
     })
 }
 
-/// Changes whenever another connection wrote to the file.
+/// Returns the data version, which changes whenever another connection writes to the file.
 fn version(conn: &mut SqliteConnection) -> Result<i64, StoreError> {
     Ok(sql_query("PRAGMA data_version").get_result::<DataVersion>(conn)?.data_version)
 }

@@ -1,4 +1,4 @@
-//! Word of changes made by other copies of the program.
+//! Change feed: reports changes made by other copies of the program.
 
 mod asked;
 mod file;
@@ -18,54 +18,54 @@ use asked::AskedServer;
 use file::WatchedFile;
 use socket::{NewsSocket, NoSocket};
 
-/// The channel of PostgreSQL's notifications.
+/// Channel of the PostgreSQL notifications.
 pub(super) const CHANNEL: &str = "lastcard";
 
-/// How the server knows a connection that listens. Each copy of the program has one.
+/// Application name of a listening connection. Each copy of the program has one.
 pub(super) const LISTENER: &str = "lastcard listener";
 
-/// How often everything is looked at unasked: a copy that was killed may have written and not said it.
+/// Interval of unprompted checks: a copy that was killed may have written without a notification.
 const LOOK: Duration = Duration::from_mins(1);
 
-/// How often a connection that heard nothing is asked whether it is still there.
+/// Interval at which a listening connection is tested.
 const PING: Duration = Duration::from_secs(5);
 
-/// How often what tells nothing by itself is looked at.
+/// Polling interval of sources that cannot be waited for.
 const TICK: Duration = Duration::from_millis(100);
 
-/// What was heard.
+/// An item of the change feed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
     /// This tournament changed.
     Tournament(TournamentId),
-    /// This club changed, beside its tournaments.
+    /// This club changed, apart from its tournaments.
     Club(ClubId),
-    /// This hand has so many moves.
+    /// This hand now has this number of moves.
     Hand(DealtHandId, usize),
-    /// Something was written here.
+    /// This copy wrote something.
     Own,
     /// Another process wrote to the file: anything may have changed.
     Foreign,
-    /// Something may have been missed: look at everything.
+    /// Changes may have been missed: everything has to be checked.
     Something,
 }
 
-/// Listens to a database.
+/// A listener on the change feed of a database.
 pub struct News(Source);
 
-/// A server's news arrive at a socket, and nothing is done until they do. A file tells nobody.
+/// Notifications of a server arrive at a socket where possible; anything else has to be polled.
 enum Source {
     Socket(Box<NewsSocket>),
     Server(AskedServer),
     File(WatchedFile),
 }
 
-/// Tells the other copies when the transaction commits. On SQLite they see it by the version of the file.
+/// Notifies other copies when the transaction commits. On SQLite they poll the data version of the file instead.
 pub(super) fn tell(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
     notify(conn, tournament.as_str())
 }
 
-/// The same of several.
+/// Like [`tell`], for several tournaments.
 pub(super) fn tell_all(conn: &mut Conn, tournaments: &BTreeSet<TournamentId>) -> Result<(), StoreError> {
     if let Conn::Postgres(conn) = conn {
         let ids: Vec<&str> = tournaments.iter().map(TournamentId::as_str).collect();
@@ -77,7 +77,7 @@ pub(super) fn tell_all(conn: &mut Conn, tournaments: &BTreeSet<TournamentId>) ->
     Ok(())
 }
 
-/// The same of a club: of its settings.
+/// Like [`tell`], for a club apart from its tournaments.
 pub(super) fn tell_club(conn: &mut Conn, club: &ClubId) -> Result<(), StoreError> {
     notify(conn, &format!("{OF_CLUB}{club}"))
 }
@@ -92,11 +92,11 @@ fn notify(conn: &mut Conn, payload: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The words before the id of a hand, behind which stands how many moves it has, or of a club, in a notification.
+/// Precedes the id of a hand and its number of moves in a notification; [`OF_CLUB`] precedes the id of a club.
 pub(super) const OF_HAND: &str = "hand ";
 const OF_CLUB: &str = "club ";
 
-/// What a notification says.
+/// Parses the payload of a notification.
 fn read(payload: String) -> Heard {
     if let Some(club) = payload.strip_prefix(OF_CLUB) {
         return Heard::Club(club.to_owned().into());
@@ -109,7 +109,7 @@ fn read(payload: String) -> Heard {
 }
 
 impl News {
-    /// Begins to listen. What changed before is not heard: read it after this.
+    /// Starts to listen. Earlier changes are not reported, so read the data afterwards.
     pub async fn listen(store: &Store) -> Result<Self, StoreError> {
         let opener = Opener::new(&store.location, Access::Read)?;
         Ok(Self(match &opener {
@@ -126,7 +126,7 @@ impl News {
         }))
     }
 
-    /// Waits until something is heard. An error means that listening has to begin again. Who stops waiting loses nothing.
+    /// Waits for changes. After an error, listening has to start again. Cancelling the wait loses nothing.
     pub async fn heard(&mut self) -> Result<Vec<Heard>, StoreError> {
         loop {
             let heard = match &mut self.0 {
@@ -147,7 +147,7 @@ impl News {
     }
 }
 
-/// What a notification says, where another copy sent it: what is written here is shown here already.
+/// Returns the change unless this copy sent the notification, and so knows it already.
 fn from_another(own: &Teller, sender: i32, payload: &str) -> Option<Heard> {
     (!own.is(sender)).then(|| read(payload.to_owned()))
 }

@@ -1,5 +1,5 @@
-//! Notifications of PostgreSQL as they arrive. diesel's connections can only be asked for them, and give nobody their socket to wait for;
-//! so a connection of another crate listens, and does nothing else.
+//! Receives PostgreSQL notifications as they arrive. Connections of diesel have to be polled and do not expose their socket, so a
+//! connection of another crate listens and does nothing else.
 
 use std::{error::Error as StdError, future::poll_fn, io, sync::Arc, time::Duration};
 
@@ -14,10 +14,10 @@ use tokio_postgres::{
 use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
 use crate::{StoreError, pool::PATIENCE, teller::Teller};
 
-/// How PostgreSQL calls failures of logging in.
+/// Class of SQLSTATE codes for rejected logins.
 const REFUSED: &str = "28";
 
-/// A connection that listens.
+/// A listening connection that can be waited for.
 pub(super) struct NewsSocket {
     client: Client,
     arriving: UnboundedReceiver<Result<Notification, Error>>,
@@ -26,18 +26,18 @@ pub(super) struct NewsSocket {
     look: Interval,
 }
 
-/// Why there is none.
+/// Reasons why there is no socket.
 pub(super) enum NoSocket {
     /// The server cannot be reached.
     Away(StoreError),
-    /// It may be reached by libpq, which reads more from the address, the environment and files, and may encrypt.
+    /// Only libpq may be able to connect: it reads further settings from the URL, the environment and files, and can encrypt.
     Unsuited(String),
 }
 
 impl NewsSocket {
     pub(super) async fn open(url: &str, own: Arc<Teller>) -> Result<Self, NoSocket> {
         let mut config: Config = url.parse().map_err(|error: Error| NoSocket::Unsuited(said(&error)))?;
-        // The address has this one in milliseconds, as libpq reads it.
+        // The URL has `tcp_user_timeout` in milliseconds, the unit of libpq.
         config.application_name(LISTENER).connect_timeout(PATIENCE).tcp_user_timeout(PATIENCE);
         let (client, connection) = config.connect(NoTls).await?;
         let (sender, arriving) = unbounded_channel();
@@ -46,7 +46,7 @@ impl NewsSocket {
         Ok(Self { client, arriving, own, ping: every(PING), look: every(LOOK) })
     }
 
-    /// Waits for the next news, which may be none after all.
+    /// Waits for notifications or the next test of the connection; the result may be empty.
     pub(super) async fn heard(&mut self) -> Result<Vec<Heard>, StoreError> {
         tokio::select! {
             first = self.arriving.recv() => {
@@ -68,7 +68,7 @@ impl NewsSocket {
     }
 }
 
-/// Keeps the connection going, and passes on what arrives, until either side is gone.
+/// Drives the connection and passes on notifications, until either side is gone.
 async fn forward(
     mut connection: Connection<Socket, NoTlsStream>,
     sender: UnboundedSender<Result<Notification, Error>>,
@@ -107,7 +107,7 @@ impl From<Error> for NoSocket {
     }
 }
 
-/// What went wrong, with what was behind it.
+/// Message of an error with that of its cause.
 fn said(error: &Error) -> String {
     error.source().map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
 }

@@ -1,5 +1,5 @@
-//! What players say of the ends of their hands, each from the own phone. Rows are added and never changed; once they come to a result, it
-//! is in the ledger with the last of them.
+//! Self-reports: players report the end of a hand, each on their own phone. Rows are added and never changed; the last missing report also
+//! records the result in the ledger.
 
 mod row;
 mod say;

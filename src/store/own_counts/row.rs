@@ -1,4 +1,4 @@
-//! What was said, as rows.
+//! Rows of self-reports.
 
 use std::collections::BTreeMap;
 
@@ -19,18 +19,18 @@ use crate::{
 };
 use lastcard_tournament::{Claim, HandCounts, Labels, OwnCount, PlayerId, Slot};
 
-/// Something that a player said, and where it came from.
+/// A self-report with its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaidCount {
-    /// Of which hand.
+    /// The hand that was reported on.
     pub slot: Slot,
-    /// Of whose holding.
+    /// The player who reported their own holding.
     pub player: PlayerId,
-    /// What.
+    /// Content of the report.
     pub count: OwnCount,
-    /// From which device, as people call it; empty where nobody knows.
+    /// Name of the device, as people call it; empty if unknown.
     pub device: String,
-    /// When.
+    /// Time of the report.
     pub at: DateTime<Utc>,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Row {
     created_at: NaiveDateTime,
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid self-report.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| {
         let seen: u32 = from_column(row.seen)?;
@@ -75,13 +75,13 @@ impl Row {
         Ok(Claim { number, count: self.count()?, at })
     }
 
-    /// The revision of the hand.
+    /// Revision of the hand.
     fn revision(&self) -> Result<u32, StoreError> {
         from_column(self.revision)
     }
 }
 
-/// Everything that was ever said in a tournament, in that order.
+/// Returns all self-reports of a tournament, in order.
 pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<SaidCount>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = own_counts::table
@@ -97,7 +97,7 @@ pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<SaidCount>, S
     })
 }
 
-/// What was said of hands since they were recorded, or taken back, last.
+/// Returns the self-reports on hands since each was last recorded or taken back.
 pub(crate) fn pending(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -118,7 +118,7 @@ pub(crate) fn pending(
     together(&rows)
 }
 
-/// The same of one hand.
+/// Returns the self-reports on one hand at a revision.
 pub(super) fn of_hand(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -142,7 +142,7 @@ fn together(rows: &[Row]) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
     for row in rows {
         let revision = row.revision()?;
         let counts = all.entry(row.slot()?).or_insert_with(|| HandCounts::since(revision));
-        // What was said of the hand as it was before is not said of it now.
+        // Reports on an earlier revision of the hand no longer count.
         if counts.revision < revision {
             *counts = HandCounts::since(revision);
         }
@@ -153,7 +153,7 @@ fn together(rows: &[Row]) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
     Ok(all)
 }
 
-/// Whether a submission is in already.
+/// Returns true if the submission was already accepted.
 pub(super) fn is_said(conn: &mut Conn, new: &SayOwnCount) -> Result<bool, StoreError> {
     let of_key = own_counts::table.filter(
         own_counts::tournament_id.eq(&new.tournament).and(own_counts::entry_key.eq(new.entry_key.as_str())),
@@ -161,7 +161,7 @@ pub(super) fn is_said(conn: &mut Conn, new: &SayOwnCount) -> Result<bool, StoreE
     Ok(diesel::select(exists(of_key)).get_result(conn)?)
 }
 
-/// How often something was said of a holding since the hand was recorded last.
+/// Counts the reports of a player on a hand, over all its revisions.
 pub(super) fn times(conn: &mut Conn, new: &SayOwnCount) -> Result<i64, StoreError> {
     let [round, hand, table_number] = numbers::to_columns(new.slot)?;
     let of_hand = own_counts::table
@@ -196,7 +196,7 @@ pub(super) fn insert(conn: &mut Conn, new: &SayOwnCount) -> Result<(), StoreErro
     Ok(())
 }
 
-/// Writes what was said under other ids.
+/// Replaces ids in the self-reports of a tournament.
 pub(crate) fn call(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
     for (old, player) in labels.players() {
         let said = own_counts::tournament_id.eq(tournament).and(own_counts::player_id.eq(old.as_str()));

@@ -1,4 +1,4 @@
-//! A player says what the own hand ended with; with the last one the hand is recorded.
+//! Accepts self-reports. The last missing one records the hand.
 
 use super::row;
 use crate::error::failure;
@@ -10,40 +10,40 @@ use crate::{
 };
 use lastcard_tournament::{Amendment, CountsTogether, OwnCount, PlayerId, Slot, Turn, WhoCounts};
 
-/// How often a player says something of one holding. People who cannot count need three tries.
+/// Reports of a player on one hand. People who miscount need three.
 const MOST_OF_HOLDING: i64 = 30;
 
-/// What a player says.
+/// A self-report to be submitted.
 #[derive(Debug, Clone)]
 pub struct SayOwnCount {
-    /// In which tournament.
+    /// The tournament of the hand.
     pub tournament: TournamentId,
-    /// Of which hand.
+    /// The hand that is reported on.
     pub slot: Slot,
-    /// The revision of the hand that was on the screen; 0 when nothing was recorded.
+    /// Revision of the hand that the phone showed; 0 before anything was recorded.
     pub based_on: u32,
-    /// Who says it, of the own holding.
+    /// The player who reports their own holding.
     pub player: PlayerId,
-    /// What.
+    /// Content of the report.
     pub count: OwnCount,
-    /// The number of what was said last of this holding, as the phone knew it; 0 where it knew of nothing.
+    /// Number of the last report on this holding that the phone knew; 0 for none.
     pub seen: u32,
-    /// The phone's name of this submission.
+    /// Idempotency key of the submission.
     pub entry_key: EntryKey,
-    /// From which device, as people call it.
+    /// Name of the device, as people call it.
     pub device: String,
 }
 
-/// Why it was not taken.
+/// Reasons why a self-report is not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum OwnCountError {
-    /// Nobody plays, or this hand has not come yet.
+    /// The tournament is not running, or other hands come first.
     #[error("not-played")]
     NotPlayed,
-    /// The table counts for everybody.
+    /// The tournament does not take self-reports.
     #[error("not-offered")]
     NotOffered,
-    /// The hand was recorded, or taken back, since it was on the screen.
+    /// The hand was recorded or taken back after the phone showed it.
     #[error("changed")]
     Changed,
     /// The player does not sit in this hand.
@@ -52,7 +52,7 @@ pub enum OwnCountError {
     /// The hand is played on phones, which count by themselves.
     #[error("on-phones")]
     OnPhones,
-    /// The player has said more of it than anybody counts.
+    /// The player has used up the reports on this hand.
     #[error("too-often")]
     TooOften,
     /// The database failed.
@@ -62,11 +62,11 @@ pub enum OwnCountError {
 
 failure!(OwnCountError);
 
-/// Takes what a player says; the hand is recorded with the last one that was missing. The same submission is taken once. What is `known` of
-/// the tournament is not read again.
+/// Accepts a self-report, and records the hand if it was the last one missing. Repeating a submission has no effect. Reads only changes
+/// since `known`.
 ///
 /// # Errors
-/// When it is not the time for it, or the player has nothing to count.
+/// Fails if the hand cannot be reported on now, or the player does not sit in it.
 pub fn say(store: &Store, known: Option<&Stored>, new: &SayOwnCount) -> Result<(), OwnCountError> {
     store.write(|conn| {
         if row::is_said(conn, new)? {
@@ -108,7 +108,7 @@ fn may_say(conn: &mut Conn, stored: &Stored, new: &SayOwnCount) -> Result<(), Ow
     Ok(())
 }
 
-/// Records the hand, once everybody has said what is needed of it.
+/// Records the hand once all necessary reports are in.
 fn record(conn: &mut Conn, stored: &mut Stored, new: &SayOwnCount) -> Result<(), StoreError> {
     let counts = row::of_hand(conn, &new.tournament, new.slot, new.based_on)?;
     let Some(hand) = stored.tournament.hand(new.slot) else { return Ok(()) };
@@ -129,7 +129,7 @@ fn record(conn: &mut Conn, stored: &mut Stored, new: &SayOwnCount) -> Result<(),
         Ok(_) => Ok(()),
         Err(RecordError::Store(error)) => Err(error),
         Err(refusal) => {
-            // It stays with what was said; the table, or an organiser, enters the hand.
+            // The reports stay; the table or an organiser has to enter the result.
             tracing::warn!(slot = %new.slot, ?refusal, "own counts came to what is not recorded");
             Ok(())
         }

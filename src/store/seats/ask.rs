@@ -1,4 +1,4 @@
-//! Asking for a seat that is held, or that was dealt: who holds it answers, or an organiser.
+//! Requests for a seat that is held or dealt. Its holder or an organiser answers them.
 
 use super::log::{self, SeatLog, SeatLogKind};
 use super::taking::{may_sit, take_in};
@@ -7,13 +7,13 @@ use crate::dealt::{self, DealtHand};
 use crate::{AccountId, Conn, DealtHandId, Store, news};
 use lastcard_tournament::PlayerId;
 
-/// So many phones may wait for one seat.
+/// Phones that can wait for one seat.
 const WAITING: usize = 3;
 
-/// So often the answer for one seat of a hand may be no; after that only the personal link and the organiser are left.
+/// Refusals for one seat of a hand, after which only the personal link and the organiser are left.
 const REFUSED: usize = 6;
 
-/// Who answers.
+/// Somebody who answers a request.
 #[derive(Debug, Clone, Copy)]
 pub enum Answerer<'a> {
     /// The phone that holds the seat.
@@ -22,7 +22,7 @@ pub enum Answerer<'a> {
     Organiser(&'a AccountId),
 }
 
-/// Asks for a player's seat in a hand in play. A phone that waits already goes on waiting.
+/// Requests the seat of a player in a hand in play, and returns the number of the request. A phone that already waits keeps its number.
 pub fn ask(store: &Store, hand: &DealtHandId, player: &PlayerId, phone: &Holder) -> Result<u32, SeatError> {
     store.write(|conn| {
         let hand = in_play(conn, hand)?;
@@ -41,7 +41,7 @@ pub fn ask(store: &Store, hand: &DealtHandId, player: &PlayerId, phone: &Holder)
     })
 }
 
-/// Answers a phone that asks; with yes it has the seat.
+/// Answers a request. If granted, the phone takes the seat.
 pub fn answer(
     store: &Store,
     hand: &DealtHandId,
@@ -76,7 +76,7 @@ fn in_play(conn: &mut Conn, hand: &DealtHandId) -> Result<DealtHand, SeatError> 
     if hand.state.is_in_play() { Ok(hand) } else { Err(SeatError::NotAsked) }
 }
 
-/// Whether a phone may not ask any more: a no to it was a no, and nobody has to say it all evening.
+/// Returns true if a phone may not ask for a seat. A refusal is final for that phone, so that nobody has to repeat it all evening.
 fn is_closed(log: &SeatLog, player: &PlayerId, phone: &Holder) -> bool {
     let of_seat = || log.asks().iter().filter(|ask| ask.player == *player);
     let refused = || of_seat().filter(|ask| ask.answer == Some(false));

@@ -1,4 +1,4 @@
-//! A seat of a hand that changed hands, as the tournament's record has it: everybody may read it, so no phone is named in it.
+//! Changes of seats in the events of a tournament. These are public, so they name no phone.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,35 +8,35 @@ use crate::tournaments::{self, EventKind, note};
 use crate::{AccountId, Conn, StoreError};
 use lastcard_tournament::{PlayerId, Slot};
 
-/// Changes of one seat in a hand by the code of the table, and by all ways but an organiser: the player's own link still works when others
-/// have used up the first.
+/// Changes of one seat within a hand that the code of the table may bring about. Other ways, except an organiser, have until [`BY_OTHERS`],
+/// so the player's own link works when the code no longer does.
 const BY_CODE: usize = 12;
 const BY_OTHERS: usize = 24;
 
-/// A seat that changed hands while its hand was in play.
+/// A change of a seat while its hand was in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChange {
-    /// Of which hand.
+    /// Position of the hand in the schedule.
     pub slot: Slot,
-    /// Which time that it was dealt.
+    /// Number of the deal of this hand, from 1.
     pub attempt: u32,
-    /// Whose seat.
+    /// The player whose seat it is.
     pub player: PlayerId,
-    /// Who holds it since.
+    /// The new holder.
     pub by: Sitter,
-    /// How it came about.
+    /// Way in which the seat passed on.
     pub way: Way,
 }
 
-/// Who holds a seat, as everybody may know it.
+/// Public view of the holder of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sitter {
-    /// A phone; which one is not told.
+    /// A phone, which is not identified.
     Phone,
-    /// A bot, of whatever strength.
+    /// A bot of any strength.
     Bot,
-    /// The seat is free.
+    /// Nobody: the seat is free.
     Nobody,
 }
 
@@ -50,8 +50,8 @@ impl From<Option<&Holder>> for Sitter {
     }
 }
 
-/// Refuses a change of a seat that has changed hands too often in this hand: phones that take it from each other fill the record. An
-/// organiser always may.
+/// Refuses a change of a seat that has passed on too often in this hand, because phones that keep taking it from each other would fill the
+/// record. An organiser is always allowed.
 pub(super) fn may_change(
     conn: &mut Conn,
     hand: &DealtHand,
@@ -77,12 +77,12 @@ pub(super) fn may_change(
     if changes.count() < most { Ok(()) } else { Err(SeatError::ChangedTooOften) }
 }
 
-/// Tells that a change is noted: sitting down at a seat that was free before the deal is not.
+/// Returns true if a change is recorded: taking a free seat before the deal is not.
 fn is_told(hand: &DealtHand, before: Option<&Holder>) -> bool {
     hand.state == DealtState::Open || before.is_some()
 }
 
-/// Notes that a seat of a hand in play changed hands. Whoever takes one that was free before the deal only sits down.
+/// Records that a seat of a hand in play passed on. Before the deal only a take-over counts.
 pub(super) fn told(
     conn: &mut Conn,
     hand: &DealtHand,

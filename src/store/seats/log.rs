@@ -1,5 +1,5 @@
-//! Who saw which holding of a dealt hand, and who asked for a seat of it. What comes later has the greater number, whatever the
-//! clock says.
+//! Log of the seats of a played hand: who saw which holding, and who asked for a seat. Numbers give the order, because the clock may be set
+//! back.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -14,52 +14,51 @@ use crate::{
 };
 use lastcard_tournament::PlayerId;
 
-/// What is kept of the seats of a hand: from its deal on who held them, and which phones asked for one.
+/// Log of the seats of a hand: holders since the deal, and requests.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SeatLog {
-    /// Who held whose seat, the first at the deal; none for a bot or nobody.
+    /// Holders of each seat in order, from the deal on; `None` for a bot or nobody.
     held: Vec<(PlayerId, Option<Holder>)>,
     asks: Vec<SeatAsk>,
-    /// How many rows it has.
     rows: usize,
 }
 
-/// A phone that asked for a seat.
+/// A phone's request for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatAsk {
-    /// Names it among those of its hand; shown to both sides, so that they know that they mean each other.
+    /// Number within the hand, shown to both sides so that they know they mean each other.
     pub number: u32,
-    /// The player for whom it would sit.
+    /// The player whose seat was asked for.
     pub player: PlayerId,
     /// The phone that asked.
     pub phone: Holder,
-    /// When it asked.
+    /// Time of the request.
     pub at: DateTime<Utc>,
-    /// Whether it got the seat; none while nobody has answered.
+    /// The answer; `None` while it is pending.
     pub answer: Option<bool>,
 }
 
-/// What a row says.
+/// Kind of a log row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub(super) enum SeatLogKind {
-    /// From now on it holds the seat, and sees the holding.
+    /// The phone holds the seat and sees the holding from now on.
     Held,
-    /// It would like to.
+    /// The phone asks for the seat.
     Asked,
-    /// Whoever was asked said no.
+    /// The request is refused.
     Refused,
-    /// Whoever was asked said yes.
+    /// The request is granted.
     Granted,
 }
 
 impl SeatLog {
-    /// The players whose holdings a phone was shown.
+    /// Players whose holdings a phone has seen.
     pub fn seen_by<'a>(&'a self, phone: &'a Holder) -> impl Iterator<Item = &'a PlayerId> {
         self.held.iter().filter(|(_, by)| by.as_ref() == Some(phone)).map(|(player, _)| player)
     }
 
-    /// Whose seat a phone held last, if it was the last one to hold it.
+    /// The player whose seat a phone held last, unless somebody else has held it since.
     pub fn last_seat_of<'a>(&'a self, phone: &'a Holder) -> Option<&'a PlayerId> {
         let is_last = |player: &&PlayerId| {
             let last = self.held.iter().rfind(|(other, _)| other == *player);
@@ -68,17 +67,17 @@ impl SeatLog {
         self.seen_by(phone).find(is_last)
     }
 
-    /// Those who asked, the first first.
+    /// Requests, oldest first.
     pub fn asks(&self) -> &[SeatAsk] {
         &self.asks
     }
 
-    /// Those who still wait for an answer.
+    /// Requests that are still pending.
     pub fn waiting(&self) -> impl Iterator<Item = &SeatAsk> {
         self.asks.iter().filter(|ask| ask.answer.is_none())
     }
 
-    /// How many rows it has: it only grows.
+    /// Number of rows, which only grows.
     pub fn rows(&self) -> usize {
         self.rows
     }
@@ -115,7 +114,7 @@ impl SeatLog {
     }
 }
 
-/// What is kept of the seats of a hand.
+/// Returns the seat log of a hand.
 pub fn log(store: &Store, hand: &DealtHandId) -> Result<SeatLog, StoreError> {
     store.read(|conn| of_hand(conn, hand))
 }
@@ -131,7 +130,7 @@ pub(super) fn of_hand(conn: &mut Conn, hand: &DealtHandId) -> Result<SeatLog, St
     Ok(log)
 }
 
-/// A hand is dealt: who holds its seats sees the holdings from now on.
+/// Records at the deal which holders see the holdings.
 pub(crate) fn dealt(conn: &mut Conn, hand: &DealtHand, holders: &Holders) -> Result<(), StoreError> {
     for player in hand.seating.players() {
         let by = holders.get(player).map(|held| &held.by);
@@ -140,7 +139,7 @@ pub(crate) fn dealt(conn: &mut Conn, hand: &DealtHand, holders: &Holders) -> Res
     Ok(())
 }
 
-/// Adds a row, and gives back its number.
+/// Adds a row and returns its number.
 pub(super) fn add(
     conn: &mut Conn,
     hand: &DealtHandId,
@@ -178,7 +177,7 @@ struct Row {
     made_at: NaiveDateTime,
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is valid for a seat log.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| SeatLog::default().follow(row))
 }

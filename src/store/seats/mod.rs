@@ -1,5 +1,5 @@
-//! Who plays for a player of a tournament: a phone that took the seat, or a bot. Nobody sees two holdings of one hand: once a hand
-//! is dealt its seats change hands only by a personal link, by the assent of who sits there, or by the organiser.
+//! Holders of seats: phones or bots that play for the players of a tournament. Nobody sees two holdings of one hand: once it is dealt, its
+//! seats change hands only by a personal link, with the assent of the holder, or by an organiser.
 
 mod ask;
 mod change;
@@ -25,17 +25,17 @@ use super::{Conn, Store, StoreError, TournamentId, file_row, schema::seat_holder
 use lastcard_rules::bot::Bot;
 use lastcard_tournament::PlayerId;
 
-/// Who plays for a player.
+/// A phone or a bot that plays for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Holder {
-    /// A phone, by the name it was given when it took the seat.
+    /// A phone, by the name that it got when it took the seat.
     Phone(String),
-    /// A bot, and how well it plays.
+    /// A bot of a certain strength.
     Bot(Bot),
 }
 
 impl Holder {
-    /// A phone that never was here.
+    /// A phone that is new here, with a random name.
     pub fn new_phone() -> Self {
         Self::Phone(uuid::Uuid::now_v7().simple().to_string())
     }
@@ -44,18 +44,18 @@ impl Holder {
 /// A seat that is taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Held {
-    /// Who plays here.
+    /// The phone or bot that plays here.
     pub by: Holder,
-    /// When the seat was taken.
+    /// Time at which the seat was taken.
     pub since: DateTime<Utc>,
-    /// When it was taken over from who sat there before, if it was.
+    /// Time of the take-over, if somebody else had the seat before.
     pub taken_over_at: Option<DateTime<Utc>>,
 }
 
-/// The seats of a tournament that are taken.
+/// Taken seats of a tournament, by player.
 pub type Holders = BTreeMap<PlayerId, Held>;
 
-/// The seats of a tournament that are taken.
+/// Returns the taken seats of a tournament.
 pub fn holders(store: &Store, tournament: &TournamentId) -> Result<Holders, StoreError> {
     store.read(|conn| of_tournament(conn, tournament))
 }
@@ -91,7 +91,7 @@ struct Row {
     since: NaiveDateTime,
     taken_over_at: Option<NaiveDateTime>,
 }
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid holder.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, Row::read)
 }

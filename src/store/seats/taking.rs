@@ -1,4 +1,4 @@
-//! Taking a seat, and freeing it.
+//! Takes seats and frees them.
 
 use crate::error::failure;
 use serde::{Deserialize, Serialize};
@@ -10,51 +10,51 @@ use crate::tournaments::{self, Stored};
 use crate::{AccountId, Conn, Store, StoreError, TournamentId, news, time::now};
 use lastcard_tournament::PlayerId;
 
-/// How a seat is taken.
+/// Way of taking a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// By the code of the table, where it is free.
+    /// With the code of the table; the seat was free.
     Sit,
-    /// By the code of the table, from who holds it, before the deal.
+    /// With the code of the table, from another holder, before the deal.
     TakeOver,
-    /// By the player's personal link.
+    /// With the player's personal link.
     Link,
-    /// Who held it said yes.
+    /// With the assent of its holder.
     Assent,
     /// By an organiser.
     Organiser,
 }
 
-/// Why a seat is not taken.
+/// Reasons why a seat is not taken.
 #[derive(Debug, thiserror::Error)]
 pub enum SeatError {
-    /// Another phone, or a bot, holds it.
+    /// Another phone or a bot holds it.
     #[error("taken")]
     Taken(Held),
-    /// The hand is dealt: the code of the table is not enough any more.
+    /// The hand is dealt, so the code of the table no longer suffices.
     #[error("dealt")]
     Dealt,
-    /// Other tables get the same cards: the code of the table is not enough.
+    /// Other tables get the same cards, so the code of the table does not suffice.
     #[error("same-cards")]
     SameCards,
     /// The phone plays for this player in a hand that is not over.
     #[error("plays")]
     Plays(PlayerId),
-    /// The phone was shown the cards of this player in the same hand, or in another one with the same deck.
+    /// The phone has seen the cards of this player in the same hand, or in another one with the same deck.
     #[error("seen")]
     Seen(PlayerId),
     /// The phone plays for this player, who is still to get the same cards at another table.
     #[error("yet-to-play")]
     YetToPlay(PlayerId),
-    /// It was asked for too often.
+    /// There were too many requests for the seat, or the phone was refused before.
     #[error("asked-too-often")]
     AskedTooOften,
-    /// It has changed hands too often.
+    /// The seat has changed hands too often.
     #[error("changed-too-often")]
     ChangedTooOften,
-    /// Nobody asks any more, or not for a seat that is whoever answers' own.
+    /// There is no such request, or it is not for a seat held by the phone that answers.
     #[error("not-asked")]
     NotAsked,
     /// The database failed.
@@ -64,7 +64,7 @@ pub enum SeatError {
 
 failure!(SeatError);
 
-/// Takes a seat; one that the same phone held before is free then. An organiser is named where one gives it.
+/// Takes a seat, and frees the one that the same phone held before. `account` is the organiser who gives it.
 pub fn take(
     store: &Store,
     tournament: &TournamentId,
@@ -80,7 +80,7 @@ pub fn take(
     })
 }
 
-/// Frees a seat, whoever holds it.
+/// Frees a seat.
 pub fn free(
     store: &Store,
     tournament: &TournamentId,
@@ -136,8 +136,8 @@ pub(super) fn take_in(
     Ok(held)
 }
 
-/// Whether a phone may see the holdings of a player: it must have seen nobody else's of the same cards, and be about to see none.
-/// Bots tell nobody what they see.
+/// Checks that a phone may see the holdings of a player: it has not seen another holding of the same cards, and is not about to. Bots give
+/// nothing away.
 pub(super) fn may_sit(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -176,8 +176,8 @@ pub(super) fn may_sit(
     Ok(())
 }
 
-/// Before the deal whoever is at the table may sit down, unless the same cards are played at other tables: then a player of one of
-/// those could look at them here.
+/// Checks that the code of the table suffices. It does before the deal, unless the same cards are played at other tables: a player from
+/// there could look at them here.
 fn code_is_enough(conn: &mut Conn, tournament: &TournamentId, hands: &[DealtHand]) -> Result<(), SeatError> {
     if hands.iter().any(|hand| hand.state == DealtState::Open) {
         return Err(SeatError::Dealt);
@@ -188,7 +188,7 @@ fn code_is_enough(conn: &mut Conn, tournament: &TournamentId, hands: &[DealtHand
     Ok(())
 }
 
-/// The players whose phones saw the cards of this hand as other players: at another table, with duplicate deals.
+/// Returns players whose phones have seen the cards of this hand as other players, at another table of a duplicate deal.
 pub(crate) fn who_know(
     conn: &mut Conn,
     hand: &DealtHand,
@@ -202,7 +202,7 @@ pub(crate) fn who_know(
     Ok(hand.seating.players().iter().filter(knows).cloned().collect())
 }
 
-/// What is kept of the seats of every hand with the cards of this one.
+/// Returns the seat logs of all hands with the same cards.
 fn logs(conn: &mut Conn, hand: &DealtHand) -> Result<Vec<SeatLog>, StoreError> {
     let same_cards = match hand.deal {
         Some(deal) => dealt::of_deal(conn, &hand.tournament, deal)?,
@@ -215,13 +215,13 @@ fn seen_beside<'a>(logs: &'a [SeatLog], player: &PlayerId, by: &'a Holder) -> Op
     logs.iter().flat_map(|log| log.seen_by(by)).find(|seen| *seen != player)
 }
 
-/// The player whose seat a phone holds. Bots hold as many as they are given.
+/// Returns the player whose seat a phone holds. Bots can hold several.
 fn place_of<'a>(holders: &'a Holders, by: &Holder) -> Option<&'a PlayerId> {
     let is_phone = matches!(by, Holder::Phone(_));
     holders.iter().find(|(_, held)| is_phone && held.by == *by).map(|(player, _)| player)
 }
 
-/// The hands in play in which a player sits.
+/// Returns the hands in play in which a player sits.
 fn hands_of(
     conn: &mut Conn,
     tournament: &TournamentId,

@@ -1,13 +1,13 @@
-//! The URL of a PostgreSQL server, as libpq reads it.
+//! URL of a PostgreSQL server, as libpq reads it.
 
 use std::path::Path;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// What stands in a URL as it is.
+/// Characters that are percent-encoded.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_');
 
-/// The parameters that are not libpq's own, since that encrypts nothing here.
+/// Parameters that are not passed to libpq, which encrypts nothing here.
 const OF_ENCRYPTION: [&str; 15] = [
     "sslmode",
     "requiressl",
@@ -26,23 +26,23 @@ const OF_ENCRYPTION: [&str; 15] = [
     "ssl_max_protocol_version",
 ];
 
-/// A server that is tried.
+/// One of the servers that are tried.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PostgresHost {
-    /// Its name, its address, or the folder of its socket.
+    /// Host name, address, or folder of the socket.
     pub(super) name: String,
-    /// Its address, where that was given beside the name.
+    /// Address given in addition to the name (`hostaddr`).
     pub(super) address: Option<String>,
     pub(super) port: u16,
 }
 
 impl PostgresHost {
-    /// Whether it is reached by a socket of the system.
+    /// Returns true if it is reached through a Unix socket.
     pub(super) fn is_socket(&self) -> bool {
         self.address.is_none() && (self.name.is_empty() || self.name.starts_with(['/', '@']))
     }
 
-    /// Whether the way to it leaves this machine.
+    /// Returns true if the connection does not leave this machine.
     pub(super) fn is_here(&self) -> bool {
         let reached = self.address.as_deref().unwrap_or(&self.name);
         let ip = reached.parse::<std::net::IpAddr>();
@@ -50,15 +50,15 @@ impl PostgresHost {
     }
 }
 
-/// A URL in its parts.
+/// A URL split into its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PostgresUrl {
-    /// Who logs in, as it stands in the URL, with the `@`.
+    /// User and password as written in the URL, with the `@`.
     user: String,
     hosts: Vec<PostgresHost>,
-    /// The database, as it stands in the URL, with the `/`.
+    /// Database as written in the URL, with the `/`.
     database: String,
-    /// What else is said, decoded.
+    /// Remaining parameters, decoded.
     parameters: Vec<(String, String)>,
 }
 
@@ -80,7 +80,7 @@ impl PostgresUrl {
         url
     }
 
-    /// The servers in the order in which they are tried: of the parameters, else before the path, else of the environment.
+    /// Servers in the order in which they are tried: from the parameters, or else the authority, or else the environment.
     fn listed(&self, authority: &str) -> Vec<PostgresHost> {
         let list =
             |key| self.parameter(key).map(|list| list.split(',').map(str::to_owned).collect::<Vec<_>>());
@@ -102,7 +102,7 @@ impl PostgresUrl {
         let host = |at: usize| PostgresHost {
             name: names.get(at).cloned().unwrap_or_default(),
             address: addresses.get(at).filter(|address| !address.is_empty()).cloned(),
-            // One port is that of all.
+            // A single port applies to all.
             port: ports.get(at).or(ports.first()).and_then(|port| port.parse().ok()).unwrap_or(usual),
         };
         (0..count).map(host).collect()
@@ -112,34 +112,33 @@ impl PostgresUrl {
         &self.hosts
     }
 
-    /// What is said of something.
+    /// Returns the last value of a parameter.
     pub(super) fn parameter(&self, name: &str) -> Option<&str> {
         self.parameters.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// Who logs in, if that is said.
+    /// User name, if it is given.
     pub(super) fn login(&self) -> Option<String> {
         let name = self.user.trim_end_matches('@').split(':').next().filter(|name| !name.is_empty());
         name.map(decoded).or_else(|| self.parameter("user").map(str::to_owned))
     }
 
-    /// Whether the password is said.
     pub(super) fn has_password(&self) -> bool {
         self.user.contains(':') || self.parameter("password").is_some()
     }
 
-    /// The database, if that is said.
+    /// Name of the database, if it is given.
     pub(super) fn database(&self) -> Option<String> {
         let name = decoded(self.database.trim_start_matches('/'));
         Some(name).filter(|name| !name.is_empty()).or_else(|| self.parameter("dbname").map(str::to_owned))
     }
 
-    /// Whether anything is said of encryption.
+    /// Returns true if there is any parameter about encryption.
     pub(super) fn asks_for_encryption(&self) -> bool {
         self.parameters.iter().any(|(key, _)| OF_ENCRYPTION.contains(&key.as_str()))
     }
 
-    /// The same servers, without a word of encryption.
+    /// The same URL without parameters about encryption.
     pub(super) fn without_encryption(&self) -> String {
         let hosts = self.hosts.iter().map(|host| (host.name.clone(), host.port));
         let addresses: Vec<_> =
@@ -149,7 +148,7 @@ impl PostgresUrl {
         self.written(hosts, more.into_iter())
     }
 
-    /// The same by way of sockets in a folder: each server that is not on this machine has one of its own.
+    /// The same URL through sockets in a folder: each server without a socket of its own gets one.
     pub(super) fn through(&self, folder: &Path, password: Option<&str>) -> String {
         let hosts = self.hosts.iter().enumerate().map(|(number, host)| {
             let name = if host.is_socket() { host.name.clone() } else { socket_folder(folder, number) };
@@ -166,19 +165,19 @@ impl PostgresUrl {
         let hosts: Vec<_> = hosts.map(|(name, port)| format!("{}:{port}", encoded(&name))).collect();
         let own = self.parameters.iter().filter(|(key, _)| !OF_ENCRYPTION.contains(&key.as_str()));
         let own = own.map(|(key, value)| format!("{}={}", encoded(key), encoded(value)));
-        // Whatever the environment says of it, libpq itself encrypts nothing.
+        // libpq itself must not encrypt, whatever the environment says.
         let more = more.chain([("sslmode", "disable".to_owned())]);
         let all: Vec<_> = own.chain(more.map(|(key, value)| format!("{key}={}", encoded(&value)))).collect();
         format!("postgres://{}{}{}?{}", self.user, hosts.join(","), self.database, all.join("&"))
     }
 }
 
-/// The folder with the socket of one of several servers.
+/// Folder with the socket of one of several servers.
 pub(super) fn socket_folder(folder: &Path, number: usize) -> String {
     folder.join(number.to_string()).display().to_string()
 }
 
-/// `db.example:5433`, `[::1]:5433`, or one of them without a port.
+/// Splits `db.example:5433` or `[::1]:5433`; the port may be missing.
 fn name_and_port(text: &str) -> (String, String) {
     let (name, port) = match text.strip_prefix('[').and_then(|text| text.split_once(']')) {
         Some((name, rest)) => (name, rest.trim_start_matches(':')),

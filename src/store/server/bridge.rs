@@ -1,5 +1,5 @@
-//! What stands between libpq and a server that is reached by TLS: sockets in a folder that its owner alone may enter, and a thread that
-//! copies from each of them to the server and back.
+//! Bridge between libpq and servers that are reached with TLS: sockets in a folder closed to other users, and a thread that copies between
+//! each of them and its server.
 
 use std::io;
 use std::path::Path;
@@ -18,16 +18,16 @@ use tokio_rustls::TlsConnector;
 use super::address::{PostgresHost, PostgresUrl, socket_folder};
 use super::encryption::Security;
 
-/// What asks a server whether it can encrypt: a length, and a number that is no version.
+/// `SSLRequest`: a length, and a code that is not a protocol version.
 const SSL_REQUEST: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
 
-/// More than anybody says who begins to talk to a server.
+/// Bytes: more than any client sends at start-up.
 const LONGEST_BEGINNING: u32 = 10_000;
 
-/// How long to wait for a server if nothing is said of that.
+/// Time to wait for a server if the URL has no `connect_timeout`.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Why a server is not reached.
+/// Reasons why a server is not reached.
 #[derive(Debug, thiserror::Error)]
 enum BridgeError {
     #[error("{0}")]
@@ -42,7 +42,7 @@ enum BridgeError {
     NoName(String),
 }
 
-/// The way from libpq to the servers of a URL. When it is dropped no more connections are opened; those that are go on.
+/// Connects libpq to the servers of a URL. Dropping it stops new connections; open ones continue.
 #[derive(Debug)]
 pub(super) struct Bridge {
     folder: Arc<TempDir>,
@@ -65,7 +65,7 @@ impl Bridge {
                 ways.push((listener, ServerWay::new(host.clone(), security.clone(), url)));
             }
         }
-        // The folder is there as long as somebody may connect.
+        // The folder has to exist as long as somebody may connect.
         let kept = folder.clone();
         let run = move || {
             runtime.block_on(run(ways, stopped));
@@ -75,13 +75,13 @@ impl Bridge {
         Ok(Self { folder, _stop: stop })
     }
 
-    /// Where the sockets are.
+    /// Folder of the sockets.
     pub(super) fn folder(&self) -> &Path {
         self.folder.path()
     }
 }
 
-/// Takes connections until no more are to be opened, and goes on until those that are have ended.
+/// Accepts connections until the bridge is dropped, then waits for the open ones to end.
 async fn run(ways: Vec<(UnixListener, ServerWay)>, mut stopped: oneshot::Receiver<()>) {
     let mut connections = JoinSet::new();
     let (sender, mut arrived) = mpsc::channel(1);
@@ -89,7 +89,7 @@ async fn run(ways: Vec<(UnixListener, ServerWay)>, mut stopped: oneshot::Receive
         ways.into_iter().map(|(listener, way)| tokio::spawn(take(listener, way, sender.clone()))).collect();
     loop {
         tokio::select! {
-            // Nothing is ever sent: it ends when the other end is dropped.
+            // Nothing is ever sent: this resolves when the bridge is dropped.
             _ = &mut stopped => break,
             Some((libpq, way)) = arrived.recv() => drop(connections.spawn(connect(libpq, way))),
             Some(_) = connections.join_next() => {}
@@ -100,7 +100,7 @@ async fn run(ways: Vec<(UnixListener, ServerWay)>, mut stopped: oneshot::Receive
 }
 
 async fn take(listener: UnixListener, way: ServerWay, arrived: mpsc::Sender<(UnixStream, ServerWay)>) {
-    // One that fails has gone already, or there are too many files just now.
+    // Fails if the client has gone already, or while there are too many open files.
     loop {
         match listener.accept().await {
             Ok((libpq, _)) => {
@@ -113,35 +113,34 @@ async fn take(listener: UnixListener, way: ServerWay, arrived: mpsc::Sender<(Uni
     }
 }
 
-/// A server, and how it is reached.
 #[derive(Clone)]
 struct ServerWay {
     host: PostgresHost,
     security: Security,
     patience: Duration,
-    /// After so long without an answer the server is taken for gone.
+    /// Time without an answer after which the server counts as gone.
     silence: Option<Duration>,
 }
 
-/// Connects one connection of libpq. What is in the way is told to libpq as a server would tell it.
+/// Serves a connection of libpq. Errors are passed to libpq in the form in which a server reports them.
 async fn connect(mut libpq: UnixStream, way: ServerWay) {
     let Ok(beginning) = beginning(&mut libpq).await else { return };
     match tokio::time::timeout(way.patience, way.reach()).await.map_err(BridgeError::from).flatten() {
         Ok(mut server) => {
             if server.write_all(&beginning).await.is_ok() && server.flush().await.is_ok() {
-                // It ends when either end does; both are then closed.
+                // Ends when either side does; both are closed then.
                 let _ = copy_bidirectional(&mut libpq, &mut server).await;
             }
         }
         Err(error) => {
-            // Nobody is left to be told where that fails.
+            // If this fails, the client has gone.
             let _ = libpq.write_all(&refusal(&error.to_string())).await;
         }
     }
 }
 
-/// What libpq says first, before it waits for an answer. Read before anything is answered: what is closed with something unread in it
-/// is reset, and the answer lost.
+/// Reads the start-up message of libpq. This has to happen before any answer: closing a socket with unread data resets it and loses the
+/// answer.
 async fn beginning(libpq: &mut UnixStream) -> io::Result<Vec<u8>> {
     let length = libpq.read_u32().await?;
     let rest =
@@ -151,14 +150,14 @@ async fn beginning(libpq: &mut UnixStream) -> io::Result<Vec<u8>> {
     Ok(said)
 }
 
-/// A failure as a server tells it (ErrorResponse): fatal, of the class of connections.
+/// An `ErrorResponse`: fatal, with the code of a connection failure.
 fn refusal(reason: &str) -> Vec<u8> {
     let fields = format!("SFATAL\0VFATAL\0C08006\0M{}\0\0", reason.replace('\0', " "));
     let length = u32::try_from(fields.len() + 4).unwrap_or(u32::MAX);
     [b"E".as_slice(), &length.to_be_bytes(), fields.as_bytes()].concat()
 }
 
-/// What can be read from and written to.
+/// A connection to a server, encrypted or not.
 trait ServerStream: AsyncRead + AsyncWrite + Send + Unpin {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> ServerStream for T {}
@@ -172,14 +171,14 @@ impl ServerWay {
         Self { host, security, patience, silence }
     }
 
-    /// A connection to the server, encrypted as it has to be.
+    /// Connects to the server, with encryption as far as required.
     async fn reach(&self) -> Result<Box<dyn ServerStream>, BridgeError> {
         let mut plain = self.open().await?;
         plain.write_all(&SSL_REQUEST).await?;
         match plain.read_u8().await? {
             b'S' => {}
             _ if self.security.is_required => return Err(BridgeError::NotEncrypted),
-            // It goes on without.
+            // The server continues without encryption.
             b'N' => return Ok(Box::new(plain)),
             _ => return Ok(Box::new(self.open().await?)),
         }
@@ -193,7 +192,7 @@ impl ServerWay {
         }
     }
 
-    /// With what libpq asks of a connection over a network.
+    /// Opens a TCP connection with the options that libpq would set.
     async fn open(&self) -> io::Result<TcpStream> {
         let reached = self.host.address.as_deref().unwrap_or(&self.host.name);
         let connection = TcpStream::connect((reached, self.host.port)).await?;

@@ -1,4 +1,4 @@
-//! What a URL says of encryption, in libpq's words, and what that means here.
+//! Encryption parameters of a URL, in libpq's terms, and their meaning here.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use rustls::{ClientConfig, RootCertStore};
 use super::address::{PostgresHost, PostgresUrl};
 use super::verifier::{Believed, ServerVerifier};
 
-/// What is wrong with what is said of encryption.
+/// Errors in the encryption parameters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(super) enum EncryptionFault {
     #[error("sslmode={0} is none: it is disable, allow, prefer, require, verify-ca or verify-full")]
@@ -37,27 +37,26 @@ pub(super) enum EncryptionFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum SslMode {
     Disable,
-    /// Encrypted if the server can. libpq's `allow` would first try without; here it is the same.
+    /// Encrypts if the server can. libpq's `allow`, which would first try without, is treated the same.
     Prefer,
     Require,
     VerifyCa,
     VerifyFull,
 }
 
-/// How a connection is encrypted.
+/// TLS configuration for the servers of a URL.
 #[derive(Debug, Clone)]
 pub(super) struct Security {
     pub(super) config: Arc<ClientConfig>,
-    /// Whether there is none without it.
+    /// Set if unencrypted connections are not allowed.
     pub(super) is_required: bool,
 }
 
-/// An environment.
+/// Looks up an environment variable.
 type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 impl Security {
-    /// How connections to the servers of this URL are encrypted; nothing where they are not, as those to a socket of the system never
-    /// are.
+    /// Returns the TLS configuration for the servers of this URL; `None` if connections are not encrypted, as with Unix sockets.
     pub(super) fn of(
         url: &PostgresUrl,
         variable: impl Fn(&str) -> Option<String>,
@@ -91,7 +90,7 @@ impl Security {
     }
 }
 
-/// Whether nobody can read along on the way.
+/// Returns true if encryption is mandatory.
 pub(super) fn is_certain(url: &PostgresUrl, variable: impl Fn(&str) -> Option<String>) -> bool {
     mode(url, &variable).is_ok_and(|mode| mode >= SslMode::Require)
 }
@@ -113,8 +112,7 @@ fn mode(url: &PostgresUrl, variable: Variable<'_>) -> Result<SslMode, Encryption
     }
 }
 
-/// Which certificates are believed. A file of authorities that is there is looked into even where only encryption was asked for, as
-/// libpq does.
+/// Returns the trusted certificates. Like libpq, uses an existing file of authorities even if only encryption was asked for.
 fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<Believed, EncryptionFault> {
     let usual = of_home("root.crt", variable).filter(|file| file.exists());
     let file = match said(url, "sslrootcert", variable) {
@@ -142,7 +140,7 @@ fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<
     Ok(Believed::From { roots, themselves })
 }
 
-/// The certificate by which the server knows us, if there is one.
+/// Returns the client certificate, if there is one.
 fn own_certificate(
     url: &PostgresUrl,
     variable: Variable<'_>,
@@ -170,7 +168,7 @@ fn unreadable(file: &std::path::Path, reason: &dyn ToString) -> EncryptionFault 
     EncryptionFault::Unreadable { file: file.display().to_string(), reason: reason.to_string() }
 }
 
-/// A file of libpq's folder in the home of whoever runs this.
+/// A file in libpq's folder in the home directory.
 fn of_home(name: &str, variable: Variable<'_>) -> Option<PathBuf> {
     variable("HOME").map(|home| PathBuf::from(home).join(".postgresql").join(name))
 }

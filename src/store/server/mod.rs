@@ -1,6 +1,5 @@
-//! The way to a PostgreSQL server. libpq is built without TLS, so that building needs no OpenSSL: where the connection is to be
-//! encrypted libpq talks to a socket of this process, which speaks TLS to the server in its place. What `sslmode` and `sslrootcert` mean is what
-//! PostgreSQL's manual says.
+//! Connections to PostgreSQL servers. libpq is built without TLS, so that building needs no OpenSSL. For encrypted connections libpq talks
+//! to a socket of this process, which speaks TLS to the server. `sslmode` and `sslrootcert` mean what PostgreSQL's manual says.
 
 mod address;
 mod bridge;
@@ -16,25 +15,25 @@ use address::PostgresUrl;
 use bridge::Bridge;
 use encryption::Security;
 
-/// How libpq is told to reach a server.
+/// Address under which libpq reaches a server.
 #[derive(Debug, Clone)]
 pub(super) struct ServerAddress {
     url: String,
-    /// What encrypts as long as connections may be opened.
+    /// Keeps the bridge running as long as connections may be opened.
     _bridge: Option<Arc<Bridge>>,
 }
 
-/// Those that are open: one for each address, however many connections go over it.
+/// Running bridges, one per URL, however many connections go over it.
 static BRIDGES: LazyLock<Mutex<HashMap<String, Weak<Bridge>>>> = LazyLock::new(Mutex::default);
 
 impl ServerAddress {
-    /// The way to the server of a URL. What cannot be encrypted as it asks is refused.
+    /// Resolves a URL, and starts a bridge if necessary. Fails if the encryption that it asks for is impossible.
     pub(super) fn of(url: &str) -> Result<Self, StoreError> {
         let unavailable = |error: &dyn ToString| StoreError::Unavailable(error.to_string());
         let wanted = PostgresUrl::parse(url);
         let security = Security::of(&wanted, |name| std::env::var(name).ok()).map_err(|e| unavailable(&e))?;
         let Some(security) = security else {
-            // Nothing is said of encryption that would have to be taken out.
+            // The URL stays as it is unless it has parameters to remove.
             let url = if wanted.asks_for_encryption() { wanted.without_encryption() } else { url.to_owned() };
             return Ok(Self { url, _bridge: None });
         };
@@ -50,13 +49,12 @@ impl ServerAddress {
         Ok(Self { url: wanted.through(bridge.folder(), password.as_deref()), _bridge: Some(bridge) })
     }
 
-    /// As libpq reads it.
     pub(super) fn url(&self) -> &str {
         &self.url
     }
 }
 
-/// Whether passwords and data could be read on the way to a server.
+/// Returns true if passwords and data could be read on the way to a server.
 pub(super) fn is_open_to_eavesdroppers(url: &str) -> bool {
     let url = PostgresUrl::parse(url);
     url.hosts().iter().any(|host| !host.is_here())

@@ -1,11 +1,11 @@
-//! libpq's file of passwords. libpq looks a server up there by its name, and here that is a socket: so it is done in its place.
+//! Password file of libpq. libpq looks a server up by its host, which is a local socket here, so the lookup is done in its place.
 
 use std::fs;
 use std::path::PathBuf;
 
 use super::address::PostgresUrl;
 
-/// The password of the file for the first of the servers, where none is said elsewhere.
+/// Returns the password from the file for the first server, unless a password is given elsewhere.
 pub(super) fn password(url: &PostgresUrl) -> Option<String> {
     if url.has_password() || std::env::var_os("PGPASSWORD").is_some() {
         return None;
@@ -25,7 +25,7 @@ pub(super) fn password(url: &PostgresUrl) -> Option<String> {
     find(&fs::read_to_string(file).ok()?, [&host.name, &host.port.to_string(), &database, &login])
 }
 
-/// A file that others may read is not used, as libpq does not.
+/// Returns true if only its owner can read the file. Like libpq, others are not used.
 fn is_closed(file: &PathBuf) -> bool {
     #[cfg(unix)]
     {
@@ -38,7 +38,7 @@ fn is_closed(file: &PathBuf) -> bool {
     }
 }
 
-/// The password of the first line that fits: `host:port:database:user:password`, any of them `*` for all.
+/// Returns the password of the first matching line, `host:port:database:user:password`, where `*` matches anything.
 fn find(text: &str, wanted: [&str; 4]) -> Option<String> {
     text.lines().filter(|line| !line.starts_with('#')).find_map(|line| {
         let fields = fields(line);
@@ -49,7 +49,7 @@ fn find(text: &str, wanted: [&str; 4]) -> Option<String> {
     })
 }
 
-/// The fields of a line; a backslash takes the meaning from what follows it.
+/// Splits a line into fields; a backslash escapes the next character.
 fn fields(line: &str) -> Vec<String> {
     let mut fields = vec![String::new()];
     let mut signs = line.chars();

@@ -1,4 +1,4 @@
-//! Whether a server is the one that was meant.
+//! Verifies the certificates of servers.
 
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::client::{verify_server_cert_signed_by_trust_anchor, verify_server_name};
@@ -8,16 +8,16 @@ use rustls::server::ParsedCertificate;
 use rustls::{CertificateError, DigitallySignedStruct, Error, RootCertStore, SignatureScheme};
 use x509_parser::prelude::{FromDer as _, X509Certificate};
 
-/// Whose certificates are believed.
+/// Trusted certificates.
 #[derive(Debug)]
 pub(super) enum Believed {
-    /// Everybody's: who listens only cannot read along, who puts himself between can.
+    /// Any certificate. Protects against eavesdroppers, but not against an attacker in the middle.
     Everybody,
-    /// Those of authorities, and certificates that stand among them themselves: a server often has one that it has signed.
+    /// Certificates issued by these authorities, and these certificates themselves: many servers have a self-signed one.
     From { roots: RootCertStore, themselves: Vec<CertificateDer<'static>> },
 }
 
-/// Looks at a server's certificate, and at its name if that was asked for.
+/// Verifies a server's certificate, and its name if required.
 #[derive(Debug)]
 pub(super) struct ServerVerifier {
     believed: Believed,
@@ -80,7 +80,7 @@ impl ServerCertVerifier for ServerVerifier {
     }
 }
 
-/// Whether a certificate that is believed by itself is good now.
+/// Checks the validity period of a certificate that is trusted by itself.
 fn check_time(certificate: &CertificateDer<'_>, now: UnixTime) -> Result<(), Error> {
     let bad = |_| Error::InvalidCertificate(CertificateError::BadEncoding);
     let (_, own) = X509Certificate::from_der(certificate).map_err(bad)?;

@@ -1,4 +1,4 @@
-//! What becomes of a name on the list.
+//! Changes sign-ups: signing off, checking in, confirming.
 
 use chrono::{NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -13,25 +13,25 @@ use crate::{
     schema::sign_ups, sign_ups::row, time::now,
 };
 
-/// What somebody does with a name on the list.
+/// An action on a sign-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SignUpDeed {
-    /// They are not coming.
+    /// Signs the entrant off.
     Leave,
-    /// An organiser puts them back where they were.
+    /// Puts the entrant back in the previous position, which only organisers do.
     PutBack,
-    /// They are there.
+    /// Checks the entrant in.
     Come,
-    /// They are not there after all.
+    /// Undoes the check-in.
     NotCome,
-    /// An organiser knows them: each is somebody of the roster, or new on it.
+    /// Confirms the entrant: each player is one of the roster, or new to it.
     Confirm(Vec<Option<RosterId>>),
 }
 
-/// Does something with the name of a number; what is so already stays so, and nothing is written.
+/// Carries out an action on a sign-up. Idempotent: writes nothing if it would change nothing.
 ///
 /// # Errors
-/// When the fixture has no such name, or somebody comes while the doors are closed ([`StoreError::NotFound`]).
+/// [`StoreError::NotFound`] if there is no such sign-up, or when checking in while check-in is closed.
 pub fn change(
     store: &Store,
     fixture: &FixtureId,
@@ -40,7 +40,7 @@ pub fn change(
 ) -> Result<SignUp, StoreError> {
     let number = to_column(number)?;
     let before = store.read(|conn| one(conn, fixture, number))?;
-    // Whoever says the same again and again does not keep others from writing.
+    // Repeated requests must not keep others from writing.
     if is_so(&before, deed) {
         return Ok(before);
     }
@@ -52,7 +52,7 @@ pub fn change(
     })
 }
 
-/// Tells that a deed would change nothing.
+/// Returns true if an action would change nothing.
 fn is_so(sign_up: &SignUp, deed: &SignUpDeed) -> bool {
     match deed {
         SignUpDeed::Leave => sign_up.left_at.is_some(),
@@ -63,8 +63,8 @@ fn is_so(sign_up: &SignUp, deed: &SignUpDeed) -> bool {
     }
 }
 
-/// Confirms every name that nobody has confirmed yet: those that the roster does not have are new on it. Where it has several of a name, or
-/// nearly the same, an organiser says for each who it is.
+/// Confirms all unconfirmed sign-ups, and adds unknown names to the roster. Skips those with a name that several players share or that is
+/// similar to another one: an organiser has to confirm them one by one.
 pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreError> {
     store.write(|conn| {
         let club = fixtures::club_of(conn, fixture)?;
@@ -84,7 +84,7 @@ pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreErr
     })
 }
 
-/// Takes every name off the list that came from where this one came from, and that no organiser has confirmed.
+/// Removes all unconfirmed sign-ups from the same source as this one.
 pub fn take_off_source(store: &Store, fixture: &FixtureId, number: u32) -> Result<usize, StoreError> {
     let number = to_column(number)?;
     store.write(|conn| {
@@ -155,7 +155,7 @@ fn confirm(
             (_, None) => match KnownPeople::of(conn, club)?.known(&player.name) {
                 KnownAs::Is(id) => id,
                 KnownAs::New => players::named(conn, club, &player.name)?,
-                // None of them, says the organiser.
+                // The organiser chose none of the known players.
                 KnownAs::Unclear => players::insert(conn, club, &player.name)?.id,
             },
         });

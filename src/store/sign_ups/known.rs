@@ -1,20 +1,20 @@
-//! People whom a club knows by the names that are put down.
+//! Matches names on sign-up lists with the roster.
 
 use crate::{ClubId, Conn, RosterId, StoreError, players};
 use lastcard_tournament::{Name, NameList};
 
-/// A name as the club knows it.
+/// Match of a name with the roster.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum KnownAs {
-    /// The only one of the roster who is called so.
+    /// The only player with this name.
     Is(RosterId),
-    /// Nobody is called so, or nearly so.
+    /// No player has this or a similar name.
     New,
-    /// Several are called so, or somebody is nearly: an organiser says who it is.
+    /// Several players have this name, or one has a similar name: an organiser has to decide.
     Unclear,
 }
 
-/// Players of a roster who are offered for new tournaments.
+/// Players of a roster who are not archived.
 pub(super) struct KnownPeople(NameList<RosterId>);
 
 impl KnownPeople {

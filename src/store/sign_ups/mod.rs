@@ -1,5 +1,4 @@
-//! Who put their names down for a fixture. Whether somebody has a place or waits for one is nowhere kept: it follows from the order of the
-//! names ([`ListPlace`]).
+//! Sign-ups for announcements. Places and the waiting list are not stored: they follow from the order of the sign-ups ([`ListPlace`]).
 
 mod change;
 mod known;
@@ -18,54 +17,54 @@ pub(super) use people::{erase, merge};
 pub(super) use row::{filed, filed_name};
 pub use signing::{NewSignUp, SignUpError, SignUpSource, sign_up};
 
-/// An entrant that put the name down: a player, or a team.
+/// A sign-up of an entrant: a player or a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignUp {
-    /// The how manieth to put the name down, from 1.
+    /// Position in the order of sign-ups, from 1.
     pub number: u32,
-    /// What stands in the own link.
+    /// Code in the entrant's own link.
     pub code: Code,
-    /// Who; of a team at least one.
+    /// Players of the entrant; at least one of a team.
     pub players: Vec<SignUpPlayer>,
-    /// What they said beside.
+    /// Remark of the entrant.
     pub remark: Option<Remark>,
-    /// From where it came, as a hash, or that it came from the door; nowhere where an organiser put the name down.
+    /// Origin as a hash, or a mark for the check-in page; `None` if an organiser made the sign-up.
     pub source: Option<String>,
-    /// True once an organiser knows that they are who they say: where anybody may have typed the name, or the roster has nearly the same,
-    /// once an organiser says so. Before that it gives no right of a player.
+    /// Set once the identity of the players is certain. An organiser has to confirm it if anybody could have typed the name, or the roster
+    /// has a similar one. Until then the sign-up grants no rights of a player.
     pub confirmed: bool,
-    /// When.
+    /// Time of the sign-up.
     pub created_at: DateTime<Utc>,
-    /// When they said that they are not coming, or were taken off the list.
+    /// Time at which the entrant signed off or was removed.
     pub left_at: Option<DateTime<Utc>>,
-    /// When they said that they are there.
+    /// Time of the check-in.
     pub came_at: Option<DateTime<Utc>>,
 }
 
-/// One who signed up.
+/// A player of a sign-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignUpPlayer {
-    /// The name, as it was typed.
+    /// The name as typed.
     pub name: Name,
-    /// The one of the roster who is called so, or was chosen by an organiser; a right of theirs only where the whole entry is confirmed.
+    /// The roster player with this name, or the one an organiser chose. Grants rights only once the whole sign-up is confirmed.
     pub roster: Option<RosterId>,
 }
 
 impl SignUp {
-    /// The names as one line.
+    /// Names of the players in one line.
     pub fn names(&self) -> String {
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
         names.join(" + ")
     }
 }
 
-/// Those on a list that has so many places, each with the own.
+/// Pairs the current sign-ups with their positions on a list with this many places.
 pub fn with_places(all: &[SignUp], places: u32) -> impl Iterator<Item = (&SignUp, ListPlace)> {
     let there = all.iter().filter(|one| one.left_at.is_none());
     there.enumerate().map(move |(nth, one)| (one, ListPlace::of(nth, places)))
 }
 
-/// Those who have a place on a list and would wait for one on another one, or on the same with fewer places.
+/// Returns those who have a place on a list and would be on the waiting list after a change.
 pub fn losing<'a>((before, places): (&'a [SignUp], u32), (after, left): (&[SignUp], u32)) -> Vec<&'a SignUp> {
     let waits = |one: &SignUp| {
         with_places(after, left).any(|(other, place)| other.number == one.number && !place.is_place())
@@ -74,12 +73,12 @@ pub fn losing<'a>((before, places): (&'a [SignUp], u32), (after, left): (&[SignU
     with_place.map(|(one, _)| one).filter(|one| waits(one)).collect()
 }
 
-/// Everybody who ever put the name down for a fixture, in that order.
+/// Returns all sign-ups for an announcement in order, including those who signed off.
 pub fn list(store: &Store, fixture: &FixtureId) -> Result<Vec<SignUp>, StoreError> {
     store.read(|conn| row::all(conn, fixture))
 }
 
-/// Who has this link.
+/// Returns the sign-up with this link.
 pub fn of_code(store: &Store, fixture: &FixtureId, code: &Code) -> Result<SignUp, StoreError> {
     store.read(|conn| {
         let number: i32 = sign_ups::table

@@ -1,4 +1,4 @@
-//! What becomes of the lists when a person of the roster is forgotten, or turns out to be somebody else.
+//! Updates sign-up lists after an erasure or a merge of players.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::{
 };
 use lastcard_tournament::{Name, NameKey, Nameless};
 
-/// Takes a person off every list of the club: a player's line goes, a team keeps its line without the name.
+/// Removes a person from all lists of the club. A single player's sign-up is deleted; a team keeps its sign-up without the name.
 pub(crate) fn erase(
     conn: &mut Conn,
     club: &ClubId,
@@ -20,7 +20,7 @@ pub(crate) fn erase(
 ) -> Result<(), StoreError> {
     let of_club = fixtures::table.filter(fixtures::club_id.eq(club)).select(fixtures::id);
     let keys: BTreeSet<NameKey> = names.iter().map(Name::key).collect();
-    // A name that is linked to somebody else is somebody else's.
+    // A name linked to somebody else is theirs.
     let may_be = sign_up_players::roster_id.is_null().or(sign_up_players::roster_id.eq(id));
     let rows: Vec<(FixtureId, i32, i32, String, Option<RosterId>)> = sign_up_players::table
         .filter(sign_up_players::fixture_id.eq_any(of_club))
@@ -57,7 +57,7 @@ pub(crate) fn erase(
     Ok(())
 }
 
-/// Two entries of the roster are one person, who is on a list once: as the first of the two.
+/// Moves sign-ups to the entry that stays. If both are on a list, the later sign-up is signed off.
 pub(crate) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     diesel::update(sign_up_players::table.filter(sign_up_players::roster_id.eq(goes)))
         .set(sign_up_players::roster_id.eq(Some(stays)))

@@ -1,4 +1,4 @@
-//! The rows of those who signed up.
+//! Rows of sign-ups.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::{
 };
 use lastcard_tournament::{Name, Remark};
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid sign-up.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| {
         Code::written(&row.code, Code::is_personal)?;
@@ -57,7 +57,7 @@ impl Row {
     }
 }
 
-/// Everybody of a fixture, in the order in which they signed up.
+/// Returns all sign-ups for an announcement, in order.
 pub(super) fn all(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<SignUp>, StoreError> {
     let rows: Vec<Row> = sign_ups::table
         .filter(sign_ups::fixture_id.eq(fixture))
@@ -80,7 +80,7 @@ pub(super) fn all(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<SignUp>, S
         })
         .collect()
 }
-/// Reads a row of a file as one of their names.
+/// Checks that a row of a backup file has a valid name.
 pub(crate) fn filed_name(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct SignedName {
@@ -89,7 +89,7 @@ pub(crate) fn filed_name(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: SignedName| name(&row.name))
 }
 
-/// One of them, without reading the others: that happens inside the only writer.
+/// Returns one sign-up without reading the others, because this happens on the only writer.
 pub(super) fn one(conn: &mut Conn, fixture: &FixtureId, number: i32) -> Result<SignUp, StoreError> {
     let row: Row = sign_ups::table.find((fixture, number)).select(Row::as_select()).first(conn)?;
     let named: Vec<(String, Option<RosterId>)> = sign_up_players::table
@@ -101,14 +101,14 @@ pub(super) fn one(conn: &mut Conn, fixture: &FixtureId, number: i32) -> Result<S
     row.read(players.collect::<Result<_, _>>()?)
 }
 
-/// The number of whoever came last to a list; 0 where it is empty.
+/// Number of the latest sign-up on a list; 0 if it is empty.
 pub(super) fn last(conn: &mut Conn, fixture: &FixtureId) -> Result<i32, StoreError> {
     let of_fixture = sign_ups::table.filter(sign_ups::fixture_id.eq(fixture));
     let last: Option<i32> = of_fixture.select(max(sign_ups::number)).first(conn)?;
     Ok(last.unwrap_or_default())
 }
 
-/// The names of those who are on the list.
+/// Names of the players who are signed up now.
 pub(super) fn names_there(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<Name>, StoreError> {
     let of_one = sign_ups::fixture_id.eq(sign_up_players::fixture_id);
     let names: Vec<String> = sign_up_players::table
@@ -127,7 +127,7 @@ fn name(text: &str) -> Result<Name, StoreError> {
     Name::kept(text).map_err(|fault| StoreError::corrupt("player name", &fault))
 }
 
-/// Says who of the roster the players of a sign-up are, seat by seat.
+/// Links the players of a sign-up to the roster, seat by seat, and confirms it.
 pub(super) fn know(
     conn: &mut Conn,
     fixture: &FixtureId,

@@ -1,4 +1,4 @@
-//! Putting a name down.
+//! Accepts sign-ups.
 
 use chrono::Utc;
 use diesel::prelude::*;
@@ -22,65 +22,65 @@ use crate::{
 };
 use lastcard_tournament::{Name, PartyNames, Remark};
 
-/// So many names from one place that no organiser has confirmed stand on a list, or stood on it: a table of friends, and not a hundred that
-/// somebody made up.
+/// Unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a hundred made-up
+/// names.
 const MOST_NEW: i64 = 12;
 
-/// So many names in all come from one place. A whole hall may share one address; its later ones go to the door.
+/// Sign-ups from one place. A whole hall may share an address; anybody beyond the limit signs up at the door.
 const MOST_FROM_ONE_PLACE: i64 = 40;
 
-/// So many wait for a place at most.
+/// Length of a waiting list.
 const MOST_WAITING: u32 = 100;
 
-/// So many names a list keeps at most, with those who left it; for the club itself there is room for as many again.
+/// Sign-ups stored per list, including those that signed off. The club itself has room for as many again.
 const MOST_KEPT: i64 = 500;
 
-/// So many names the door adds in any case; where there are many places, twice as many as those.
+/// Sign-ups that the check-in page may always add; twice the number of places, if that is more.
 const MOST_AT_DOOR: u32 = 50;
 
-/// Stands in the place of a hash where the door put the name down.
+/// Source of sign-ups from the check-in page, in place of a hash.
 const DOOR: &str = "door";
 
-/// Who puts a name down.
+/// Origin of a sign-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SignUpSource {
-    /// An organiser: the name is known, but where somebody else is nearly called so.
+    /// An organiser. The name is trusted unless the roster has a similar one.
     Club,
-    /// Somebody with the link of the door: the same.
+    /// The check-in page, trusted like an organiser.
     Door,
-    /// Somebody with the address of the list, from a place that is written as a hash.
+    /// The public list, from a place identified by a hash.
     Anybody(String),
 }
 
-/// A name that is put down.
+/// A sign-up to be submitted.
 #[derive(Debug, Clone)]
 pub struct NewSignUp {
-    /// Whose.
+    /// Names of the players.
     pub names: PartyNames,
-    /// What they say beside.
+    /// Remark of the entrant.
     pub remark: Option<Remark>,
-    /// The form's name of this submission: sent twice, it is taken once.
+    /// Idempotency key of the form.
     pub entry_key: EntryKey,
-    /// Who does it.
+    /// Origin of the submission.
     pub source: SignUpSource,
 }
 
-/// Why a name was not put down.
+/// Reasons why a sign-up is not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum SignUpError {
-    /// No names are taken now.
+    /// The list is closed at this stage.
     #[error("closed")]
     Closed(ListStage),
-    /// The name is on the list.
+    /// This name is already on the list.
     #[error("twice")]
     Twice(Name),
-    /// There is no end to those who wait.
+    /// The waiting list is full.
     #[error("full")]
     Full,
-    /// Too many names came from there that no organiser has seen.
+    /// Too many sign-ups from this place wait for confirmation, or came from it in all.
     #[error("too-many")]
     TooMany,
-    /// The door has added as many as it may.
+    /// The check-in page has added as many sign-ups as it may.
     #[error("door-full")]
     DoorFull,
     /// The database failed.
@@ -90,10 +90,11 @@ pub enum SignUpError {
 
 failure!(SignUpError);
 
-/// Puts a name down, behind all others; the same submission once. Of two who take the last place at once one has it, and the other waits.
+/// Signs an entrant up at the end of the list. Repeating a submission has no effect. If two take the last place at once, one of them is on
+/// the waiting list.
 ///
 /// # Errors
-/// When no names are taken, one of these is on the list, or somebody puts down more than anybody brings along.
+/// Fails if the list is closed, one of the names is already on it, or a limit is reached.
 pub fn sign_up(store: &Store, id: &FixtureId, new: &NewSignUp) -> Result<SignUp, SignUpError> {
     store.write(|conn| {
         let sent = sent_before(conn, id, &new.entry_key)?;
@@ -103,7 +104,7 @@ pub fn sign_up(store: &Store, id: &FixtureId, new: &NewSignUp) -> Result<SignUp,
         let fixture = fixtures::find(conn, id)?;
         may_sign_up(conn, &fixture, new)?;
         let number = row::last(conn, id)? + 1;
-        // Whoever went back in the browser and put down another name, or came to another mind, means a new one.
+        // The form was sent again with another name or after signing off: it means a new sign-up.
         let entry_key = if sent.is_some() { EntryKey::random() } else { new.entry_key.clone() };
         insert(conn, &fixture, number, &NewSignUp { entry_key, ..new.clone() })?;
         news::tell_club(conn, &fixture.club_id)?;
@@ -142,7 +143,7 @@ fn may_sign_up(conn: &mut Conn, fixture: &Fixture, new: &NewSignUp) -> Result<()
     has_room(conn, fixture, &new.source)
 }
 
-/// Looks for room for one more. Who has left counts as well: otherwise there would be no end to those who come and go.
+/// Enforces the limits. Sign-ups that signed off count as well, or there would be no end to coming and going.
 fn has_room(conn: &mut Conn, fixture: &Fixture, source: &SignUpSource) -> Result<(), SignUpError> {
     let kept = count(conn, fixture, None, false)?;
     match source {
@@ -164,7 +165,7 @@ fn has_room(conn: &mut Conn, fixture: &Fixture, source: &SignUpSource) -> Result
     }
 }
 
-/// How many names a list keeps: all, or those from one place, or those of them that nobody has confirmed.
+/// Counts stored sign-ups: all of them, those from one place, or the unconfirmed ones among those.
 fn count(
     conn: &mut Conn,
     fixture: &Fixture,
@@ -187,7 +188,7 @@ fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> R
     let (source, is_trusted) = match &new.source {
         SignUpSource::Club => (String::new(), true),
         SignUpSource::Door => (DOOR.to_owned(), true),
-        // Whoever types a name is not yet whom the club knows by it: an organiser says so.
+        // Anybody can type any name, so an organiser has to confirm it.
         SignUpSource::Anybody(source) => (source.clone(), false),
     };
     let is_known = is_trusted && !known.iter().any(|(_, known)| matches!(known, KnownAs::Unclear));

@@ -1,4 +1,4 @@
-//! Who may see a tournament, and how much of it.
+//! Audience of a tournament, and restrictions on what it sees.
 
 use chrono::{DateTime, SubsecRound, Utc};
 use strum::{Display, EnumString, VariantArray};
@@ -13,33 +13,33 @@ use super::{
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
 use lastcard_tournament::{Name, NamesShown};
 
-/// Who may see a tournament once it was started.
+/// Audience of a tournament that was started.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Visibility {
-    /// Everybody, and lists name it.
+    /// Everybody; the tournament is listed.
     #[default]
     Public,
-    /// Whoever has its address, which nobody can guess and no list has.
+    /// People who have its address, which is unlisted and cannot be guessed.
     Link,
-    /// The organisers of its club; at the tables those who play.
+    /// The organisers of the club, and the players at their tables.
     Private,
 }
 
-/// When everybody is told the standings, and what they follow from.
+/// Embargo on the standings and everything they follow from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Telling {
-    /// At once.
+    /// No embargo.
     #[default]
     Now,
-    /// When an organiser says so.
+    /// Until an organiser lifts it.
     OnRequest,
-    /// From this moment on, which is not before the tournament begins.
+    /// Until this time, which is not before the start of the tournament.
     From(DateTime<Utc>),
 }
 
 impl Telling {
-    /// Whether nobody is told yet.
+    /// Returns true while the embargo holds.
     pub fn withholds(self, now: DateTime<Utc>) -> bool {
         match self {
             Self::Now => false,
@@ -49,14 +49,14 @@ impl Telling {
     }
 }
 
-/// Who may see a tournament, and how much of it.
+/// Audience of a tournament, and restrictions on what it sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Audience {
-    /// Who may.
+    /// People who may see the tournament.
     pub visibility: Visibility,
-    /// When they are told the standings.
+    /// Embargo on the standings.
     pub telling: Telling,
-    /// What players are called.
+    /// Names shown for players.
     pub names: NamesShown,
 }
 
@@ -64,7 +64,7 @@ impl Audience {
     pub(super) fn of(row: &Row) -> Result<Self, StoreError> {
         let telling = match (row.withheld, row.told_at) {
             (false, _) => Telling::Now,
-            // The evening was moved, or a date was taken that nobody meant: an organiser says when.
+            // The evening was moved, or the date is a mistake: only an organiser lifts the embargo.
             (true, Some(moment)) if moment < row.starts_at => Telling::OnRequest,
             (true, Some(moment)) => Telling::From(moment.and_utc()),
             (true, None) => Telling::OnRequest,
@@ -77,8 +77,8 @@ impl Audience {
     }
 }
 
-/// Decides who may see a tournament, whether or not it was started. One that is shown by link gets an address with a key, and one that
-/// no longer is loses it.
+/// Sets the audience of a tournament, before or after its start. Its address gets a random key if it becomes visible by link, and loses the
+/// key otherwise.
 pub fn set_audience(
     store: &Store,
     club: &ClubId,
@@ -93,7 +93,7 @@ pub fn set_audience(
             Telling::From(moment) => Audience { telling: Telling::From(moment.trunc_subsecs(6)), ..audience },
             Telling::Now | Telling::OnRequest => audience,
         };
-        // Sent twice, it is done once: the address would be another one each time.
+        // Repeating a request must not change the address again.
         if before == audience {
             return Ok(row.try_into()?);
         }
@@ -114,7 +114,7 @@ pub fn set_audience(
     })
 }
 
-/// The address of a tournament of this name: with a key where nobody but those who have it may find it.
+/// Returns a free address for a tournament of this name, with a random key if it is visible by link.
 pub(super) fn address(
     conn: &mut Conn,
     name: &Name,
@@ -125,7 +125,7 @@ pub(super) fn address(
     Ok(if visibility == Visibility::Link { format!("{slug}-{:032x}", rand::random::<u128>()) } else { slug })
 }
 
-/// Gives a tournament another name, and with it another address, where its own is not to stay.
+/// Renames a tournament if `instead` returns another name, and changes its address accordingly. Returns true if it did.
 pub(crate) fn rename(
     conn: &mut Conn,
     id: &TournamentId,

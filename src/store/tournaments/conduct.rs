@@ -1,5 +1,5 @@
-//! The clock of a block, what is said to the hall, and tables that call an organiser. What holds follows from the record of what was done:
-//! so there is nothing beside it that could say something else.
+//! Conduct of a tournament: timers, messages to the hall, calls for an organiser, closed blocks. It is folded from events, so there is no
+//! other state that could contradict them.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -11,19 +11,19 @@ use super::{
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
 use lastcard_tournament::{BlockChoice, ClockRefusal, Conduct, Remark, Said, TableCall};
 
-/// How often a table calls in a day. Who needs somebody more often has them beside the table.
+/// Calls of a table within a day. A table that needs more help has somebody beside it.
 const MOST_CALLS: usize = 30;
 
-/// Why a clock was left as it was.
+/// Reasons why a timer is not changed.
 pub type ClockError = StepError<ClockRefusal>;
 
-/// Why a call was not passed on.
+/// Reasons why a call is not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum CallError {
-    /// Nobody plays.
+    /// The tournament is not running.
     #[error("not-played")]
     NotPlayed,
-    /// The table has called more often today than anybody needs help.
+    /// The table has used up its calls for a day.
     #[error("too-many")]
     TooMany,
     /// The database failed.
@@ -33,7 +33,7 @@ pub enum CallError {
 
 failure!(CallError);
 
-/// The kinds of event from which it follows. A tournament on phones has thousands of others, which are read for its history alone.
+/// Kinds of events that the conduct follows from. A tournament on phones has thousands of others, which only its history needs.
 const KINDS: [&str; 12] = [
     "clock",
     "said",
@@ -49,23 +49,21 @@ const KINDS: [&str; 12] = [
     "redrafted",
 ];
 
-/// What was done to conduct a tournament, oldest first.
 fn deeds(conn: &mut Conn, id: &TournamentId) -> Result<Vec<Event>, StoreError> {
     events::of_kinds(conn, id, &KINDS)
 }
 
-/// What holds in a tournament now.
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<Conduct, StoreError> {
     Ok(conduct(&deeds(conn, id)?))
 }
 
-/// What holds after all that was done.
+/// Folds events, oldest first, into the conduct that they result in.
 fn conduct(events: &[Event]) -> Conduct {
     let mut conduct = Conduct::default();
     for event in events {
         match &event.kind {
             EventKind::Clock(ClockNote { table, deed }) => {
-                // One that was refused was not noted.
+                // Refused changes are not recorded.
                 if let Ok(clocks) = conduct.clocks.with(*table, *deed, event.created_at) {
                     conduct.clocks = clocks;
                 }
@@ -85,7 +83,7 @@ fn conduct(events: &[Event]) -> Conduct {
                 conduct.closed.insert(*choice);
             }
             EventKind::Opened(BlockChoice { round, block }) => {
-                // A round is opened as a whole, with its blocks.
+                // Opening a round opens all its blocks.
                 conduct.closed.retain(|one| one.round != *round || block.is_some() && one.block != *block);
             }
             EventKind::Confirming(confirming) => {
@@ -104,7 +102,7 @@ fn conduct(events: &[Event]) -> Conduct {
                 conduct.confirmed.insert(note.slot, note.revision);
                 continue;
             }
-            // A new start has a clock and codes of its own.
+            // A new start has timers and codes of its own.
             EventKind::Redrafted => {
                 conduct = Conduct { changes: conduct.changes, ..Conduct::default() };
                 continue;
@@ -116,10 +114,10 @@ fn conduct(events: &[Event]) -> Conduct {
     conduct
 }
 
-/// Does something to the clocks of a running tournament, which somebody saw after so many changes.
+/// Changes the timers of a running tournament.
 ///
 /// # Errors
-/// When they were changed since, or when it makes no sense; then nothing is changed.
+/// Fails without any change if the number of changes to the timers is no longer `seen`, or the change makes no sense.
 pub fn set_clock(
     store: &Store,
     club: &ClubId,
@@ -139,10 +137,10 @@ pub fn set_clock(
     })
 }
 
-/// Passes on that a table needs an organiser. One that has called already is not heard twice.
+/// Records that a table calls an organiser. Repeating an open call has no effect.
 ///
 /// # Errors
-/// When nobody plays there, or when it has called too often.
+/// Fails if the tournament is not running, or the table has called too often.
 pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&Remark>) -> Result<(), CallError> {
     store.write(|conn| {
         let row = Row::by_id(conn, id)?;
@@ -163,7 +161,7 @@ pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&Remark>)
     })
 }
 
-/// An organiser has come, or the table needs nobody any more. What was ended before stays ended.
+/// Ends the call of a table: an organiser has come, or is no longer needed. Does nothing if there is no call.
 pub fn end_call(
     store: &Store,
     id: &TournamentId,
@@ -179,10 +177,10 @@ pub fn end_call(
     })
 }
 
-/// The same for an organiser of this club.
+/// Like [`end_call`], for an organiser of this club.
 ///
 /// # Errors
-/// When it is the tournament of another club.
+/// Fails if the tournament belongs to another club.
 pub fn answer_call(
     store: &Store,
     club: &ClubId,
@@ -194,10 +192,10 @@ pub fn answer_call(
     Ok(end_call(store, id, table, Some(by))?)
 }
 
-/// Says when the codes of a tournament end.
+/// Sets the time at which the codes of a tournament expire.
 ///
 /// # Errors
-/// When it is not started, or archived.
+/// Fails if the tournament is a draft or archived.
 pub fn set_codes_until(
     store: &Store,
     club: &ClubId,
@@ -214,10 +212,10 @@ pub fn set_codes_until(
     })
 }
 
-/// Closes a block or a round, or opens it again. One that is so already stays so.
+/// Closes a block or a round, or opens it again. Idempotent.
 ///
 /// # Errors
-/// When it is not started, or archived.
+/// Fails if the tournament is a draft or archived.
 pub fn close_block(
     store: &Store,
     club: &ClubId,
@@ -264,7 +262,7 @@ mod tests {
         assert_eq!(kept(&[block, round, EventKind::Opened(choice(1, None))]), [false; 3]);
     }
 
-    /// A kind that is called otherwise would be forgotten by every reader.
+    /// Events of a kind with another name would never be loaded.
     #[test]
     fn every_kind_that_conducts_is_read() {
         let (choice, table) = (BlockChoice { round: 1, block: None }, 1);

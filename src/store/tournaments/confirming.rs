@@ -1,5 +1,4 @@
-//! What the other side says of a result. It is part of the record of what was done, and names the entry that it is about: one that was
-//! corrected is asked about again.
+//! Confirmation of results by the other side. It is an event that names a revision, so a corrected result has to be confirmed again.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +13,13 @@ use crate::entries::Via;
 use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
 use lastcard_tournament::{Confirming, Slot, Unconfirmed, WhoCounts};
 
-/// Why nothing was confirmed.
+/// Reasons why a result is not confirmed.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfirmError {
-    /// The result was corrected, or taken back, since it was on the screen.
+    /// The result was corrected or taken back after it was shown.
     #[error("changed")]
     Changed,
-    /// Nothing is changed any more.
+    /// The tournament is not running.
     #[error("not-played")]
     NotPlayed,
     /// The database failed.
@@ -30,10 +29,10 @@ pub enum ConfirmError {
 
 failure!(ConfirmError);
 
-/// Says what happens to results that tables enter from now on.
+/// Sets the confirmation required of results that tables enter from now on.
 ///
 /// # Errors
-/// When it is not started, or archived.
+/// Fails if the tournament is a draft or archived.
 pub fn set_confirming(
     store: &Store,
     club: &ClubId,
@@ -50,10 +49,10 @@ pub fn set_confirming(
     })
 }
 
-/// Says who enters what players are left with from now on.
+/// Sets who reports the cards that players are left with from now on.
 ///
 /// # Errors
-/// When it is not started, or archived.
+/// Fails if the tournament is a draft or archived.
 pub fn set_counting(
     store: &Store,
     club: &ClubId,
@@ -70,10 +69,10 @@ pub fn set_counting(
     })
 }
 
-/// Confirms a result as it stands since this revision; by a player, or by an organiser. What is confirmed already stays so.
+/// Confirms a revision of a result, on behalf of a player or an organiser. Idempotent.
 ///
 /// # Errors
-/// When another revision holds by now.
+/// Fails if another revision holds by now, or the tournament is not running.
 pub fn confirm(
     store: &Store,
     id: &TournamentId,
@@ -96,8 +95,8 @@ pub fn confirm(
 }
 
 impl Stored {
-    /// The results that nobody of the other side has confirmed yet. What an organiser enters, or cards on
-    /// phones come to, is asked of nobody.
+    /// Returns the results that the other side has yet to confirm. Those entered by organisers and those of played hands need no
+    /// confirmation.
     pub fn unconfirmed(&self, now: DateTime<Utc>) -> BTreeMap<Slot, Unconfirmed> {
         let (confirming, mut unconfirmed) = (self.conduct.confirming, BTreeMap::new());
         let Some(since) = self.conduct.confirming_since.filter(|_| confirming != Confirming::Off) else {

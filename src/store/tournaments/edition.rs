@@ -1,5 +1,5 @@
-//! A tournament as others are told of it: under other names, or without what its standings follow from. It is made from what was said
-//! of the tournament, by the same way as the tournament itself, so nothing can be left over in it.
+//! Redacted tournaments: with pseudonyms, or under an embargo. They are folded from redacted records in the same way as the full
+//! tournament, so nothing can be left over in them.
 
 use std::sync::Arc;
 
@@ -15,33 +15,33 @@ use lastcard_tournament::{
     Unplayed, VoidReason,
 };
 
-/// What others are told of a tournament.
+/// Redaction of a tournament for an audience.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Told {
-    /// Who is called otherwise.
+    /// Pseudonyms; players without one keep their names.
     pub labels: Labels,
-    /// Whether results are withheld.
+    /// Set if results are under an embargo.
     pub withholds: bool,
 }
 
 impl Told {
-    /// What everybody is told.
+    /// Redaction for the public.
     pub fn to_everybody(stored: &Stored, names: NamesShown, withholds: bool) -> Self {
         let alias = |id: &PlayerId| stored.people.get(id)?.alias.clone();
         Self { labels: Labels::shown(stored.tournament.entrants(), names, alias), withholds }
     }
 
-    /// Whether that is all there is.
+    /// Returns true if nothing is redacted.
     pub fn is_all(&self) -> bool {
         self.labels.is_empty() && !self.withholds
     }
 
-    /// An entry of the ledger; none where it is not to be known that there is one.
+    /// Redacts a ledger entry; `None` if its existence must not be known.
     fn entry(&self, full: &Tournament, entry: &LedgerEntry) -> Option<LedgerEntry> {
         let told = self.labels.entry(&entry.entry);
         let told = if self.withholds { withheld(full, &self.labels, told)? } else { told };
         let via = match &entry.via {
-            // A code opens its table to whoever knows it.
+            // The code would open its table to anybody who sees it.
             Via::Table { .. } => Via::Table { code: String::new(), device: String::new() },
             Via::Api(_) => Via::Api(String::new()),
             via => via.clone(),
@@ -49,25 +49,25 @@ impl Told {
         Some(LedgerEntry { entry: told, note: String::new(), account_id: None, via, ..entry.clone() })
     }
 
-    /// What happened, with words for those who have no name.
+    /// Puts pseudonyms into the words of a language, in the names of an event.
     pub fn spoken(event: &Event, say: impl Fn(Nameless) -> String) -> Event {
         let name = |name: &Name| Some(name.spoken(&say).unwrap_or_else(|| name.clone()));
         let kind = event.kind.called(&Labels::default(), name);
         Event { kind: kind.unwrap_or_else(|| event.kind.clone()), ..event.clone() }
     }
 
-    /// What happened. What is told of names that nobody plays under is not.
+    /// Redacts an event; `None` if it has to be left out, as with names that nobody plays under.
     pub fn event(&self, event: &Event) -> Option<Event> {
-        // A play-off tells who is first.
+        // A play-off reveals who is first.
         if self.withholds && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
             return None;
         }
-        // What is taken from whom tells how they stand, and the reason who they are.
+        // Penalties reveal standings, and their reasons reveal people.
         let is_ruling = matches!(event.kind, EventKind::Ruled(_) | EventKind::RulingUndone(_));
         if is_ruling && !self.is_all() {
             return None;
         }
-        // A call is between a table and its organisers, and so is who confirmed what.
+        // Calls and confirmations are between a table and its organisers.
         if matches!(event.kind, EventKind::Called(_) | EventKind::CallEnded { .. } | EventKind::Confirmed(_))
         {
             return None;
@@ -81,7 +81,7 @@ impl Told {
 }
 
 impl EventKind {
-    /// The same under other ids, and under the names that `name` gives; none where it gives none.
+    /// Replaces ids, and names as `name` returns them; `None` if a name has no replacement.
     pub(crate) fn called(&self, labels: &Labels, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
         let change = |note: &ChangeNote| note.called(&name);
         let called = |ruling: &Ruling| Ruling {
@@ -153,8 +153,8 @@ impl ChangeNote {
     }
 }
 
-/// An entry of which it is only told that there is one. Who deals and opens may follow from results, and who sits there too where players
-/// are eliminated; a play-off tells who is first.
+/// Reduces an entry to its existence. The dealer and the opener may follow from results, as does the seating if players are eliminated; a
+/// play-off reveals who is first.
 fn withheld(full: &Tournament, labels: &Labels, entry: Entry) -> Option<Entry> {
     if full.in_play_off(entry.slot) {
         return None;
@@ -178,10 +178,10 @@ fn withheld(full: &Tournament, labels: &Labels, entry: Entry) -> Option<Entry> {
 }
 
 impl Stored {
-    /// The tournament as others are told of it.
+    /// Returns the redacted tournament.
     ///
     /// # Errors
-    /// When it does not fold under other names, which would be a mistake of ours.
+    /// Fails if it does not fold under other names, which would be a bug.
     pub fn told(&self, told: &Told) -> Result<Self, StoreError> {
         let (full, labels) = (&self.tournament, &told.labels);
         let entrants = full.entrants().iter().map(|entrant| labels.entrant(entrant)).collect();
@@ -208,7 +208,7 @@ impl Stored {
             .with_stopped(full.stopped());
         let mut phones = self.phones.clone();
         if told.withholds {
-            // Who looks on sees how a hand ends.
+            // Spectators see how a hand ends.
             phones.last.clear();
         }
         let person = |(id, person): (&PlayerId, &Person)| {
@@ -225,7 +225,7 @@ impl Stored {
             steps: steps.collect(),
             entries: entries.into_iter().collect(),
             phones,
-            // Only those at the table are told.
+            // Visible at the table only.
             own_counts: Arc::default(),
             opened: self.opened.clone(),
             wall: self.wall.clone(),

@@ -1,4 +1,4 @@
-//! What happened to a tournament beside its results.
+//! Events of a tournament, apart from its results.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -16,116 +16,116 @@ use crate::{
 };
 use lastcard_tournament::{BlockChoice, Confirming, EntrantId, Name, Remark, Ruling, WhoCounts};
 
-/// What happened. The name of a variant in kebab case is the column `kind`, its data are the column `detail`. Names are those of
-/// the moment: the record must read the same when somebody is called otherwise, or is gone.
+/// An event. The variant name in kebab case is the column `kind`, its data are the column `detail`. Names are as of the event: the record
+/// has to read the same after somebody is renamed or removed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Display)]
 #[serde(tag = "kind", content = "detail", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum EventKind {
-    /// It was made.
+    /// The tournament was created.
     Created,
-    /// The draft was changed.
+    /// The draft was edited.
     Edited,
-    /// The order of the entrants was settled.
+    /// The order of the entrants was set.
     Drawn {
-        /// By lot, or as typed.
+        /// Origin of the order.
         order: EntrantOrder,
         /// The entrants in that order.
         entrants: Vec<EntrantId>,
     },
-    /// It was started.
+    /// The tournament was started.
     Started,
-    /// The organiser ended it early.
+    /// An organiser ended it early.
     Stopped,
-    /// It goes on.
+    /// It continues after an early end.
     Reopened,
-    /// Nothing is recorded any more.
+    /// It was archived: nothing is recorded any more.
     Archived,
-    /// It came back from the archive.
+    /// It was brought back from the archive.
     Unarchived,
-    /// It is a draft again.
+    /// It became a draft again.
     Redrafted,
-    /// Everybody is told the chances again.
+    /// The chances are shown to everybody again.
     ChancesShown,
-    /// Nobody is told the chances any more.
+    /// The chances are hidden.
     ChancesHidden,
     /// A table got another code.
     Reissued {
-        /// The table's number.
+        /// Number of the table.
         table: u32,
     },
-    /// A code was issued that opens all tables.
+    /// A scorer's code was issued.
     ScorerIssued,
-    /// It opens nothing any more.
+    /// The scorer's code was revoked.
     ScorerRevoked,
-    /// When its codes end; at no moment of their own, if none.
+    /// The codes got another expiry; `None` for the usual one.
     CodesUntil(Option<DateTime<Utc>>),
-    /// A substitute took somebody's seat.
+    /// A substitute took over a seat.
     Substituted(ChangeNote),
     /// A player left for good.
     Withdrawn(ChangeNote),
     /// A late player joined.
     Joined(ChangeNote),
-    /// One of these three was taken back.
+    /// One of these three line-up changes was undone.
     Undone {
-        /// Which of them.
+        /// Kind of the line-up change.
         step: ChangeKind,
-        /// What it was.
+        /// Details of the line-up change.
         #[serde(flatten)]
         change: ChangeNote,
     },
-    /// A play-off of the first place began.
+    /// A play-off for first place began.
     PlayOff,
-    /// It was taken back.
+    /// The play-off was taken back.
     PlayOffUndone,
-    /// A table, or an organiser for it, found out who deals first.
+    /// A table, or an organiser for it, drew its first dealer.
     DealerDrawn(DealerNote),
-    /// That was taken back.
+    /// The draw was undone.
     DealerUndone(DealerNote),
-    /// Two entries of the roster were one person, who plays here.
+    /// Two roster entries of somebody who plays here were merged.
     Merged {
-        /// The name that is no more.
+        /// Name of the removed entry.
         goes: Name,
-        /// The name that stays.
+        /// Name of the entry that stays.
         stays: Name,
     },
-    /// Others may see it now, or other things of it.
+    /// The audience or the embargo changed.
     Audience,
     /// Somebody who plays here was erased.
     Erased,
-    /// A seat of a hand on phones changed hands.
+    /// A seat of a played hand changed hands.
     Seat(SeatChange),
-    /// Something was done to the clock of a block.
+    /// A timer was changed.
     Clock(ClockNote),
-    /// Something is said to the hall.
+    /// A message to the hall was shown.
     Said(SaidNote),
-    /// It is said no more.
+    /// The message was removed.
     SaidNoMore,
-    /// A table calls an organiser.
+    /// A table called an organiser.
     Called(CallNote),
-    /// What is recorded in a block, or in a round, is changed by organisers only from now on.
+    /// A block or a round was closed: only organisers can change its results.
     Closed(BlockChoice),
-    /// Tables may change it again.
+    /// A block or a round was opened again.
     Opened(BlockChoice),
-    /// What happens to results that tables enter from now on.
+    /// The confirmation required of results from tables changed.
     Confirming(Confirming),
-    /// Who enters what players are left with from now on.
+    /// It changed who reports the cards that players are left with.
     Counting(WhoCounts),
-    /// The other side, or an organiser, said that a result is right.
+    /// The other side or an organiser confirmed a result.
     Confirmed(ConfirmedNote),
-    /// A referee ruled something.
+    /// A referee made a ruling.
     Ruled(Ruling),
-    /// That was taken back.
+    /// The ruling was taken back.
     RulingUndone(Ruling),
-    /// An organiser has come, or the table needs nobody any more.
+    /// The call of a table ended.
     CallEnded {
-        /// The table's number.
+        /// Number of the table.
         table: u32,
     },
 }
 
 impl EventKind {
-    /// Says that something else may stand in the standings since, or somebody under another name.
+    /// Returns true if standings, or names in them, may have changed.
     pub fn changes_outcome(&self) -> bool {
         match self {
             Self::Stopped
@@ -170,7 +170,7 @@ impl EventKind {
         }
     }
 
-    /// The same with what people typed rewritten.
+    /// Rewrites the text that somebody typed.
     #[must_use]
     pub(crate) fn rewritten(mut self, write: impl Fn(&str) -> String) -> Self {
         let written = self.remark().and_then(|remark| Remark::parse(&write(remark.as_str())).ok().flatten());
@@ -185,7 +185,7 @@ impl EventKind {
         self
     }
 
-    /// The text that somebody typed with it.
+    /// Text that somebody typed.
     pub(crate) fn remark(&self) -> Option<&Remark> {
         match self {
             Self::Said(note) => Some(&note.text),
@@ -196,21 +196,21 @@ impl EventKind {
     }
 }
 
-/// One thing that happened to a tournament.
+/// An event of a tournament.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Event {
-    /// Names it for good.
+    /// Stable identity.
     pub id: EventId,
-    /// What.
+    /// Kind of event, with its details.
     pub kind: EventKind,
-    /// Which organiser did it.
+    /// The organiser who caused it; `None` if it was somebody else.
     pub account_id: Option<AccountId>,
-    /// When.
+    /// Time of the event.
     pub created_at: DateTime<Utc>,
 }
 
 impl Event {
-    /// The seat that changed hands; nothing if it is about something else.
+    /// The change of a seat, if that is what the event is about.
     pub fn seat_change(&self) -> Option<&SeatChange> {
         match &self.kind {
             EventKind::Seat(change) => Some(change),
@@ -219,7 +219,7 @@ impl Event {
     }
 }
 
-/// What happened to a tournament, oldest first.
+/// Returns the events of a tournament, oldest first.
 pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = tournament_events::table
@@ -231,7 +231,7 @@ pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, St
     })
 }
 
-/// Those of these kinds only, within a transaction.
+/// Like [`events`], for certain kinds and within a transaction.
 pub(crate) fn of_kinds(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -246,24 +246,24 @@ pub(crate) fn of_kinds(
     rows.into_iter().map(Event::try_from).collect()
 }
 
-/// What became of a tournament as a whole.
+/// An event about a tournament as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClubEvent {
-    /// The tournament's name.
+    /// Name of the tournament.
     pub tournament: String,
-    /// What: the column `kind`.
+    /// The column `kind`.
     pub kind: String,
-    /// Who did it, if an organiser did.
+    /// The organiser who caused it, if it was one.
     pub account_id: Option<AccountId>,
-    /// When.
+    /// Time of the event.
     pub at: DateTime<Utc>,
 }
 
-/// What becomes of a tournament as a whole.
+/// Kinds of events about a tournament as a whole.
 const OF_CLUB: [&str; 8] =
     ["created", "started", "stopped", "reopened", "archived", "unarchived", "redrafted", "audience"];
 
-/// What became of the tournaments of a club, oldest first.
+/// Returns events about the tournaments of a club as a whole, oldest first.
 pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, StoreError> {
     type Found = (String, String, Option<AccountId>, NaiveDateTime);
     let found: Vec<Found> = store.read(|conn| {
@@ -305,7 +305,7 @@ pub(crate) fn note(
         detail: detail.to_string(),
         account_id: by.cloned(),
         created_at: now().naive_utc(),
-        // The clock may be set back.
+        // Gives the order, because the clock may be set back.
         number: last.unwrap_or(0) + 1,
     };
     diesel::insert_into(tournament_events::table).values(row).execute(conn)?;
@@ -338,7 +338,7 @@ impl TryFrom<Row> for Event {
         })
     }
 }
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid event.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| Event::try_from(row))
 }
@@ -347,7 +347,7 @@ pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
 mod tests {
     use super::*;
 
-    /// What is in the tables of clubs for good: a column that is read differently would be lost.
+    /// Stored events must stay readable.
     #[test]
     fn each_event_is_written_as_it_always_was() {
         let change = r#"{"leaves":"Anna","comes":"Zoya","round":1,"hand":5}"#;

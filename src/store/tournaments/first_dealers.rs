@@ -1,4 +1,4 @@
-//! Who was drawn to deal first at a table (§0.5.8e): by the table or an organiser, taken back while nothing is recorded there.
+//! Draws for the first dealer of a table (§0.5.8e), made by the table or an organiser, and undone while nothing is recorded there.
 
 use crate::error::failure;
 use chrono::NaiveDateTime;
@@ -16,19 +16,19 @@ use crate::{
 };
 use lastcard_tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
 
-/// Why nobody was drawn, or why a draw was not taken back.
+/// Reasons why a dealer is not drawn, or a draw not undone.
 #[derive(Debug, thiserror::Error)]
 pub enum DealerError {
-    /// Something is recorded at the table, or it has no first hand to play.
+    /// Something is recorded at the table, it has no first hand to play, or another player was drawn.
     #[error("too-late")]
     TooLate,
-    /// Somebody was quicker.
+    /// Somebody else was faster.
     #[error("drawn-already")]
     DrawnAlready,
-    /// This player does not sit there.
+    /// This player does not sit at the table.
     #[error("not-seated")]
     NotSeated,
-    /// The hand is being played on the phones.
+    /// The hand is being played on phones.
     #[error("in-play")]
     InPlay,
     /// The database failed.
@@ -38,19 +38,19 @@ pub enum DealerError {
 
 failure!(DealerError);
 
-/// How the first dealer is found.
+/// Way of drawing the first dealer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DealerBy {
-    /// The table drew its own cards, and this player the highest.
+    /// The table drew cards, and this player the highest.
     Table(PlayerId),
-    /// The program draws.
+    /// Lastcard draws.
     Lastcard,
 }
 
-/// Notes who deals first at a table.
+/// Draws the first dealer of a table.
 ///
 /// # Errors
-/// When somebody was drawn already, or the first hand has begun; then nothing is changed.
+/// Fails without any change if the dealer is already drawn, or the first hand has begun.
 pub fn draw_dealer(
     store: &Store,
     id: &TournamentId,
@@ -72,7 +72,7 @@ pub fn draw_dealer(
                     .ok_or(DealerError::NotSeated)?
             }
         };
-        // One that is passed over, because who was drawn sits there no longer, makes room.
+        // Removes a draw that no longer holds because its dealer has left the table.
         undo(conn, id, table, by)?;
         insert(conn, id, table, &first, by)?;
         note(conn, id, &EventKind::DealerDrawn(dealer_note(&tournament, table, &first)?), by)?;
@@ -81,10 +81,10 @@ pub fn draw_dealer(
     })
 }
 
-/// Takes the draw at a table back: it begins as the schedule says, or draws again.
+/// Undoes the draw of a table, which then begins as scheduled or draws again.
 ///
 /// # Errors
-/// When this player was not drawn, or the first hand has begun.
+/// Fails if another player was drawn, or the first hand has begun.
 pub fn take_back_dealer(
     store: &Store,
     id: &TournamentId,
@@ -103,7 +103,7 @@ pub fn take_back_dealer(
     })
 }
 
-/// The tournament, with the first hand of a table at which nothing has begun.
+/// Returns the tournament, and the first hand of a table at which nothing has begun.
 fn awaits(conn: &mut Conn, row: &TournamentRow, table: u32) -> Result<(Tournament, Hand), DealerError> {
     let stored = stored(conn, row.clone())?;
     let is_running = stored.header.stage == TournamentStage::Running;
@@ -111,7 +111,7 @@ fn awaits(conn: &mut Conn, row: &TournamentRow, table: u32) -> Result<(Tournamen
     Ok((stored.tournament, hand.ok_or(DealerError::TooLate)?))
 }
 
-/// Another deals: a hand that is set up on the phones is set up anew.
+/// Applies a change of dealer: a hand set up on phones is set up again.
 fn begin_again(conn: &mut Conn, row: TournamentRow, hand: &Hand) -> Result<(), DealerError> {
     let after = stored(conn, row.clone())?;
     if !dealt::renew(conn, &after, hand.slot)? {
@@ -121,7 +121,7 @@ fn begin_again(conn: &mut Conn, row: TournamentRow, hand: &Hand) -> Result<(), D
     Ok(())
 }
 
-/// Who was drawn, in a tournament that comes from a file.
+/// Inserts the draws of an imported tournament.
 pub(super) fn import(
     conn: &mut Conn,
     id: &TournamentId,
@@ -131,7 +131,7 @@ pub(super) fn import(
     tournament.first_dealers().try_for_each(|(table, first)| insert(conn, id, table, first, by))
 }
 
-/// Who was drawn at which table.
+/// Returns the draws in force, by table.
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<FirstDealers, StoreError> {
     let in_force = first_dealers::tournament_id.eq(id).and(first_dealers::undone_at.is_null());
     let rows: Vec<Row> = first_dealers::table.filter(in_force).select(Row::as_select()).load(conn)?;
@@ -200,7 +200,7 @@ impl Row {
     }
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid draw.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| row.read())
 }

@@ -1,4 +1,4 @@
-//! What a list says about a tournament.
+//! Headers of tournaments, as shown in lists.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -13,14 +13,13 @@ use crate::{
 };
 use lastcard_tournament::{Name, Setup, date::within_four_digits};
 
-/// What an organiser made of a tournament; how far that is with its results says
-/// [`Stored::status`](super::Stored::status).
+/// Stage of a tournament, set by organisers. Its progress within the stage is [`Stored::status`](super::Stored::status).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum TournamentStage {
-    /// It can be edited and deleted; nobody else sees it.
+    /// It can be edited and deleted, and is visible to organisers only.
     Draft,
-    /// It was started: results are recorded, and what was agreed stays.
+    /// It was started: results are recorded, and the setup is fixed.
     Running,
     /// Nothing is recorded any more.
     Archived,
@@ -29,52 +28,52 @@ pub enum TournamentStage {
 /// A tournament without its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
-    /// Stays when name and address change.
+    /// Stable identity; name and address can change.
     pub id: TournamentId,
-    /// The club that holds it.
+    /// The club that organises it.
     pub club_id: ClubId,
     /// Its part of the address `/t/{slug}`.
     pub slug: String,
-    /// As pages show it; several tournaments may have the same.
+    /// Shown on pages; not unique.
     pub name: Name,
-    /// When it is to begin.
+    /// Planned start.
     pub starts_at: DateTime<Utc>,
-    /// What an organiser made of it.
+    /// Stage set by organisers.
     pub stage: TournamentStage,
-    /// Counts its changes other than results, from 1. An edit says which revision it saw.
+    /// Counts changes other than results, from 1; used to detect concurrent edits.
     pub revision: i32,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: DateTime<Utc>,
-    /// When it was started.
+    /// Time of the actual start.
     pub started_at: Option<DateTime<Utc>>,
-    /// When the organiser ended it early.
+    /// Time at which an organiser ended it early.
     pub stopped_at: Option<DateTime<Utc>>,
-    /// When it was archived.
+    /// Time of archiving.
     pub archived_at: Option<DateTime<Utc>>,
-    /// Who may see it, and how much of it.
+    /// Audience, and restrictions on what it sees.
     pub audience: Audience,
-    /// Whether everybody is told how likely each is to come first.
+    /// Set if the chances of winning are shown to everybody.
     pub tells_chances: bool,
 }
 
 impl Header {
-    /// Whether everybody may see it, and lists name it.
+    /// Returns true if everybody may see it and it is listed.
     pub fn is_listed(&self) -> bool {
         self.stage != TournamentStage::Draft && self.audience.visibility == Visibility::Public
     }
 
-    /// Whether whoever has its address may see it.
+    /// Returns true if anybody with its address may see it.
     pub fn is_open(&self) -> bool {
         self.stage != TournamentStage::Draft && self.audience.visibility != Visibility::Private
     }
 
-    /// Where those find it who are not its organisers; nowhere as long as they may not see it.
+    /// Address for people other than organisers; `None` while they may not see it.
     pub fn open_address(&self) -> Option<String> {
         self.is_open().then(|| format!("/t/{}", self.slug))
     }
 }
 
-/// The tournaments of a club, the latest first, drafts included, but those that cannot be read.
+/// Returns the tournaments of a club, latest first, including drafts. Unreadable rows are left out.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = tournaments::table
@@ -91,7 +90,7 @@ fn legible(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
     rows.into_iter().filter_map(header).collect()
 }
 
-/// The drafts of a club, the next one first.
+/// Returns the drafts of a club, in the order of their planned starts.
 pub(crate) fn drafts(conn: &mut Conn, club: &ClubId) -> Result<Vec<Header>, StoreError> {
     let rows: Vec<Row> = tournaments::table
         .filter(tournaments::club_id.eq(club).and(tournaments::state.eq(TournamentStage::Draft.to_string())))
@@ -101,19 +100,18 @@ pub(crate) fn drafts(conn: &mut Conn, club: &ClubId) -> Result<Vec<Header>, Stor
     legible(rows)
 }
 
-/// Has a draft begin at another moment, whoever is about to change it.
+/// Moves the start of a draft, whichever revision anybody has seen.
 pub(crate) fn move_to(conn: &mut Conn, id: &TournamentId, at: DateTime<Utc>) -> Result<(), StoreError> {
     let mut row = Row::by_id(conn, id)?;
     row.starts_at = at.naive_utc();
     bump(conn, row).map(drop)
 }
 
-/// The ids of a club's tournaments.
 pub(crate) fn ids_of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<TournamentId>, StoreError> {
     Ok(tournaments::table.filter(tournaments::club_id.eq(club)).select(tournaments::id).load(conn)?)
 }
 
-/// The tournaments in which a player of the roster has a place, the latest first.
+/// Returns the tournaments in which a player of the roster has a place, latest first.
 pub(crate) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header>, StoreError> {
     let mut places: Vec<TournamentId> = entrant_players::table
         .filter(entrant_players::roster_id.eq(player))
@@ -132,7 +130,7 @@ pub(crate) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header
     legible(rows)
 }
 
-/// Those of these tournaments that there are and that can be read, in the order in which they were, or are to be, played.
+/// Returns those of these tournaments that exist and can be read, in the order of their starts.
 pub(crate) fn in_order(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
     let rows: Vec<Row> = tournaments::table
         .filter(tournaments::id.eq_any(ids))
@@ -142,8 +140,7 @@ pub(crate) fn in_order(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Head
     legible(rows)
 }
 
-/// The tournaments of all clubs that were started and that lists may name, the latest first, at most `most`, but those that cannot be
-/// read.
+/// Returns started and listed tournaments of all clubs, latest first, at most `most`. Unreadable rows are left out.
 pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
     let most_rows = usize::try_from(most).unwrap_or(usize::MAX);
     store.read(|conn| {
@@ -160,7 +157,7 @@ pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreErr
             let is_last = rows.len() < most_rows;
             seen += i64::from(most);
             found.extend(legible(rows)?);
-            // In place of one that cannot be read comes the next one.
+            // Unreadable rows are replaced by the next ones.
             if is_last || found.len() >= most_rows {
                 found.truncate(most_rows);
                 return Ok(found);
@@ -169,17 +166,17 @@ pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreErr
     })
 }
 
-/// The club that holds a tournament; none where there is no such tournament.
+/// Returns the club of a tournament; `None` if there is no such tournament.
 pub fn club_of(store: &Store, id: &TournamentId) -> Result<Option<ClubId>, StoreError> {
     store.read(|conn| Ok(tournaments::table.find(id).select(tournaments::club_id).first(conn).optional()?))
 }
 
-/// A tournament of a club.
+/// Returns a tournament of a club.
 pub fn find(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Header, StoreError> {
     store.read(|conn| of_club(conn, club, id)?.try_into())
 }
 
-/// The tournament of an address.
+/// Returns the tournament with this address.
 pub fn by_slug(store: &Store, slug: &str) -> Result<Header, StoreError> {
     store.read(|conn| row_by_slug(conn, slug)?.try_into())
 }
@@ -192,7 +189,7 @@ pub(super) fn of_club(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Resu
         .first(conn)?)
 }
 
-/// The same within a transaction.
+/// Like [`find`], within a transaction.
 pub(crate) fn header_of(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Header, StoreError> {
     of_club(conn, club, id)?.try_into()
 }
@@ -201,7 +198,7 @@ pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError
     Ok(tournaments::table.filter(tournaments::slug.eq(slug)).select(Row::as_select()).first(conn)?)
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid tournament.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| {
         file_row::slug(&row.slug)?;

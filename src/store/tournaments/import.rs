@@ -1,4 +1,4 @@
-//! A whole tournament at once, with its results: from a file, or the demo's.
+//! Imports whole tournaments with their results, from files or for the demo club.
 
 use crate::error::failure;
 use std::collections::BTreeMap;
@@ -19,25 +19,25 @@ use crate::{
 };
 use lastcard_tournament::{Entry, Hand, HandResult, Penalty, Slot, Step, Tournament, VoidReason};
 
-/// A tournament that was played, or begun, elsewhere.
+/// A tournament that was begun or played elsewhere.
 #[derive(Debug, Clone)]
 pub struct ImportTournament {
-    /// When it began or is to begin.
+    /// Actual or planned start.
     pub starts_at: DateTime<Utc>,
     /// The tournament with its results.
     pub tournament: Tournament,
 }
 
-/// Why a tournament was not imported.
+/// Reasons why a tournament is not imported.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
-    /// The start of an open hand is not as the hands before it say, and results alone cannot keep that.
+    /// The start of this open hand differs from what earlier hands imply, and results alone cannot express that.
     #[error("import-open-hand")]
     OpenHand(Slot),
-    /// The club has it already, at this part of an address.
+    /// The club already has the tournament, at this part of an address.
     #[error("import-there")]
     There(String),
-    /// Something else was sent with this key before.
+    /// The key was used before for something else.
     #[error("import-key-used")]
     KeyUsed,
     /// The database failed.
@@ -47,11 +47,11 @@ pub enum ImportError {
 
 failure!(ImportError);
 
-/// Adds a tournament as [`import`] does, unless the club has it already: with the same name, rules, people and results, and begun at the
-/// same time where one is given.
+/// Imports a tournament like [`import`], unless the club already has it: with the same name, rules, people and results, and with the same
+/// start if one is given.
 ///
 /// # Errors
-/// As [`import`], and when it is there.
+/// The same as [`import`], and [`ImportError::There`].
 pub fn import_new(
     store: &Store,
     club: &ClubId,
@@ -70,7 +70,7 @@ pub fn import_new(
     })
 }
 
-/// The address of a tournament that is the same.
+/// Returns the address of an equal tournament of the club.
 fn same(
     conn: &mut Conn,
     club: &ClubId,
@@ -91,11 +91,10 @@ fn same(
     Ok(None)
 }
 
-/// Adds a tournament as [`import`] does, once: sent again with the same key, it leads to what it made the first time. Says whether it
-/// did so now.
+/// Imports a tournament like [`import`], once per key. Repeating it returns the tournament of the first time, and false.
 ///
 /// # Errors
-/// As [`import`], and when another tournament was sent with this key.
+/// The same as [`import`], and [`ImportError::KeyUsed`].
 pub fn import_once(
     store: &Store,
     club: &ClubId,
@@ -109,21 +108,21 @@ pub fn import_once(
         let made = tournaments::table.find(&id).select(Row::as_select()).first::<Row>(conn).optional();
         let made = made.map_err(StoreError::from)?;
         let Some(row) = made else { return Ok((insert(conn, id.clone(), club, by, import)?, true)) };
-        // What became of it meanwhile does not matter.
+        // Later changes to the tournament do not matter.
         let is_same = row.setup == document::to_text(import.tournament.setup())?
             && row.name == import.tournament.name().as_str();
         if is_same { Ok((row.try_into()?, false)) } else { Err(ImportError::KeyUsed) }
     })
 }
 
-/// The id of what is made with a key: always the same.
+/// Derives an id from a key, so that it is always the same.
 fn id_of(club: &ClubId, key: &EntryKey) -> TournamentId {
     let hash = Sha256::digest(format!("{club} {key}"));
     let first = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
     TournamentId::from(first.collect::<String>())
 }
 
-/// Adds a tournament to a club with its results as a ledger. It runs if there is a result, and is a draft otherwise.
+/// Imports a tournament into a club, with its results as a ledger. It is running if anything has happened in it, and a draft otherwise.
 pub fn import(
     store: &Store,
     club: &ClubId,
@@ -184,7 +183,7 @@ pub(crate) fn insert(
     }
 }
 
-/// Whoever has results was there.
+/// Starts an imported tournament. Its original players were all present.
 fn start(
     conn: &mut Conn,
     row: &mut Row,
@@ -206,10 +205,10 @@ fn start(
     Ok(())
 }
 
-/// The stuck hands of a slot, then its result.
+/// Returns the entries about a hand: those that got stuck, then its result.
 fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
     let stuck = hand.voided.iter().map(|voided| (HandResult::Void(VoidReason::Stuck), &voided.penalties));
-    // What follows from a withdrawal is not recorded.
+    // Hands closed by a withdrawal have no entry.
     let recorded = |_: &&HandResult| !tournament.is_closed(hand) || !hand.penalties.is_empty();
     let result = hand.result.iter().filter(recorded).map(|result| (result.clone(), &hand.penalties));
     let entry = |((outcome, penalties), revision): ((HandResult, &Vec<Penalty>), u32)| Entry {
@@ -226,7 +225,7 @@ fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
     stuck.chain(result).zip(1..).map(entry).collect()
 }
 
-/// Who came and went, each with the entries before it: with a later one it cannot be taken back.
+/// Returns the line-up changes, each with the number of entries before it; with more entries it cannot be undone.
 fn steps_of(tournament: &Tournament, ledger: &[Entry]) -> Vec<(Step, u64)> {
     let before = |step: &Step| ledger.iter().filter(|entry| !step.from().covers(entry.slot)).count() as u64;
     tournament.steps().into_iter().map(|step| (step.clone(), before(&step))).collect()

@@ -1,4 +1,4 @@
-//! A tournament with everything that was recorded.
+//! Tournament records, with everything that was recorded.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -32,65 +32,64 @@ use lastcard_tournament::{
     Status, Tournament, Unplayed, WallChoice, WhoCounts,
 };
 
-/// A tournament with its hands and its ledger.
+/// A tournament record: header, hands, ledger and everything else.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stored {
-    /// What a list says about it.
+    /// Header, as shown in lists.
     pub header: Header,
     /// The tournament, with the ledger folded onto its hands.
     pub tournament: Tournament,
-    /// What the club knows about the players.
+    /// Club data about its players.
     pub people: Arc<BTreeMap<PlayerId, Person>>,
-    /// Who came and who left after the start, in the order in which it was said.
+    /// Line-up changes in force, in order.
     pub steps: Vec<TakenStep>,
-    /// Everything that was recorded, in the order in which it was.
+    /// The ledger.
     pub entries: Ledger,
-    /// Which hands are played on phones, and how far they are.
+    /// Played hands with their states.
     pub phones: OnPhones,
-    /// What players said of their own holdings since their hands were recorded, or taken back, last.
+    /// Self-reports on hands since each was last recorded or taken back.
     pub own_counts: Arc<BTreeMap<Slot, HandCounts>>,
-    /// The deals whose cards everybody may see.
+    /// Deals whose cards are public.
     pub opened: BTreeSet<Deal>,
-    /// What its walls show.
+    /// Content of the projectors.
     pub wall: WallChoice,
-    /// The clock, what is said to the hall, and who calls.
+    /// Timers, message to the hall, calls and closed blocks.
     pub conduct: Arc<Conduct>,
-    /// What was ruled beside the results, also what was taken back.
+    /// Rulings, including those taken back.
     pub rulings: Arc<[MadeRuling]>,
 }
 
 impl Stored {
-    /// Everything that was recorded about one hand, oldest first.
+    /// Entries about a hand, oldest first.
     pub fn history(&self, slot: Slot) -> impl Iterator<Item = &LedgerEntry> {
         self.entries.of_slot(slot)
     }
 
-    /// The same as what each entry does to those before.
+    /// Entries about a hand, with what each does to earlier ones.
     pub fn revisions(&self, slot: Slot) -> Revisions<'_> {
         Revisions::of(self.history(slot).map(|entry| &entry.entry))
     }
 
-    /// The revision of a hand: 0 before anything was recorded.
+    /// Revision of a hand; 0 before anything is recorded.
     pub fn revision(&self, slot: Slot) -> u32 {
         self.history(slot).map(|entry| entry.entry.revision).max().unwrap_or(0)
     }
 
-    /// Whether nobody but those at its table may see the cards of a dealt hand yet, nor its moves: others are still to play with the
-    /// same deck.
+    /// Returns true if only its own table may see the cards and moves of a played hand, because others are still to play the same deck.
     pub fn hides(&self, dealt: &DealtHand) -> bool {
         dealt.deal.is_some_and(|deal| !self.opened.contains(&deal))
     }
 
-    /// Whether the result of a hand tells cards of a deck that others are still to play with.
+    /// Returns true if the result of a hand reveals cards of a deck that others are still to play.
     pub fn hides_result(&self, slot: Slot) -> bool {
         let shared = self.tournament.hand(slot).is_some_and(|hand| hand.shared);
         shared && self.tournament.deal(slot).is_some_and(|deal| !self.opened.contains(&deal))
     }
 
-    /// Adds what was recorded last.
+    /// Appends the latest entry.
     ///
     /// # Errors
-    /// The ledger does not fold with it; then nothing is to be done with this any more.
+    /// Fails if the ledger no longer folds; the record must not be used then.
     pub(crate) fn follow(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
         let entry = new.entry.clone();
         self.entries.push(new);
@@ -101,7 +100,7 @@ impl Stored {
         Ok(())
     }
 
-    /// What is said to the hall at a moment. Before there was a record of it, it stood with what walls show.
+    /// Message to the hall at a given time. Before such messages were events, they were stored with the projectors' content.
     pub fn says(&self, now: DateTime<Utc>) -> Option<&Remark> {
         match &self.conduct.said {
             Some(said) => said.holds(now).then_some(&said.text),
@@ -109,25 +108,25 @@ impl Stored {
         }
     }
 
-    /// Whether what is recorded about a hand is changed by organisers only: its block is closed.
+    /// Returns true if only organisers can change the results of a hand, because its block is closed.
     pub fn keeps(&self, slot: Slot) -> bool {
         let hand = self.tournament.hand(slot).filter(|hand| !hand.is_open());
         hand.is_some_and(|hand| self.conduct.keeps(slot.round, hand.block))
     }
 
-    /// What players said of a hand as it stands; nothing where the table counts for everybody.
+    /// Self-reports on a hand in its current revision; `None` unless players report for themselves.
     pub fn own_counts(&self, slot: Slot) -> Option<&HandCounts> {
         let counts = self.own_counts.get(&slot).filter(|counts| counts.revision == self.revision(slot));
         let is_open = self.tournament.hand(slot).is_some_and(Hand::is_open);
         counts.filter(|_| is_open && self.counts_own(slot))
     }
 
-    /// Whether players count for themselves in a hand.
+    /// Returns true if players report their own holdings in a hand.
     pub fn counts_own(&self, slot: Slot) -> bool {
         self.conduct.counting == WhoCounts::Players && self.tournament.setup_of(slot).takes_own_counts()
     }
 
-    /// How far it is, with these standings.
+    /// Progress of the tournament with these standings.
     pub fn status(&self, standings: &Standings) -> Status {
         match self.header.stage {
             TournamentStage::Draft => Status::Draft,
@@ -136,24 +135,24 @@ impl Stored {
         }
     }
 
-    /// Which state of the tournament this is.
+    /// Version of this record.
     pub fn mark(&self) -> Mark {
         Mark { revision: self.header.revision, entries: self.entries.len() as u64, phones: self.phones.steps }
     }
 }
 
-/// Two marks of a tournament are equal when nothing changed between them.
+/// Version of a tournament record. It is equal if nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Mark {
-    /// The tournament's own revision.
+    /// Revision of the tournament.
     pub revision: i32,
-    /// How many entries its ledger has.
+    /// Number of entries in its ledger.
     pub entries: u64,
-    /// How many steps its hands on phones have gone ([`OnPhones::steps`]).
+    /// Number of steps of its played hands ([`OnPhones::steps`]).
     pub phones: u64,
 }
 
-/// As pages name it.
+/// Form used in pages.
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}-{}", self.revision, self.entries, self.phones)
@@ -161,13 +160,13 @@ impl fmt::Display for Mark {
 }
 
 impl Mark {
-    /// Whether this state has all that the other one has.
+    /// Returns true if this version includes everything in the other one.
     pub fn covers(self, other: Self) -> bool {
         self.revision >= other.revision && self.entries >= other.entries && self.phones >= other.phones
     }
 }
 
-/// The tournament of an address.
+/// Loads the tournament with this address.
 pub fn load(store: &Store, slug: &str) -> Result<Stored, StoreError> {
     store.read(|conn| {
         let row = row_by_slug(conn, slug)?;
@@ -175,7 +174,7 @@ pub fn load(store: &Store, slug: &str) -> Result<Stored, StoreError> {
     })
 }
 
-/// A tournament of a club.
+/// Loads a tournament of a club.
 pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Stored, StoreError> {
     store.read(|conn| {
         let row = of_club(conn, club, id)?;
@@ -183,12 +182,12 @@ pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Stored
     })
 }
 
-/// Which state a tournament is in, without loading it.
+/// Returns the version of a tournament without loading it.
 pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
     marks(store, std::iter::once(id))?.remove(id).ok_or(StoreError::NotFound)
 }
 
-/// The same of several by one statement; those that are gone have none.
+/// Like [`mark`], for several tournaments with one statement. Missing ones are left out.
 pub fn marks<'a>(
     store: &Store,
     ids: impl Iterator<Item = &'a TournamentId>,
@@ -232,7 +231,7 @@ impl TryFrom<MarkRow> for Mark {
     }
 }
 
-/// A tournament as it is now, of which no more is read than what was recorded, and what happened on phones, since.
+/// Brings a record up to date. Reads only what was recorded, or happened on phones, since `known`.
 pub fn read_on(store: &Store, known: &Stored) -> Result<Stored, StoreError> {
     let id = &known.header.id;
     store.read(|conn| {
@@ -246,7 +245,8 @@ pub fn read_on(store: &Store, known: &Stored) -> Result<Stored, StoreError> {
     })
 }
 
-/// The same within a transaction.
+/// Returns an up-to-date record within a transaction. With a `known` record of the same revision, reads only new entries, and neither
+/// played hands nor self-reports.
 pub(crate) fn up_to_date(
     conn: &mut Conn,
     id: &TournamentId,
@@ -313,7 +313,7 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
     })
 }
 
-/// What players said of their own holdings, where they are asked.
+/// Returns pending self-reports if players report for themselves.
 fn counted(
     conn: &mut Conn,
     id: &TournamentId,

@@ -1,4 +1,4 @@
-//! Tournaments: what was agreed, who plays, and how far it is. Their results are in [`super::entries`].
+//! Tournaments: setup, people, stages and events. Results are in [`super::entries`].
 
 mod audience;
 mod conduct;

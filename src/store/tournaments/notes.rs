@@ -1,4 +1,4 @@
-//! What the record says of the things that happened, beside what kind they are. Names are those of the moment.
+//! Details of events. Names are as of the event.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -6,12 +6,12 @@ use strum::Display;
 
 use lastcard_tournament::{ClockDeed, Name, PlayerId, Remark, Since, Slot, Step};
 
-/// Which kind of change it was.
+/// Kind of a line-up change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum ChangeKind {
-    /// A substitute took somebody's seat.
+    /// A substitute took over a seat.
     Substituted,
     /// A player left for good.
     Withdrawn,
@@ -29,62 +29,62 @@ impl From<&Step> for ChangeKind {
     }
 }
 
-/// Who came and who left.
+/// Details of a line-up change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChangeNote {
-    /// The name of whoever left; nobody's where a late player joined.
+    /// Name of the player who left; `None` if a late player joined.
     pub leaves: Option<Name>,
-    /// The name of whoever came; nobody's where a player withdrew.
+    /// Name of the player who came; `None` if a player withdrew.
     pub comes: Option<Name>,
-    /// From which hand on.
+    /// First hand that is affected.
     #[serde(flatten)]
     pub from: Since,
 }
 
-/// Who was drawn to deal first.
+/// Details of a draw for the first dealer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealerNote {
-    /// The table's number.
+    /// Number of the table.
     pub table: u32,
-    /// The dealer's name.
+    /// Name of the dealer.
     pub player: Name,
 }
 
-/// What was done to which clock.
+/// Details of a change to a timer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockNote {
-    /// Of which table; none for that of the hall.
+    /// Table of the timer; `None` for that of the hall.
     pub table: Option<u32>,
-    /// What.
+    /// Change to the timer.
     #[serde(flatten)]
     pub deed: ClockDeed,
 }
 
-/// What is said to the hall.
+/// A message to the hall.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SaidNote {
-    /// The line.
+    /// The message, one line.
     pub text: Remark,
-    /// When it goes by itself, if it does.
+    /// Time at which it disappears by itself, if any.
     pub until: Option<DateTime<Utc>>,
 }
 
-/// Which result is right, and who says so.
+/// Details of a confirmation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ConfirmedNote {
-    /// The hand.
+    /// The hand whose result is confirmed.
     pub slot: Slot,
-    /// Its revision.
+    /// Revision that is confirmed.
     pub revision: u32,
-    /// A player of the other side; none where an organiser did.
+    /// The player of the other side; `None` if an organiser confirmed it.
     pub player: Option<PlayerId>,
 }
 
-/// Which table calls, and why.
+/// Details of a call for an organiser.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CallNote {
-    /// The table's number.
+    /// Number of the table.
     pub table: u32,
-    /// What it says, if anything.
+    /// Reason given by the table, if any.
     pub note: Option<Remark>,
 }

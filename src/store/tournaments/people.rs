@@ -1,4 +1,4 @@
-//! The entrants and players of a tournament as rows.
+//! Rows of entrants and players.
 
 use std::collections::BTreeMap;
 
@@ -12,18 +12,18 @@ use crate::{
 };
 use lastcard_tournament::{Entrant, EntrantId, Name, Player, PlayerId};
 
-/// What the club knows about a player of a tournament beside the name.
+/// Club data about a player of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Person {
-    /// The player of the roster, if it was picked from there.
+    /// The player on the roster.
     pub roster_id: Option<RosterId>,
-    /// Whether the organiser ticked that the player is there.
+    /// Set if the player is checked in.
     pub present: bool,
-    /// Under which name the player is shown; only read where names are shown so.
+    /// Alias of the player; loaded only if the tournament shows aliases.
     pub alias: Option<Name>,
 }
 
-/// The entrants in their order, and what is known about their players.
+/// Entrants in order, and data about their players.
 pub(super) type TournamentPeople = (Vec<Entrant>, BTreeMap<PlayerId, Person>);
 
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
@@ -47,12 +47,12 @@ struct PlayerRow {
     present: bool,
 }
 
-/// Reads a row of a file as one of the entrants.
+/// Checks that a row of a backup file is a valid entrant.
 pub(crate) fn filed_entrant(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: EntrantRow| row.read(Vec::new()))
 }
 
-/// Reads a row of a file as one of their players.
+/// Checks that a row of a backup file is a valid player.
 pub(crate) fn filed_player(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: PlayerRow| row.player())
 }
@@ -99,7 +99,7 @@ pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<Tournam
     Ok((entrants, people))
 }
 
-/// Writes the entrants of a tournament in place of those it had.
+/// Replaces the entrants of a tournament.
 pub(super) fn replace(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -145,7 +145,7 @@ pub(super) fn with_aliases(
     Ok(())
 }
 
-/// Notes who is there.
+/// Checks a player in or out.
 pub(super) fn mark_present(
     conn: &mut Conn,
     tournament: &TournamentId,

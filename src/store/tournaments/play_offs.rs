@@ -1,4 +1,4 @@
-//! The play-off of a shared first place: begun by an organiser, and taken back while nothing of it is recorded.
+//! Play-offs for a shared first place, begun by an organiser and taken back while nothing of them is recorded.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -19,13 +19,13 @@ use crate::{
 };
 use lastcard_tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Tournament};
 
-/// Why no play-off began, or why one was not taken back.
+/// Reasons why a play-off is not begun or taken back.
 pub type PlayOffError = StepError<PlayOffRefusal>;
 
-/// Begins a play-off of those who share the first place.
+/// Begins a play-off of those who share first place.
 ///
 /// # Errors
-/// When nobody does, or when one table does not seat them; then nothing is changed.
+/// Fails without any change if nobody shares it, or they do not fit at one table.
 pub fn begin_play_off(
     store: &Store,
     club: &ClubId,
@@ -42,10 +42,10 @@ pub fn begin_play_off(
     })
 }
 
-/// Takes the play-off back, while nothing of it is recorded or played.
+/// Takes a play-off back, while nothing of it is recorded or played.
 ///
 /// # Errors
-/// When there is none, or when it has begun.
+/// Fails if there is none, or it has begun.
 pub fn take_back_play_off(
     store: &Store,
     club: &ClubId,
@@ -72,7 +72,7 @@ pub fn take_back_play_off(
     })
 }
 
-/// The play-off of a tournament whose entrants are known.
+/// Returns the play-off of a tournament with known entrants.
 pub(super) fn of_tournament(
     conn: &mut Conn,
     id: &TournamentId,
@@ -128,7 +128,7 @@ impl Row {
     }
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid play-off.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| row.read())
 }

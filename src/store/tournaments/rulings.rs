@@ -1,4 +1,4 @@
-//! What referees ruled. It is part of the record of what was done: nothing of it is changed, and what was taken back stays.
+//! Rulings of referees. They are events, so they are never changed, and stay even if they are taken back.
 
 use chrono::{DateTime, Utc};
 
@@ -10,45 +10,44 @@ use super::{
 use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
 use lastcard_tournament::{Labels, Ruling, RulingRefusal};
 
-/// The kinds of event that they are in.
+/// Kinds of events about rulings.
 const KINDS: [&str; 2] = ["ruled", "ruling-undone"];
 
-/// Why a ruling was not made, or not taken back.
+/// Reasons why a ruling is not made or taken back.
 pub type RulingError = StepError<Option<RulingRefusal>>;
 
-/// A ruling as it was made.
+/// A ruling with its author and time.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MadeRuling {
-    /// Names it for good.
+    /// Id of its event.
     pub id: EventId,
-    /// What was ruled, and why.
+    /// The ruling with its reason.
     pub ruling: Ruling,
-    /// Which organiser did it.
+    /// The organiser or referee who made it.
     pub account_id: Option<AccountId>,
-    /// When.
+    /// Time of the ruling.
     pub created_at: DateTime<Utc>,
-    /// When it was taken back, if it was.
+    /// Time at which it was taken back, if it was.
     pub undone_at: Option<DateTime<Utc>>,
 }
 
 impl MadeRuling {
-    /// Whether it holds: it was not taken back.
+    /// Returns true unless it was taken back.
     pub fn is_in_force(&self) -> bool {
         self.undone_at.is_none()
     }
 
-    /// As those are told of it who know the players by other names.
+    /// Applies pseudonyms for an audience.
     pub(super) fn told(&self, labels: &Labels) -> Self {
         Self { ruling: labels.ruling(&self.ruling), account_id: None, ..self.clone() }
     }
 }
 
-/// Those that hold, as the tournament has them.
 pub(super) fn in_force(made: &[MadeRuling]) -> Vec<Ruling> {
     made.iter().filter(|one| one.is_in_force()).map(|one| one.ruling.clone()).collect()
 }
 
-/// Every ruling of a tournament, in the order in which they were made.
+/// Returns all rulings of a tournament, in order.
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<Vec<MadeRuling>, StoreError> {
     Ok(made(events::of_kinds(conn, id, &KINDS)?))
 }
@@ -76,10 +75,10 @@ fn made(events: Vec<Event>) -> Vec<MadeRuling> {
     made
 }
 
-/// Rules something in a running tournament, in which somebody saw so many rulings, also those taken back.
+/// Makes a ruling in a running tournament.
 ///
 /// # Errors
-/// When there was another one since, or when it cannot be ruled; then nothing is changed.
+/// Fails without any change if the number of rulings, including those taken back, is no longer `seen`, or the ruling is not possible.
 pub fn rule(
     store: &Store,
     club: &ClubId,
@@ -99,10 +98,10 @@ pub fn rule(
     })
 }
 
-/// Takes a ruling back. One that was taken back already stays so.
+/// Takes a ruling back. Idempotent.
 ///
 /// # Errors
-/// When there is no such ruling, or nothing can be changed any more.
+/// Fails if there is no such ruling, or the tournament is not running.
 pub fn take_back_ruling(
     store: &Store,
     club: &ClubId,

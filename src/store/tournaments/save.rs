@@ -1,4 +1,4 @@
-//! Making and editing drafts.
+//! Creates and edits drafts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,36 +19,36 @@ use crate::{
 };
 use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
-/// Where the form for a new one is.
+/// Address of the form for a new tournament, which no tournament can have.
 const FORM: &str = "new";
 
-/// How the order of the entrants came about.
+/// Origin of the order of the entrants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EntrantOrder {
     /// Drawn by lot.
     #[serde(rename = "lot")]
     ByLot,
-    /// As the organiser typed it.
+    /// As typed by the organiser.
     #[serde(rename = "typed")]
     AsTyped,
 }
 
-/// A tournament to be made, or a draft as it is to be.
+/// Content of a draft.
 #[derive(Debug, Clone)]
 pub struct NewTournament {
-    /// When it is to begin.
+    /// Planned start.
     pub starts_at: DateTime<Utc>,
-    /// Its name, setup and entrants, in their order; its hands are not kept, they follow.
+    /// Name, setup and entrants in order. Hands are not stored: they follow from these.
     pub tournament: Tournament,
-    /// The players who were picked from the roster. Whoever else is not on it by name joins it.
+    /// Players picked from the roster. Others are matched by name, or added to it.
     pub roster: BTreeMap<PlayerId, RosterId>,
-    /// How the order came about; `None` where an edit left it as it was.
+    /// Origin of the order; `None` if an edit left it unchanged.
     pub order: Option<EntrantOrder>,
-    /// The fixture of the club that it is drawn up from, if it is.
+    /// The announcement that it is drawn up from, if any.
     pub fixture: Option<FixtureId>,
 }
 
-/// Makes a draft, with an address that no other tournament has.
+/// Creates a draft with an address of its own.
 pub fn create(
     store: &Store,
     club: &ClubId,
@@ -58,7 +58,7 @@ pub fn create(
     store.write(|conn| draw_up(conn, TournamentId::made(), club, by, new))
 }
 
-/// Makes a draft once: the form of that draft, sent again as it was, leads to what it made the first time.
+/// Creates a draft under a given id. Submitting the same form again returns the draft of the first time.
 pub fn create_once(
     store: &Store,
     club: &ClubId,
@@ -75,13 +75,13 @@ pub fn create_once(
                 store.was_done_before();
                 row.try_into()
             }
-            // Somebody went back and drew up another one.
+            // The form was reused for another draft.
             Some(_) => draw_up(conn, TournamentId::made(), club, by, new),
         }
     })
 }
 
-/// What is drawn up here belongs to the season that takes what is new; what comes from a file may be of any year.
+/// Creates a draft in the season that takes new tournaments. Imports do not use this: they may be of any year.
 fn draw_up(
     conn: &mut Conn,
     id: TournamentId,
@@ -94,7 +94,7 @@ fn draw_up(
     row.try_into()
 }
 
-/// Whether a draft is what somebody asks for once more. The order of the players may have been drawn anew.
+/// Returns true if a draft is what the form asks for. The order of the players may have been drawn again.
 fn repeats(conn: &mut Conn, row: &Row, new: &NewTournament) -> Result<bool, StoreError> {
     let names = |entrants: &[Entrant]| -> BTreeSet<String> {
         entrants.iter().map(|entrant| entrant.name.to_string()).collect()
@@ -105,7 +105,7 @@ fn repeats(conn: &mut Conn, row: &Row, new: &NewTournament) -> Result<bool, Stor
     Ok(same && names(&people::load(conn, &row.id)?.0) == names(new.tournament.entrants()))
 }
 
-/// Changes a draft that is still as the organiser saw it.
+/// Changes a draft, unless it has changed since revision `based_on`.
 pub fn edit(
     store: &Store,
     club: &ClubId,
@@ -148,7 +148,7 @@ pub fn delete(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), Cha
     })
 }
 
-/// Notes who is there, before the start.
+/// Checks players in or out before the start.
 pub fn set_present(
     store: &Store,
     club: &ClubId,
@@ -212,7 +212,7 @@ pub(super) fn insert(
     Ok(row)
 }
 
-/// Who was ticked stays ticked; a roster player of another club is nobody.
+/// Writes the entrants of a draft and keeps their check-ins. Fails if a picked player is on the roster of another club.
 fn write_people(
     conn: &mut Conn,
     club: &ClubId,
@@ -228,7 +228,7 @@ fn write_people(
     let mut people = BTreeMap::new();
     let mut playing: BTreeSet<RosterId> = new.roster.values().cloned().collect();
     for player in new.tournament.players() {
-        // Nobody plays twice, whatever a file says.
+        // Nobody plays twice, even if a file says so.
         let free = called.same(&player.name).iter().filter(|known| !playing.contains(&known.id));
         let known = free.min_by_key(|known| known.name != player.name);
         let roster_id = match (new.roster.get(&player.id), known) {
@@ -254,7 +254,7 @@ fn note_order(
     note(conn, id, &EventKind::Drawn { order, entrants }, by)
 }
 
-/// An address that no other tournament has, and no fixture but its own.
+/// Returns an address that no other tournament has, and no announcement except its own.
 pub(crate) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
     let alike = format!("{}%", slug::of(name.as_str()));
     let mut taken: Vec<String> = tournaments::table

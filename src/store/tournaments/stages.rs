@@ -1,4 +1,4 @@
-//! From draft to running to archived, and back to running.
+//! Stages of a tournament: from draft to running to archived, and back.
 
 use crate::error::failure;
 use diesel::prelude::*;
@@ -15,28 +15,28 @@ use crate::{
 };
 use lastcard_tournament::PlayerId;
 
-/// Why a tournament was not changed.
+/// Reasons why a tournament is not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ChangeError {
     /// Only a draft can be edited, deleted or started.
     #[error("not-a-draft")]
     NotADraft,
-    /// It was not started yet.
+    /// The tournament has not been started.
     #[error("not-started")]
     NotStarted,
-    /// It is so already: stopped, going on, or archived.
+    /// It is already so: stopped, running or archived.
     #[error("already-so")]
     AlreadySo,
-    /// Something was recorded in it, which a draft or a deletion would lose.
+    /// Something was recorded, which would be lost.
     #[error("recorded")]
     Recorded,
-    /// It has a play-off, which ends with what was played before it.
+    /// It has a play-off, which ends with the hands before it.
     #[error("has-play-off")]
     HasPlayOff,
-    /// Somebody else changed it since the organiser saw it.
+    /// Somebody else changed it after the organiser saw it.
     #[error("stale")]
     Stale,
-    /// These players were not ticked as being there.
+    /// These players have not been checked in.
     #[error("players-absent")]
     Absent(Vec<PlayerId>),
     /// The database failed.
@@ -46,7 +46,8 @@ pub enum ChangeError {
 
 failure!(ChangeError);
 
-/// Starts a draft that is still as the organiser saw it, once everybody is there. What was agreed stays from now on.
+/// Starts a draft that has not changed since revision `seen`, once everybody is checked in. A four- or eight-player movement makes no sense
+/// with an empty chair. The setup is fixed from then on.
 pub fn start(
     store: &Store,
     club: &ClubId,
@@ -71,22 +72,22 @@ pub fn start(
     })
 }
 
-/// What an organiser does to a tournament that was started.
+/// A change of stage after the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StageChange {
-    /// A running one ends early. What is recorded can still be corrected.
+    /// Ends a running tournament early. Its results can still be corrected.
     Stop,
-    /// A stopped one goes on. What is archived is brought back first, a play-off taken back.
+    /// Continues a stopped tournament, which must not be archived or have a play-off.
     Reopen,
-    /// It is put away: it stays public, and nothing is recorded any more.
+    /// Archives it: it stays visible, but nothing is recorded any more.
     Archive,
-    /// An archived one comes back as it was: stopped or not.
+    /// Brings it back from the archive as it was, stopped or not.
     Unarchive,
-    /// One in which nothing is recorded is a draft again, whether it is stopped, archived or neither.
+    /// Makes it a draft again, if nothing is recorded in it.
     Redraft,
 }
 
-/// Stops, reopens, archives or brings back a tournament, or makes it a draft again.
+/// Changes the stage of a tournament that was started.
 pub fn change_stage(
     store: &Store,
     club: &ClubId,
@@ -117,7 +118,7 @@ pub fn change_stage(
 }
 
 impl StageChange {
-    /// Notes it in the row of a tournament at whose stage it can be done; under which name it stands in the record.
+    /// Applies the change to the row of a tournament whose stage allows it, and returns the event.
     fn make(self, conn: &mut Conn, row: &mut Row) -> Result<EventKind, ChangeError> {
         let is_stopped = row.stopped_at.is_some();
         match self {
@@ -155,7 +156,7 @@ impl StageChange {
     }
 }
 
-/// Tells everybody the chances from now on, or nobody. Before the start, after it, and whatever was agreed.
+/// Shows the chances to everybody or hides them, before or after the start and whatever the setup says.
 pub fn tell_chances(
     store: &Store,
     club: &ClubId,
@@ -188,7 +189,7 @@ pub(super) fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Resu
     }
 }
 
-/// The row of a tournament that is no draft.
+/// Returns the row of a tournament unless it is a draft.
 pub(super) fn of_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = of_club(conn, club, id)?;
     if stage(&row)? == TournamentStage::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }

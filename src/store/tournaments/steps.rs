@@ -1,4 +1,4 @@
-//! Taking a step after the start, and taking it back: a substitute sits down, a player withdraws, a late player joins.
+//! Line-up changes after the start, and undoing them: substitutes, withdrawals and late players.
 
 use diesel::prelude::*;
 
@@ -12,19 +12,19 @@ use crate::{
 };
 use lastcard_tournament::{Fault, Place, Player, Slot, Step, StepRefusal, Tournament, tally};
 
-/// Why a step was not taken, or not taken back. A play-off is one that the domain refuses for reasons of its own.
+/// Reasons why a running tournament is not changed. `R` is the refusal of the domain.
 #[derive(Debug, thiserror::Error)]
 pub enum StepError<R = StepRefusal> {
-    /// The tournament is not running.
+    /// The stage of the tournament does not allow it.
     #[error(transparent)]
     Change(#[from] ChangeError),
     /// The domain refuses it.
     #[error("refused")]
     Refused(R),
-    /// A hand in which others would sit is being played on the phones.
+    /// This hand, in which others would sit, is being played on phones.
     #[error("in-play")]
     InPlay(Slot),
-    /// Something was recorded, or another step was taken, since then.
+    /// Something was recorded, or another change made, in the meantime.
     #[error("too-late")]
     TooLate,
     /// The database failed.
@@ -42,17 +42,17 @@ impl<R> Failure for StepError<R> {
 }
 
 impl Stored {
-    /// The step that can be taken back: the last one, until something is recorded or a play-off begins.
+    /// The line-up change that can be undone: the last one, until something is recorded or a play-off begins.
     pub fn undoable(&self) -> Option<&TakenStep> {
         let steps = if self.tournament.play_off().is_some() { &[][..] } else { self.steps.as_slice() };
         steps.last().filter(|step| step.entries == self.entries.len() as u64)
     }
 }
 
-/// Takes a step in a running tournament.
+/// Makes a line-up change in a running tournament.
 ///
 /// # Errors
-/// When it is not possible; then nothing is changed.
+/// Fails without any change if it is not possible.
 pub fn take(
     store: &Store,
     club: &ClubId,
@@ -66,7 +66,7 @@ pub fn take(
         let step = &before.tournament.fitted(step);
         let after = before.tournament.with_step(step).map_err(StepError::Refused)?;
         vacate(conn, id, &before.tournament, &after)?;
-        // A table that is needed no longer keeps its code: the step may be taken back.
+        // Tables that are no longer needed keep their codes: the change may be undone.
         if after.tables() > before.tournament.tables() {
             codes::fit(conn, id, after.tables())?;
         }
@@ -86,10 +86,10 @@ pub fn take(
     })
 }
 
-/// Takes the last step back, while nothing was recorded since.
+/// Undoes the last line-up change.
 ///
 /// # Errors
-/// When it is not the last one, or something was recorded.
+/// Fails if it is not the last one, or something was recorded since.
 pub fn take_back(
     store: &Store,
     club: &ClubId,
@@ -110,7 +110,7 @@ pub fn take_back(
     })
 }
 
-/// The steps of an imported tournament.
+/// Inserts the line-up changes of an imported tournament.
 pub(super) fn import(
     conn: &mut Conn,
     club: &ClubId,
@@ -134,14 +134,14 @@ pub(super) fn import(
     Ok(())
 }
 
-/// Others sit down only at tables where no hand of the program's is being played.
+/// Voids hands set up on phones at tables where others sit now. Fails if one is being played.
 fn vacate(
     conn: &mut Conn,
     id: &TournamentId,
     before: &Tournament,
     after: &Tournament,
 ) -> Result<(), StepError> {
-    // Of each table only the hand that waits can be in play.
+    // Only the next hand of each table can be in play.
     let waits = [before, after].into_iter().flat_map(|tournament| tally(tournament).standings.next);
     let sits = |tournament: &Tournament, slot: Slot| {
         tournament.hand(slot).filter(|hand| hand.is_open()).map(|hand| hand.seating.clone())
@@ -154,7 +154,7 @@ fn vacate(
     Ok(())
 }
 
-/// The tournament has changed: whoever shows it reads it again.
+/// Increments the revision, so that snapshots are reloaded.
 pub(super) fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> {
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
@@ -162,13 +162,13 @@ pub(super) fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> 
     row.try_into()
 }
 
-/// The same of one that is not at hand.
+/// Like [`bump`], given only the id.
 pub(crate) fn touch(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError> {
     let row = Row::by_id(conn, id)?;
     bump(conn, row).map(|_| ())
 }
 
-/// Who comes, in the roster; whoever is not on it by name joins it. Somebody who plays here already under another name is refused.
+/// Returns the roster entry of the player who comes, added if there is none. Fails if that person already plays here under another name.
 fn roster(
     conn: &mut Conn,
     club: &ClubId,

@@ -1,4 +1,4 @@
-//! Who came and who left after the start, as rows.
+//! Rows of line-up changes.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -13,24 +13,24 @@ use crate::{
 };
 use lastcard_tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Step};
 
-/// A step that is in force.
+/// A line-up change in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakenStep {
-    /// Names the step when it is taken back.
+    /// Identifies the change, to undo it.
     pub id: ChangeId,
-    /// Who came or left, and from when.
+    /// The change itself.
     pub step: Step,
-    /// Who came, in the roster.
+    /// Roster entry of the player who comes.
     pub roster_id: Option<RosterId>,
-    /// How many entries the ledger had then: with one more the step cannot be taken back.
+    /// Number of ledger entries at the time: with more it cannot be undone.
     pub entries: u64,
-    /// Which organiser took it.
+    /// The organiser who made it.
     pub account_id: Option<AccountId>,
-    /// When it was taken.
+    /// Time of the change.
     pub created_at: DateTime<Utc>,
 }
 
-/// The steps of a tournament that are in force, in the order in which they were taken.
+/// Returns the line-up changes in force, in order.
 pub(super) fn of_tournament(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -77,7 +77,7 @@ pub(super) fn insert(
     Ok(())
 }
 
-/// A step no longer counts. It stays as a row that says who took it back.
+/// Marks a change as undone. The row stays and says who did it.
 pub(super) fn undo(conn: &mut Conn, id: &ChangeId, by: Option<&AccountId>) -> Result<(), StoreError> {
     diesel::update(changes::table.find(id))
         .set((changes::undone_by.eq(by), changes::undone_at.eq(now().naive_utc())))
@@ -130,7 +130,7 @@ impl TryFrom<Row> for TakenStep {
         })
     }
 }
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is a valid line-up change.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| TakenStep::try_from(row))
 }

@@ -1,4 +1,4 @@
-//! A tournament that was started and in which nothing has happened since: it can be a draft again, or be deleted.
+//! Started tournaments in which nothing has happened: they can become drafts again, or be deleted.
 
 use diesel::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::schema::{
 use crate::{ClubId, Conn, Store, StoreError, TournamentId, news};
 
 impl Stored {
-    /// Whether nothing was recorded in it, and nobody came, left, or played on phones.
+    /// Returns true if nothing is recorded, and there were no line-up changes or played hands.
     pub fn is_untouched(&self) -> bool {
         self.entries.is_empty()
             && self.steps.is_empty()
@@ -21,10 +21,10 @@ impl Stored {
     }
 }
 
-/// Deletes a tournament that was started, with everything about it, where nothing is recorded in it.
+/// Deletes a started tournament in which nothing is recorded, with everything about it.
 ///
 /// # Errors
-/// When it is a draft, or something was recorded.
+/// Fails if it is a draft, or something was recorded.
 pub fn delete_untouched(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
     store.write(|conn| {
         of_started(conn, club, id)?;
@@ -35,7 +35,7 @@ pub fn delete_untouched(store: &Store, club: &ClubId, id: &TournamentId) -> Resu
     })
 }
 
-/// Refuses what cannot be done once anything is recorded, also what was taken back: it stays in the record.
+/// Fails if anything was recorded, even if it was taken back: that stays in the record.
 pub(super) fn refuse_touched(conn: &mut Conn, id: &TournamentId) -> Result<(), ChangeError> {
     if is_touched(conn, id)? { Err(ChangeError::Recorded) } else { Ok(()) }
 }
@@ -51,7 +51,7 @@ fn is_touched(conn: &mut Conn, id: &TournamentId) -> Result<bool, StoreError> {
     Ok(counts.iter().any(|count| *count > 0) || !events::of_kinds(conn, id, &["ruled"])?.is_empty())
 }
 
-/// Forgets what goes with a line-up that may become another one: who was drawn to deal, and the phones and links of players.
+/// Deletes what depends on the line-up: draws for first dealers, and phones and links of players.
 pub(super) fn forget_line_up(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError> {
     diesel::delete(first_dealers::table.filter(first_dealers::tournament_id.eq(id))).execute(conn)?;
     diesel::delete(seat_holders::table.filter(seat_holders::tournament_id.eq(id))).execute(conn)?;

@@ -1,4 +1,4 @@
-//! What the walls of a tournament show, and what is said to the hall, as an organiser chose it.
+//! Content of a tournament's projectors and its message to the hall, as chosen by an organiser.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -14,11 +14,11 @@ use super::{
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
 use lastcard_tournament::{Remark, WallChoice};
 
-/// Has every wall of a tournament that was started show this. What is said with it stands on the phones too, until this moment where there
-/// is one. Said once more as it was, it stands as it did.
+/// Sets the content of all projectors of a started tournament. Its message is shown on phones as well, until `until` if given. Repeating
+/// the current message changes nothing.
 ///
 /// # Errors
-/// A draft has no wall.
+/// Fails if the tournament is a draft, which has no projector.
 pub fn show_on_wall(
     store: &Store,
     club: &ClubId,
@@ -42,7 +42,7 @@ pub fn show_on_wall(
         let said = conduct::of_tournament(conn, id)?.said.filter(|said| said.holds(now()));
         let is_said = said.as_ref().map(|said| &said.text) == choice.message.as_ref();
         let kind = match &choice.message {
-            // With a time of its own it is said anew.
+            // A message with an expiry is always recorded.
             Some(text) if !is_said || until.is_some() => {
                 EventKind::Said(SaidNote { text: text.clone(), until })
             }
@@ -53,7 +53,7 @@ pub fn show_on_wall(
     })
 }
 
-/// What was chosen; the usual where nothing was.
+/// Returns the chosen content, or the default.
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<WallChoice, StoreError> {
     let row: Option<Row> = walls::table.find(id).select(Row::as_select()).first(conn).optional()?;
     row.map_or_else(|| Ok(WallChoice::default()), |row| row.read())
@@ -76,7 +76,7 @@ impl Row {
     }
 }
 
-/// Reads a row of a file as one of the table.
+/// Checks that a row of a backup file is valid for a projector.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
     file_row::read(row, |row: Row| row.read())
 }

@@ -1,37 +1,37 @@
-//! Where a webhook leads, as far as its text tells.
+//! Addresses of webhooks, as far as their text tells.
 
 use std::fmt;
 
 use url::Url;
 
-/// Longer than any address that a receiver hands out.
+/// Bytes: longer than any address that receivers hand out.
 const LONGEST: usize = 2_000;
 
-/// An address on the web that something may be sent to. Where its name leads is looked at when something is sent.
+/// An address on the web that messages may be sent to. Its host is resolved and checked when something is sent.
 #[derive(Clone, PartialEq, Eq)]
 pub struct WebhookAddress(Url);
 
-/// What is wrong with an address.
+/// Errors of parsing an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AddressFault {
-    /// It is none.
+    /// It is not a URL.
     Malformed,
-    /// It begins with something else than `http://` or `https://`.
+    /// It does not begin with `http://` or `https://`.
     Scheme,
-    /// A name or a password stands before the host: it would be shown wherever the address is.
+    /// It contains a user name or a password, which would be shown with the address.
     Credentials,
-    /// A port that no website has: below 1024 only 80 and 443 are.
+    /// The port is below 1024 and neither 80 nor 443.
     Port,
-    /// It is longer than any.
+    /// It is too long.
     Long,
 }
 
 impl WebhookAddress {
-    /// Reads what somebody typed.
+    /// Parses an address as typed.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first fault found.
     pub fn parse(text: &str) -> Result<Self, AddressFault> {
         let text = text.trim();
         if text.len() > LONGEST {
@@ -52,12 +52,12 @@ impl WebhookAddress {
         Ok(Self(url))
     }
 
-    /// The whole address, as a request has it.
+    /// The whole address, as used in requests.
     pub fn as_str(&self) -> &str {
         self.0.as_str()
     }
 
-    /// The name or number of the machine: a number of version 6 is without its brackets.
+    /// Host name or IP address; version 6 without brackets.
     pub fn host(&self) -> String {
         match self.0.host() {
             Some(url::Host::Ipv6(ip)) => ip.to_string(),
@@ -66,7 +66,7 @@ impl WebhookAddress {
         }
     }
 
-    /// The port, also where the address leaves it out.
+    /// Port, including the default of the scheme.
     pub fn port(&self) -> u16 {
         self.0.port_or_known_default().unwrap_or_default()
     }
@@ -78,7 +78,7 @@ impl fmt::Display for WebhookAddress {
     }
 }
 
-/// What stands behind the host may be a secret of the receiver, which does not belong in a log.
+/// Hides everything after the host, which may be a secret of the receiver.
 impl fmt::Debug for WebhookAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("WebhookAddress").field(&self.host()).finish()
@@ -95,7 +95,7 @@ mod tests {
             (" https://uno.example/hook?key=1#top ", "https://uno.example/hook?key=1"),
             ("HTTPS://UNO.example", "https://uno.example/"),
             ("http://uno.example:8080/a b", "http://uno.example:8080/a%20b"),
-            // A number in disguise is a number.
+            // IP addresses in other notations are recognised.
             ("http://0x7f.1/", "http://127.0.0.1/"),
             ("http://2130706433/", "http://127.0.0.1/"),
             ("http://[::ffff:127.0.0.1]/", "http://[::ffff:7f00:1]/"),

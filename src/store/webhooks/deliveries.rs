@@ -1,4 +1,4 @@
-//! The last attempts to send something, for the organiser to look at.
+//! Log of the latest delivery attempts, for organisers.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -9,66 +9,66 @@ use crate::{
     ClubId, Conn, Store, StoreError, WebhookId, ids::DeliveryId, schema::webhook_deliveries, time::now,
 };
 
-/// How many of a webhook are kept.
+/// Attempts kept per webhook.
 const KEPT: i64 = 20;
 
-/// What became of an attempt.
+/// Outcome of a delivery attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DeliveryOutcome {
     /// The receiver answered with this status.
     Answered(u16),
-    /// It did not come to that.
+    /// There was no answer.
     Failed(DeliveryFault),
 }
 
 impl DeliveryOutcome {
-    /// Whether the receiver has it.
+    /// Returns true if the receiver accepted the message.
     pub fn is_success(self) -> bool {
         matches!(self, Self::Answered(200..=299))
     }
 }
 
-/// Why nothing was answered. The name of a variant in kebab case is the column `fault` and the end of its Fluent key.
+/// Reasons why there was no answer. The variant name in kebab case is the column `fault` and the end of its Fluent key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DeliveryFault {
-    /// Nobody knows the name.
+    /// The host name cannot be resolved.
     Unresolved,
-    /// The name leads into a network that is not for everybody.
+    /// The host name leads into a private network.
     Private,
-    /// Nobody is there.
+    /// The host does not accept connections.
     Unreachable,
-    /// Its certificate is not one for this name, or out of date.
+    /// The certificate is expired or not valid for this host.
     Certificate,
-    /// It did not answer in time.
+    /// The receiver did not answer in time.
     Silent,
-    /// What it answered is no HTTP.
+    /// The answer is not HTTP.
     Unintelligible,
 }
 
-/// An attempt to send something.
+/// A delivery attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Delivery {
-    /// The id of the message: the receiver tells by it what it has already.
+    /// Id of the message, by which receivers detect repeats.
     pub message: String,
-    /// What it is about.
+    /// Subject of the message.
     pub kind: MessageKind,
-    /// Which attempt at this message it was, from 1.
+    /// Number of the attempt at this message, from 1.
     pub attempt: u32,
-    /// What became of it.
+    /// Outcome of the attempt.
     pub outcome: DeliveryOutcome,
-    /// When.
+    /// Time of the attempt.
     pub sent_at: DateTime<Utc>,
 }
 
 impl Delivery {
-    /// An attempt that was made now.
+    /// An attempt made just now.
     pub fn now(message: &str, kind: MessageKind, attempt: u32, outcome: DeliveryOutcome) -> Self {
         Self { message: message.to_owned(), kind, attempt, outcome, sent_at: now() }
     }
 }
 
-/// The last attempts of a webhook of a club, the newest first.
+/// Returns the latest attempts of a webhook of a club, newest first.
 pub fn deliveries(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Vec<Delivery>, StoreError> {
     store.read(|conn| {
         super::of_club(conn, club, id)?;
@@ -82,7 +82,7 @@ pub fn deliveries(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Vec<De
     })
 }
 
-/// Notes a test. It says nothing about what waits.
+/// Records a test delivery, which does not affect pending messages.
 pub fn note_test(
     store: &Store,
     club: &ClubId,
@@ -95,7 +95,7 @@ pub fn note_test(
     })
 }
 
-/// Adds an attempt, and forgets those that are long past.
+/// Adds an attempt, and deletes those beyond [`KEPT`].
 pub(super) fn insert(conn: &mut Conn, id: &WebhookId, delivery: &Delivery) -> Result<(), StoreError> {
     let (status, fault) = match delivery.outcome {
         DeliveryOutcome::Answered(status) => (Some(i32::from(status)), None),

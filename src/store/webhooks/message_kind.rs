@@ -1,4 +1,4 @@
-//! What a webhook may be told.
+//! Kinds of webhook messages.
 
 use std::collections::BTreeSet;
 
@@ -6,19 +6,19 @@ use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 
 use crate::StoreError;
 
-/// What a message is about: its `type`.
+/// Subject of a message: its `type`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Display, EnumString, EnumIter)]
 pub enum MessageKind {
-    /// A hand has a result that had none.
+    /// A hand got its first result.
     #[strum(serialize = "result.recorded")]
     ResultRecorded,
-    /// A hand has another result, or other penalties.
+    /// The result or the penalties of a hand changed.
     #[strum(serialize = "result.corrected")]
     ResultCorrected,
-    /// A hand counts for nobody.
+    /// A hand was voided.
     #[strum(serialize = "result.voided")]
     ResultVoided,
-    /// A result was taken back: the hand is open.
+    /// A result was taken back, so the hand is open.
     #[strum(serialize = "result.taken-back")]
     ResultTakenBack,
     /// A tournament was started.
@@ -27,38 +27,38 @@ pub enum MessageKind {
     /// A tournament is over.
     #[strum(serialize = "tournament.finished")]
     TournamentFinished,
-    /// A tournament that was over goes on.
+    /// A tournament that was over continues.
     #[strum(serialize = "tournament.reopened")]
     TournamentReopened,
-    /// Something else about a tournament is new.
+    /// Something else about a tournament changed.
     #[strum(serialize = "tournament.changed")]
     TournamentChanged,
-    /// Somebody came or left.
+    /// The line-up of a tournament changed.
     #[strum(serialize = "line-up.changed")]
     LineUpChanged,
-    /// An organiser tries whether anything arrives. Everybody gets it.
+    /// An organiser tests the webhook. Always delivered.
     #[strum(serialize = "test")]
     Test,
 }
 
 impl MessageKind {
-    /// What an organiser may choose from.
+    /// Kinds that an organiser can choose.
     pub fn choices() -> impl Iterator<Item = Self> {
         Self::iter().filter(|kind| *kind != Self::Test)
     }
 
-    /// The last part of its Fluent keys: a key has no points.
+    /// Last part of its Fluent keys, which cannot contain dots.
     pub fn key(self) -> String {
         self.to_string().replace('.', "-")
     }
 }
 
-/// As a column holds it.
+/// Converts kinds to a column.
 pub(super) fn to_text(kinds: &BTreeSet<MessageKind>) -> String {
     kinds.iter().map(MessageKind::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Out of a column.
+/// Parses a column.
 pub(super) fn from_text(text: &str) -> Result<BTreeSet<MessageKind>, StoreError> {
     let read = |kind: &str| kind.parse().map_err(|error| StoreError::corrupt("kind of message", &error));
     text.split_whitespace().map(read).collect()

@@ -1,5 +1,5 @@
-//! Webhooks: addresses to which a club's news is sent. What is to be sent is nowhere kept: it follows from the ledger and the events of
-//! the club's tournaments, and from how far each webhook was told of them. So nothing is lost, and a result costs nothing more.
+//! Webhooks: addresses to which events of a club are sent. Pending messages are not stored: they follow from the ledgers and events of the
+//! club's tournaments, and from the position of each webhook in them. So nothing is lost, and recording a result costs nothing more.
 
 mod address;
 mod deliveries;
@@ -29,39 +29,39 @@ use super::{
     time::{is_just_made, now},
 };
 
-/// How many a club may have.
+/// Webhooks per club.
 pub const MOST: usize = 10;
 
-/// How long what is sent is signed with the old secret, too, once there is a new one: time enough to change the receiver.
+/// Time for which messages are signed with the old secret as well after a rotation, so that the receiver can be reconfigured.
 const BOTH: TimeDelta = TimeDelta::days(1);
 
-/// An address to which a club's news is sent.
+/// A webhook of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Webhook {
-    /// Names it in addresses of pages.
+    /// Identifies it in addresses of pages.
     pub id: WebhookId,
-    /// The club whose news it is.
+    /// The club whose events are sent.
     pub club_id: ClubId,
-    /// Where it is sent.
+    /// Address of the receiver.
     pub address: WebhookAddress,
-    /// What is sent.
+    /// Kinds of messages to be sent.
     pub wants: BTreeSet<MessageKind>,
-    /// What it is signed with now: the newest secret first.
+    /// Secrets for signing messages, newest first.
     pub secrets: Vec<WebhookSecret>,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: DateTime<Utc>,
-    /// How often in a row sending failed.
+    /// Number of failures in a row.
     pub failures: u32,
-    /// When it is tried next, where it failed last.
+    /// Time of the next attempt, if the last one failed.
     pub next_at: DateTime<Utc>,
-    /// When it was switched off, because it failed for too long.
+    /// Time at which it was switched off after failing for too long.
     pub off_at: Option<DateTime<Utc>>,
 }
 
-/// Why a webhook was not made.
+/// Reasons why a webhook is not created.
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
-    /// The club has as many as it may have.
+    /// The club already has [`MOST`] webhooks.
     #[error("too many webhooks")]
     TooMany,
     /// The database failed.
@@ -71,7 +71,7 @@ pub enum WebhookError {
 
 failure!(WebhookError);
 
-/// The webhooks of a club, the oldest first.
+/// Returns the webhooks of a club, oldest first.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Webhook>, StoreError> {
     store.read(|conn| {
         let of_club = webhooks::table.filter(webhooks::club_id.eq(club));
@@ -81,12 +81,12 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Webhook>, StoreError> {
     })
 }
 
-/// A webhook of a club.
+/// Returns a webhook of a club.
 pub fn find(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
     store.read(|conn| of_club(conn, club, id))
 }
 
-/// Makes a webhook. It is told what happens from now on.
+/// Creates a webhook, which receives events from now on.
 pub fn create(
     store: &Store,
     club: &ClubId,
@@ -97,7 +97,7 @@ pub fn create(
     create_once(store, club, &WebhookId::made(), address, wants, by)
 }
 
-/// Makes a webhook once: the form with this id, sent again as it was and at once, leads to the one that it made the first time.
+/// Creates a webhook under a given id. Submitting the same form again at once returns the webhook of the first time.
 pub fn create_once(
     store: &Store,
     club: &ClubId,
@@ -116,7 +116,7 @@ pub fn create_once(
                 store.was_done_before();
                 return Ok(Webhook::try_from(row)?);
             }
-            // Somebody went back to the form, or found the id of another webhook, whose secret is shown to nobody again.
+            // The form was reused, or names another webhook, whose secret must not be shown again.
             Some(_) => WebhookId::made(),
         };
         let of_club = webhooks::table.filter(webhooks::club_id.eq(club));
@@ -147,7 +147,7 @@ pub fn create_once(
     })
 }
 
-/// Notes that everything that happened until now was told.
+/// Marks everything that has happened so far as delivered.
 fn begin_now(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
     let held: Vec<TournamentId> =
         tournaments::table.filter(tournaments::club_id.eq(club)).select(tournaments::id).load(conn)?;
@@ -165,7 +165,7 @@ fn begin_now(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), Store
             webhook_positions::tournament_id.eq(&tournament),
             webhook_positions::entries.eq(entered.unwrap_or(0)),
             webhook_positions::events.eq(happened.unwrap_or(0)),
-            // Whether it is over is looked at when it next changes.
+            // Determined at the next change.
             webhook_positions::is_over.eq(false),
             webhook_positions::settled.eq(true),
         );
@@ -174,7 +174,7 @@ fn begin_now(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), Store
     Ok(())
 }
 
-/// Gives a webhook a new secret. For a day what is sent is signed with the old one, too.
+/// Gives a webhook a new secret. For a day, messages are signed with the old one as well.
 pub fn rotate(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
     let secret = WebhookSecret::generate();
     store.write(|conn| {
@@ -190,7 +190,7 @@ pub fn rotate(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, S
     })
 }
 
-/// Lets a webhook that failed, or was switched off for that, be tried at once. It goes on where it stopped.
+/// Retries a webhook that failed or was switched off at once, from where it stopped.
 pub fn try_now(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
     store.write(|conn| {
         of_club(conn, club, id)?;
@@ -205,7 +205,7 @@ pub fn try_now(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), Store
     })
 }
 
-/// Removes a webhook of a club, and what is known of it.
+/// Deletes a webhook of a club, with its positions and attempts.
 pub fn remove(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
     store.write(|conn| {
         let of_club = webhooks::table.find(id).filter(webhooks::club_id.eq(club));

@@ -1,5 +1,5 @@
-//! What is still to be told, who tells it, and how it went. Copies of the service share a database: whoever holds a webhook for a while
-//! tells it, and nobody else.
+//! Outbox: pending messages, their delivery and its outcome. Copies of the service share the database, so a copy holds a webhook for a
+//! while and delivers its messages alone.
 
 use std::collections::BTreeSet;
 
@@ -18,50 +18,50 @@ use crate::{
     time::now,
 };
 
-/// For how long a webhook is held at a time: longer than any attempt takes. A copy that was killed holds it no longer.
+/// Time for which a webhook is held, longer than any attempt takes. The hold of a killed copy expires.
 const HELD: TimeDelta = TimeDelta::seconds(30);
 
-/// How long it waits after the first failure, after the second, and so on, in seconds: about a day, then it is switched off.
+/// Seconds to wait after the first failure, the second, and so on: about a day in all, then the webhook is switched off.
 const PAUSES: [i64; 11] = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800];
 
-/// How far a webhook was told of a tournament.
+/// Position of a webhook within a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Position {
-    /// Everything up to the entry of this number.
+    /// Number of the last entry that was processed.
     pub entries: usize,
-    /// Everything up to the event of this number.
+    /// Number of the last event that was processed.
     pub events: usize,
-    /// Whether it was told that the tournament is over.
+    /// Set if the receiver knows that the tournament is over.
     pub is_over: bool,
-    /// Whether there is nothing else that follows from these.
+    /// Set if nothing else follows from these entries and events.
     pub settled: bool,
 }
 
-/// Who holds a webhook: one pass of one copy.
+/// Identifies the holder of a webhook: one pass of one copy.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HoldKey(String);
 
-/// Webhooks that are to be told something.
+/// Webhooks with pending messages.
 #[derive(Debug, Default)]
 pub struct WaitingWebhooks {
-    /// Those that may be told now.
+    /// Webhooks that are due now.
     pub now: Vec<WebhookId>,
-    /// When to look at the earliest of the others: it failed, or somebody else held it.
+    /// Earliest time at which another is due: it has failed, or another copy holds it.
     pub next: Option<DateTime<Utc>>,
 }
 
-/// A tournament of which a webhook is to be told something.
+/// A tournament with pending messages for a webhook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaggingTournament {
     /// The tournament.
     pub tournament: TournamentId,
-    /// Its address.
+    /// Its part of an address.
     pub slug: String,
-    /// How far the webhook was told of it.
+    /// Position of the webhook in it.
     pub position: Position,
 }
 
-/// The condition under which a webhook `w` is behind with a tournament `t`, whose position is `p`.
+/// SQL for webhooks `w` that are behind with a tournament `t`, given their position `p`.
 const IS_BEHIND: &str = "FROM webhooks w JOIN tournaments t ON t.club_id = w.club_id
     LEFT JOIN webhook_positions p ON p.webhook_id = w.id AND p.tournament_id = t.id
     WHERE w.off_at IS NULL AND (p.settled IS NULL OR NOT p.settled
@@ -78,7 +78,7 @@ struct WaitingRow {
     held_until: NaiveDateTime,
 }
 
-/// The webhooks that are behind: of these clubs and those that failed before, or of all clubs.
+/// Returns webhooks with pending messages: of these clubs and those that have failed, or of all clubs.
 pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<WaitingWebhooks, StoreError> {
     if clubs.is_some_and(BTreeSet::is_empty) && !has_failed(store)? {
         return Ok(WaitingWebhooks::default());
@@ -104,7 +104,7 @@ pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<Waitin
     })
 }
 
-/// Whether any waits after a failure.
+/// Returns true if any webhook waits after a failure.
 fn has_failed(store: &Store) -> Result<bool, StoreError> {
     store.read(|conn| {
         let failed = webhooks::table.filter(webhooks::failures.gt(0).and(webhooks::off_at.is_null()));
@@ -113,7 +113,7 @@ fn has_failed(store: &Store) -> Result<bool, StoreError> {
     })
 }
 
-/// Holds a webhook for a while; nothing where somebody else does, or it may not be told now.
+/// Holds a webhook for a while; `None` if another copy holds it or it is not due.
 pub fn hold(store: &Store, id: &WebhookId) -> Result<Option<(HoldKey, Webhook)>, StoreError> {
     let key = HoldKey(format!("{:032x}", rand::random::<u128>()));
     store.write(|conn| {
@@ -148,7 +148,7 @@ struct BehindRow {
     settled: Option<bool>,
 }
 
-/// The tournaments of which a webhook is to be told something.
+/// Returns the tournaments with pending messages for a webhook.
 pub fn behind(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, StoreError> {
     let sql = format!(
         "SELECT t.id AS tournament, t.slug, p.entries, p.events, p.is_over, p.settled {IS_BEHIND} AND w.id = $1 ORDER BY t.id"
@@ -171,7 +171,7 @@ pub fn behind(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, S
         .collect()
 }
 
-/// Notes that a message has arrived, and how far the webhook was told with it. Whether it is still held, and so may be told more.
+/// Records a delivered message with the new position. Returns true if the webhook is still held, so that more can be sent.
 pub fn told(
     store: &Store,
     (id, key): (&WebhookId, &HoldKey),
@@ -190,7 +190,7 @@ pub fn told(
     })
 }
 
-/// Notes how far a webhook was told where what happened was not for it. Whether it is still held.
+/// Records a new position without a message. Returns true if the webhook is still held.
 pub fn passed_over(
     store: &Store,
     (id, key): (&WebhookId, &HoldKey),
@@ -207,8 +207,7 @@ pub fn passed_over(
     })
 }
 
-/// Notes that a message has not arrived: it is tried again after a pause, and after the last one the webhook is switched off. Whether
-/// it is.
+/// Records a failed delivery. It is retried after a pause; after the last pause the webhook is switched off. Returns true if it was.
 pub fn failed(
     store: &Store,
     (id, key): (&WebhookId, &HoldKey),
@@ -234,7 +233,7 @@ pub fn failed(
     })
 }
 
-/// Holds a webhook no longer.
+/// Releases a webhook.
 pub fn release(store: &Store, (id, key): (&WebhookId, &HoldKey)) -> Result<(), StoreError> {
     store.write(|conn| {
         let until = webhooks::held_until.eq(now().naive_utc());

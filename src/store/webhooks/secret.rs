@@ -1,4 +1,4 @@
-//! What messages are signed with, in the form of Standard Webhooks: `whsec_` and base 64.
+//! Signing secrets in the format of Standard Webhooks: `whsec_` and base 64.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::StoreError;
 
 const PREFIX: &str = "whsec_";
 
-/// The secret of a webhook: 256 random bits, which the receiver has, too.
+/// Secret shared with the receiver: 256 random bits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct WebhookSecret([u8; 32]);
 
@@ -26,23 +26,23 @@ impl WebhookSecret {
         bytes.map(Self).ok_or_else(|| StoreError::corrupt("webhook's secret", &"another form"))
     }
 
-    /// The signature of what is sent, as its header has it: of the id of the message, the time in seconds and the body.
+    /// Returns the signature for the header of a message with this id, time in seconds and body.
     pub fn sign(&self, id: &str, seconds: i64, body: &str) -> String {
-        // HMAC takes a key of any length.
+        // HMAC accepts keys of any length.
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0) else { return String::new() };
         mac.update(format!("{id}.{seconds}.{body}").as_bytes());
         format!("v1,{}", STANDARD.encode(mac.finalize().into_bytes()))
     }
 }
 
-/// As it is handed over, once.
+/// Shown once, to hand it over.
 impl fmt::Display for WebhookSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{PREFIX}{}", STANDARD.encode(self.0))
     }
 }
 
-/// A secret does not belong in a log.
+/// Keeps the secret out of logs.
 impl fmt::Debug for WebhookSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("WebhookSecret(…)")
