@@ -1,4 +1,4 @@
-//! What people came to over all the evenings of a club.
+//! Careers of people over all evenings of a club.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,81 +18,86 @@ use lastcard_tournament::{
     RatingLine, RecordList, SeasonWorth, best_pair, records,
 };
 
-/// One person, with what their page may tell.
+/// A person, with everything that their page shows.
 #[derive(Debug, PartialEq)]
 pub struct PersonPicture {
-    /// Who it is.
+    /// The person.
     pub person: ShownPerson,
-    /// The evenings of the club: the numbers of the career are places in here.
+    /// Evenings of the club; the career refers to them by index.
     pub evenings: Vec<CountedEvening>,
-    /// What they came to.
+    /// Results over all evenings.
     pub career: Career<RosterId>,
-    /// What they brought along from other clubs. It counts nowhere.
+    /// Evenings brought from other clubs; they count nowhere.
     pub brought: Vec<BroughtEvening>,
-    /// Everybody who was there.
+    /// Everybody who took part in the evenings.
     pub people: BTreeMap<RosterId, ShownPerson>,
-    /// The rating after each evening in which it changed.
+    /// Ratings after each evening that changed the rating.
     pub ratings: Vec<Rating>,
-    /// The rating as it is, with the rank; none before the first hand that tells something.
+    /// Current rating and rank; `None` before the first rated hand.
     pub rating: Option<RatingLine<RosterId>>,
 }
 
-/// Two people, with what their pages may tell.
+/// Two people, with everything that their pages show.
 #[derive(Debug, PartialEq)]
 pub struct PairPicture {
-    /// Who they are.
+    /// The two people.
     pub pair: (ShownPerson, ShownPerson),
-    /// The evenings of the club: the numbers of what both came to are places in here.
+    /// Evenings of the club; `both` refers to them by index.
     pub evenings: Vec<CountedEvening>,
-    /// What they came to with and against each other.
+    /// Results with and against each other.
     pub both: HeadToHead,
 }
 
-/// Everybody of a club who has a page.
+/// Everybody in a club who has a page.
 #[derive(Debug, PartialEq)]
 pub struct ClubPeople {
-    /// The evenings of the club: the numbers of the careers are places in here.
+    /// Evenings of the club; the careers refer to them by index.
     pub evenings: Vec<CountedEvening>,
-    /// Everybody who was there.
+    /// Everybody who took part in the evenings.
     pub people: BTreeMap<RosterId, ShownPerson>,
-    /// What everybody came to.
+    /// Results of everybody who has a page.
     pub careers: BTreeMap<RosterId, Career<RosterId>>,
-    /// What the club will remember.
+    /// Records of the club.
     pub records: Vec<RecordList<RosterId>>,
-    /// Who won the seasons that are over, the latest first.
+    /// Winners of finished seasons, the latest first.
     pub champions: Vec<Champion>,
 }
 
-/// Whoever stands first in a season that is over.
+/// The winner of a finished season.
 #[derive(Debug, PartialEq)]
 pub struct Champion {
     /// The season.
     pub season: Season,
-    /// Several where they are level.
+    /// The winners, several if they share first place.
     pub people: Vec<ShownPerson>,
-    /// What the season was worth to them.
+    /// The winners' score in the season.
     pub worth: SeasonWorth,
 }
 
-/// A season with what is worth telling of its year.
+/// A season in review.
 #[derive(Debug, PartialEq)]
 pub struct YearPicture {
-    /// The season as it stands.
+    /// The season with its table.
     pub season: SeasonPicture,
-    /// The hands that counted.
+    /// Number of hands that counted.
     pub hands: usize,
-    /// The records of the year.
+    /// Records of the season.
     pub records: Vec<RecordList<RosterId>>,
-    /// The partners who won the greatest share of their hands.
+    /// The partners with the largest share of hands won together.
     pub pair: Option<(RosterId, Company<RosterId>)>,
 }
 
-/// The evenings of a club that tell who was there, and everybody who was.
+/// The evenings of a club that show full names, with everybody who took part.
 pub(super) type NamedEvenings = (Vec<CountedEvening>, BTreeMap<RosterId, ShownPerson>);
 
 impl Live {
-    /// A person of a club; not found where there is no page. An evening that does not show names as they are is in nobody's page: it
-    /// would say who was who.
+    /// Returns a person of a club.
+    ///
+    /// Evenings that do not show full names are on nobody's page, because they would reveal the people behind
+    /// the shown names.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::NotFound`] if the person has no page.
     pub fn person(&self, club: &ClubId, id: &RosterId) -> Result<PersonPicture, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
         let person = with_page(&people, id, Openness::Results)?;
@@ -107,14 +112,17 @@ impl Live {
         Ok(PersonPicture { person, evenings, career, brought, people, ratings, rating })
     }
 
-    /// The address of a person's page; none where there is none.
+    /// Returns the path of a person's page, or `None` without a page.
     pub fn page_of(&self, club: &Club, id: &RosterId) -> Result<Option<String>, StoreError> {
         let (_, people) = self.named_evenings(&club.id)?;
         let page = people.get(id).filter(|person| person.openness > Openness::Nothing);
         Ok(page.map(|person| format!("/c/{}/players/{}", club.slug, person.address)))
     }
 
-    /// Two people of a club, as far as both tell everything; not found where one does not.
+    /// Returns the head-to-head of two people in a club.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::NotFound`] unless both have a page that shows everything.
     pub fn pair(&self, club: &ClubId, one: &RosterId, other: &RosterId) -> Result<PairPicture, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
         if one == other {
@@ -126,7 +134,7 @@ impl Live {
         Ok(PairPicture { pair, evenings, both })
     }
 
-    /// Everybody of a club who has a page, and the club's records.
+    /// Returns everybody in a club who has a page, with the records of the club.
     pub fn club_people(&self, club: &ClubId) -> Result<ClubPeople, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
         let with_page = people.iter().filter(|(_, person)| person.openness > Openness::Nothing);
@@ -138,7 +146,7 @@ impl Live {
         Ok(ClubPeople { evenings, people, careers, records, champions: self.champions(club)? })
     }
 
-    /// A season with what is worth telling of its year.
+    /// Returns the review of a season.
     pub fn year(&self, club: &ClubId, slug: &str) -> Result<YearPicture, StoreError> {
         let season = self.season(club, slug)?;
         let careers: Vec<(RosterId, Openness, Career<RosterId>)> = season
@@ -163,7 +171,8 @@ impl Live {
         Ok(champions)
     }
 
-    /// What a person may take along to another club: what everybody may know of their evenings here, and what they brought along.
+    /// Returns the record that a person may take to another club: evenings here whose results are public, and
+    /// evenings brought from other clubs.
     pub fn own_record(&self, club: &Club, id: &RosterId) -> Result<OwnRecord, StoreError> {
         let person = players::by_id(&self.store, &club.id, id)?;
         let (evenings, _) = self.named_evenings(&club.id)?;
@@ -198,7 +207,7 @@ fn all_of(evenings: &[CountedEvening]) -> impl Iterator<Item = &Evening<RosterId
     evenings.iter().map(|(_, evening)| &**evening)
 }
 
-/// A person whose page tells at least so much.
+/// Returns a person whose page shows at least this much.
 fn with_page(
     people: &BTreeMap<RosterId, ShownPerson>,
     id: &RosterId,

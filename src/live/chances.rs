@@ -1,5 +1,5 @@
-//! Chances, worked out behind the scenes: nobody waits for them. A picture that somebody looks at gets its own once, some moments after it was
-//! hung up; one that was replaced meanwhile gets none.
+//! Chances, computed in the background. They are computed once per snapshot, a moment after somebody looked
+//! at it, and dropped if it was replaced in the meantime.
 
 use std::{
     collections::VecDeque,
@@ -14,14 +14,15 @@ use super::{Live, Picture};
 use lastcard_store::tournaments::Mark;
 use lastcard_tournament::{Chances, Foresight, Outlook, Status, Tournament, outlook};
 
-/// What whoever works them out rests after a while of work, in parts of that while: results come first.
+/// Rest after each computation, as a multiple of its duration, because recording results takes precedence.
 const REST: u32 = 3;
 
-/// The chances of a picture: nothing until they are worked out. They follow from the picture, which is compared.
+/// The chances of a snapshot, empty until they are computed. They follow from the snapshot, so they are left
+/// out of comparisons.
 #[derive(Debug, Clone, Default)]
 pub(super) struct LaterChances(Arc<ToldChances>);
 
-/// Tells the chances of a picture as soon as they are there.
+/// Receives the chances of a snapshot as soon as they are computed.
 pub type ChancesWatch = watch::Receiver<Option<Arc<Chances>>>;
 
 type ToldChances = watch::Sender<Option<Arc<Chances>>>;
@@ -32,18 +33,18 @@ impl PartialEq for LaterChances {
     }
 }
 
-/// The pictures whose chances are wanted.
+/// Snapshots whose chances are wanted.
 #[derive(Debug, Default)]
 pub(super) struct ChancesQueue(Mutex<QueuedChances>);
 
 #[derive(Debug, Default)]
 struct QueuedChances {
     tournaments: VecDeque<WantedChances>,
-    /// Whether somebody works them out.
+    /// A thread is computing chances.
     attended: bool,
 }
 
-/// A tournament whose chances are wanted for as long as a picture shows it so.
+/// A tournament whose chances are wanted as long as its snapshot lives.
 #[derive(Debug)]
 struct WantedChances {
     told: Weak<ToldChances>,
@@ -58,7 +59,8 @@ impl ChancesQueue {
 }
 
 impl Picture {
-    /// Whether chances are told of it: it is played, its standings are told, and no organiser hides them.
+    /// Returns the outlook if chances are shown: the tournament is being played, its standings are public,
+    /// and no organiser has hidden them.
     pub fn chances_outlook(&self) -> Option<Outlook> {
         let is_played = matches!(self.status(), Status::Ready | Status::Running);
         let told = is_played && !self.withholds && self.header().tells_chances;
@@ -66,19 +68,19 @@ impl Picture {
             .filter(|found| *found != Outlook::Over)
     }
 
-    /// The chances, as far as they are told and worked out.
+    /// Returns the chances, once they are computed.
     pub fn chances(&self) -> Option<Arc<Chances>> {
         self.chances.0.borrow().clone()
     }
 
-    /// The same, to be told when they are there.
+    /// Subscribes to the chances.
     pub fn watch_chances(&self) -> ChancesWatch {
         self.chances.0.subscribe()
     }
 }
 
 impl Live {
-    /// Has the chances of a picture worked out, if they are to be told and nobody has asked before. Never waits.
+    /// Requests the chances of a snapshot, unless they are not shown or already requested. Never blocks.
     pub fn want_chances(&self, picture: &Picture) {
         if picture.chances().is_some() || picture.chances_outlook() != Some(Outlook::Open) {
             return;
@@ -99,7 +101,7 @@ impl Live {
     }
 }
 
-/// Works out what is wanted, until nothing is.
+/// Computes chances until the queue is empty.
 fn attend(wanted: &ChancesQueue) {
     loop {
         let mut waiting = wanted.lock();
@@ -115,7 +117,7 @@ fn attend(wanted: &ChancesQueue) {
 }
 
 impl WantedChances {
-    /// Works them out, unless nothing shows the tournament so any more.
+    /// Computes the chances, stopping early if the snapshot is gone.
     fn work_out(self) {
         let Self { told, tournament, seed } = self;
         let is_wanted = || told.upgrade().is_some_and(|told| told.borrow().is_none());
@@ -134,7 +136,7 @@ impl WantedChances {
     }
 }
 
-/// Equal states have equal chances.
+/// The same state of a tournament gives the same chances.
 fn seed(mark: Mark) -> u64 {
     u64::from(mark.revision.unsigned_abs()) << 32 ^ mark.entries
 }

@@ -1,4 +1,4 @@
-//! News of clubs, for pages that show more than one tournament of one.
+//! Versions of clubs, for pages that show more than one tournament.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -10,11 +10,12 @@ use tokio::sync::watch;
 use super::Live;
 use lastcard_store::{ClubId, StoreError, TournamentId, tournaments};
 
-/// Which state of a club, or of all clubs, is meant: another number, another state. Numbers begin anywhere, so that those of another copy
-/// of the program, or of this one before a restart, are taken for other states.
+/// Opaque version number of a club or of all clubs, which differs after every change. Numbers start at
+/// random, so that those of another copy of the program, or from before a restart, count as different
+/// versions.
 pub type Edition = u64;
 
-/// How often what is known of the clubs has changed.
+/// Version counters of the clubs.
 #[derive(Debug)]
 pub(super) struct Clubs {
     all: watch::Sender<Edition>,
@@ -22,12 +23,12 @@ pub(super) struct Clubs {
     changed: Mutex<ChangedClubs>,
 }
 
-/// The clubs that changed since somebody asked last.
+/// Clubs that changed since the last query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChangedClubs {
-    /// Any of them may have.
+    /// Any club may have changed.
     Any,
-    /// These and no others.
+    /// Only these clubs have changed.
     These(BTreeSet<ClubId>),
 }
 
@@ -56,28 +57,28 @@ impl Clubs {
 }
 
 impl Live {
-    /// A club, now and after each change: of its tournaments, of the hands that are set up and who sits there, of its
-    /// settings. Several changes may be told as one.
+    /// Subscribes to a club. The version changes with its tournaments, its settings, and the hands set up at
+    /// its tables with the players who take their seats. Several changes may arrive as one.
     pub fn watch_club(&self, club: &ClubId) -> watch::Receiver<Edition> {
         self.clubs.each().entry(club.clone()).or_insert_with(begin).subscribe()
     }
 
-    /// The same of all clubs together.
+    /// Subscribes to all clubs together.
     pub fn watch_clubs(&self) -> watch::Receiver<Edition> {
         self.clubs.all.subscribe()
     }
 
-    /// Which state of all clubs is the newest.
+    /// Returns the current version of all clubs.
     pub fn edition(&self) -> Edition {
         *self.clubs.all.borrow()
     }
 
-    /// The same of a club that somebody has watched.
+    /// Returns the current version of a club that has had a subscriber.
     pub fn edition_of(&self, club: &ClubId) -> Option<Edition> {
         self.clubs.each().get(club).map(|edition| *edition.borrow())
     }
 
-    /// Tells whoever watches a club that it changed.
+    /// Notifies the subscribers of a club of a change.
     pub fn tell_club(&self, club: &ClubId) {
         if let Some(edition) = self.clubs.each().get(club) {
             next(edition);
@@ -86,26 +87,25 @@ impl Live {
         next(&self.clubs.all);
     }
 
-    /// Lets whoever looks after all clubs look at this one, and wakes nobody.
+    /// Records that a club has changed, without notifying its subscribers.
     pub fn note_changed(&self, club: &ClubId) {
         if let ChangedClubs::These(clubs) = &mut *self.clubs.changed() {
             clubs.insert(club.clone());
         }
     }
 
-    /// The clubs that changed since the last time this was asked: for one who looks after all of them.
+    /// Returns the clubs that changed since the last call, and starts again. Meant for a single caller.
     pub fn take_changed_clubs(&self) -> ChangedClubs {
         std::mem::replace(&mut self.clubs.changed(), ChangedClubs::These(BTreeSet::new()))
     }
 
-    /// Tells everybody who watches a club.
     pub(super) fn tell_clubs(&self) {
         self.clubs.each().values().for_each(next);
         *self.clubs.changed() = ChangedClubs::Any;
         next(&self.clubs.all);
     }
 
-    /// The club that holds a tournament; none where the tournament is gone.
+    /// Returns the club of a tournament, or `None` if the tournament is gone.
     pub(super) fn club_of(&self, tournament: &TournamentId) -> Result<Option<ClubId>, StoreError> {
         match self.gallery.of(tournament) {
             Some(picture) => Ok(Some(picture.club.id.clone())),
@@ -113,7 +113,7 @@ impl Live {
         }
     }
 
-    /// Tells whoever watches the club of a tournament. One that is gone was of any club.
+    /// Notifies the subscribers of a tournament's club, or of all clubs if the tournament is gone.
     pub(super) fn tell_club_of(&self, tournament: &TournamentId) -> Result<(), StoreError> {
         match self.club_of(tournament)? {
             Some(club) => self.tell_club(&club),

@@ -1,4 +1,7 @@
-//! The tables that codes open, for phones that send result after result.
+//! Cache of the tables that codes open, for phones that send one result after another.
+//!
+//! Looking up a code every time would be one database read per result. A replaced code stops working at once
+//! on this copy of the program, and on others as soon as the change feed reports it.
 
 use std::{
     collections::HashMap,
@@ -9,17 +12,17 @@ use super::Live;
 use lastcard_store::StoreError;
 use lastcard_store::codes::{self, Code, CodeError, CodeUse, OpenedTable};
 
-/// So many are remembered at most: those of a thousand halls.
+/// Highest number of cached codes, enough for a thousand halls.
 const MOST: usize = 16_000;
 
-/// The codes that were opened since something was heard of their tournaments.
+/// Codes opened since the last change of their tournaments.
 #[derive(Debug, Default)]
 pub(super) struct Codes(Mutex<CodeTables>);
 
 #[derive(Debug, Default)]
 struct CodeTables {
     tables: HashMap<Code, OpenedTable>,
-    /// Grows with all that is forgotten: what was read before may be wrong by then.
+    /// Incremented with each invalidation, so that a table read before it is not cached.
     forgotten: u64,
 }
 
@@ -30,12 +33,12 @@ impl Codes {
 }
 
 impl Live {
-    /// The table that a code opens, where it was opened before; it never waits.
+    /// Returns the table that a code opens, if it is cached. Never blocks.
     pub fn opened_table(&self, code: &Code) -> Option<OpenedTable> {
         self.codes.lock().tables.get(code).cloned()
     }
 
-    /// The table that a code opens.
+    /// Returns the table that a code opens.
     pub fn open_table(&self, code: &Code) -> Result<OpenedTable, CodeError> {
         if let Some(table) = self.opened_table(code) {
             return Ok(table);
@@ -52,7 +55,7 @@ impl Live {
         Ok(table)
     }
 
-    /// Notes from which device a code was used. The organisers see when a table is opened for the first time.
+    /// Records the device that used a code. Organisers are shown the first use of a table.
     pub fn note_use(&self, table: &OpenedTable, used: CodeUse) -> Result<(), StoreError> {
         codes::note_use(&self.store, table, &used.device)?;
         if let Some(known) = self.codes.lock().tables.get_mut(&table.code) {
@@ -61,7 +64,7 @@ impl Live {
         if table.opened { Ok(()) } else { self.tell_club_of(&table.tournament) }
     }
 
-    /// Forgets what codes open, as another one may be in force.
+    /// Drops cached codes, which may have been replaced.
     pub(super) fn forget_codes(&self, which: impl Fn(&OpenedTable) -> bool) {
         let mut opened = self.codes.lock();
         opened.forgotten += 1;

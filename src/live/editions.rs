@@ -1,5 +1,5 @@
-//! What others than organisers are told of a tournament. A picture carries its editions, so whoever asks for a picture gets the one that
-//! is meant for them, and what is withheld is in none of its fields.
+//! Redacted snapshots. A snapshot carries its redacted versions, so every caller gets the one for its
+//! audience, and no field of it contains anything under embargo.
 
 use std::sync::Arc;
 
@@ -12,17 +12,18 @@ use lastcard_store::StoreError;
 use lastcard_store::tournaments::{Stored, Telling, Told};
 use lastcard_tournament::{Standing, StandingState, Tally, tally};
 
-/// The editions of a picture that does not tell everything.
+/// Redacted versions of a snapshot.
 #[derive(Debug, PartialEq)]
 pub(super) struct Editions {
-    /// For everybody; nothing is told where it could not be made.
+    /// For everybody; `None` if it could not be built, and then nothing is shown.
     everybody: Option<Arc<Picture>>,
-    /// For those who play: with all names, and without standings while they are withheld. None where that is the picture itself.
+    /// For players: full names, but no standings during an embargo. `None` if players may see the snapshot
+    /// itself.
     tables: Option<Arc<Picture>>,
 }
 
 impl Picture {
-    /// The picture with its editions as they are at this moment.
+    /// Adds the redacted versions for this moment.
     pub(super) fn edited(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
         let withholds = audience.telling.withholds(now);
@@ -46,7 +47,7 @@ impl Picture {
         let stored = self.stored.told(told)?;
         let mut tally = tally(&stored.tournament);
         if told.withholds {
-            // When it ends, and so what is still played, may follow from the results.
+            // The end of the tournament, and so the hands still to play, may follow from the hidden results.
             let (real, shown) = (&self.tally.standings, &mut tally.standings);
             (shown.reason, shown.finished) = (real.reason, real.over());
             if real.over() {
@@ -70,7 +71,7 @@ impl Picture {
         })
     }
 
-    /// The picture that everybody may see; none of a draft, or of what only its organisers may see.
+    /// Returns the snapshot for the public, or `None` for drafts and private tournaments.
     pub fn for_everybody(self: &Arc<Self>) -> Option<Arc<Self>> {
         if !self.header().is_open() {
             return None;
@@ -81,13 +82,14 @@ impl Picture {
         }
     }
 
-    /// The picture that those may see who play, at a table or by a link of their own.
+    /// Returns the snapshot for players, at a table or with a personal link.
     pub fn for_tables(self: &Arc<Self>) -> Arc<Self> {
         let tables = self.editions.as_ref().and_then(|editions| editions.tables.clone());
         tables.unwrap_or_else(|| self.clone())
     }
 
-    /// When it shows something else by itself: what it withholds is told, or what is said is over.
+    /// Time of the next scheduled change of the snapshot: an embargo or a remark ends, or a confirmation
+    /// becomes late.
     pub(super) fn due_at(&self) -> Option<DateTime<Utc>> {
         let withholds = self.editions.as_ref().is_some_and(|editions| editions.tables.is_some());
         let told = match self.header().audience.telling {
@@ -97,14 +99,14 @@ impl Picture {
         let until =
             self.stored.conduct.said.as_ref().filter(|_| self.says.is_some()).and_then(|said| said.until);
         let confirming = self.stored.conduct.confirming;
-        // What is late stays so: there is nothing to wait for.
+        // Late confirmations do not change any more.
         let asked = self.unconfirmed.values().filter(|one| !one.is_late);
         let asked = asked.filter_map(|one| confirming.ends(one.entered)).min();
         told.into_iter().chain(until).chain(asked).min()
     }
 }
 
-/// The same without anything that tells how anybody stands: the lines in the order of the entrants.
+/// Removes everything that reveals standings; the lines are in the order of the entrants.
 fn unranked(stored: &Stored, tally: Tally) -> Tally {
     let line = |Standing { entrant, .. }: Standing| Standing {
         entrant,

@@ -1,5 +1,6 @@
-//! What the tournaments of clubs say of people. Each is looked at once a change, whoever asks: seasons, ratings and the pages of people are all
-//! made of the same evenings, so a result in one of five hundred costs what one evening costs.
+//! Cache of evenings: results by person. Seasons, ratings and people's pages are all built from the same
+//! evenings. Each is computed once per change, so a result in one of five hundred evenings costs as much as
+//! one evening.
 
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
@@ -15,17 +16,17 @@ use lastcard_store::{
 };
 use lastcard_tournament::{Evening, Tally, tally};
 
-/// Evenings as they were at a mark.
+/// Evenings by tournament, with the mark at which they were computed.
 type KnownEvenings = HashMap<TournamentId, (Mark, Arc<Evening<RosterId>>)>;
 
-/// A tournament, and what it came to.
+/// A tournament with its results by person.
 pub type CountedEvening = (Header, Arc<Evening<RosterId>>);
 
-/// The evenings that were looked at.
+/// Cache of evenings by club.
 #[derive(Debug, Default)]
 pub(super) struct Evenings {
     known: Mutex<HashMap<ClubId, KnownEvenings>>,
-    /// When an evening that is withheld is told to everybody.
+    /// Ends of embargoes, with their clubs.
     due: Mutex<BTreeSet<(DateTime<Utc>, ClubId)>>,
 }
 
@@ -46,7 +47,7 @@ impl Evenings {
         self.known().entry(club.clone()).or_default().extend(evenings);
     }
 
-    /// Forgets what is not among these, which are all that the club has.
+    /// Evicts evenings of tournaments that are not in `all`, the complete list of the club.
     fn keep_only(&self, club: &ClubId, all: &[Header]) {
         let there: HashSet<&TournamentId> = all.iter().map(|header| &header.id).collect();
         if let Some(known) = self.known().get_mut(club) {
@@ -54,19 +55,19 @@ impl Evenings {
         }
     }
 
-    /// Has the pages of the club drawn anew when this evening is told.
+    /// Notes the end of an embargo, at which the pages of the club change.
     pub(super) fn await_told(&self, header: &Header) {
         if let Telling::From(moment) = header.audience.telling {
             self.due().insert((moment, header.club_id.clone()));
         }
     }
 
-    /// When the next of what is withheld is told.
+    /// Returns the end of the next embargo.
     pub(super) fn next_due(&self) -> Option<DateTime<Utc>> {
         self.due().first().map(|(due, _)| *due)
     }
 
-    /// The clubs of which something that was withheld is told now.
+    /// Removes the embargoes that have ended, and returns their clubs.
     pub(super) fn take_due(&self, now: DateTime<Utc>) -> BTreeSet<ClubId> {
         let mut due = self.due();
         let (past, later): (BTreeSet<_>, BTreeSet<_>) =
@@ -82,12 +83,13 @@ fn evening_of(stored: &Stored, tally: &Tally) -> Arc<Evening<RosterId>> {
 }
 
 impl Live {
-    /// Looks at the evenings of all clubs before somebody asks: a long history takes a while to read, and later looks do not.
+    /// Fills the cache for all clubs, because the first read of a long history takes a while.
     pub fn recollect(&self) -> Result<(), StoreError> {
         clubs::list(&self.store)?.iter().try_for_each(|club| self.evenings_of_club(&club.id).map(drop))
     }
 
-    /// What everybody may know of a club's evenings, in the order of play. What is not listed is not in it, nor what is withheld.
+    /// Returns the public evenings of a club in the order of play. Unlisted tournaments and those under
+    /// embargo are left out.
     pub(super) fn evenings_of_club(&self, club: &ClubId) -> Result<Vec<CountedEvening>, StoreError> {
         let mut headers = tournaments::list(&self.store, club)?;
         headers.reverse();
@@ -96,7 +98,7 @@ impl Live {
         self.evenings_of(club, told)
     }
 
-    /// Those of which everybody may know the results, and those whose results are withheld as yet.
+    /// Splits listed tournaments into those with public results and those under embargo.
     pub(super) fn told(&self, headers: Vec<Header>) -> (Vec<Header>, Vec<Header>) {
         let now = Utc::now();
         let listed = headers.into_iter().filter(Header::is_listed);
@@ -111,14 +113,14 @@ impl Live {
         (told, withheld)
     }
 
-    /// Results of each of these; those that are deleted this very moment are not there, nor those that cannot be read.
+    /// Returns the evening of each tournament. Those that were just deleted or cannot be read are left out.
     pub(super) fn evenings_of(
         &self,
         club: &ClubId,
         headers: Vec<Header>,
     ) -> Result<Vec<CountedEvening>, StoreError> {
         let before = self.evenings.of(club);
-        // What is shown anyway is known to be as it is; of the rest one statement tells what has changed.
+        // Snapshots are up to date; the rest need a single query for changes.
         let elsewhere: Vec<&TournamentId> =
             headers.iter().map(|header| &header.id).filter(|id| self.gallery.of(id).is_none()).collect();
         let marks = if elsewhere.is_empty() {

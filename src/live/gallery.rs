@@ -1,4 +1,5 @@
-//! The pictures in memory. Those that nobody watches go when there is no room, the one first that was looked at least recently.
+//! The snapshot cache. When it is full, snapshots without subscribers are evicted, the least recently used
+//! first.
 
 use std::{
     collections::HashMap,
@@ -11,16 +12,17 @@ use tokio::sync::{Notify, watch};
 use super::Picture;
 use lastcard_store::TournamentId;
 
-/// What pictures may take of the memory, in bytes; those that are watched stay in any case.
+/// Capacity in bytes. Snapshots with subscribers may exceed it.
 const ROOM: usize = 256 << 20;
 
-/// Pictures by the addresses of their tournaments.
+/// Cache of snapshots by tournament address.
 #[derive(Debug, Default)]
 pub(super) struct Gallery {
     hung: Mutex<Hung>,
-    /// Who paints: each address has one of these lines, so that a hall that comes at once has its tournament loaded once.
+    /// Locks for loading, by hash of the address, so that a tournament is loaded once even if a whole hall
+    /// asks at the same time.
     painting: [Mutex<()>; 32],
-    /// Told when a picture has come that withholds something until a moment.
+    /// Notified when a snapshot arrives that has a scheduled change.
     pub(super) withheld: Notify,
 }
 
@@ -36,17 +38,17 @@ struct Hung {
 struct GalleryPicture {
     picture: watch::Sender<Arc<Picture>>,
     bytes: usize,
-    /// Grows from look to look at any of them.
+    /// Time of last use, as a count of all uses.
     looked: u64,
 }
 
 impl Gallery {
-    /// A thread that panicked left whole pictures behind, as each is put in place in one step.
+    /// A panic cannot leave partial data behind, because snapshots are replaced in one step.
     fn lock(&self) -> MutexGuard<'_, Hung> {
         self.hung.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until nobody else paints the picture of an address.
+    /// Waits for the right to load the snapshot of an address.
     pub(super) fn paint(&self, slug: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
         slug.hash(&mut hasher);
@@ -55,41 +57,41 @@ impl Gallery {
         Some(line.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The picture of an address.
+    /// Returns the snapshot of an address.
     pub(super) fn look(&self, slug: &str) -> Option<Arc<Picture>> {
         self.lock().look(slug).map(|shown| shown.picture.borrow().clone())
     }
 
-    /// Which state everybody is shown at an address. Those who ask at once do not even share a picture.
+    /// Returns the public version at an address, without sharing a snapshot between callers.
     pub(super) fn version(&self, slug: &str) -> Option<String> {
         self.lock().look(slug).and_then(|shown| Some(shown.picture.borrow().for_everybody()?.version()))
     }
 
-    /// The picture of an address, now and after each change.
+    /// Subscribes to the snapshots of an address.
     pub(super) fn watch(&self, slug: &str) -> Option<watch::Receiver<Arc<Picture>>> {
         self.lock().look(slug).map(|shown| shown.picture.subscribe())
     }
 
-    /// How many pictures there are, and about how many bytes they take.
+    /// Returns the number of snapshots and their approximate size in bytes.
     pub(super) fn held(&self) -> (usize, usize) {
         let hung = self.lock();
         (hung.by_slug.len(), hung.bytes)
     }
 
-    /// The picture of a tournament, if anybody asked for it.
+    /// Returns the snapshot of a tournament, if it is cached.
     pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
         let hung = self.lock();
         Some(hung.by_slug.get(hung.slugs.get(tournament)?)?.picture.borrow().clone())
     }
 
-    /// Those of the pictures.
+    /// Returns all snapshots that match.
     pub(super) fn those(&self, which: impl Fn(&Picture) -> bool) -> Vec<Arc<Picture>> {
         let hung = self.lock();
         let all = hung.by_slug.values().map(|shown| shown.picture.borrow().clone());
         all.filter(|picture| which(picture)).collect()
     }
 
-    /// Hangs a picture up, where it is no older than the one that hangs there.
+    /// Publishes a snapshot, unless the cached one is newer.
     pub(super) fn hang(&self, slug: &str, picture: Arc<Picture>) -> watch::Receiver<Arc<Picture>> {
         let mut hung = self.lock();
         let bytes = picture.bytes();
@@ -112,7 +114,7 @@ impl Gallery {
         watching
     }
 
-    /// Takes down the picture of a tournament that is gone.
+    /// Evicts the snapshot of a deleted tournament.
     pub(super) fn take_down(&self, slug: &str) {
         self.lock().remove(slug);
     }
@@ -136,7 +138,8 @@ impl Hung {
         watching
     }
 
-    /// Takes down what nobody watches until a quarter is free, so that it is not done for each one that comes.
+    /// Evicts snapshots without subscribers until a quarter is free, so that it does not happen on every
+    /// insertion.
     fn make_room(&mut self, bytes: usize) {
         if self.bytes + bytes <= ROOM {
             return;

@@ -1,5 +1,5 @@
-//! Results on their way into the ledger. Those that wait at the same time are written together, so that one flush to disk serves them all;
-//! nobody is answered before it, and who waits holds no thread.
+//! The result queue. Results that wait at the same time are committed together, with a single flush to disk.
+//! They are answered after it, and a waiting request holds no thread.
 
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
@@ -19,13 +19,14 @@ use lastcard_store::{
     tournaments::Stored,
 };
 
-/// Who waits for whom. What is recorded in one tournament stands in one lane.
+/// Number of a batch queue. All results of a tournament are in the same queue.
 type Lane = u64;
 
-/// How many lanes there are on a server: while one waits for its disk another one is judged. A SQLite file has one writer for everything.
+/// Number of queues on a server: one can be judged while another waits for its disk. A SQLite file has a
+/// single writer.
 const LANES: u64 = 2;
 
-/// The results that wait, by lane.
+/// Waiting results, by batch queue.
 pub(super) type Intake = Lanes<Lane, RecordEntry, RecordResult>;
 
 type RecordResult = Result<Recorded, RecordError>;
@@ -37,10 +38,10 @@ fn lane_of(tournament: &TournamentId) -> Lane {
 }
 
 impl Live {
-    /// Records a result and shows it.
+    /// Records a result and publishes it.
     pub fn record(&self, new: &RecordEntry) -> RecordResult {
         let (told, hears) = mpsc::channel();
-        // Who stands in line listens.
+        // The receiver outlives the job.
         let (lane, is_first) = self.line_up(new.clone(), move |done| drop(told.send(done)));
         if is_first {
             self.write(lane);
@@ -48,14 +49,14 @@ impl Live {
         hears.recv().unwrap_or_else(given_up)
     }
 
-    /// The same for whoever must not block a thread.
+    /// [`Live::record`] without blocking a thread.
     pub async fn record_in_line(&self, new: RecordEntry) -> RecordResult {
         let (told, hears) = oneshot::channel();
-        // Who gave up waiting needs no answer.
+        // No receiver: the caller has stopped waiting.
         let (lane, is_first) = self.line_up(new, move |done| drop(told.send(done)));
         if is_first {
             let live = self.clone();
-            // It is written whether or not who sent it still waits.
+            // Written even if the sender has stopped waiting.
             drop(tokio::task::spawn_blocking(move || live.write(lane)));
         }
         hears.await.unwrap_or_else(given_up)
@@ -70,7 +71,7 @@ impl Live {
         (lane, is_first)
     }
 
-    /// Writes what waits in a lane, until nothing does.
+    /// Commits the results of a queue until it is empty.
     fn write(&self, lane: Lane) {
         self.intake.serve(&lane, |news| {
             let news = news.iter().collect::<Vec<_>>();
@@ -82,7 +83,8 @@ impl Live {
         });
     }
 
-    /// Records results together; where that fails, each in one of its own, so that none keeps out another.
+    /// Commits results together. If that fails, commits each one by itself, so that one cannot block the
+    /// others.
     fn record_together(&self, news: &[&RecordEntry]) -> Vec<RecordResult> {
         let known = news.iter().filter_map(|new| self.gallery.of(&new.tournament));
         let known: Known =
@@ -102,11 +104,11 @@ impl Live {
         }
     }
 
-    /// Shows a tournament with what was recorded since its picture; whether something happened on phones with it. Their hands are left
-    /// alone: who plays one holds it.
+    /// Publishes a tournament with the results recorded since its snapshot. Returns true if seats or played
+    /// hands changed as well. Hands in memory are not reread, because the caller may hold the lock of one.
     pub(super) fn show_recorded(&self, stored: Stored) -> bool {
         let Some(before) = self.gallery.of(&stored.header.id) else {
-            // Nobody looks at it, but its club may want to be told elsewhere.
+            // Nobody watches the tournament, but other pages may show its club.
             self.tell_club(&stored.header.club_id);
             return false;
         };
@@ -116,7 +118,7 @@ impl Live {
         }
         let (on_phones, slug) = (stored.phones != before.stored.phones, stored.header.slug.clone());
         let shown = before.with(&self.store, stored).map(|picture| self.gallery.hang(&slug, picture.into()));
-        // Of two pictures made at once neither may have what the other has.
+        // Two snapshots built at the same time may each lack the other's changes.
         let behind = self.gallery.of(&id).is_some_and(|shown| !shown.mark().covers(mark));
         if (behind || shown.is_err())
             && let Err(error) = self.refresh(&id)

@@ -1,4 +1,4 @@
-//! How strong the people of all clubs are whose hands count together.
+//! Joint ratings of people in several clubs.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +10,24 @@ use lastcard_store::{
 };
 use lastcard_tournament::{RatedHand, RatingLine, Ratings};
 
-/// The ratings of all clubs that take part.
+/// Joint ratings of all participating clubs.
 #[derive(Debug, PartialEq)]
 pub struct JointRatings {
-    /// Everybody who has played a hand that tells something. Who moved from club to club with the own record has one line.
+    /// Everybody who has played a rated hand. A person who moved to another club with their own record has
+    /// one line.
     pub lines: Vec<RatingLine<RosterId>>,
-    /// Who they are in each club where they played.
+    /// Each person as shown in the clubs where they played.
     pub people: BTreeMap<RosterId, Vec<(Club, ShownPerson)>>,
-    /// How many evenings count.
+    /// Number of evenings that count.
     pub evenings: usize,
 }
 
 impl Live {
-    /// The ratings of all clubs that take part; not found where none does. As in the pages of people, an evening that does not show names
-    /// as they are does not count.
+    /// Returns the joint ratings of all participating clubs. As on people's pages, evenings that do not show
+    /// full names do not count.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::NotFound`] if no club takes part.
     pub fn joint_ratings(&self) -> Result<JointRatings, StoreError> {
         let clubs: Vec<Club> =
             clubs::list(&self.store)?.into_iter().filter(|club| club.joint_ratings).collect();
@@ -41,7 +45,7 @@ impl Live {
                 people.entry(everywhere(&id)).or_default().push((club.clone(), person));
             }
         }
-        // Of two that begin at the same moment the one that was drawn up first.
+        // Ties in the starting time are broken by the id, so by the time of creation.
         all.sort_by(|(one, _), (other, _)| (one.starts_at, &one.id).cmp(&(other.starts_at, &other.id)));
         let (mut ratings, mut counted) = (Ratings::default(), 0);
         for (_, evening) in &all {

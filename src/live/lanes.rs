@@ -1,5 +1,5 @@
-//! What waits to be written. Whatever waits in a lane at the same time is written together, so that one flush to disk serves it all;
-//! whoever finds a lane empty writes what comes into it, until nothing does.
+//! Batch queues for writes. Writes that wait in a queue at the same time are committed together, with a
+//! single flush to disk. The first to join an empty queue commits until it is empty again.
 
 use std::{
     collections::{HashMap, VecDeque, hash_map::Entry},
@@ -10,16 +10,17 @@ use std::{
 
 use lastcard_store::StoreError;
 
-/// So much is written together at most.
+/// Highest number of writes in a batch.
 const TOGETHER: usize = 256;
 
-/// Something that is to be written, and how whoever waits for it is told what became of it: nothing where that is never called.
+/// A waiting write, with the callback for its outcome. A callback dropped without a call means that the write
+/// was given up.
 struct Waiting<N, D> {
     new: N,
     tell: Box<dyn FnOnce(D) + Send>,
 }
 
-/// What waits, by lane. Wherever there is a lane, somebody writes what stands in it.
+/// Waiting writes, by queue. Every queue in the map has somebody who commits it.
 pub(super) struct Lanes<L, N, D>(Mutex<Queues<L, N, D>>);
 
 type Queues<L, N, D> = HashMap<L, VecDeque<Waiting<N, D>>>;
@@ -36,11 +37,12 @@ impl<L: fmt::Debug, N, D> fmt::Debug for Lanes<L, N, D> {
     }
 }
 
-/// Whoever writes a lane. However that ends, the next one who comes begins anew.
+/// Guard of the one who commits a queue. If that ends early, for example by a panic, the next to join starts
+/// again.
 struct LaneTurn<'a, L: Eq + Hash, N, D> {
     lanes: &'a Lanes<L, N, D>,
     lane: &'a L,
-    /// Whether the lane was left empty; the one that is there now is somebody else's.
+    /// The queue was emptied and removed; one in the map now belongs to somebody else.
     is_over: bool,
 }
 
@@ -53,7 +55,7 @@ impl<L: Eq + Hash, N, D> Drop for LaneTurn<'_, L, N, D> {
 }
 
 impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
-    /// Stands in line; whether there was none, so that whoever came has to [serve](Self::serve) it.
+    /// Joins a queue. Returns true if the queue was empty, so that the caller has to [serve](Self::serve) it.
     pub(super) fn join(&self, lane: &L, new: N, tell: impl FnOnce(D) + Send + 'static) -> bool {
         let waits = Waiting { new, tell: Box::new(tell) };
         match self.lock().entry(lane.clone()) {
@@ -68,7 +70,7 @@ impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
         }
     }
 
-    /// Writes what waits in a lane, until nothing does. `write` says of each what became of it.
+    /// Commits the writes of a queue until it is empty. `write` returns the outcomes in the same order.
     pub(super) fn serve(&self, lane: &L, mut write: impl FnMut(&[N]) -> Vec<D>) {
         let mut turn = LaneTurn { lanes: self, lane, is_over: false };
         loop {
@@ -82,7 +84,7 @@ impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
         }
     }
 
-    /// What is written next; where nothing is left the lane is gone.
+    /// Takes the next batch, and removes the queue if it is empty.
     fn take(&self, lane: &L) -> Vec<Waiting<N, D>> {
         let mut lanes = self.lock();
         let Some(queue) = lanes.get_mut(lane) else { return Vec::new() };
@@ -95,7 +97,7 @@ impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
 }
 
 impl<L, N, D> Lanes<L, N, D> {
-    /// How much waits, beside what is written just now.
+    /// Returns the number of waiting writes, without the batch being committed.
     pub(super) fn waiting(&self) -> usize {
         self.lock().values().map(VecDeque::len).sum()
     }
@@ -105,7 +107,7 @@ impl<L, N, D> Lanes<L, N, D> {
     }
 }
 
-/// The answer to who waited for a write that was never told.
+/// Error for a write that got no outcome.
 pub(super) fn given_up<T, E: From<StoreError>>(_: impl Sized) -> Result<T, E> {
     Err(StoreError::Unavailable("the write was given up".to_owned()).into())
 }

@@ -1,7 +1,7 @@
-//! The in-memory picture of the running tournaments, and the news that it changed.
+//! In-memory snapshots of tournaments, and notifications when they change.
 //!
-//! Public pages are served from [`Picture`]s. A picture is loaded when it is first asked for, and again after each
-//! change, whoever made it: this process (through [`Live::change`]) or another one (through [`Live::listen`]).
+//! Public pages are rendered from [`Picture`]s. A snapshot is loaded on first use and again after each
+//! change, made by this process ([`Live::change`]) or by another one ([`Live::listen`]).
 
 mod careers;
 mod chances;
@@ -47,7 +47,7 @@ use lastcard_store::{
     readable, tournaments,
 };
 
-/// The pictures of an installation. A clone shares them.
+/// The snapshots of an installation; clones share them.
 #[derive(Debug, Clone)]
 pub struct Live {
     store: Store,
@@ -64,7 +64,7 @@ pub struct Live {
 }
 
 impl Live {
-    /// Pictures of what this store holds.
+    /// Starts with no snapshots, for this store.
     pub fn new(store: Store) -> Self {
         Self {
             store,
@@ -81,46 +81,50 @@ impl Live {
         }
     }
 
-    /// Lets bots wait so long before they move at a table with people, who want to see what happens.
+    /// Sets a pause before moves of bots at a table with people, so that people can follow the game.
     #[must_use]
     pub fn with_bot_pause(self, bot_pause: TimeDelta) -> Self {
         Self { bot_pause, ..self }
     }
 
-    /// The store behind the pictures.
+    /// Returns the underlying store.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// The tournament of an address as everybody may see it now; not found where they may not. It reads the database only when nobody
-    /// asked before; so it works while the database is away.
+    /// Returns the tournament at an address as the public may see it. The database is read only on first use,
+    /// so cached tournaments stay available during an outage.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::NotFound`] if the public may not see it.
     pub fn picture(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
         self.whole(slug)?.for_everybody().ok_or(StoreError::NotFound)
     }
 
-    /// The same with all there is, which only its organisers may see.
+    /// Returns the unredacted tournament, which only its organisers may see.
     pub fn whole(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
         Ok(self.watch_whole(slug)?.borrow().clone())
     }
 
-    /// The same as the database has it now, whether or not the news of the last change has come.
+    /// Returns the unredacted tournament after checking the database, even if the last change has not been
+    /// notified yet.
     pub fn whole_now(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
         let id = self.whole(slug)?.header().id.clone();
         self.catch_up(|picture| picture.header().id == id)?;
         self.whole(slug)
     }
 
-    /// The same where somebody asked before; it never waits.
+    /// Returns the unredacted tournament, if it is cached. Never blocks.
     pub fn whole_at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
         self.gallery.look(&slug.to_lowercase())
     }
 
-    /// Which state everybody is shown at an address, where somebody asked before and they are shown any.
+    /// Returns the version that the public sees at an address, if there is one and it is cached.
     pub fn version_at_hand(&self, slug: &str) -> Option<String> {
         self.gallery.version(&slug.to_lowercase())
     }
 
-    /// Tells what was withheld until now.
+    /// Publishes tournaments and clubs whose embargo has ended.
     pub fn tell_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
         for picture in self.gallery.those(|picture| picture.due_at().is_some_and(|due| due <= now)) {
             self.reload(&picture.header().slug)?;
@@ -130,14 +134,14 @@ impl Live {
         Ok(())
     }
 
-    /// When the next of what is withheld is to be told.
+    /// Time of the next scheduled change.
     fn next_due(&self) -> Option<DateTime<Utc>> {
         let pictures = self.gallery.those(|picture| picture.due_at().is_some());
         pictures.iter().filter_map(|picture| picture.due_at()).chain(self.evenings.next_due()).min()
     }
 
-    /// The whole tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:
-    /// addresses are read out and typed.
+    /// Subscribes to the unredacted tournament at an address; the subscription ends when the tournament is
+    /// deleted. Upper case is accepted, since addresses are read out and typed.
     pub fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, StoreError> {
         let slug = &slug.to_lowercase();
         if let Some(watching) = self.gallery.watch(slug) {
@@ -150,26 +154,28 @@ impl Live {
         let picture = Arc::new(Picture::load(&self.store, slug)?);
         let (id, mark) = (picture.header().id.clone(), picture.mark());
         let watching = self.gallery.hang(slug, picture);
-        // What was written between loading and showing was told to nobody.
+        // A change between loading and publishing was not notified.
         if tournaments::mark(&self.store, &id)? != mark {
             self.reload(slug)?;
         }
         Ok(watching)
     }
 
-    /// Runs something that changes a tournament, then shows the change.
+    /// Runs a change of a tournament and publishes it.
     ///
-    /// A picture that cannot be loaded now is loaded later: the change itself is kept and must not look as if it failed.
+    /// If the snapshot cannot be loaded, it is loaded later: the change has been made and must not look as if
+    /// it failed.
     pub fn change<T, E>(
         &self,
         tournament: &TournamentId,
         change: impl FnOnce(&Store) -> Result<T, E>,
     ) -> Result<T, E> {
-        // A tournament that is deleted says no more whose it was.
+        // Looked up first, since a deleted tournament no longer has a club.
         let club = self.club_of(tournament);
         let done = change(&self.store);
         self.forget_codes(|table| table.tournament == *tournament);
-        // What changes on phones all the time says nothing new of the tournament: a long one is not read again for it.
+        // Reads only the difference: seats and moves change all the time, and a long tournament need not be
+        // loaded again for them.
         if let Err(error) = self.catch_up(|picture| picture.header().id == *tournament) {
             tracing::warn!(%error, %tournament, "the picture is behind");
         }
@@ -180,7 +186,7 @@ impl Live {
         done
     }
 
-    /// Runs something that changes many tournaments of a club, then shows the changes.
+    /// Runs a change that affects many tournaments of a club and publishes them.
     pub fn change_club<T, E>(
         &self,
         club: &ClubId,
@@ -198,7 +204,7 @@ impl Live {
         done
     }
 
-    /// Erases a player of a club, and shows everything without the name.
+    /// Erases a player of a club and publishes everything without the name.
     pub fn erase(&self, club: &ClubId, id: &RosterId, by: Option<&AccountId>) -> Result<(), ErasureError> {
         let done = self.change_club(club, |store| erasure::erase(store, club, id, by));
         for picture in self.gallery.those(|picture| picture.club.id == *club) {
@@ -207,17 +213,17 @@ impl Live {
         done
     }
 
-    /// Learns of changes that other processes make, until the listener is dropped.
+    /// Follows the changes of other processes until the listener is dropped.
     pub fn listen(&self) -> std::io::Result<Listener> {
         Listener::start(self.clone())
     }
 
-    /// Shows a tournament as it is in the database.
     fn refresh(&self, tournament: &TournamentId) -> Result<(), StoreError> {
         self.gallery.of(tournament).map_or(Ok(()), |picture| self.reload(&picture.header().slug))
     }
 
-    /// Shows those tournaments that changed unnoticed. Ticks on a draft leave no mark.
+    /// Publishes the matching tournaments that have changed. Check-ins on a draft leave no mark, so drafts
+    /// are always reloaded.
     fn catch_up(&self, which: impl Fn(&Picture) -> bool) -> Result<(), StoreError> {
         let pictures = self.gallery.those(which);
         if pictures.is_empty() {
@@ -232,7 +238,7 @@ impl Live {
         })
     }
 
-    /// Shows what was recorded, and what happened on phones, since a picture.
+    /// Publishes results and events of played hands since a snapshot.
     fn read_on(&self, picture: &Picture) -> Result<(), StoreError> {
         let header = picture.header();
         match readable("tournaments", &header.id, tournaments::read_on(&self.store, &picture.stored)) {
@@ -244,7 +250,8 @@ impl Live {
         Ok(())
     }
 
-    /// Shows a tournament as it is now. One that cannot be read any more is shown no longer, and keeps no other back.
+    /// Reloads a tournament. One that cannot be read any more is evicted, so that it does not hold back
+    /// others.
     fn reload(&self, slug: &str) -> Result<(), StoreError> {
         match Picture::load(&self.store, slug) {
             Ok(picture) => {

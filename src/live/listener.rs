@@ -1,4 +1,4 @@
-//! Learning what other copies of the program wrote, and telling in time what is withheld until then.
+//! Follows the changes of other copies of the program, and publishes tournaments whose embargo ends.
 
 use std::{
     io,
@@ -17,13 +17,13 @@ use tokio::{
 use super::Live;
 use lastcard_store::{Heard, News, StoreError, clubs};
 
-/// How long to wait before listening again after the database went away.
+/// Pause before reconnecting after the database failed.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// How long nobody looks at the clock at most: it may be set.
+/// Longest time between looks at the clock, which may be adjusted.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// A thread that listens. Dropping it ends the thread and waits for it.
+/// A listening thread. Dropping it stops the thread and waits for it.
 #[derive(Debug)]
 pub struct Listener {
     stop: Option<oneshot::Sender<()>>,
@@ -44,19 +44,19 @@ impl Drop for Listener {
     fn drop(&mut self) {
         self.stop = None;
         if let Some(thread) = self.thread.take() {
-            // A listener that panicked has nothing left to wait for.
+            // A panicked listener needs no further handling.
             let _ = thread.join();
         }
     }
 }
 
-/// Why the listener goes on.
+/// The reason for waking up.
 enum Woken {
-    /// Something was heard.
+    /// Changes were reported.
     Heard(Vec<Heard>),
-    /// Something may be due.
+    /// A scheduled change may be due.
     Due,
-    /// Nobody wants to know any more.
+    /// The listener was dropped.
     Over,
 }
 
@@ -65,7 +65,7 @@ fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
     loop {
         match listen(live, runtime, &mut stopped, &mut is_away) {
             Ok(()) => return,
-            // Once an outage is enough for the log.
+            // Logs each outage once.
             Err(error) if !is_away => tracing::warn!(%error, "no news from the database"),
             Err(_) => {}
         }
@@ -82,7 +82,7 @@ fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
     }
 }
 
-/// Listens until it is over or the connection breaks. What happened before it listened is read at once.
+/// Listens until the listener is dropped or the connection breaks. Earlier changes are read first.
 fn listen(
     live: &Live,
     runtime: &Runtime,
@@ -97,7 +97,7 @@ fn listen(
         tracing::info!("news from the database again");
     }
     loop {
-        // What is done about it may wait for the database, and for locks: that is no work for the runtime.
+        // Blocking work on the database and locks stays outside the runtime.
         match runtime.block_on(next(live, &mut news, stopped))? {
             Woken::Over => return Ok(()),
             Woken::Due => live.tell_due(Utc::now())?,
@@ -106,7 +106,7 @@ fn listen(
     }
 }
 
-/// Sleeps until there is something to do.
+/// Waits for the next reason to wake up.
 async fn next(
     live: &Live,
     news: &mut News,
@@ -138,14 +138,14 @@ fn take(live: &Live, heard: Heard, marks: &mut clubs::Marks) -> Result<(), Store
             look_at_everything(live)?;
             tell_changed(live, marks)
         }
-        // A file does not tell of which club something was written.
+        // A change by another process does not say which club it concerns.
         Heard::Foreign => {
             look_at_everything(live)?;
             *marks = clubs::marks(live.store())?;
             live.tell_clubs();
             Ok(())
         }
-        // What is told of clubs is told by who changes them; this finds what was forgotten.
+        // Changes by this process are notified where they are made; this finds the ones that were missed.
         Heard::Own => tell_changed(live, marks),
     }
 }
@@ -156,7 +156,7 @@ fn look_at_everything(live: &Live) -> Result<(), StoreError> {
     live.hear_of_hands()
 }
 
-/// Tells those clubs that are others than they were.
+/// Notifies the subscribers of clubs whose marks have changed.
 fn tell_changed(live: &Live, marks: &mut clubs::Marks) -> Result<(), StoreError> {
     let before = std::mem::replace(marks, clubs::marks(live.store())?);
     let known = before.keys().chain(marks.keys());

@@ -1,4 +1,4 @@
-//! What is counted of results and moves on their way to disk, where that is decided.
+//! Metrics of results and moves on their way to disk.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use super::hands::NotPlayed;
 use lastcard_store::entries::{RecordError, Recorded};
 use lastcard_store::{Label, disk_times};
 
-/// What happens to results and moves. A clone counts on with it.
+/// Counters of results and moves; clones share them.
 #[derive(Debug, Clone)]
 pub(super) struct LiveMeters {
     results: Family<Label, Counter>,
@@ -20,18 +20,18 @@ pub(super) struct LiveMeters {
     pub(super) move_writes: Histogram,
 }
 
-/// What waits and what is held in memory at the moment.
+/// Sizes of queues and caches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LiveCounts {
-    /// Results that wait to be written.
+    /// Number of results that wait to be committed.
     pub results_waiting: usize,
-    /// Sets of moves that wait to be written.
+    /// Number of batches of moves that wait to be committed.
     pub moves_waiting: usize,
-    /// Tournaments in memory.
+    /// Number of tournament snapshots in memory.
     pub pictures: usize,
-    /// About the bytes that they take.
+    /// Approximate size of the snapshots in bytes.
     pub picture_bytes: usize,
-    /// Hands on phones in memory.
+    /// Number of played hands in memory.
     pub hands: usize,
 }
 
@@ -47,7 +47,7 @@ impl Default for LiveMeters {
             result_writes,
             move_writes,
         };
-        // A rate needs a number from before the first one.
+        // Starts every counter at 0, because a rate needs a value before the first event.
         for outcome in ["recorded", "conflict", "refused", "failed"] {
             drop(meters.results.get_or_create_owned(&[("outcome", outcome)]));
         }
@@ -59,7 +59,7 @@ impl Default for LiveMeters {
 }
 
 impl LiveMeters {
-    /// Notes what became of a result that was handed in.
+    /// Counts the outcome of a submitted result.
     pub(super) fn recorded(&self, done: &Result<Recorded, RecordError>) {
         let outcome = match done {
             Ok(Recorded { first: true, .. }) => "recorded",
@@ -70,12 +70,12 @@ impl LiveMeters {
         self.results.get_or_create(&[("outcome", outcome)]).inc();
     }
 
-    /// Notes moves that are on disk.
+    /// Counts moves that are on disk.
     pub(super) fn made(&self, moves: usize) {
         self.moves.get_or_create(&[("outcome", "made")]).inc_by(moves as u64);
     }
 
-    /// Notes the last moves of a hand, and the result that it recorded by itself.
+    /// Counts the last moves of a hand, and the result that it recorded automatically.
     pub(super) fn ended(&self, moves: usize, is_recorded: bool) {
         self.made(moves);
         if is_recorded {
@@ -83,7 +83,7 @@ impl LiveMeters {
         }
     }
 
-    /// Notes a move that was not made.
+    /// Counts a move that was not made.
     pub(super) fn not_made(&self, why: &NotPlayed) {
         let outcome = match why {
             NotPlayed::Store(_) => "failed",
@@ -93,7 +93,7 @@ impl LiveMeters {
     }
 }
 
-/// Notes how long it takes to write what waited.
+/// Measures the duration of a write.
 pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
     let began = Instant::now();
     let done = write();
@@ -102,7 +102,7 @@ pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
 }
 
 impl Live {
-    /// What waits and what is held in memory.
+    /// Returns the sizes of queues and caches.
     pub fn counts(&self) -> LiveCounts {
         let (pictures, picture_bytes) = self.gallery.held();
         LiveCounts {
@@ -114,7 +114,7 @@ impl Live {
         }
     }
 
-    /// Adds what is counted here to what is told to Prometheus.
+    /// Registers these metrics with Prometheus.
     pub fn register(&self, registry: &mut Registry) {
         let meters = &self.meters;
         let results = "Results that were handed in, by what became of them";

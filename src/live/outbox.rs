@@ -1,5 +1,5 @@
-//! What somebody is still to be told of a tournament who was told of it up to a certain point. It follows from the picture; told is what
-//! everybody may see.
+//! Messages about a tournament that a subscriber has not received yet. They are derived from the snapshot and
+//! contain only what the public may see.
 
 use std::sync::Arc;
 
@@ -11,33 +11,33 @@ use lastcard_store::tournaments::{Event, EventKind};
 use lastcard_store::webhooks::{MessageKind, Position};
 use lastcard_tournament::{HandResult, VoidReason};
 
-/// A step further, and what is told with it.
+/// The next step for a subscriber, with the message that belongs to it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Untold {
-    /// How far somebody was told who was told this.
+    /// The subscriber's position after this step.
     pub position: Position,
-    /// What is told; nothing where it is not for everybody, or says nothing.
+    /// The message; `None` if it is not public, or there is nothing to report.
     pub item: Option<(MessageKind, NewsItem)>,
 }
 
-/// A piece of news.
+/// The content of a message.
 #[derive(Debug, Clone, PartialEq)]
 pub enum NewsItem {
-    /// What was recorded about a hand.
+    /// A ledger entry of a hand.
     Entry(LedgerEntry),
-    /// What happened beside the results.
+    /// An event other than a result.
     Event(Event),
-    /// It is over, or is no more.
+    /// The tournament has finished, or goes on after all.
     End {
-        /// Names the moment: whoever comes by twice comes to the same.
+        /// Deterministic id, the same each time it is derived.
         id: String,
-        /// When the last thing happened from which it follows.
+        /// Time of the last change that led to it.
         at: DateTime<Utc>,
     },
 }
 
 impl NewsItem {
-    /// Names it for good.
+    /// Returns the permanent id of the message.
     pub fn id(&self) -> &str {
         match self {
             Self::Entry(entry) => entry.id.as_str(),
@@ -46,7 +46,7 @@ impl NewsItem {
         }
     }
 
-    /// When it happened.
+    /// Returns the time of what it reports.
     pub fn at(&self) -> DateTime<Utc> {
         match self {
             Self::Entry(entry) => entry.created_at,
@@ -57,8 +57,8 @@ impl NewsItem {
 }
 
 impl Picture {
-    /// What is to be told after `from`, in the order in which it happened. What everybody may see of a tournament is told from the moment
-    /// they may see it.
+    /// Returns the steps after `from` in chronological order. Messages start when the public may see the
+    /// tournament.
     pub fn untold(self: &Arc<Self>, from: Position) -> Vec<Untold> {
         let shown = self.for_everybody();
         let mut position = from;
@@ -75,7 +75,7 @@ impl Picture {
             let item = if event_is_first {
                 let Some((number, event)) = events.next() else { break };
                 position.events = number + 1;
-                // Before the start it was a draft.
+                // Events before the start belong to the draft.
                 shown.as_ref().filter(|_| number >= started).and_then(|shown| shown.tells_event(event))
             } else {
                 let Some(entry) = entries.next() else { break };
@@ -88,7 +88,7 @@ impl Picture {
         told
     }
 
-    /// Whether it is over, once everything else was told.
+    /// Final step, which reports a change between finished and not finished.
     fn end(&self, shown: Option<&Self>, mut position: Position) -> Untold {
         let is_over = shown.unwrap_or(self).tally.standings.finished;
         let changes = is_over != position.is_over && shown.is_some();
@@ -100,9 +100,9 @@ impl Picture {
         Untold { position, item: changes.then_some((kind, NewsItem::End { id, at })) }
     }
 
-    /// What this edition tells of an entry.
+    /// Message about an entry, as this redacted snapshot has it.
     fn tells_entry(&self, entry: &LedgerEntry) -> Option<(MessageKind, NewsItem)> {
-        // A file tells of what was long ago.
+        // Imported entries are old.
         if entry.via == Via::Import {
             return None;
         }
@@ -119,7 +119,7 @@ impl Picture {
         Some((kind, NewsItem::Entry(told.clone())))
     }
 
-    /// What this edition tells of an event.
+    /// Message about an event, as this redacted snapshot has it.
     fn tells_event(&self, event: &Event) -> Option<(MessageKind, NewsItem)> {
         let kind = match &event.kind {
             EventKind::Started => MessageKind::TournamentStarted,
@@ -138,7 +138,7 @@ impl Picture {
             | EventKind::Ruled(_)
             | EventKind::RulingUndone(_)
             | EventKind::Erased => MessageKind::TournamentChanged,
-            // Whether it is over is told by itself; the rest is between the tables and their organisers.
+            // Left out: the end is reported separately, and the rest concerns only tables and organisers.
             EventKind::Created
             | EventKind::Edited
             | EventKind::Drawn { .. }
@@ -167,7 +167,7 @@ impl Picture {
     }
 }
 
-/// Whether it says how a hand went, or that this is not told yet.
+/// Returns true for a result, including one under embargo.
 fn is_result(outcome: &HandResult) -> bool {
     !matches!(outcome, HandResult::Void(reason) if *reason != VoidReason::Withheld)
 }

@@ -1,4 +1,4 @@
-//! What people are called where several tournaments are shown together, and what their pages tell.
+//! Names of people on pages with several tournaments, and the visibility of their profiles.
 
 use std::collections::BTreeMap;
 
@@ -6,18 +6,19 @@ use super::CountedEvening;
 use lastcard_store::{RosterId, players::RosterPlayer};
 use lastcard_tournament::{Entrant, EntrantId, Labels, Name, NamesShown, Openness, PlayerId};
 
-/// A person as everybody may see them.
+/// A person as the public sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShownPerson {
-    /// What stands in addresses. Where names are not shown as they are, it is a number that says nothing elsewhere.
+    /// Id in addresses. Under a pseudonym it is a number that means nothing elsewhere.
     pub address: String,
-    /// What they are called there.
+    /// The name shown.
     pub name: Name,
-    /// What their page tells. Where names are not shown as they are, nobody has one: it would say who is who.
+    /// Profile visibility. Nobody has a profile under a pseudonym, because it would reveal the person.
     pub openness: Openness,
 }
 
-/// Those of a roster who are there. Where one of the tournaments shows names otherwise than in full, all are shown so.
+/// Returns the people of a roster for whom `is_there` is true. If any tournament shows pseudonyms, all people
+/// have them, in the strictest form.
 pub(super) fn people(
     roster: &[RosterPlayer],
     evenings: &[CountedEvening],

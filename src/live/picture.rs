@@ -1,4 +1,4 @@
-//! A tournament as it is shown.
+//! Snapshots of tournaments.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,28 +16,28 @@ use lastcard_store::{
 };
 use lastcard_tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, Unconfirmed, tally};
 
-/// A tournament with everything its pages need, as it was at one moment.
+/// A snapshot of a tournament with everything that its pages need.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Picture {
-    /// The club that holds it.
+    /// The club of the tournament.
     pub club: Club,
     /// The tournament and its ledger.
     pub stored: Stored,
-    /// What the hands add up to.
+    /// Standings and effects of the hands.
     pub tally: Tally,
-    /// What happened beside the results, oldest first.
+    /// Events other than results, oldest first.
     pub events: Arc<[Event]>,
-    /// What is said to the hall at this moment.
+    /// The remark on display in the hall, if any.
     pub says: Option<Remark>,
-    /// The results that nobody of the other side has confirmed yet.
+    /// Results that the other side has not confirmed yet.
     pub unconfirmed: Arc<BTreeMap<Slot, Unconfirmed>>,
-    /// The names of the club's organisers, who stand in the history.
+    /// Names of the club's organisers, as shown in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
-    /// Whether standings, and all they follow from, are withheld in it.
+    /// Standings are under embargo, and everything that would reveal them is left out.
     pub withholds: bool,
-    /// What it is told by: under which names, for what is not in the picture itself.
+    /// Redaction applied, needed for data that is not in the snapshot itself.
     pub told: Arc<Told>,
-    /// What others than organisers are told, where that is not everything.
+    /// Redacted versions, unless everybody may see everything.
     pub(super) editions: Option<Arc<Editions>>,
     pub(super) chances: LaterChances,
 }
@@ -52,7 +52,7 @@ impl Picture {
         Ok(Self::whole(club, stored, events.into(), organisers.into(), LaterChances::default()))
     }
 
-    /// The same with what was recorded since, and where seats changed hands with that.
+    /// Returns the snapshot with newer results, and with new events if seats or played hands changed.
     pub(super) fn with(&self, store: &Store, stored: Stored) -> Result<Self, StoreError> {
         let on_phones = stored.phones != self.stored.phones;
         let events = if on_phones {
@@ -62,13 +62,13 @@ impl Picture {
         };
         let (club, organisers) = (self.club.clone(), self.organisers.clone());
         let (before, now) = (self.mark(), stored.mark());
-        // What happens on phones changes no chances.
+        // Events of played hands do not affect chances.
         let same = (before.revision, before.entries) == (now.revision, now.entries);
         let chances = if same { self.chances.clone() } else { LaterChances::default() };
         Ok(Self::whole(club, stored, events, organisers, chances))
     }
 
-    /// With all there is, and what others are told of it now.
+    /// Builds a snapshot with its redacted versions.
     fn whole(
         club: Club,
         stored: Stored,
@@ -96,22 +96,23 @@ impl Picture {
         whole.edited(now)
     }
 
-    /// The tournament's name, address, stage and times.
+    /// Returns the tournament's name, address, stage and times.
     pub fn header(&self) -> &Header {
         &self.stored.header
     }
 
-    /// The tournament with its hands.
+    /// Returns the tournament with its hands.
     pub fn tournament(&self) -> &Tournament {
         &self.stored.tournament
     }
 
-    /// Which state of the tournament this is: equal marks, equal pages.
+    /// Returns the mark of this state; snapshots with equal marks give equal pages.
     pub fn mark(&self) -> Mark {
         self.stored.mark()
     }
 
-    /// Names that state, for pages and their streams. Standings may be told, and what is said may be over, without any change.
+    /// Returns the version for pages and streams. It differs from the mark because embargoes and remarks end
+    /// without a change.
     pub fn version(&self) -> String {
         let (mark, withholds) = (self.mark(), if self.withholds { "-w" } else { "" });
         let says = if self.says.is_some() { "-s" } else { "" };
@@ -121,17 +122,17 @@ impl Picture {
         }
     }
 
-    /// About what it takes of the memory: measured were so many bytes a tournament, a hand and an entry.
+    /// Approximate size in memory, from measurements per tournament, hand and entry.
     pub(super) fn bytes(&self) -> usize {
         const TOURNAMENT: usize = 20_000;
         const HAND: usize = 600;
         const ENTRY: usize = 1_500;
         let own = TOURNAMENT + HAND * self.tournament().hands().len() + ENTRY * self.stored.entries.len();
-        // An edition shares nothing with the whole.
+        // A redacted version shares nothing with the original.
         if self.editions.is_some() { 2 * own } else { own }
     }
 
-    /// When something was recorded or changed last.
+    /// Returns the time of the last recorded result or change.
     pub fn changed_at(&self) -> chrono::DateTime<chrono::Utc> {
         let header = self.header();
         let entered = self.stored.entries.last().map(|entry| entry.created_at);
@@ -142,12 +143,13 @@ impl Picture {
             .unwrap_or(header.created_at)
     }
 
-    /// Moment at which something beside its results changed last what came of it: a ruling, somebody who comes or goes, the names that are told.
+    /// Returns the time of the last event other than a result that affected the outcome, such as a ruling, a
+    /// line-up change or a change of the names shown.
     pub fn outcome_changed_at(&self) -> Option<chrono::DateTime<chrono::Utc>> {
         self.events.iter().filter(|event| event.kind.changes_outcome()).map(|event| event.created_at).max()
     }
 
-    /// The deals of which nobody may be told cards yet: somebody is still to play them.
+    /// Returns the deals whose cards are still secret, because somebody has yet to play them.
     pub fn secret_deals(&self) -> BTreeSet<Deal> {
         let goes_on = !self.tally.standings.over();
         let hands = self.tournament().hands().iter();
@@ -156,18 +158,18 @@ impl Picture {
         deals.filter(|deal| !self.stored.opened.contains(deal)).collect()
     }
 
-    /// How far it is.
+    /// Returns the status of the tournament.
     pub fn status(&self) -> Status {
         self.stored.status(&self.tally.standings)
     }
 
-    /// Whether only its organisers may see it.
+    /// Returns true for a draft, which only its organisers may see.
     pub fn is_draft(&self) -> bool {
         self.status() == Status::Draft
     }
 
-    /// Whether this picture says something new after `before`, and is not the older one of the two: two threads may
-    /// load at once and put their pictures in place the other way round.
+    /// Returns true if this snapshot differs from `before` and is not older: two threads may load at the same
+    /// time and publish in either order.
     pub(super) fn follows(&self, before: &Self) -> bool {
         let (now, then) = (self.mark(), before.mark());
         now.covers(then) && (now != then || self != before)

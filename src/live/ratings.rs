@@ -1,4 +1,5 @@
-//! How strong the people of a club are. What was known after the evenings before a change is known still.
+//! Ratings of the people in a club. After a change, ratings are recomputed only from the first evening that
+//! changed.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -15,27 +16,27 @@ use lastcard_store::{
 };
 use lastcard_tournament::{Evening, RatedHand, RatingLine, Ratings};
 
-/// Whose evenings count.
+/// The evenings that a list of ratings is based on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) enum RatedList {
-    /// All of a club.
+    /// All evenings of a club.
     Club(ClubId),
-    /// Those of a club that show everybody's name as it is.
+    /// Evenings of a club that show full names.
     Named(ClubId),
-    /// Those of a season, and none after it: its ratings stay as they were.
+    /// Evenings of a season; later evenings leave its ratings as they are.
     Season(SeasonId),
 }
 
-/// An evening in its place, with what is known after it.
+/// An evening, with the ratings after it.
 #[derive(Debug, Clone)]
 pub(super) struct RatedEvening {
     evening: Arc<Evening<RosterId>>,
-    /// Whether it told anything.
+    /// The evening had rated hands.
     told: bool,
     pub(super) after: Arc<Ratings<RosterId>>,
 }
 
-/// The evenings that were learned from, in the order of play.
+/// Rated evenings in the order of play.
 #[derive(Debug, Default)]
 pub(super) struct RatedEvenings(Mutex<HashMap<RatedList, Vec<RatedEvening>>>);
 
@@ -45,21 +46,22 @@ impl RatedEvenings {
     }
 }
 
-/// Ratings with what everybody may know of them.
+/// A list of ratings as the public sees it.
 #[derive(Debug, PartialEq)]
 pub struct RatingPicture {
-    /// The season whose evenings count; none where all of the club do.
+    /// The season of the evenings, or `None` for the whole club.
     pub season: Option<Season>,
-    /// Everybody who has played a hand that tells something.
+    /// Everybody who has played a rated hand.
     pub lines: Vec<RatingLine<RosterId>>,
-    /// Who they are.
+    /// The people in the list.
     pub people: BTreeMap<RosterId, ShownPerson>,
-    /// How many evenings count.
+    /// Number of evenings that count.
     pub evenings: usize,
 }
 
 impl Live {
-    /// The ratings of a club or, by its address, of one of its seasons. What is not listed does not count, nor what is withheld.
+    /// Returns the ratings of a club or, given its address, of a season. Unlisted tournaments and those under
+    /// embargo do not count.
     pub fn ratings(&self, club: &ClubId, season: Option<&str>) -> Result<RatingPicture, StoreError> {
         let season = season.map(|slug| seasons::by_slug(&self.store, club, slug)).transpose()?;
         let (list, evenings) = if let Some(season) = &season {
@@ -76,7 +78,7 @@ impl Live {
         Ok(RatingPicture { season, lines, people, evenings })
     }
 
-    /// What is known after each of these evenings. Before the first one that has changed it is what it was.
+    /// Returns the ratings after each of these evenings, reusing those before the first change.
     pub(super) fn rated(&self, list: RatedList, evenings: &[CountedEvening]) -> Vec<RatedEvening> {
         let mut all = self.rated.lock().get(&list).cloned().unwrap_or_default();
         let same =

@@ -1,4 +1,4 @@
-//! What seasons come to.
+//! Seasons with their tables.
 
 use std::collections::BTreeMap;
 
@@ -13,23 +13,24 @@ use lastcard_store::{
 };
 use lastcard_tournament::SeasonTable;
 
-/// A season with what everybody may know of it.
+/// A season as the public sees it.
 #[derive(Debug, PartialEq)]
 pub struct SeasonPicture {
-    /// Its name and its rules.
+    /// The name and the rules of the season.
     pub season: Season,
-    /// The evenings that count so far, in their order: the numbers of the table are places in here.
+    /// Evenings that count so far, in order; the table refers to them by index.
     pub evenings: Vec<CountedEvening>,
-    /// What everybody may know of, and what does not count yet: it is still to come, or its results are withheld.
+    /// Evenings that do not count yet: still to come, or under embargo.
     pub coming: Vec<Header>,
-    /// What it comes to.
+    /// The table of the season.
     pub table: SeasonTable<RosterId>,
-    /// Everybody with a line. Where one of the evenings shows names otherwise than in full, the season does so too.
+    /// Everybody in the table. If one of the evenings shows pseudonyms, so does the whole season.
     pub people: BTreeMap<RosterId, ShownPerson>,
 }
 
 impl Live {
-    /// A season of a club as it stands. What is not listed is not in it, nor what is withheld.
+    /// Returns a season of a club with its current table. Unlisted tournaments and those under embargo are
+    /// left out.
     pub fn season(&self, club: &ClubId, slug: &str) -> Result<SeasonPicture, StoreError> {
         let season = seasons::by_slug(&self.store, club, slug)?;
         let (told, mut coming) = self.told(seasons::tournaments_of(&self.store, &season.id)?);

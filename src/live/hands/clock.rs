@@ -1,5 +1,5 @@
-//! What happens by itself: the moves of bots, the reminder and the stand-in for who does not move, and the end of a hand that a
-//! crash left open.
+//! Automatic steps of a hand: moves of bots, the reminder and the stand-in for a slow player, and the end of
+//! a hand that a crash left open.
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -14,27 +14,27 @@ use lastcard_rules::bot::{self, Bot};
 use lastcard_store::dealt::{self, Actor, MadeMove};
 use lastcard_store::{DealtHandId, StoreError};
 
-/// How often hands are looked for that other copies of the program dealt: one of them may have ended.
+/// Interval between searches for hands dealt by other copies of the program, one of which may have stopped.
 const SWEEP: Duration = Duration::from_secs(30);
 
-/// How long to wait after a failure of the database.
+/// Pause after a failure of the database.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// What is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Due {
-    /// The hand is over, or a move follows by itself, and nobody has written it.
+    /// The hand is over, or a move is forced, and it has not been written.
     Settle,
-    /// A bot's move.
+    /// A bot has to move.
     Bot,
-    /// Half of the time is over.
+    /// Half of the time for a move has passed.
     Remind,
-    /// All of it.
+    /// All of the time has passed.
     StandIn,
 }
 
 impl Live {
-    /// Attends to the hands that are played, until the service closes: also to those that were open when it started.
+    /// Attends to all hands being played until the service closes, including those that were open when it
+    /// started.
     pub async fn attend(self, mut closing: watch::Receiver<bool>) {
         let mut hands = JoinSet::new();
         let mut attended: Vec<DealtHandId> = Vec::new();
@@ -57,7 +57,7 @@ impl Live {
         }
     }
 
-    /// The hands that are being played, wherever they were dealt.
+    /// Hands being played, no matter which copy of the program dealt them.
     async fn open_hands(&self) -> Vec<Arc<Running>> {
         let live = self.clone();
         let found = off(move || -> Result<Vec<_>, StoreError> {
@@ -75,10 +75,10 @@ impl Live {
     }
 }
 
-/// Does what is due in one hand, as long as it is played.
+/// Attends to one hand as long as it is being played.
 async fn attend_one(live: Live, hand: Arc<Running>) -> DealtHandId {
     let mut now = hand.now.subscribe();
-    // The number of moves at which the bots were asked and had nothing to do.
+    // Number of moves at which the bots had nothing to do.
     let mut idle = None;
     loop {
         let moment = now.borrow_and_update().clone();
@@ -105,14 +105,14 @@ async fn attend_one(live: Live, hand: Arc<Running>) -> DealtHandId {
     }
 }
 
-/// What is due next in a hand, and how long it takes until then.
+/// Returns the next thing due in a hand, and the time until then.
 fn due(
     moment: &Moment,
     pause: TimeDelta,
     idle: Option<usize>,
     now: DateTime<Utc>,
 ) -> Option<(Duration, Due)> {
-    // A clock that was set back since the last move makes nobody wait longer.
+    // A clock set back since the last move makes nobody wait longer.
     let left = |since: DateTime<Utc>, span: TimeDelta| {
         (since + span - now).clamp(TimeDelta::zero(), span).to_std().unwrap_or_default()
     };
@@ -137,7 +137,7 @@ fn due(
 }
 
 impl Live {
-    /// Does what is due after so many moves; false where there was nothing to do after all.
+    /// Does what is due after this number of moves. Returns false if there was nothing to do.
     async fn do_due(&self, hand: &Arc<Running>, due: Due, moves: usize) -> Result<bool, NotPlayed> {
         let first = hand.line.clone().lock_owned().await;
         let (live, hand) = (self.clone(), hand.clone());
@@ -155,7 +155,7 @@ impl Live {
             if chosen.is_none() {
                 return Ok(false);
             }
-            // When another copy of the program was faster, it is looked at anew.
+            // If another copy of the program was faster, the hand is looked at again.
             match live.play_first(&hand, |_| chosen.take().ok_or(NotPlayed::Stale)) {
                 Err(NotPlayed::Stale) => Ok(true),
                 played => played.map(|_| true),
@@ -165,7 +165,7 @@ impl Live {
     }
 }
 
-/// The game after what is due.
+/// Returns the game after the moves that are due.
 fn choose(moment: &Moment, due: Due) -> Option<(Game, Vec<MadeMove>)> {
     let mut game = moment.game.clone().filter(|_| moment.is_open())?;
     let mut moves = Vec::new();

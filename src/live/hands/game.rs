@@ -1,4 +1,4 @@
-//! A dealt hand as it stands: the seed and the moves, played again.
+//! The state of a dealt hand, rebuilt from its seed and its moves.
 
 use chrono::{DateTime, Utc};
 
@@ -7,10 +7,10 @@ use lastcard_rules::{Card, Colour, Hand, Holding, Move, Reason, Seat, Seats, See
 use lastcard_store::StoreError;
 use lastcard_store::dealt::{Actor, DealtHand, MadeMove};
 
-/// So many moves are told to whoever looks; the whole record is in the store.
+/// Number of moves that are shown; the store has all of them.
 const RECENT: usize = 12;
 
-/// A hand that was dealt, after some of its moves.
+/// A dealt hand after some of its moves.
 #[derive(Debug, Clone)]
 pub struct Game {
     pub(super) hand: Hand,
@@ -22,34 +22,35 @@ pub struct Game {
     revealed: Option<Revealed>,
 }
 
-/// A move with the hand before it.
+/// A move, with the hand before it.
 #[derive(Debug, Clone, Copy)]
 pub struct RecentMove {
-    /// What was done, by whom, and when.
+    /// The move, its player and its time.
     pub made: MadeMove,
-    /// How the hand stood before it.
+    /// The hand before the move.
     pub before: Hand,
 }
 
-/// The holding that a challenger was shown (R-WD4-4): nobody else sees it.
+/// The holding shown to a challenger (R-WD4-4), and to nobody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Revealed {
-    /// Who challenged.
+    /// The challenger.
     pub to: Seat,
-    /// Whose holding it is.
+    /// The owner of the holding.
     pub of: Seat,
-    /// The cards as they were when the challenge was made.
+    /// The cards at the time of the challenge.
     pub holding: Holding,
 }
 
-/// What the hand asks, and of whom. While it is the same, a move that was chosen earlier still means what it meant.
+/// The question that the hand asks its players. A move chosen earlier keeps its meaning while the question is
+/// the same.
 type Question = (HandStage, Seats, Option<Card>, Option<Colour>, usize);
 
 impl Game {
     /// Deals the hand.
     ///
     /// # Errors
-    /// A row that is no hand: the deal was checked when it was set up.
+    /// Returns an error for a corrupt row, since the deal was checked when the hand was set up.
     pub(super) fn deal(dealt: &DealtHand) -> Result<Self, StoreError> {
         let mut shuffle = Seeded::new(dealt.seed.clone());
         let deck = dealt.rules.deck().shuffled(&mut shuffle);
@@ -63,7 +64,7 @@ impl Game {
     /// Makes moves that are on disk.
     ///
     /// # Errors
-    /// Moves that the rules do not allow: no program of ours wrote them.
+    /// Returns an error for moves that the rules do not allow, which this program never writes.
     pub(super) fn follow(&mut self, moves: &[MadeMove]) -> Result<(), StoreError> {
         moves
             .iter()
@@ -71,7 +72,7 @@ impl Game {
             .map_err(|reason| StoreError::corrupt("move", &reason))
     }
 
-    /// Makes a move, and then those that follow by themselves. All of them, in their order.
+    /// Makes a move and the forced moves after it. Returns all of them in order.
     pub(super) fn play(&mut self, made: MadeMove) -> Result<Vec<MadeMove>, Reason> {
         self.make(made)?;
         let mut all = vec![made];
@@ -79,12 +80,12 @@ impl Game {
         Ok(all)
     }
 
-    /// Makes the moves that follow by themselves.
+    /// Makes the forced moves.
     pub(super) fn forced(&mut self, all: &mut Vec<MadeMove>) {
         while let Some((by, what)) = self.hand.forced() {
             let made = MadeMove::now(by, what, Actor::Rules);
             if self.make(made).is_err() {
-                return; // what is forced is legal
+                return; // not reached: forced moves are legal
             }
             all.push(made);
         }
@@ -109,7 +110,7 @@ impl Game {
         Ok(())
     }
 
-    /// R-WD4-4: the challenger sees the holding, until the challenger's own next move.
+    /// R-WD4-4: shows the holding to the challenger, until the challenger's next move.
     fn reveal(&mut self, before: &Hand, made: &MadeMove) {
         if self.revealed.is_some_and(|revealed| revealed.to == made.by) {
             self.revealed = None;
@@ -121,38 +122,38 @@ impl Game {
         }
     }
 
-    /// The hand, with everything that is secret in it.
+    /// Returns the hand, secrets included.
     pub fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// How many moves were made.
+    /// Returns the number of moves made.
     pub fn moves(&self) -> usize {
         self.moves
     }
 
-    /// The last moves, the oldest first.
+    /// Returns the last moves, oldest first.
     pub fn recent(&self) -> &[RecentMove] {
         &self.recent
     }
 
-    /// What a seat was shown by its challenge.
+    /// Returns the holding that a seat is shown after its challenge.
     pub fn revealed_to(&self, seat: Seat) -> Option<&Revealed> {
         self.revealed.as_ref().filter(|revealed| revealed.to == seat)
     }
 
-    /// How it ended, once it is over.
+    /// Returns the result, once the hand is over.
     pub fn ended(&self) -> Option<Ended> {
         self.hand.result()
     }
 
-    /// Since when the hand waits for whom it waits for.
+    /// Time since which the hand has been waiting for the same players.
     pub(super) fn asked_at(&self) -> DateTime<Utc> {
         self.asked_at
     }
 
-    /// Whether a move that was chosen after `seen` moves may be made now. What others called or reported meanwhile changes nothing; but
-    /// nobody pays for being slower, so then a cry must be a right one.
+    /// Returns true if a move chosen after `seen` moves may still be made. Calls and reports of others do not
+    /// matter. A slower player is not fined for a call or catch that has become false: it is refused.
     pub(super) fn is_fresh(&self, by: Seat, what: &Move, seen: usize) -> bool {
         if seen == self.moves {
             return true;
@@ -165,7 +166,7 @@ impl Game {
 
 fn question(hand: &Hand) -> Question {
     let view = hand.view_for(hand.asked().unwrap_or(hand.table().dealer));
-    // Both sides of an exchange choose at once: that the other has chosen changes nothing.
+    // Both sides of an exchange choose at the same time, so the other's choice does not matter.
     let (stage, asked) = match view.stage() {
         HandStage::Exchange { by, with, .. } => {
             (HandStage::Exchange { by, with, given: None, answered: false }, Seats::NONE)
@@ -175,27 +176,27 @@ fn question(hand: &Hand) -> Question {
     (stage, asked, view.top(), view.colour(), view.discards() + picks(stage, hand))
 }
 
-/// In a draft nothing but the pile shows that one pick follows another.
+/// In a draft only the pile tells one pick from the next.
 fn picks(stage: HandStage, hand: &Hand) -> usize {
     let picking = matches!(stage, HandStage::Draft { .. });
     if picking { hand.view_for(hand.table().dealer).pile() } else { 0 }
 }
 
-/// For tests of secrecy: absent from what is released.
+/// For tests of secrecy; not part of release builds.
 #[cfg(debug_assertions)]
 #[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests play like this")]
 impl Game {
-    /// A hand as it was dealt.
+    /// Returns a hand as it was dealt.
     pub fn dealt(dealt: &DealtHand) -> Self {
         Self::deal(dealt).unwrap()
     }
 
-    /// Makes a move that the rules allow.
+    /// Makes a legal move.
     pub fn played(&mut self, by: Seat, what: Move) {
         self.play(MadeMove::now(by, what, Actor::Player)).unwrap();
     }
 
-    /// The same for the eyes of a seat, with every card changed that it may not see.
+    /// Returns a game that looks the same to a seat, with all cards changed that it may not see.
     #[must_use]
     pub fn with_other_secrets(&self, seat: Seat, rng: &mut rand::rngs::Xoshiro256PlusPlus) -> Self {
         let mut other =
@@ -239,7 +240,7 @@ mod tests {
         }
     }
 
-    /// Plays a hand by bots and looks at it before each move.
+    /// Lets bots play a hand, and calls `look` before each move.
     fn watch(rules: Ruleset, seed: u8, mut look: impl FnMut(&Game, Seat, Move)) {
         use rand::SeedableRng as _;
         let mut rng = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(seed.into());
@@ -253,7 +254,7 @@ mod tests {
         }
     }
 
-    /// A second tap of the same move is stale, whatever it was.
+    /// The same move tapped twice is stale the second time.
     #[test]
     fn a_double_tap_is_never_a_second_move() {
         for (number, &preset) in (0..).zip(Preset::ALL) {
@@ -266,7 +267,7 @@ mod tests {
         }
     }
 
-    /// What others report leaves the move of who is asked as it was; a cry that was right then and is not now costs nothing.
+    /// Reports by others do not affect a chosen move, and a call that has become false costs nothing.
     #[test]
     fn a_move_outlives_what_does_not_concern_it() {
         let rules = Ruleset::from(Preset::Club);
@@ -291,7 +292,7 @@ mod tests {
         assert!(outlived > 100, "{outlived}");
     }
 
-    /// R-WD4-4: the challenger, and nobody else, sees the holding as it was; until the challenger moves.
+    /// R-WD4-4: only the challenger sees the holding as it was, until the challenger's next move.
     #[test]
     fn a_challenge_shows_the_holding_to_the_challenger() {
         let rules = Ruleset::from(Preset::Club);

@@ -1,4 +1,4 @@
-//! The log of a hand that is over, with the seed that was secret while it was played.
+//! Logs of finished hands, including the seed that was secret during play.
 
 use crate::Live;
 use lastcard_rules::log::{HandLog, Recorder};
@@ -7,7 +7,8 @@ use lastcard_store::StoreError;
 use lastcard_store::dealt::{self, DealtHand, DealtState};
 
 impl Live {
-    /// The log of a hand; none while it is played, where it was given up, or while others are still to play with the same deck.
+    /// Returns the log of a hand, or `None` while it is being played, if it was given up, or while others
+    /// still have to play the same deck.
     pub fn hand_log(&self, dealt: &DealtHand) -> Result<Option<HandLog>, StoreError> {
         if dealt.state != DealtState::Over || dealt::is_hidden(self.store(), dealt)? {
             return Ok(None);
@@ -18,7 +19,7 @@ impl Live {
     }
 }
 
-/// Nothing for what is no hand, or does not end.
+/// Builds the log, or returns `None` if the moves are not a finished hand.
 fn log(dealt: &DealtHand, moves: &[(Seat, Move)]) -> Option<HandLog> {
     let mut shuffle = Seeded::new(dealt.seed.clone());
     let deck = dealt.rules.deck().shuffled(&mut shuffle);

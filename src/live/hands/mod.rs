@@ -1,7 +1,7 @@
-//! The hands that are played: one at a time moves, and everybody who looks sees it.
+//! Played hands: moves are made one at a time and shown to everybody.
 //!
-//! A move is judged by the rules, then written, then shown. Moves of one hand stand in line in the order in which they arrived; where
-//! another copy of the program wrote first, they are judged again after its moves were read.
+//! A move is judged by the rules, written, and then shown. Moves of a hand are taken in the order of arrival.
+//! If another copy of the program wrote first, they are judged again after its moves have been read.
 
 mod clock;
 mod game;

@@ -1,4 +1,4 @@
-//! What is true of a dealt hand at one moment.
+//! Snapshots of dealt hands.
 
 use std::sync::Arc;
 
@@ -9,29 +9,29 @@ use lastcard_store::dealt::{DealtHand, DealtState};
 use lastcard_store::seats::{Held, Holder, Holders, SeatAsk, SeatLog};
 use lastcard_tournament::{Labels, PlayerId};
 
-/// A dealt hand at one moment: who holds which seat, and how the game stands. With all its secrets; a seat is shown what
-/// [`lastcard_rules::hand::View`] shows it.
+/// A snapshot of a dealt hand: the players in its seats, and the game. It contains all secrets; a seat is
+/// shown only its [`lastcard_rules::hand::View`].
 #[derive(Debug, Clone)]
 pub struct Moment {
-    /// What was fixed when it was set up, and how far it is.
+    /// The settings and the state of the hand.
     pub dealt: Arc<DealtHand>,
-    /// Who holds the seats, by player.
+    /// Holders of the seats, by player.
     pub holders: Arc<Holders>,
-    /// Who saw which holding, and which phones ask for a seat.
+    /// Log of who saw which holding, and phones that ask for a seat.
     pub seats: Arc<SeatLog>,
-    /// The game, once it was dealt.
+    /// The game, once the hand is dealt.
     pub game: Option<Game>,
-    /// Whom it reminds that their time runs out: who is waited for and has used up half of it.
+    /// Players who have to move are reminded, because half of their time has passed.
     pub reminds: bool,
 }
 
 impl Moment {
-    /// Whether it is being played.
+    /// Returns true while the hand is being played.
     pub fn is_open(&self) -> bool {
         self.dealt.state == DealtState::Open
     }
 
-    /// The same hand under other names. Who asked for seats, and who held them, is not in it.
+    /// Returns the hand under pseudonyms, without requests for seats and their former holders.
     pub(super) fn called(&self, labels: &Labels) -> Self {
         let holders = self.holders.iter().map(|(player, held)| (labels.player_id(player), held.clone()));
         Self {
@@ -42,33 +42,33 @@ impl Moment {
         }
     }
 
-    /// The same after moves that made this of the game.
+    /// Returns the snapshot after moves that led to this game.
     pub(super) fn played(&self, game: Game) -> Self {
         Self { game: Some(game), reminds: false, ..self.clone() }
     }
 
-    /// How many moves were made.
+    /// Returns the number of moves made.
     pub fn moves(&self) -> usize {
         self.game.as_ref().map_or(0, Game::moves)
     }
 
-    /// Who holds a player's seat.
+    /// Returns the holder of a player's seat.
     pub fn holder(&self, player: &PlayerId) -> Option<&Held> {
         self.holders.get(player)
     }
 
-    /// Who holds a seat.
+    /// Returns the holder of a seat.
     pub fn held(&self, seat: Seat) -> Option<&Held> {
         self.dealt.player(seat).and_then(|player| self.holder(player))
     }
 
-    /// Whether a phone holds a player's seat.
+    /// Returns true if a phone holds a player's seat.
     pub fn is_held_by(&self, player: &PlayerId, phone: &Holder) -> bool {
         self.holder(player).is_some_and(|held| held.by == *phone)
     }
 
-    /// The seat that a phone sees with: the one it holds; in a hand that is over the one it held at the end. Whoever sits down later
-    /// was not there.
+    /// Returns the seat from which a phone sees the hand: the one it holds or, once the hand is over, the one
+    /// it held at the end. A phone that takes a seat later was not there.
     pub fn seat_of(&self, phone: &Holder) -> Option<Seat> {
         let in_play = self.dealt.state.is_in_play();
         let holds = |player: &&PlayerId| {
@@ -81,17 +81,18 @@ impl Moment {
         self.dealt.seating.players().iter().find(holds).and_then(|player| self.dealt.seat_of(player))
     }
 
-    /// The phones that ask for a seat and wait for an answer. One that got it by its link meanwhile asks no more.
+    /// Returns the requests for seats that wait for an answer. A phone that has got its seat by link in the
+    /// meantime is left out.
     pub fn asks(&self) -> impl Iterator<Item = &SeatAsk> {
         self.seats.waiting().filter(|ask| !self.is_held_by(&ask.player, &ask.phone))
     }
 
-    /// The players whose seats nobody holds.
+    /// Returns the players whose seats have no holder.
     pub fn free(&self) -> impl Iterator<Item = &PlayerId> {
         self.dealt.seating.players().iter().filter(|player| self.holder(player).is_none())
     }
 
-    /// The bot that plays a seat, if one does.
+    /// Returns the bot that plays a seat, if any.
     pub(super) fn bot(&self, seat: Seat) -> Option<Bot> {
         match self.held(seat)?.by {
             Holder::Bot(bot) => Some(bot),
@@ -99,7 +100,7 @@ impl Moment {
         }
     }
 
-    /// Whether anybody at the table is no bot.
+    /// Returns true if anybody at the table is not a bot.
     pub(super) fn has_people(&self) -> bool {
         self.dealt
             .seating

@@ -1,4 +1,4 @@
-//! Somebody who looks on: at one table of a tournament or at all of them, from hand to hand.
+//! Spectators of one table or of all tables of a tournament, hand after hand.
 
 use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Poll};
 
@@ -9,38 +9,39 @@ use super::play::off;
 use crate::{Live, Picture};
 use lastcard_store::{DealtHandId, StoreError};
 
-/// Follows a tournament, and with it what happens on the phones of its tables.
+/// Follows a tournament and the played hands at its tables.
 #[derive(Debug)]
 pub struct Onlooker {
     live: Live,
-    /// The one table that is looked at; none for all of them.
+    /// The table to watch; `None` for all tables.
     table: Option<u32>,
     picture: watch::Receiver<Arc<Picture>>,
     hands: BTreeMap<u32, HandWatch>,
-    /// Whether something happened that was not told yet.
+    /// A change has not been delivered yet.
     due: bool,
 }
 
 type HandWatch = (DealtHandId, watch::Receiver<Arc<Moment>>);
 
-/// A tournament as everybody may see it, and the hand that was set up last at each table that is looked at: with the secrets of the cards.
+/// A tournament as the public may see it, with the latest hand at each table watched. The hands contain all
+/// secrets.
 #[derive(Debug, Clone)]
 pub struct Sight {
-    /// The tournament as it stands with these hands.
+    /// The tournament with these hands.
     pub picture: Arc<Picture>,
     /// The hands, by table.
     pub hands: BTreeMap<u32, Arc<Moment>>,
 }
 
 impl Onlooker {
-    /// Begins to look. It may wait for the database.
+    /// Starts watching. May block on the database.
     pub fn new(live: Live, slug: &str, table: Option<u32>) -> Result<Self, StoreError> {
         let picture = live.watch_whole(slug)?;
         let hands = watch_all(&live, wanted(&picture.borrow(), table))?;
         Ok(Self { live, table, picture, hands, due: true })
     }
 
-    /// How it stands; nothing where it is not for everybody to see.
+    /// Returns the current state, or `None` if it is not public.
     pub fn sight(&mut self) -> Option<Sight> {
         let hands = self.hands.iter_mut();
         let hands = hands.map(|(table, (_, hand))| (*table, hand.borrow_and_update().clone()));
@@ -52,7 +53,7 @@ impl Onlooker {
         let labels = &picture.told.labels;
         let called =
             |moment: Arc<Moment>| if labels.is_empty() { moment } else { Arc::new(moment.called(labels)) };
-        // Of a hand that was set up under names which the picture does not know any more it tells nothing.
+        // Leaves out a hand set up under names that the snapshot no longer has.
         let known = |moment: &Moment| {
             moment.dealt.seating.players().iter().all(|player| picture.tournament().player(player).is_some())
         };
@@ -61,8 +62,8 @@ impl Onlooker {
         Some(Sight { picture, hands })
     }
 
-    /// How it stands, at once when asked first and then after each change; nothing when the tournament is gone. It may be asked
-    /// again before it has answered.
+    /// Returns the state, immediately on the first call and later after each change, or `None` once the
+    /// tournament is gone. Cancel-safe: a call may be dropped and repeated.
     pub async fn next(&mut self) -> Option<Sight> {
         if !self.due {
             self.changed().await?;
@@ -77,7 +78,7 @@ impl Onlooker {
         self.sight()
     }
 
-    /// Waits until the tournament or one of the hands has changed.
+    /// Waits for a change of the tournament or of a hand.
     async fn changed(&mut self) -> Option<()> {
         let mut picture = Box::pin(self.picture.changed());
         let mut hands: Vec<_> = self.hands.values_mut().map(|(_, hand)| Box::pin(hand.changed())).collect();

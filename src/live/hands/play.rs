@@ -1,4 +1,4 @@
-//! A move from its arrival to everybody's eyes.
+//! The way of a move from its arrival to its publication.
 
 use std::sync::Arc;
 
@@ -12,30 +12,31 @@ use lastcard_store::dealt::{self, Actor, Appended, MadeMove, NewMoves};
 use lastcard_store::seats::Holder;
 use lastcard_store::{DealtHandId, StoreError};
 
-/// A move that somebody wants to make.
+/// A request to make a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveRequest {
-    /// Whose move; of a scorer's report, whom it is about.
+    /// The player who moves, or in a scorer's report the player reported.
     pub by: Seat,
-    /// The phone it comes from; none where the scorer reports.
+    /// The phone that sent it; `None` for a scorer's report.
     pub phone: Option<Holder>,
-    /// What is to be done.
+    /// The move.
     pub what: Move,
-    /// How many moves had been made when it was chosen.
+    /// Number of moves made when it was chosen.
     pub seen: usize,
 }
 
-/// Why a move was not made. The hand is as it was. As text without its values it is the outcome that metrics name.
+/// A reason why a move was not made; the hand is unchanged. Its text form, without values, is the outcome in
+/// metrics.
 #[derive(Debug, thiserror::Error, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NotPlayed {
-    /// The hand is not dealt yet, or not played any more.
+    /// The hand is not dealt yet, or no longer being played.
     #[error("closed")]
     Closed,
     /// The phone does not hold this seat.
     #[error("not-yours")]
     NotYours,
-    /// Somebody was faster, and the move would mean something else now.
+    /// Another move came first, and this one would mean something else now.
     #[error("stale")]
     Stale,
     /// The rules do not allow it.
@@ -47,8 +48,8 @@ pub enum NotPlayed {
 }
 
 impl Live {
-    /// Makes a move, with those that follow by themselves. Moves of one hand are judged in the order in which they arrive here. Once it
-    /// has begun it is carried out, whether or not somebody still waits for the answer.
+    /// Makes a move and the forced moves after it. Moves of a hand are judged in the order of their arrival.
+    /// A move that has started is completed even if the caller stops waiting.
     pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
         let played = self.play_in_line(id, turn).await;
         played.inspect_err(|why| self.meters.not_made(why))
@@ -64,7 +65,7 @@ impl Live {
         let first = hand.line.clone().lock_owned().await;
         let before = hand.moment();
         let first = match judge(&before, &turn) {
-            // What nearly every move is: by what is known here it may be made, and the hand goes on.
+            // The fast path for most moves: legal by the state in memory, and the hand goes on.
             Ok((game, moves)) if game.ended().is_none() => {
                 let new = NewMoves { hand: id.clone(), after: before.moves(), moves };
                 let after = before.played(game);
@@ -83,8 +84,8 @@ impl Live {
         .await?
     }
 
-    /// Makes the moves that `choose` makes of the hand, when first in line. It may be asked again: when another copy of the program
-    /// was faster.
+    /// Makes the moves that `choose` picks, with the lock of the hand held. `choose` is called again if
+    /// another copy of the program was faster.
     pub(super) fn play_first(
         &self,
         hand: &Running,
@@ -93,7 +94,7 @@ impl Live {
         loop {
             let before = hand.moment();
             let (game, moves) = match choose(&before) {
-                // The page may be newer than what this copy of the program knows.
+                // The phone may know more than this copy of the program.
                 Err(NotPlayed::Stale | NotPlayed::Closed | NotPlayed::NotYours)
                     if self.is_behind(hand, &before)? =>
                 {
@@ -114,7 +115,8 @@ impl Live {
             match written {
                 Appended::Written if ended.is_some() => {
                     self.meters.ended(made, is_recorded);
-                    // The result first: whoever sees the end of the hand sees what comes next.
+                    // The result comes first, so that everybody who sees the end of the hand sees what comes
+                    // next.
                     self.show_result(&before);
                     return Ok(hand.catch_up(self.store())?);
                 }
@@ -128,12 +130,12 @@ impl Live {
         }
     }
 
-    /// Whether another copy of the program changed the hand.
+    /// Returns true if another copy of the program changed the hand.
     fn is_behind(&self, hand: &Running, before: &Arc<Moment>) -> Result<bool, StoreError> {
         Ok(!Arc::ptr_eq(&hand.catch_up(self.store())?, before))
     }
 
-    /// The result is in the ledger now.
+    /// Publishes the tournament, whose ledger now has the result.
     fn show_result(&self, moment: &Moment) {
         if let Err(error) = self.catch_up(|picture| picture.header().id == moment.dealt.tournament) {
             tracing::warn!(%error, tournament = %moment.dealt.tournament, "the picture is behind");
@@ -141,7 +143,7 @@ impl Live {
     }
 }
 
-/// The game after the move, if it may be made.
+/// Returns the game after the move, if the move may be made.
 fn judge(moment: &Moment, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), NotPlayed> {
     let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(NotPlayed::Closed) };
     let (actor, holds) = match &turn.phone {
@@ -162,7 +164,7 @@ fn judge(moment: &Moment, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), N
     Ok((game, moves))
 }
 
-/// Runs what waits for the database on a thread that may wait.
+/// Runs blocking work on another thread.
 pub(super) async fn off<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, StoreError> {

@@ -1,4 +1,4 @@
-//! The hands in memory.
+//! The played hands in memory.
 
 use std::{
     collections::HashMap,
@@ -13,27 +13,25 @@ use lastcard_rules::choice::HandSize;
 use lastcard_store::dealt::{self, DealError, DealtHand, DealtState};
 use lastcard_store::{DealtHandId, Store, StoreError, TournamentId, seats};
 
-/// The hands kept at once; beyond it those that are over and that nobody watches are dropped.
+/// Number of hands at which finished ones without subscribers are evicted.
 const MOST: usize = 1_024;
 
-/// A table of a tournament.
 type TableKey = (TournamentId, u32);
 
 #[derive(Debug)]
 pub(super) struct Running {
     pub(super) id: DealtHandId,
-    /// Whoever changes the hand stands in this line, first come, first served.
+    /// Lock for changing the hand, granted in order of arrival.
     pub(super) line: Arc<Line<()>>,
     pub(super) now: watch::Sender<Arc<Moment>>,
 }
 
-/// The hands in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
     hands: Mutex<HashMap<DealtHandId, Arc<Running>>>,
-    /// The hand that was set up last at each table that somebody watches.
+    /// The latest hand at each table that has subscribers.
     tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
-    /// Told when a hand has come that the clock does not know.
+    /// Notified when a hand arrives that the clock does not know.
     pub(super) came: Notify,
     pub(crate) moves: Moves,
 }
@@ -43,7 +41,6 @@ impl Registry {
         self.lock().values().cloned().collect()
     }
 
-    /// How many there are.
     pub(crate) fn held(&self) -> usize {
         self.lock().len()
     }
@@ -60,7 +57,7 @@ impl Registry {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells those who watch a table that another hand was set up there.
+    /// Notifies the subscribers of a table that a new hand was set up.
     fn tell_table(&self, dealt: &DealtHand) {
         let mut tables = self.tables();
         tables.retain(|_, told| told.receiver_count() > 0);
@@ -94,7 +91,7 @@ impl Running {
         moment
     }
 
-    /// Reads what other copies of the program wrote. Only for whoever is first in line.
+    /// Reads the changes of other copies of the program. The caller must hold the lock.
     pub(super) fn catch_up(&self, store: &Store) -> Result<Arc<Moment>, StoreError> {
         let before = self.moment();
         let dealt = dealt::find(store, &self.id)?;
@@ -132,12 +129,12 @@ fn load(store: &Store, id: &DealtHandId) -> Result<Moment, StoreError> {
 }
 
 impl Live {
-    /// A dealt hand as it is now.
+    /// Returns the current snapshot of a dealt hand.
     pub fn hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
         Ok(self.running(id)?.moment())
     }
 
-    /// The same where somebody asked before; it never waits.
+    /// Returns the snapshot of a dealt hand, if it is in memory. Never blocks.
     pub fn hand_at_hand(&self, id: &DealtHandId) -> Option<Arc<Moment>> {
         self.known(id).map(|hand| hand.moment())
     }
@@ -146,12 +143,12 @@ impl Live {
         self.hands.get(id)
     }
 
-    /// A dealt hand, now and after each change.
+    /// Subscribes to a dealt hand.
     pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<Moment>>, StoreError> {
         Ok(self.running(id)?.now.subscribe())
     }
 
-    /// Sets a hand up.
+    /// Sets up a hand.
     pub fn set_up_hand(
         &self,
         tournament: &TournamentId,
@@ -163,7 +160,7 @@ impl Live {
         Ok(moment)
     }
 
-    /// Which hand was set up last at a table, now and after each change.
+    /// Subscribes to the latest hand at a table.
     pub fn watch_table(
         &self,
         tournament: &TournamentId,
@@ -176,21 +173,21 @@ impl Live {
         Ok(told.subscribe())
     }
 
-    /// Deals a hand: from now on it is played. `chosen` is what its dealer chose, where the rules ask.
+    /// Deals a hand, which starts the play. `chosen` is the dealer's choice, if the rules ask for one.
     pub fn deal_hand(&self, id: &DealtHandId, chosen: Option<HandSize>) -> Result<Arc<Moment>, DealError> {
         let tournament = self.hand(id)?.dealt.tournament.clone();
         self.change(&tournament, |store| dealt::deal(store, id, chosen))?;
         Ok(self.reread_hand(id)?)
     }
 
-    /// Gives a hand up.
+    /// Gives up a hand.
     pub fn close_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
         let tournament = self.hand(id)?.dealt.tournament.clone();
         self.change(&tournament, |store| dealt::close(store, id))?;
         self.reread_hand(id)
     }
 
-    /// Shows the hands of a tournament as they are in the database. A hand that cannot be read now is read later.
+    /// Rereads the hands of a tournament from the database. A hand that cannot be read now is read later.
     pub(crate) fn reread_hands(&self, tournament: &TournamentId) {
         if let Err(error) = self.look_at_tables(tournament) {
             tracing::warn!(%error, %tournament, "the hands of a tournament cannot be read");
@@ -202,7 +199,7 @@ impl Live {
         }
     }
 
-    /// Tells those who watch the tables of a tournament which hands are played there.
+    /// Notifies the subscribers of a tournament's tables of the hands played there.
     fn look_at_tables(&self, tournament: &TournamentId) -> Result<(), StoreError> {
         if !self.hands.tables().keys().any(|(watched, _)| watched == tournament) {
             return Ok(());
@@ -211,7 +208,7 @@ impl Live {
         Ok(())
     }
 
-    /// Reads the moves of a hand that another copy of the program wrote.
+    /// Reads moves that another copy of the program wrote.
     pub(crate) fn hear_of_hand(&self, id: &DealtHandId, moves: usize) -> Result<(), StoreError> {
         match self.hands.get(id) {
             Some(hand) if hand.moment().moves() < moves => self.reread_hand(id).map(|_| ()),
@@ -219,7 +216,7 @@ impl Live {
         }
     }
 
-    /// Reads those hands again that changed unnoticed.
+    /// Rereads the hands that have changed.
     pub(crate) fn hear_of_hands(&self) -> Result<(), StoreError> {
         let known = self.hands.all();
         let in_play = || known.iter().filter(|hand| hand.moment().dealt.state.is_in_play());
@@ -251,7 +248,7 @@ impl Live {
             return Ok(hand);
         }
         let hand = self.hands.put(load(self.store(), id)?);
-        // What was written between loading and keeping was told to nobody.
+        // A change between loading and caching was not notified.
         {
             let _first = hand.line.blocking_lock();
             hand.catch_up(self.store())?;

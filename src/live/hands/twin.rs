@@ -1,4 +1,5 @@
-//! For tests of secrecy: a hand shown as if other cards lay where a seat may not look. Absent from what is released.
+//! Twins of a hand, for tests of secrecy: cards that a seat may not see are replaced. Not part of release
+//! builds.
 
 use std::sync::Arc;
 
@@ -11,8 +12,8 @@ use lastcard_store::DealtHandId;
 
 #[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests show twins")]
 impl Live {
-    /// Shows the twin of a hand to everybody who follows it, and gives back the hand as it is; nothing where no twin is found in
-    /// which the rules ask the same.
+    /// Publishes the twin of a hand to all its subscribers, and returns the real hand. Returns `None` if no
+    /// twin is found in which the rules ask the same question.
     pub fn show_twin(
         &self,
         id: &DealtHandId,
@@ -22,14 +23,14 @@ impl Live {
         let running = self.running(id).unwrap();
         let now = running.moment();
         let game = now.game.as_ref()?;
-        // The clock would make a move that follows by itself, and write it.
+        // A forced move would be made by the clock, and written.
         let twin =
             (0..8).map(|_| game.with_other_secrets(seat, rng)).find(|twin| twin.hand().forced().is_none())?;
         running.show(Moment { game: Some(twin), ..(*now).clone() });
         Some(now)
     }
 
-    /// Shows the hand as it is again.
+    /// Publishes the real hand again.
     pub fn show_again(&self, moment: &Moment) {
         self.running(&moment.dealt.id).unwrap().show(moment.clone());
     }

@@ -1,4 +1,5 @@
-//! Moves on their way to disk. Those that wait at the same time, of whatever hands, are written together; nobody sees one before.
+//! The batch queue of moves. Moves that wait at the same time, of any hands, are committed together; nobody
+//! sees a move before.
 
 use std::sync::{Arc, mpsc};
 
@@ -12,24 +13,24 @@ use crate::meters::timed;
 use lastcard_store::StoreError;
 use lastcard_store::dealt::{self, Appended, NewMoves};
 
-/// The moves that wait.
+/// Waiting moves.
 pub(crate) type Moves = Lanes<(), NewMoves, AppendResult>;
 
 type AppendResult = Result<Appended, StoreError>;
 
 impl Live {
-    /// Writes moves, for whoever may wait for the database.
+    /// Commits moves, blocking the thread.
     pub(super) fn write_moves(&self, new: NewMoves) -> AppendResult {
         let (told, hears) = mpsc::channel();
-        // Who stands in line listens.
+        // The receiver outlives the job.
         if self.hands.moves.join(&(), new, move |done| drop(told.send(done))) {
             self.serve_moves();
         }
         hears.recv().unwrap_or_else(given_up)
     }
 
-    /// Writes the moves that made a hand what `after` is, and then shows it, whether or not somebody still waits for that. Nothing where
-    /// another copy of the program was faster. `first` is the place in the hand's line.
+    /// Commits moves and then publishes `after`, the state that they lead to, even if the caller stops
+    /// waiting. Returns `None` if another copy of the program was faster. `first` is the lock of the hand.
     pub(super) async fn write_and_show(
         &self,
         hand: Arc<Running>,
@@ -41,7 +42,7 @@ impl Live {
         let tell = move |done: AppendResult| {
             let shown = done.map(|done| (done == Appended::Written).then(|| hand.show(after)));
             drop(first);
-            // Who gave up waiting needs no answer.
+            // No receiver: the caller has stopped waiting.
             drop(told.send(shown));
         };
         if self.hands.moves.join(&(), new, tell) {
@@ -60,7 +61,8 @@ impl Live {
         });
     }
 
-    /// Writes moves in one transaction; where it fails, those of each hand by themselves, so that none keeps out another.
+    /// Commits moves in one transaction. If that fails, commits those of each hand separately, so that one
+    /// cannot block the others.
     fn write_together(&self, news: &[NewMoves]) -> Vec<AppendResult> {
         let together = (news.len() > 1).then(|| dealt::append_together(self.store(), news));
         match together {
