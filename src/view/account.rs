@@ -1,31 +1,31 @@
-//! Pages of accounts: set-up, log-in, one's own account, the club's organisers, and one-time links.
+//! Pages of accounts: set-up, log-in, the own account, the club's organisers and one-time links.
 
 use askama::Template;
 
 use super::{Form, Page, qr};
 
-/// `/setup`: the first organiser and the club.
+/// The page at `/setup`, which creates the club and its first organiser.
 #[derive(Template)]
 #[template(path = "setup.html")]
 pub struct SetupPage {
     pub(crate) page: Page,
     pub(crate) form: Form,
-    /// The time zones there are, as value and label.
+    /// Time zones to choose from, as value and label.
     pub zones: Vec<(String, String)>,
-    /// The languages there are, as value and label.
+    /// Languages to choose from, as value and label.
     pub languages: Vec<(String, String)>,
 }
 
-/// `/setup` without the right code: how to get the link.
+/// The page at `/setup` without a valid code: explains how to get the link.
 #[derive(Template)]
 #[template(path = "setup-closed.html")]
 pub struct SetupClosedPage {
     pub(crate) page: Page,
-    /// Whether a code was given, and was wrong.
+    /// True if a code was given and is wrong.
     pub wrong: bool,
 }
 
-/// `/login`.
+/// The page at `/login`.
 #[derive(Template)]
 #[template(path = "login.html")]
 pub struct LoginPage {
@@ -33,38 +33,38 @@ pub struct LoginPage {
     pub(crate) form: Form,
 }
 
-/// `/organise/account`: one's own account.
+/// The page at `/organise/account`, for one's own account.
 #[derive(Template)]
 #[template(path = "account.html")]
 pub struct AccountPage {
     pub(crate) page: Page,
     pub(crate) login: String,
-    /// The fields of the change of password.
+    /// The form that changes the password.
     pub form: Form,
-    /// Whether a code is asked for after the password.
+    /// True if logging in asks for a code after the password.
     pub has_second_factor: bool,
-    /// Where one is logged in, the last used first.
+    /// Open sessions of the account, the last used first.
     pub sessions: Vec<SessionLine>,
-    /// Something was just done: the key of what to say about it.
+    /// Message key that confirms what was just done.
     pub done: Option<&'static str>,
 }
 
-/// A session as listed.
+/// One line in the list of sessions.
 pub struct SessionLine {
-    /// The id, for links.
+    /// The session id, for links.
     pub id: String,
-    /// The browser, by the name that people know.
+    /// The browser by its common name.
     pub browser: String,
-    /// The address it was begun from.
+    /// The address from which the session was opened.
     pub address: String,
     pub(crate) made: String,
-    /// When it was last used.
+    /// The time of last use.
     pub seen: String,
-    /// Whether it is the one that shows the page.
+    /// True for the session that shows this page.
     pub own: bool,
 }
 
-/// `/login/second-step`: the code after the password.
+/// The page at `/login/second-step`, which asks for the code after the password.
 #[derive(Template)]
 #[template(path = "second-step.html")]
 pub struct SecondStepPage {
@@ -72,37 +72,37 @@ pub struct SecondStepPage {
     pub(crate) form: Form,
 }
 
-/// `/organise/account/second-factor`.
+/// The page at `/organise/account/second-factor`.
 #[derive(Template)]
 #[template(path = "second-factor.html")]
 pub struct SecondFactorPage {
     pub(crate) page: Page,
     pub(crate) login: String,
     pub(crate) form: Form,
-    /// Whether there is one.
+    /// The state of the second factor of this account.
     pub state: SecondFactorState,
 }
 
 /// A second factor as its page shows it.
 pub enum SecondFactorState {
-    /// It is asked for.
+    /// Switched on: every log-in asks for a code.
     On {
-        /// Since when.
+        /// The time at which it was switched on.
         since: String,
-        /// The recovery codes that are left.
+        /// Number of unused recovery codes.
         codes_left: usize,
     },
-    /// It may be set up with this new secret.
+    /// Switched off: it can be set up with this new secret.
     Off {
-        /// What is typed into the app.
+        /// The secret, to be typed into the authenticator app.
         secret: String,
-        /// What is scanned, or opened on the phone itself.
+        /// The `otpauth` address, to be scanned, or opened on the phone itself.
         url: String,
     },
 }
 
 impl SecondFactorState {
-    /// What is scanned, as a QR code.
+    /// Returns the address as a QR code; empty while the second factor is on.
     pub fn qr(&self) -> String {
         match self {
             Self::On { .. } => String::new(),
@@ -111,7 +111,7 @@ impl SecondFactorState {
     }
 }
 
-/// The recovery codes of a second factor that was just switched on; they are shown once.
+/// The recovery codes of a second factor that was just switched on. They are shown once.
 #[derive(Template)]
 #[template(path = "recovery-codes.html")]
 pub struct RecoveryCodesPage {
@@ -119,62 +119,62 @@ pub struct RecoveryCodesPage {
     pub(crate) codes: Vec<String>,
 }
 
-/// A deed that asks for one's own password again. Its form goes to its own address.
+/// Asks for one's own password again before an action. The form is sent to the page's own address.
 #[derive(Template)]
 #[template(path = "password-asked.html")]
 pub struct PasswordAskedPage {
-    /// The frame; the title says what is done.
+    /// The frame; its title names the action.
     pub page: Page,
     pub(crate) text: String,
-    /// What the button says.
+    /// The label of the button.
     pub button: String,
-    /// Whether it is chosen what somebody may do.
+    /// True if the form also chooses the role.
     pub roles: bool,
-    /// Whether it takes something away.
+    /// True if the action removes something.
     pub is_danger: bool,
     /// The login name, for password managers.
     pub login: String,
     pub(crate) form: Form,
 }
 
-/// An organiser as listed.
+/// One line in the list of organisers.
 pub struct OrganiserLine {
-    /// The id, for links.
+    /// The account id, for links.
     pub id: String,
     pub(crate) name: String,
     pub(crate) login: String,
-    /// Whether it is the one who looks.
+    /// True for the account that asks.
     pub own: bool,
-    /// Whether they rule and correct, and set nothing up.
+    /// True for a referee, who rules and corrects and sets nothing up.
     pub is_referee: bool,
-    /// Whether a code is asked for after the password.
+    /// True if logging in asks for a code after the password.
     pub has_second_factor: bool,
 }
 
-/// `/organise/organisers`: who organises the club, and links for others.
+/// The page at `/organise/organisers`: accounts of the club, and links for new ones.
 #[derive(Template)]
 #[template(path = "organisers.html")]
 pub struct OrganisersPage {
     pub(crate) page: Page,
-    /// Everybody with an account in the club.
+    /// All accounts of the club.
     pub organisers: Vec<OrganiserLine>,
-    /// The links that are open, newest first.
+    /// Open one-time links, newest first.
     pub links: Vec<LinkLine>,
-    /// Something was just done: the key of what to say about it.
+    /// Message key that confirms what was just done.
     pub done: Option<&'static str>,
-    /// A link that was just made; it is shown once.
+    /// A link that was just made. It is shown once.
     pub link: Option<NewLink>,
 }
 
-/// An open link as listed.
+/// One line in the list of open links.
 pub struct LinkLine {
-    /// The id, for links.
+    /// The link id, for revoking it.
     pub id: String,
-    /// What it is for.
+    /// The purpose: an invitation or a password reset.
     pub what: String,
-    /// Who made it, and when.
+    /// The maker and the time.
     pub made: String,
-    /// Until when it works.
+    /// The time at which it expires.
     pub until: String,
 }
 
@@ -182,18 +182,18 @@ pub struct LinkLine {
 pub struct NewLink {
     /// The address to hand over.
     pub url: String,
-    /// Whose password it resets; none if it invites somebody new.
+    /// The name of the person whose password it resets; `None` for an invitation.
     pub reset_of: Option<String>,
 }
 
-/// `/invite/{token}`: the one-time link, opened.
+/// The page at `/invite/{token}`, opened with a one-time link.
 #[derive(Template)]
 #[template(path = "invite.html")]
 pub struct InvitePage {
     pub(crate) page: Page,
     pub(crate) form: Form,
-    /// The club that invites.
+    /// The name of the club.
     pub club: String,
-    /// The login name whose password is reset; none if somebody new is invited.
+    /// The login name whose password is reset; `None` for an invitation.
     pub reset_of: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Names in the order of an alphabet, as people look for them in a list (UTS #10 with the order of a language).
+//! Sorts names by the rules of a language (UTS #10 with its tailoring).
 
 use std::cmp::Ordering;
 
@@ -7,21 +7,20 @@ use icu_collator::preferences::CollationNumericOrdering;
 use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
 use icu_locale_core::Locale;
 
-/// The alphabet of a language. Every list by name is sorted by one.
+/// The collation of a language. Every list by name is sorted with one.
 pub struct Alphabet(Option<CollatorBorrowed<'static>>);
 
 impl Alphabet {
-    /// Of a language by its tag: Å follows Z for a Swedish club, and A for others. A language that nobody knows has the order that is
-    /// common to all.
+    /// Returns the alphabet of a language tag: Å follows Z for a Swedish club, and A for others. An unknown language gets the root order.
     pub fn of(language: &str) -> Self {
         let locale = language.parse::<Locale>().unwrap_or(Locale::UNKNOWN);
         let mut preferences = CollatorPreferences::from(&locale);
-        // “Player 2” before “Player 10”.
+        // Sorts “Player 2” before “Player 10”.
         preferences.numeric_ordering = Some(CollationNumericOrdering::True);
         Self(Collator::try_new(preferences, CollatorOptions::default()).ok())
     }
 
-    /// Puts a list into the order of its names; of equal ones the first stays first.
+    /// Sorts a list by its names. The sort is stable.
     pub fn sort<T>(&self, list: &mut [T], name: impl Fn(&T) -> &str) {
         list.sort_by(|one, other| self.compare(name(one), name(other)));
     }

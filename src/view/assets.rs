@@ -1,4 +1,4 @@
-//! The static files, embedded, each with an address that changes with its content, so that browsers may keep it for ever.
+//! Embedded static files. Each address changes with the content, so browsers may cache it for ever.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,31 +7,31 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::hex;
 
-/// A file that `build.rs` made of `static/`: path, media type, a hash of the content, and the content.
+/// A file that `build.rs` made of `static/`: path, media type, content hash and content.
 type Built = (&'static str, &'static str, &'static str, &'static [u8]);
 
 static BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// A file as it is served.
+/// A static file as it is served.
 pub struct Asset {
-    /// The content, not compressed.
+    /// The uncompressed content.
     pub body: &'static [u8],
     pub(crate) media_type: &'static str,
-    /// A hash of the content, the entity tag.
+    /// Hash of the content, used as the entity tag.
     pub hash: &'static str,
 }
 
 impl Asset {
-    /// Whether it may stand between any page of ours and the network.
+    /// Returns true for the service worker, which may intercept the requests of every page.
     pub fn is_service_worker(&self) -> bool {
         ASSETS.files.get("js/service-worker.js").is_some_and(|worker| worker.hash == self.hash)
     }
 }
 
 struct Assets {
-    /// By the path behind `/static/`, without a hash.
+    /// Files by their path below `/static/`, without a hash.
     files: BTreeMap<&'static str, Asset>,
-    /// One hash over every script: modules import each other by relative paths, so they share a folder.
+    /// One hash over all scripts: modules import each other by relative paths, so they share a folder.
     scripts: String,
 }
 
@@ -43,22 +43,22 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     Assets { scripts: hash(&scripts), files }
 });
 
-/// Names a content in short.
+/// Returns the first eight bytes of the SHA-256 in hex.
 pub fn hash(bytes: &[u8]) -> String {
     hex(Sha256::digest(bytes).get(..8).unwrap_or_default())
 }
 
-/// The address of the one stylesheet.
+/// Returns the address of the stylesheet.
 pub fn stylesheet_url() -> String {
     ASSETS.files.get("app.css").map_or_else(String::new, |css| format!("/static/app.{}.css", css.hash))
 }
 
-/// The address of a script in `static/js/`.
+/// Returns the address of a script in `static/js/`.
 pub fn script_url(name: &str) -> String {
     format!("/static/{}/js/{name}", ASSETS.scripts)
 }
 
-/// The address of any other file in `static/`.
+/// Returns the address of any other file in `static/`.
 pub fn url(path: &str) -> String {
     match ASSETS.files.get(path) {
         Some(asset) => format!("/static/{path}?v={}", asset.hash),
@@ -66,12 +66,12 @@ pub fn url(path: &str) -> String {
     }
 }
 
-/// Every file.
+/// Iterates over all files.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
     ASSETS.files.values()
 }
 
-/// The file behind an address below `/static/`, and whether the address itself names this very content.
+/// Finds the file at an address below `/static/`. The flag is true if the address names this very content, which is then immutable.
 pub fn find(path: &str, query: &str) -> Option<(&'static Asset, bool)> {
     if let Some(hash) = path.strip_prefix("app.").and_then(|p| p.strip_suffix(".css")) {
         let asset = ASSETS.files.get("app.css")?;
@@ -98,7 +98,7 @@ mod tests {
         assert!(find("css/base.css", "").is_none());
     }
 
-    /// A font whose address stays the same is asked for again with every page.
+    /// A font without a hash in its address would be requested again with every page.
     #[test]
     fn what_the_stylesheet_calls_may_be_kept_for_ever() {
         let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();
@@ -121,7 +121,7 @@ mod tests {
         }
     }
 
-    /// A rule for paper that stands before the one for the screen loses against it.
+    /// A print rule that precedes the screen rule loses against it.
     #[test]
     fn what_paper_leaves_out_stands_behind_what_the_screen_shows() {
         let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();

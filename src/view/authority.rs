@@ -4,19 +4,19 @@ use askama::Template;
 
 use super::Page;
 
-/// `/certificate` of the port without encryption: how to install it, and what that means.
+/// The page at `/certificate` of the port without encryption: explains how to install the certificate, and what that means.
 #[derive(Template)]
 #[template(path = "authority.html")]
 pub struct AuthorityPage {
     pub(crate) page: Page,
-    /// By which one sees that it is the right one.
+    /// Fingerprint to compare with the one on the device.
     pub fingerprint: String,
-    /// Where the tournaments are, without the slash at the end.
+    /// Public address of the service, without the slash at the end.
     pub onward: String,
 }
 
 impl AuthorityPage {
-    /// The systems of devices, as keys: `authority-…` is a system's name, `authority-…-how` what is done there.
+    /// Systems of devices, as keys: `authority-…` is the name, `authority-…-how` the instructions.
     const SYSTEMS: [&'static str; 5] =
         ["authority-ios", "authority-android", "authority-windows", "authority-macos", "authority-firefox"];
 

@@ -1,22 +1,22 @@
-//! The states that are shown: each has one word, one colour and one shape, on every page.
+//! Badges for states: each has one word, one colour and one shape on every page.
 
 use strum::IntoStaticStr;
 
 use crate::tournament::{Entrant, Standing, StandingState, Status, TableState};
 
-/// What somebody or something is, in a word; as text it is the word's key.
+/// A state in one word. Its text is the key of the word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, strum::EnumIter)]
 pub enum Badge {
     /// A tournament that only its organisers see.
     #[strum(serialize = "state-draft")]
     Draft,
-    /// A tournament that has started, and has no result yet.
+    /// A tournament that has started and has no result yet.
     #[strum(serialize = "state-ready")]
     Ready,
-    /// A tournament that is played.
+    /// A tournament in progress.
     #[strum(serialize = "state-running")]
     Running,
-    /// A tournament whose first place is played off.
+    /// A tournament whose first place is being played off.
     #[strum(serialize = "state-play-off")]
     PlayOff,
     /// A tournament that has come to its end.
@@ -25,28 +25,28 @@ pub enum Badge {
     /// A tournament that its organiser has ended.
     #[strum(serialize = "state-stopped")]
     Stopped,
-    /// A tournament that was put away.
+    /// An archived tournament.
     #[strum(serialize = "state-archived")]
     Archived,
-    /// An entrant who won.
+    /// An entrant who has won.
     #[strum(serialize = "state-winner")]
     Winner,
-    /// An entrant who stands at the limit (§0.5.5).
+    /// An entrant who has reached the limit (§0.5.5).
     #[strum(serialize = "state-at-limit")]
     AtLimit,
-    /// An entrant who ranks last where somebody loses the evening (§0.5.11d).
+    /// The last-ranked entrant where somebody loses the evening (§0.5.11d).
     #[strum(serialize = "state-lost")]
     Loser,
     /// An entrant who is out of the tournament (V-CHAL-1).
     #[strum(serialize = "state-eliminated")]
     Eliminated,
-    /// An entrant who left (§12.5).
+    /// An entrant who has left (§12.5).
     #[strum(serialize = "state-withdrawn")]
     Withdrawn,
-    /// An entrant whom a referee has disqualified.
+    /// An entrant disqualified by a referee.
     #[strum(serialize = "state-disqualified")]
     Disqualified,
-    /// An entrant who came after the start.
+    /// An entrant who joined after the start.
     #[strum(serialize = "state-late")]
     Late,
     /// A table that has a hand to play.
@@ -64,7 +64,7 @@ pub enum Badge {
     /// A hand that is played now.
     #[strum(serialize = "schedule-next")]
     Next,
-    /// A hand that nobody could win, and that was dealt once more.
+    /// A hand that nobody could win and that was dealt again.
     #[strum(serialize = "schedule-again")]
     DealtAgain,
     /// A result that the other side has not confirmed.
@@ -79,16 +79,16 @@ pub enum Badge {
     /// The player who leads.
     #[strum(serialize = "hand-opens")]
     Opens,
-    /// A rule that is not as in the other rules of the page.
+    /// A rule that differs from the other rules of the page.
     #[strum(serialize = "rules-differs")]
     Differs,
-    /// A rule that a text can be read as.
+    /// A rule that is one reading of a text.
     #[strum(serialize = "rules-reading")]
     Reading,
-    /// A rule that the texts leave open.
+    /// A rule on which the texts are silent.
     #[strum(serialize = "rules-filled")]
     FilledIn,
-    /// The one of several lengths that was agreed.
+    /// The agreed length among several.
     #[strum(serialize = "forecast-chosen")]
     Planned,
     /// The browser that asks.
@@ -99,34 +99,34 @@ pub enum Badge {
     You,
 }
 
-/// The class of a look. It repeats what the word says, and leaves the same mark on it for who sees no colours.
+/// CSS class of a look. It repeats the word, and its mark tells the looks apart without colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 enum BadgeLook {
-    /// It happens now: green, with a dot.
+    /// Happening now: green, with a dot.
     #[strum(serialize = "badge-live")]
     Live,
-    /// It comes next, or waits: blue, with a ring.
+    /// Next, or waiting: blue, with a ring.
     #[strum(serialize = "badge-next")]
     Next,
-    /// It was won: gold, with a star.
+    /// Won: gold, with a star.
     #[strum(serialize = "badge-won")]
     Won,
-    /// It is out: red, with a diamond.
+    /// Out: red, with a diamond.
     #[strum(serialize = "badge-gone")]
     Gone,
-    /// It is over: grey, with a square.
+    /// Over: grey, with a square.
     #[strum(serialize = "badge-over")]
     Over,
-    /// It is not out yet: broken edges.
+    /// Not settled yet: broken edges.
     #[strum(serialize = "badge-loose")]
     Loose,
-    /// Nothing hangs on it.
+    /// Neutral.
     #[strum(serialize = "badge-plain")]
     Plain,
 }
 
 impl Badge {
-    /// Of a line of the standings; nothing is said of who plays, or has played, as expected. Whoever ranks first at the limit has two.
+    /// Returns the badges of a line of the standings: none for an entrant who simply plays or has played, two for a winner at the limit.
     pub(super) fn of_line(line: &Standing, entrant: Option<&Entrant>) -> Vec<Self> {
         let state = match line.state {
             StandingState::Winner => Some(Self::Winner),
@@ -142,12 +142,12 @@ impl Badge {
         state.into_iter().chain(line.at_limit.then_some(Self::AtLimit)).collect()
     }
 
-    /// The key of its word.
+    /// Returns the key of the word.
     pub fn key(self) -> &'static str {
         self.into()
     }
 
-    /// The class that gives it its look.
+    /// Returns the CSS class.
     pub fn class(self) -> &'static str {
         self.look().into()
     }

@@ -1,27 +1,27 @@
-//! The one error page.
+//! The error page.
 
 use askama::Template;
 
 use super::{Page, Visitor};
 
-/// What went wrong, in a sentence, and where to go from here.
+/// States what went wrong, and where to go from here.
 #[derive(Template)]
 #[template(path = "error.html")]
 pub struct ErrorPage {
     page: Page,
     status: u16,
-    /// What is wrong and what to do, as a Fluent key.
+    /// Fluent key of the heading; `{key}-help` is the remedy.
     key: String,
-    /// Where the way back leads, and the key of its name.
+    /// Address and name key of the link back.
     back: (String, &'static str),
-    /// What the log calls this request: for those who report the error.
+    /// The request's id in the log, for those who report the error.
     request_id: String,
 }
 
 impl ErrorPage {
-    /// The page of an error. `key` has a message for the heading and, as `{key}-help`, one for the remedy.
+    /// Creates the page. `key` is the message of the heading and, as `{key}-help`, of the remedy.
     pub fn new(visitor: &Visitor, status: u16, key: &str, request_id: &str) -> Self {
-        // Whoever used an invitation has an account.
+        // A used invitation means that the account exists.
         let back = if status == 401 || key == "invite-used" {
             ("/login", "log-in")
         } else if visitor.path.starts_with("/organise") {
@@ -34,7 +34,7 @@ impl ErrorPage {
         Self { page, status, key: key.to_owned(), back, request_id: request_id.to_owned() }
     }
 
-    /// Leads to where the service is instead.
+    /// Points the link back at the address where the service is.
     #[must_use]
     pub fn leading_to(mut self, url: String) -> Self {
         self.back = (url, "error-back-elsewhere");
@@ -45,7 +45,7 @@ impl ErrorPage {
         self.page.words().say(format!("{}-help", self.key)).to_string()
     }
 
-    /// Only where the service itself failed is there something to look up in its log.
+    /// Only a failure of the service itself can be looked up in its log.
     fn ours(&self) -> bool {
         self.status >= 500
     }

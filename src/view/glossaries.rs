@@ -1,5 +1,5 @@
-//! The tests that every language keeps to the words of its glossary (`docs/glossary/`), whose last column rules words out: two words
-//! for one thing are two things to whoever reads them.
+//! Tests that every language keeps to the words of its glossary (`docs/glossary/`). The last column rules words out: a reader takes two
+//! words for two things.
 
 use std::path::Path;
 
@@ -8,16 +8,16 @@ use super::translations::messages;
 
 /// The words that a glossary rules out for one term.
 struct RuledOut {
-    /// The term that is said instead.
+    /// The term to use instead.
     term: String,
     /// Beginnings of words, so that every inflection is found.
     words: Vec<String>,
-    /// Beginnings of the keys of messages in which such a word means something else.
+    /// Prefixes of message keys in which such a word has another meaning.
     elsewhere: Vec<String>,
 }
 
 impl RuledOut {
-    /// Reads a row of a glossary: English, the term, the reason, and what is not said. Nothing where that is empty.
+    /// Reads a row of a glossary: English, the term, the reason, the ruled-out words. `None` if there are none.
     fn parse(row: &str) -> Option<Self> {
         let row = row.strip_prefix('|')?.strip_suffix('|')?;
         let cells: Vec<&str> = row.split('|').map(str::trim).collect();
@@ -33,7 +33,7 @@ impl RuledOut {
         })
     }
 
-    /// The word of a text that is ruled out.
+    /// Returns the ruled-out word that a text has.
     fn found_in(&self, text: &str) -> Option<&str> {
         self.words.iter().map(String::as_str).find(|word| has_word(text, word))
     }
@@ -43,7 +43,7 @@ impl RuledOut {
     }
 }
 
-/// Everything that the glossary of a language rules out.
+/// Reads everything that the glossary of a language rules out.
 fn ruled_out(language: &str) -> Vec<RuledOut> {
     let glossaries = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/glossary");
     let text = std::fs::read_to_string(glossaries.join(format!("{language}.md"))).unwrap();
@@ -55,12 +55,13 @@ fn languages() -> impl Iterator<Item = &'static str> {
     Language::all().iter().map(Language::code).filter(|code| *code != "en")
 }
 
-/// Tells what a word may go on with. The vowels and joiners of Indic scripts are signs, not letters; the dandas among them end a sentence.
+/// Returns true if a word can go on with this character. The vowels and joiners of Indic scripts are signs, not letters; the dandas among
+/// them end a sentence.
 fn is_in_word(c: char) -> bool {
     c.is_alphanumeric() || (('\u{0900}'..='\u{0DFF}').contains(&c) && !matches!(c, '।' | '॥'))
 }
 
-/// Finds a word of a text that begins like this, in small letters or as it is written here: “UNO” is not the “uno” of an address.
+/// Returns true if a word of the text begins like this, in lower case or exactly as given: “UNO” is not the “uno” of an address.
 fn has_word(text: &str, word: &str) -> bool {
     let has = |text: &str| text.match_indices(word).any(|(at, _)| !text[..at].ends_with(is_in_word));
     has(text) || has(&text.to_lowercase())
@@ -84,7 +85,7 @@ fn no_message_has_a_word_that_its_glossary_rules_out() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// A message that is let through without need would hide the word when it comes back.
+/// An exception without need would hide the word when it comes back.
 #[test]
 fn every_exception_of_a_glossary_is_needed() {
     for code in languages() {

@@ -1,4 +1,4 @@
-//! What everybody in the hall is to know, on whatever page they look at: the clock of the block, and what the organiser says.
+//! The line that everybody in the hall sees above any page: the clock of the block and the organiser's message.
 
 use crate::tournament::Zone;
 use askama::Template;
@@ -8,7 +8,7 @@ use crate::live::Picture;
 use crate::tournament::BlockClock;
 use crate::view::Words;
 
-/// The line above a page. A script puts another one in its place (`static/js/hall.js`) and leaves the page under it alone.
+/// The line above a page. A script replaces it (`static/js/hall.js`) without reloading the page.
 #[derive(Template)]
 #[template(path = "parts/hall.html")]
 pub struct HallLine {
@@ -20,16 +20,16 @@ pub struct HallLine {
 /// A clock as it is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockFace {
-    /// The moment at which it runs out, in milliseconds since 1970; none where it stands still.
+    /// The end, in Unix milliseconds; `None` while the clock is paused.
     pub ends: Option<i64>,
-    /// “Until 20:15”, or how much is left where it stands still.
+    /// “Until 20:15”, or the time left while the clock is paused.
     pub says: String,
-    /// What it says once it has run out.
+    /// The text once the time is up.
     pub over: String,
 }
 
 impl HallLine {
-    /// What is to be known at a table, or anywhere in the hall.
+    /// Creates the line for a table, or with `None` for the hall.
     pub fn new(words: Words, picture: &Picture, table: Option<u32>) -> Self {
         let clocks = &picture.stored.conduct.clocks;
         let clock = table.map_or(clocks.hall, |table| clocks.of(table));
@@ -42,7 +42,7 @@ impl HallLine {
         }
     }
 
-    /// Changes whenever it may say something else.
+    /// Returns a version that changes whenever the line may read differently.
     pub fn version(picture: &Picture) -> String {
         let says = if picture.says.is_some() { "-s" } else { "" };
         format!("{}{says}", picture.stored.conduct.changes)
@@ -50,7 +50,7 @@ impl HallLine {
 }
 
 impl ClockFace {
-    /// As it is read on the clocks of this zone.
+    /// Creates the face in the given time zone.
     pub fn new(words: Words, clock: BlockClock, zone: Zone) -> Self {
         let over = words.say("clock-over").to_string();
         match clock {

@@ -1,4 +1,4 @@
-//! Everything that was ever recorded about a hand, in words.
+//! The ledger entries of a hand, in words.
 
 use std::collections::BTreeMap;
 
@@ -9,37 +9,37 @@ use crate::tournament::{Entry, Hand, Name, Revisions};
 use crate::view::Words;
 use crate::view::table::Says;
 
-/// How many entries of a hand are shown, the latest ones.
+/// Number of entries shown for a hand, the latest ones.
 const TOLD: usize = 40;
 
-/// An entry of the ledger.
+/// One entry of the ledger.
 pub struct HistoryLine {
-    /// Which entry of its hand, from 1.
+    /// Revision of the hand, starting at 1.
     pub revision: u32,
-    /// When, on the club's clocks.
+    /// The time on the club's clocks.
     pub when: String,
-    /// Who, or from which link.
+    /// The person or the link that recorded it.
     pub who: String,
-    /// What was recorded.
+    /// The recorded result.
     pub what: String,
-    /// What that did, as a key.
+    /// Message key of what the entry did.
     pub key: &'static str,
-    /// The penalties noted with it.
+    /// Penalties noted with the entry.
     pub penalties: Vec<String>,
-    /// Why, if somebody said so.
+    /// The reason, or an empty string.
     pub note: String,
 }
 
-/// To whom it is told.
+/// The audience of the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HistoryReader {
-    /// To everybody.
+    /// Everybody.
     Everybody,
-    /// To those who record, who are told by which link and from which device too.
+    /// Scorers, who also see the link and the device.
     Scorers,
 }
 
-/// What was recorded about a hand, oldest first, and how many entries before that are not shown.
+/// Returns the entries of a hand, oldest first, and the number of earlier ones that are left out.
 pub fn hand_history(
     says: Says<'_>,
     picture: &Picture,
@@ -67,7 +67,7 @@ pub fn hand_history(
     (picture.stored.history(hand.slot).skip(untold).map(line).collect(), untold)
 }
 
-/// What an entry did, as a key.
+/// Returns the message key of what an entry did.
 pub(super) fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
     let before = || record.until(entry.revision.saturating_sub(1));
     match &entry.outcome {
@@ -79,7 +79,7 @@ pub(super) fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
     }
 }
 
-/// The organiser, or the link of the table: whoever holds it may record, so nobody's name is known.
+/// Names the organiser, or only the link of the table: any holder of a link may record, so no player is named.
 pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
     let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
     match (&entry.via, name) {
@@ -94,7 +94,7 @@ pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &
     }
 }
 
-/// The same with the code and the device behind the link of a table.
+/// Adds the code and the device to a table's link.
 pub(super) fn who_and_how(
     words: Words,
     organisers: &BTreeMap<AccountId, Name>,

@@ -1,5 +1,4 @@
-//! The test that no key is missing: what the code and the templates say exists in English, and every other language
-//! has what English has.
+//! Tests that no key is missing: every key in the code and the templates exists in English, and every other language has the same keys.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -23,7 +22,7 @@ fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
 }
 
-/// The code and the templates, as text, without the tests that make keys up.
+/// Reads the code and the templates, without the tests that make keys up.
 fn code() -> Vec<(PathBuf, String)> {
     let mut sources = Vec::new();
     files(&root("src"), "rs", &mut sources);
@@ -40,7 +39,7 @@ fn code() -> Vec<(PathBuf, String)> {
     sources.into_iter().filter(|path| !is_test(path)).map(read).collect()
 }
 
-/// Every literal key in `say("…")`, or in `say(if … { "…" } else { "…" })`, with the file it stands in.
+/// Collects every literal key in `say("…")` or `say(if … { "…" } else { "…" })`, with its file.
 fn said() -> BTreeSet<(String, PathBuf)> {
     let mut keys = BTreeSet::new();
     for (path, text) in code() {
@@ -54,7 +53,7 @@ fn said() -> BTreeSet<(String, PathBuf)> {
     keys
 }
 
-/// Every key of a language's files, with what is written in them checked on the way.
+/// Collects every key of a language's files, and checks the text of each on the way.
 fn written(language: &str) -> BTreeSet<String> {
     let mut sources = Vec::new();
     files(&root("locales").join(language), "ftl", &mut sources);
@@ -90,8 +89,8 @@ fn every_language_has_every_key() {
     }
 }
 
-/// Whether some text in quotation marks is the key, or the beginning of it up to a `-`: as in `"scoring-{}"`, or in a
-/// field's key to which `-hint` is added.
+/// Returns true if some quoted text is the key, or its beginning up to a `-`: as in `"scoring-{}"`, or in a key to which `-hint` is
+/// added.
 fn is_used(key: &str, quoted: &BTreeSet<String>) -> bool {
     let beginnings = key.match_indices('-').map(|(at, _)| &key[..at]);
     quoted.contains(key)

@@ -1,14 +1,14 @@
-//! The cards that were left when a hand ended, as they are drawn beside its result.
+//! Cards that were left when a hand ended, as drawn beside its result.
 
 use super::play::{CardNames, CardPicture};
 use super::table::Says;
 use crate::rules::FaceCounts;
 use crate::tournament::{Hand, HandResult, Left, LeftBy, PlayerId, Slot};
 
-/// So many cards are drawn beside one result.
+/// Number of cards drawn beside one result.
 const DRAWN: usize = 9;
 
-/// “Vera 50”: what everybody was left with, in points, and no card of it; `name` says how players are called there.
+/// “Vera 50”: the points each player was left with, without the cards; `name` gives the players' names.
 pub(super) fn left_points(
     says: Says<'_>,
     slot: Slot,
@@ -27,7 +27,7 @@ pub(super) fn left_points(
     left.iter().map(one).collect()
 }
 
-/// The cards that were left, the dearest first, as far as there is room; none where only totals are known.
+/// Returns the cards that were left, the dearest first, up to `DRAWN`; none if only totals are known.
 pub(super) fn left_cards(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<CardPicture> {
     let names = CardNames::new(says.words, says.tournament.setup_of(hand.slot).rules());
     let counted = result.left().into_iter().flat_map(LeftBy::values).filter_map(|left| match left {

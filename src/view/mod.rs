@@ -1,4 +1,4 @@
-//! Pages: one askama struct a page, and every sentence for people through Fluent.
+//! Pages: one askama struct per page, with every text from Fluent.
 
 mod account;
 mod alphabet;

@@ -1,4 +1,4 @@
-//! Moments as the visitor's language writes them, on the club's clocks.
+//! Dates and times in the visitor's language, on the club's clocks.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, Datelike, Timelike, Utc};
@@ -10,13 +10,13 @@ use icu_locale_core::Locale;
 use super::Words;
 
 impl Words {
-    /// Day and time of a moment on the clocks of a zone: `Fri, 20 Nov 2026, 19:30` in English.
+    /// Formats day and time in a zone: `Fri, 20 Nov 2026, 19:30` in English.
     pub fn moment(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
         self.formatted(&local).unwrap_or_else(|| local.format("%Y-%m-%d %H:%M").to_string())
     }
 
-    /// The time of day of a moment on the clocks of a zone: `19:30` in English.
+    /// Formats the time of day in a zone: `19:30` in English.
     pub fn clock(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
         let written = || {
@@ -28,7 +28,7 @@ impl Words {
         written().unwrap_or_else(|| local.format("%H:%M").to_string())
     }
 
-    /// Nothing where a language or a year is beyond what ICU knows.
+    /// Returns `None` for a language or a year beyond what ICU knows.
     fn formatted(self, at: &DateTime<Zone>) -> Option<String> {
         let locale: Locale = region(self.language()).parse().ok()?;
         let formatter = DateTimeFormatter::try_new(locale.into(), YMDE::medium().with_time_hm()).ok()?;
@@ -42,7 +42,7 @@ impl Words {
     }
 }
 
-/// English dates are written as most of the world writes them, and as the other texts here are spelt.
+/// Picks British dates for English, to match its spelling.
 fn region(language: &'static str) -> &'static str {
     if language == "en" { "en-GB" } else { language }
 }

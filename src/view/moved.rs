@@ -1,18 +1,18 @@
-//! How many places a line is higher or lower than it was.
+//! Changes of rank.
 
 use std::cmp::Ordering;
 
-/// Where a line stood before, seen from where it stands now.
+/// The move of a line from its former rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Moved {
-    /// So many places lower.
+    /// Higher by this many places.
     Up(u32),
-    /// So many places higher.
+    /// Lower by this many places.
     Down(u32),
 }
 
 impl Moved {
-    /// From one rank to another; nothing for who stays, or had or has none.
+    /// Compares two ranks. `None` if they are equal or one is missing.
     pub(super) fn between(before: Option<u32>, now: Option<u32>) -> Option<Self> {
         let (before, now) = (before?, now?);
         match before.cmp(&now) {

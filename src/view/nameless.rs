@@ -1,4 +1,4 @@
-//! Those whose names are not told, in the words of a reader.
+//! Words for people whose names are not shown.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ impl Words {
         }
     }
 
-    /// A picture in which everybody is called something.
+    /// Fills in words for missing names in a snapshot.
     pub fn spoken(self, picture: Arc<Picture>) -> Arc<Picture> {
         let Some(tournament) = self.spoken_names(picture.tournament()) else { return picture };
         let mut spoken = Picture::clone(&picture);
@@ -25,7 +25,7 @@ impl Words {
         Arc::new(spoken)
     }
 
-    /// The same of what organisers see.
+    /// Fills in words for missing names in what organisers see.
     pub fn spoken_record(self, mut stored: Stored, events: Vec<Event>) -> (Stored, Vec<Event>) {
         let Some(tournament) = self.spoken_names(&stored.tournament) else { return (stored, events) };
         stored.tournament = tournament;
@@ -43,7 +43,7 @@ impl Words {
         events.iter().map(|event| self.spoken_event(event)).collect()
     }
 
-    /// What happened, with words for those who have no name.
+    /// Fills in words for missing names in an event.
     pub fn spoken_event(self, event: &Event) -> Event {
         Told::spoken(event, |who| self.nameless(who))
     }

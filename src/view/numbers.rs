@@ -1,4 +1,4 @@
-//! Numbers as the visitor's language writes them.
+//! Numbers in the visitor's language.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
@@ -26,7 +26,7 @@ impl Memoizable for Numbers {
     }
 }
 
-/// Prints Fluent's numbers with the language's digits and grouping. Fluent leaves that to its host.
+/// Formats Fluent's numbers with the language's digits and grouping, which Fluent leaves to its host.
 pub(super) fn formatter(value: &FluentValue<'_>, memo: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     // Points, counts and table numbers are integers that a float holds exactly; an average has its decimals.
@@ -39,14 +39,14 @@ pub(super) fn formatter(value: &FluentValue<'_>, memo: &IntlLangMemoizer) -> Opt
     memo.with_try_get::<Numbers, _, _>((), |n| n.0.format(&decimal).to_string()).ok()
 }
 
-/// The zeros of the digits that people here type: Devanagari, Bengali, Gurmukhi, Gujarati, Arabic in both kinds, and the wide ones of
-/// keyboards in East Asia.
+/// Zeros of the digits that users type: Devanagari, Bengali, Gurmukhi, Gujarati, both kinds of Arabic, and the full-width ones of East
+/// Asia.
 const ZEROS: [char; 7] = ['\u{0966}', '\u{09E6}', '\u{0A66}', '\u{0AE6}', '\u{0660}', '\u{06F0}', '\u{FF10}'];
 
-/// Set thousands apart in one language or another.
+/// Thousands separators of various languages.
 const GROUPING: [char; 7] = [',', '.', ' ', '\u{A0}', '\u{202F}', '\'', '’'];
 
-/// A number as it was typed, in the digits that programs read: “৪৭” is “47”. Everything else stays as it is.
+/// Converts typed digits to ASCII: “৪৭” becomes “47”. Other characters are kept.
 pub fn typed_digits(typed: &str) -> String {
     let digit = |c: char| {
         let among = |zero: &char| u32::from(c).checked_sub(u32::from(*zero)).filter(|digit| *digit < 10);
@@ -55,8 +55,7 @@ pub fn typed_digits(typed: &str) -> String {
     typed.chars().map(digit).collect()
 }
 
-/// A whole number as it was typed, as programs read it: its thousands may be set apart, as the pages set them apart, and it may end in a
-/// point. Everything else stays as it is.
+/// Normalises a typed whole number: converts its digits, and removes thousands separators and a final point. Anything else is kept.
 pub fn typed_number(typed: &str) -> String {
     let digits = typed_digits(typed.trim());
     let digits = digits.strip_suffix('.').unwrap_or(&digits);
@@ -68,19 +67,19 @@ pub fn typed_number(typed: &str) -> String {
     if is_grouped { digits.replace(GROUPING, "") } else { digits.to_owned() }
 }
 
-/// An average with its two decimals.
+/// An average with two decimals.
 pub(super) fn average(average: Average) -> FluentValue<'static> {
     with_decimals(average.rounded(), 2)
 }
 
-/// A number with so many decimals.
+/// A number with a fixed number of decimals.
 pub(super) fn with_decimals(number: f64, decimals: usize) -> FluentValue<'static> {
     let options =
         FluentNumberOptions { minimum_fraction_digits: Some(decimals), ..FluentNumberOptions::default() };
     FluentValue::Number(FluentNumber::new(number, options))
 }
 
-/// A place in an order: the language chooses by it as in “1st”, “2nd”.
+/// An ordinal, from which the language selects “1st”, “2nd” and so on.
 pub(super) fn ordinal(place: u32) -> FluentValue<'static> {
     let options = FluentNumberOptions { r#type: FluentNumberType::Ordinal, ..FluentNumberOptions::default() };
     FluentValue::Number(FluentNumber::new(place.into(), options))

@@ -1,4 +1,4 @@
-//! What every page has in common: the language, the title, and who is looking.
+//! The frame that all pages share: language, title and visitor.
 
 use std::fmt::Display;
 
@@ -8,52 +8,52 @@ use super::public::LinkPreview;
 use super::{Language, Message, Words, assets};
 use crate::live::Picture;
 
-/// Who asks for a page, as far as the page's frame needs it.
+/// The visitor, as far as the frame needs it.
 #[derive(Debug, Clone)]
 pub struct Visitor {
     /// The language chosen for this visitor.
     pub words: Words,
-    /// The path asked for.
+    /// The requested path.
     pub path: String,
-    /// Whether they asked to be shown something, and sent nothing in: the page can be asked for again by its path.
+    /// True for a request that sends nothing in: its path can be requested again.
     pub is_reading: bool,
-    /// Where they reach the service, such as `https://uno.example`: addresses that are handed on begin with it.
+    /// Public URL such as `https://uno.example`, which prefixes shared addresses.
     pub origin: String,
 }
 
-/// The frame of a page; `templates/layout.html` reads it.
+/// The frame of a page, read by `templates/layout.html`.
 #[derive(Debug, Clone)]
 pub struct Page {
     words: Words,
-    /// The page's own title, as in the browser's tab and the first heading.
+    /// The title in the browser's tab and the first heading.
     pub title: String,
     /// The path of this page.
     pub path: String,
-    /// Where the visitor reaches the service, such as `https://uno.example`.
+    /// Public URL such as `https://uno.example`.
     pub origin: String,
-    /// Whether the page can be asked for again in another language, and nothing typed is lost.
+    /// True if switching the language can reload the page without losing input.
     pub has_languages: bool,
-    /// The organiser's name, on pages for organisers. Public pages are the same for everybody.
+    /// The organiser's name, on organisers' pages only. Public pages are the same for everybody.
     pub organiser: Option<String>,
-    /// Whether it is for somebody who rules and corrects, and sets nothing up.
+    /// True for a referee, who rules and corrects and sets nothing up.
     pub is_referee: bool,
-    /// How it keeps itself up to date, if it does.
+    /// The stream of changes, for a live page.
     pub live: Option<PageStream>,
-    /// What others show of it where its address is handed on.
+    /// The link preview that other sites show for this page.
     pub preview: Option<LinkPreview>,
 }
 
-/// How a page keeps itself up to date.
+/// The stream that keeps a page up to date.
 #[derive(Debug, Clone)]
 pub struct PageStream {
-    /// The address of its news.
+    /// The address of the stream.
     pub stream: String,
-    /// What it shows: the news tell another version when it should be looked at again.
+    /// The version shown; another version in the stream reloads the page.
     pub version: String,
 }
 
 impl Page {
-    /// The frame for this visitor, with a title.
+    /// Creates the frame for this visitor.
     pub fn new(visitor: &Visitor, title: impl Into<String>) -> Self {
         Self {
             words: visitor.words,
@@ -68,76 +68,76 @@ impl Page {
         }
     }
 
-    /// Marks the page as one that keeps itself up to date.
+    /// Makes the page live: it follows a stream and shows this version.
     #[must_use]
     pub fn following(mut self, stream: impl Into<String>, version: impl Display) -> Self {
         self.live = Some(PageStream { stream: stream.into(), version: version.to_string() });
         self
     }
 
-    /// Marks the page as one of a tournament: where its address is handed on, others show how that stands.
+    /// Marks the page as a tournament's, so that its link preview shows the standings.
     #[must_use]
     pub fn of_tournament(mut self, picture: &Picture) -> Self {
         self.preview = Some(LinkPreview::of(&self, picture));
         self
     }
 
-    /// Marks the page as one of an organiser's, with the name to show.
+    /// Marks the page as an organiser's, with the name to show.
     #[must_use]
     pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
         self.organiser = Some(name.into());
         self
     }
 
-    /// Marks the page as one of somebody who rules and corrects, and sets nothing up.
+    /// Marks the page as a referee's.
     #[must_use]
     pub fn for_referee(mut self) -> Self {
         self.is_referee = true;
         self
     }
 
-    /// The words of the page's language.
+    /// Returns the translator of the page's language.
     pub fn words(&self) -> Words {
         self.words
     }
 
-    /// The languages that the page can be read in.
+    /// Lists the languages in which the page can be read.
     pub fn languages(&self) -> &'static [Language] {
         Language::all()
     }
 
-    /// A sentence; see [`Words::say`].
+    /// Returns a message; see [`Words::say`].
     pub fn say<'a>(&self, key: &'a str) -> Message<'a> {
         self.words.say(key)
     }
 
-    /// A number as the language writes it.
+    /// Formats a number in the page's language.
     pub fn number(&self, n: impl Into<FluentValue<'static>>) -> Message<'static> {
         self.words.number(n)
     }
 
-    /// Whether the page is one of the part of the site that `prefix` opens.
+    /// Returns true if the path is `prefix` or below it.
     pub fn within(&self, prefix: &str) -> bool {
         self.path == prefix || self.path.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('/'))
     }
 
-    /// The address of the stylesheet.
+    /// Returns the address of the stylesheet.
     pub fn stylesheet(&self) -> String {
         assets::stylesheet_url()
     }
 
-    /// The address of a script in `static/js/`.
+    /// Returns the address of a script in `static/js/`.
     pub fn script(&self, name: &str) -> String {
         assets::script_url(name)
     }
 
-    /// The address of any other file in `static/`.
+    /// Returns the address of any other file in `static/`.
     pub fn asset(&self, path: &str) -> String {
         assets::url(path)
     }
 }
 
-/// Of a rendered page its title and the part that keeps itself up to date.
+/// Extracts the title and the live part of a rendered page.
 pub fn fragment(page: &str) -> Option<String> {
     let (_, rest) = page.split_once("<title>")?;
     let (title, rest) = rest.split_once("</title>")?;

@@ -1,10 +1,10 @@
-//! Who came and who left: the name of a line, and what happened, in words.
+//! Line-up changes in words, and names of lines.
 
 use super::Words;
 use crate::store::tournaments::{ChangeKind, ChangeNote, Event, EventKind};
 use crate::tournament::{Entrant, Name, Player, PlayerId, Since, Step, Tournament};
 
-/// The name of a line with everybody who played for it: “Anna, then Zoya”; of a team “Anna & Boris, Zoya for Boris”.
+/// Names a line with everybody who played for it: “Anna, then Zoya”; a team is “Anna & Boris, Zoya for Boris”.
 pub fn line_name(w: Words, entrant: &Entrant) -> String {
     let name = |id: &PlayerId| {
         entrant.everybody().find(|player| player.id == *id).map(|player| player.name.as_str())
@@ -25,14 +25,14 @@ pub fn line_name(w: Words, entrant: &Entrant) -> String {
     })
 }
 
-/// “hand 5”, with the round where there are several.
+/// “hand 5”, with the round if there are several.
 pub fn from_hand(w: Words, tournament: &Tournament, from: Since) -> String {
     let rounds = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
     let key = if rounds > 1 { "people-hand-of-round" } else { "people-hand" };
     w.say(key).with("hand", from.hand).with("round", from.round).to_string()
 }
 
-/// What an event says about who came or left; nothing if it is about something else.
+/// Describes a line-up event; `None` for events about anything else.
 pub fn happened(w: Words, tournament: &Tournament, event: &Event) -> Option<String> {
     let note = |kind, note: &ChangeNote| {
         let name = |name: &Option<Name>| name.as_ref().map(Name::to_string);
@@ -49,7 +49,7 @@ pub fn happened(w: Words, tournament: &Tournament, event: &Event) -> Option<Stri
     })
 }
 
-/// What a step is: “Zoya plays for Anna from hand 5”.
+/// Describes a line-up change: “Zoya plays for Anna from hand 5”.
 pub fn step(w: Words, tournament: &Tournament, step: &Step) -> String {
     let leaves = match step {
         Step::Joins { .. } => None,

@@ -1,4 +1,4 @@
-//! `/practice`: what is played, and what stands round the hand.
+//! `/practice`: the form, and the frame around the hand.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -12,26 +12,26 @@ use crate::rules::bot::Bot;
 use crate::rules::{MOST_SEATS, Preset, Ruleset, Values};
 use crate::view::rules::{self, OptionGroup, Switch};
 
-/// How many can play.
+/// Number of players that can take part.
 pub const PLAYERS: RangeInclusive<usize> = 2..=MOST_SEATS;
 
-/// How fast the bots move: the field's value, and the milliseconds before each move.
+/// Pace of the bots: the field's value, and the milliseconds before each move.
 pub const PACES: [(&str, u64); 3] = [("calm", 1_100), ("quick", 450), ("once", 0)];
 
-/// The form from which a hand of practice is dealt.
+/// The form that deals a practice hand.
 #[derive(Template)]
 #[template(path = "practice/page.html")]
 pub struct PracticePage {
     page: Page,
     form: Form,
-    /// The hand that was asked for is not kept any more.
+    /// True if the requested hand is no longer kept.
     gone: bool,
-    /// The person deals, and is asked how many cards.
+    /// True if the visitor deals and chooses the number of cards.
     deals: bool,
 }
 
 impl PracticePage {
-    /// The page with this form.
+    /// Creates the page with this form.
     pub fn new(visitor: &Visitor, form: Form) -> Self {
         Self {
             page: Page::new(visitor, visitor.words.say("practice-title")),
@@ -41,14 +41,14 @@ impl PracticePage {
         }
     }
 
-    /// Asks the person, who deals, how many cards.
+    /// Asks the visitor, who deals, for the number of cards.
     #[must_use]
     pub fn when_the_person_deals(mut self) -> Self {
         self.deals = true;
         self
     }
 
-    /// Says that the hand is gone.
+    /// Says that the requested hand is gone.
     #[must_use]
     pub fn after_a_lost_hand(mut self) -> Self {
         self.gone = true;
@@ -90,18 +90,18 @@ impl PracticePage {
         rules::option_groups(self.page.words(), &self.form)
     }
 
-    /// How many options are set otherwise than the chosen rules have them.
+    /// Number of options that differ from the chosen rules.
     fn changed(&self) -> usize {
         self.option_groups().iter().map(|group| group.changed).sum()
     }
 
-    /// Whether the house rules are in use, or wrong: then they are not folded away.
+    /// Returns true if house rules are in use, or wrong: then they are unfolded.
     fn in_house(&self) -> bool {
         self.form.sent("house") || self.form.error("house").is_some()
     }
 }
 
-/// The form as it is first shown, or as an address asks for it.
+/// Creates the form with defaults for anything the address does not ask for.
 pub fn fresh(asked: Vec<(String, String)>) -> Form {
     let mut form = Form::of(asked);
     for (field, usual) in [("rules", "club"), ("bots", "greedy"), ("pace", "calm")] {
@@ -112,37 +112,37 @@ pub fn fresh(asked: Vec<(String, String)>) -> Form {
     form
 }
 
-/// The names of those who play, the person first.
+/// Names the players, the visitor first.
 pub fn names(words: Words, players: usize) -> Vec<String> {
     let bots = words.say("practice-names").to_string();
     let bots = bots.split(',').map(|name| name.trim().to_owned());
     std::iter::once(words.say("practice-you").to_string()).chain(bots).take(players).collect()
 }
 
-/// What stands round the scene.
+/// Creates the frame around the scene.
 pub fn frame(words: Words, preset: Preset) -> Frame {
     let back = Link { href: "/practice".to_owned(), text: words.say("practice-leave").into() };
     Frame { title: rules::link(words, preset).text, name: words.say("practice-title").into(), back }
 }
 
-/// What the cards count that are left.
+/// Returns the card values of a preset.
 pub fn values(preset: Preset) -> Values {
     rules::values(preset)
 }
 
-/// What is played, for another hand like it.
+/// The settings of a hand, to play another one like it.
 #[derive(Debug, Clone, Copy)]
 pub struct Again<'a> {
     pub(crate) rules: &'a Ruleset,
     pub(crate) players: usize,
-    /// Who the others are.
+    /// The kind of bot.
     pub bot: Bot,
-    /// How long they wait before they move.
+    /// The pause before each of its moves.
     pub pace: Duration,
 }
 
 impl Again<'_> {
-    /// Where it goes on after the hand of this address.
+    /// Links to follow after the hand at this address.
     pub fn steps(&self, words: Words, address: &str) -> Vec<NextStep> {
         let fields = self.fields();
         let query: Vec<String> =
@@ -160,7 +160,7 @@ impl Again<'_> {
         ]
     }
 
-    /// The form filled in for another hand.
+    /// The form fields of another hand.
     fn fields(&self) -> Vec<(String, String)> {
         let pace = PACES.iter().find(|(_, pause)| u128::from(*pause) == self.pace.as_millis());
         let named = [

@@ -3,7 +3,7 @@
 use qrcode::render::svg::Color;
 use qrcode::{EcLevel, QrCode};
 
-/// A text as a QR code: an SVG of its own.
+/// Renders a text as a QR code in a standalone SVG element.
 pub(super) fn svg(text: &str) -> String {
     let code = QrCode::with_error_correction_level(text.as_bytes(), EcLevel::M);
     let svg = |code: QrCode| {
@@ -13,7 +13,7 @@ pub(super) fn svg(text: &str) -> String {
             .dark_color(Color("#000"))
             .light_color(Color("#fff"))
             .build();
-        // The declaration before the element belongs to files, not into a page.
+        // The XML declaration belongs to files, not into a page.
         render.split_once("?>").map(|(_, svg)| svg.to_owned()).unwrap_or(render)
     };
     code.map(svg).unwrap_or_default()

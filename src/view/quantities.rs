@@ -1,11 +1,11 @@
-//! Bytes and short times as the visitor's language writes them.
+//! Sizes and short durations in the visitor's language.
 
 use std::time::Duration;
 
 use super::{Words, numbers::with_decimals};
 
 impl Words {
-    /// Bytes in the unit that leaves a number of few digits: `4.2 MB` in English.
+    /// Formats a size in the unit that keeps the number short: `4.2 MB` in English.
     pub fn bytes(self, bytes: u64) -> String {
         let (unit, key) = match bytes {
             0..1_000_000 => (1_000, "quantity-kilobytes"),
@@ -20,7 +20,7 @@ impl Words {
         self.say(key).with("number", number).into()
     }
 
-    /// A time of seconds: `0.62 s` in English.
+    /// Formats a duration in seconds: `0.62 s` in English.
     pub fn seconds(self, time: Duration) -> String {
         self.say("quantity-seconds").with("number", with_decimals(time.as_secs_f64(), 2)).into()
     }

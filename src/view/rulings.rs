@@ -1,4 +1,4 @@
-//! What a referee ruled, in words.
+//! Rulings of a referee, in words.
 
 use crate::tournament::{Tournament, Verdict};
 use crate::view::Words;

@@ -1,23 +1,23 @@
-//! What a hand did to its tournament: the result in words, whose cards counted for it, and where those who played it stand now.
+//! The effect of a hand on its tournament: its result, whose cards counted, and the new ranks of its players.
 
 use crate::live::Picture;
 use crate::tournament::{Hand, HandResult, Need, PlayerId, Slot, Standing, asks};
 use crate::view::Words;
 use crate::view::table::Says;
 
-/// What a recorded hand did.
+/// The effect of a recorded hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scored {
     /// “Ann and Bob +47”.
     pub says: String,
-    /// “Ann: place 1 with 47”, one for each line of those at the table, the best first.
+    /// “Ann: place 1 with 47”, one for each line at the table, best first.
     pub standings: Vec<String>,
-    /// Whose cards count for nothing: the winner's partner's.
+    /// Players whose cards do not count, such as the winner's partner.
     uncounted: Vec<PlayerId>,
 }
 
 impl Scored {
-    /// Of a hand that is recorded.
+    /// Returns the effect of a hand; `None` if it has no result.
     pub fn of(words: Words, picture: &Picture, slot: Slot) -> Option<Self> {
         let tournament = picture.tournament();
         let hand = tournament.hand(slot)?;
@@ -39,7 +39,7 @@ impl Scored {
         })
     }
 
-    /// Whether what a player was left with counts.
+    /// Returns true if a player's remaining cards count.
     pub fn counts(&self, player: &PlayerId) -> bool {
         !self.uncounted.contains(player)
     }

@@ -1,4 +1,4 @@
-//! Seats of hands on phones that changed hands, in words.
+//! Seat changes in played hands, in words.
 
 use chrono::{DateTime, Utc};
 
@@ -8,7 +8,7 @@ use crate::store::dealt::DealtHand;
 use crate::store::seats::{SeatChange, SeatError, Sitter, Way};
 use crate::tournament::{PlayerId, Tournament};
 
-/// The seats of a hand that changed hands since it was set up, the first first, with when.
+/// Iterates over the seat changes since a hand was set up, oldest first, each with its time.
 pub fn seat_changes_of<'a>(
     picture: &'a Picture,
     dealt: &DealtHand,
@@ -18,7 +18,7 @@ pub fn seat_changes_of<'a>(
     changes.filter(move |(_, change)| (change.slot, change.attempt) == hand)
 }
 
-/// The same in words: everybody at the table reads it until the hand is over.
+/// Describes these seat changes. Everybody at the table sees them until the hand is over.
 pub fn seat_changes(w: Words, picture: &Picture, dealt: &DealtHand) -> Vec<String> {
     let zone = picture.club.time_zone;
     let told = |(at, change): (DateTime<Utc>, &SeatChange)| {
@@ -28,7 +28,7 @@ pub fn seat_changes(w: Words, picture: &Picture, dealt: &DealtHand) -> Vec<Strin
     seat_changes_of(picture, dealt).map(told).collect()
 }
 
-/// Who plays for whom since a seat changed hands.
+/// Describes a seat change: who plays for whom now.
 pub fn seat_change(w: Words, tournament: &Tournament, change: &SeatChange) -> String {
     let key = match (change.by, change.way) {
         (Sitter::Phone, Way::Sit | Way::TakeOver) => "seat-change-code",
@@ -41,7 +41,7 @@ pub fn seat_change(w: Words, tournament: &Tournament, change: &SeatChange) -> St
     w.say(key).with("name", name(tournament, &change.player)).to_string()
 }
 
-/// Why a phone did not get a seat.
+/// Explains to a phone why it did not get a seat.
 pub fn seat_refusal(w: Words, tournament: &Tournament, error: &SeatError) -> String {
     let (key, other) = match error {
         SeatError::Taken(_) => ("seat-is-taken", None),

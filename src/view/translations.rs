@@ -1,4 +1,4 @@
-//! The tests that every language says what English says: with the same arguments, in all its own plural forms, and not in English.
+//! Tests that every language says what English says: with the same arguments, in all its own plural forms, and not in English.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::{Language, Words};
 
-/// The plural forms of a language, as CLDR has them for whole numbers.
+/// Plural forms of a language for whole numbers, as CLDR has them.
 fn plural_forms(language: &str) -> &'static [&'static str] {
     match language {
         "ru" => &["one", "few", "many", "other"],
@@ -17,10 +17,10 @@ fn plural_forms(language: &str) -> &'static [&'static str] {
     }
 }
 
-/// The forms of the argument `ordinal`, as in “1st”, “2nd”: the others say places without them.
+/// Forms of the argument `ordinal`, as in “1st”, “2nd”. Other languages write places without them.
 const ORDINAL_FORMS: [&str; 4] = ["one", "two", "few", "other"];
 
-/// The letters of a language, where they are not those of English.
+/// Letters of a language with a script of its own.
 fn letters(language: &str) -> std::ops::RangeInclusive<char> {
     match language {
         "ru" => '\u{0400}'..='\u{04FF}',
@@ -35,13 +35,12 @@ fn letters(language: &str) -> std::ops::RangeInclusive<char> {
 /// Names that are the same in every language.
 const NAMES: [&str; 8] = ["Lastcard", "UNO", "DUO", "Android", "iPhone", "iPad", "Mac", "Windows"];
 
-/// What a message is made of.
+/// The parts of a message.
 #[derive(Debug, Default)]
 pub(super) struct Worded {
-    /// The file that it stands in.
     pub(super) file: PathBuf,
     arguments: BTreeSet<String>,
-    /// By the argument that chooses: what it chooses among.
+    /// Variant keys of each selector, by argument.
     choices: BTreeMap<String, BTreeSet<String>>,
     /// The pieces of text, each on a line of its own, so that none runs into the next.
     pub(super) text: String,
@@ -92,13 +91,13 @@ impl Worded {
         }
     }
 
-    /// Whether an argument is counted: its variants are plural forms or numbers.
+    /// Returns true if an argument is counted: its variants are plural forms or numbers.
     fn counts(&self, argument: &str) -> bool {
         let forms = ["zero", "one", "two", "few", "many"];
         self.choices.get(argument).is_some_and(|keys| keys.iter().any(|key| forms.contains(&key.as_str())))
     }
 
-    /// Each argument with the values that bring out everything that can be said.
+    /// Values of an argument that together select every variant.
     fn values(&self, argument: &str) -> Vec<FluentValue<'static>> {
         if self.counts(argument) {
             return [0, 1, 2, 3, 5, 11, 21, 22, 100, 1_000_000].map(FluentValue::from).to_vec();
@@ -117,7 +116,7 @@ fn key(variant: &Variant<String>) -> String {
     }
 }
 
-/// Every message of a language by its key.
+/// Reads every message of a language by its key.
 pub(super) fn messages(language: &str) -> BTreeMap<String, Worded> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let mut messages = BTreeMap::new();
@@ -135,7 +134,7 @@ pub(super) fn messages(language: &str) -> BTreeMap<String, Worded> {
     messages
 }
 
-/// Each message of each language but English, beside the English one.
+/// Pairs each message of the other languages with the English one.
 fn translated() -> Vec<(&'static str, String, Worded, Worded)> {
     let others = Language::all().iter().map(Language::code).filter(|code| *code != "en");
     let pairs = others.flat_map(|code| {
@@ -184,7 +183,7 @@ fn every_plural_has_the_forms_of_its_language() {
     }
 }
 
-/// Every way in which a message can be said.
+/// Every combination of argument values of a message.
 fn ways(written: &Worded) -> Vec<Vec<(&str, FluentValue<'static>)>> {
     let mut ways: Vec<Vec<_>> = vec![Vec::new()];
     for argument in &written.arguments {

@@ -17,7 +17,7 @@ use crate::tournament::Average;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
-/// The language every key exists in; what another language lacks is said in it.
+/// The fallback language, in which every key exists.
 const COMPLETE: &str = "en";
 
 /// Every language with a folder in `locales/`, English first.
@@ -27,8 +27,8 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
     languages
 });
 
-/// English written from right to left: nobody's language, but it shows what would break in one of that direction. Only developers
-/// have it, by asking for it (`Accept-Language: ar-XB`).
+/// English written from right to left, to show what breaks in such a language. Only developers get it, by asking for it
+/// (`Accept-Language: ar-XB`).
 #[cfg(debug_assertions)]
 static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
     let folder = LOCALES.get_dir(COMPLETE)?;
@@ -42,13 +42,13 @@ static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
     Some(Language { code, direction, bundle: LazyLock::new(messages), ..language })
 });
 
-/// Where a line of a language begins.
+/// The writing direction of a language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 pub enum Direction {
-    /// On the left.
+    /// From left to right.
     #[strum(serialize = "ltr")]
     LeftToRight,
-    /// On the right.
+    /// From right to left.
     #[strum(serialize = "rtl")]
     RightToLeft,
 }
@@ -56,10 +56,10 @@ pub enum Direction {
 /// One language: its code and its messages.
 pub struct Language {
     code: &'static str,
-    /// What its speakers call it.
+    /// The language's name for itself.
     name: &'static str,
     direction: Direction,
-    /// Read when somebody first asks for them: a hall speaks one language or two.
+    /// Parsed on first use: a hall speaks one language or two.
     bundle: LazyLock<Messages, ReadMessages>,
 }
 
@@ -67,17 +67,17 @@ type Messages = FluentBundle<FluentResource>;
 
 type ReadMessages = Box<dyn FnOnce() -> Messages + Send>;
 
-/// Reads the `.ftl` files of one folder. A slip in a file costs the one message it stands in; a test finds it.
+/// Reads the `.ftl` files of one folder. A syntax error costs only its own message; a test finds it.
 fn read(folder: &'static Dir<'static>) -> Messages {
     let id = code_of(folder).and_then(|code| code.parse::<LanguageIdentifier>().ok());
     let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
-    // Isolating every value puts invisible characters into plain text, CSV and titles: `Message::with` does it where needed.
+    // Isolating every value would put invisible characters into plain text, CSV and titles: `Message::with` does it where needed.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(numbers::formatter));
     for file in folder.files() {
         let text = file.contents_utf8().unwrap_or_default().to_owned();
         let resource = FluentResource::try_new(text).unwrap_or_else(|(partial, _)| partial);
-        // An error here is a key said twice; the first one stays.
+        // An error here is a duplicate key; the first one wins.
         let _ = bundle.add_resource(resource);
     }
     bundle
@@ -88,7 +88,7 @@ fn code_of(folder: &'static Dir<'static>) -> Option<&'static str> {
 }
 
 impl Language {
-    /// The language of a folder, whose messages are read later; its name stands by itself.
+    /// Loads a folder: the name now, the messages on first use.
     fn load(folder: &'static Dir<'static>) -> Option<Self> {
         let common = folder.get_file(folder.path().join("common.ftl"))?.contents_utf8()?;
         let name = common.lines().find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" = "))?;
@@ -102,18 +102,18 @@ impl Language {
         self.code
     }
 
-    /// What its speakers call it.
+    /// The language's name for itself.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The languages there are, English first.
+    /// All languages, English first.
     pub fn all() -> &'static [Language] {
         &LANGUAGES
     }
 }
 
-/// The words of one language. Cheap to copy.
+/// The translator of one language. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Words(&'static Language);
 
@@ -124,7 +124,7 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// The best language for somebody who asks for `wanted` (codes, the most wanted first).
+    /// Picks the best language for a visitor who asks for `wanted` (codes, most wanted first).
     pub fn negotiate<S: AsRef<str>>(wanted: &[S]) -> Option<Self> {
         #[cfg(debug_assertions)]
         if wanted.first().is_some_and(|code| code.as_ref() == "ar-XB") {
@@ -137,12 +137,12 @@ impl Words {
         Self::of(&chosen.first()?.to_string())
     }
 
-    /// The language with exactly this code.
+    /// Returns the language with exactly this code.
     pub fn of(code: &str) -> Option<Self> {
         LANGUAGES.iter().find(|language| language.code == code).map(Self)
     }
 
-    /// English.
+    /// Returns English.
     pub fn english() -> Self {
         static EMPTY: LazyLock<Language> = LazyLock::new(|| Language {
             code: COMPLETE,
@@ -153,7 +153,7 @@ impl Words {
         Self(LANGUAGES.first().unwrap_or(&EMPTY))
     }
 
-    /// What goes wrong when a message is said.
+    /// Returns the errors of formatting a message.
     #[cfg(test)]
     pub(super) fn faults(self, key: &str, args: &FluentArgs<'_>) -> Vec<fluent_bundle::FluentError> {
         let mut faults = Vec::new();
@@ -167,48 +167,48 @@ impl Words {
         self.0.code
     }
 
-    /// Where its lines begin, as HTML says it.
+    /// The writing direction, as in HTML's `dir`.
     pub fn direction(&self) -> &'static str {
         self.0.direction.into()
     }
 
-    /// The message of a key, to be printed; add its arguments by [`Message::with`].
+    /// Looks up a message; add its arguments with [`Message::with`].
     pub fn say<'a>(&self, key: impl Into<std::borrow::Cow<'a, str>>) -> Message<'a> {
         Message { words: *self, key: key.into(), args: FluentArgs::new() }
     }
 
-    /// Whether there is a message of this key.
+    /// Returns true if there is a message with this key, in this language or in English.
     pub fn has(&self, key: &str) -> bool {
         [*self, Words::english()].iter().any(|words| words.0.bundle.has_message(key))
     }
 
-    /// A number as the language writes it.
+    /// Formats a number in this language.
     pub fn number(&self, n: impl Into<FluentValue<'static>>) -> Message<'static> {
         self.say("number").with("n", n)
     }
 
-    /// The rank of a line; a dash for who has none (§0.5.9b).
+    /// Formats the rank of a line; a dash if it has none (§0.5.9b).
     pub fn rank(&self, rank: Option<u32>) -> String {
         rank.map_or_else(|| "–".to_owned(), |rank| self.number(rank).to_string())
     }
 
-    /// A place in an order, for a message that says it as “1st”.
+    /// An ordinal, for a message that says it as “1st”.
     pub(super) fn ordinal(place: u32) -> FluentValue<'static> {
         numbers::ordinal(place)
     }
 
-    /// An average a hand: “38.17”.
+    /// Formats an average per hand: “38.17”.
     pub fn average(&self, average: Average) -> String {
         self.number(numbers::average(average)).to_string()
     }
 
-    /// A number with one decimal: “2.4”.
+    /// Formats a number with one decimal: “2.4”.
     pub fn decimal(&self, number: f64) -> String {
         self.number(numbers::with_decimals(number, 1)).to_string()
     }
 
-    /// The message of a fault: an enum serialised by serde with kebab-case names. `Fault::TooMany { face, most }` is the
-    /// key `problem-too-many` with the arguments `face` and `most`; a unit variant has none.
+    /// Looks up the message of a fault: an enum serialised by serde with kebab-case names. `Fault::TooMany { face, most }` is the key
+    /// `problem-too-many` with the arguments `face` and `most`; a unit variant has none.
     pub fn fault<'a>(&self, fault: &impl Serialize) -> Message<'a> {
         match serde_json::to_value(fault) {
             Ok(Value::String(name)) => self.say(format!("problem-{name}")),
@@ -227,8 +227,8 @@ impl Words {
 }
 
 impl Words {
-    /// A field of a fault, called as people call it where it is an identifier of the file. A format keeps that beside its name:
-    /// messages choose by it.
+    /// Replaces identifiers in a fault's field with the names that users know. A format keeps its identifier beside the name: messages
+    /// select by it.
     fn known(self, name: String, value: Value) -> Vec<(String, Value)> {
         let word = |prefix: &str, id: &str| self.say(format!("{prefix}-{id}")).to_string();
         let called = match (name.as_str(), &value) {
@@ -239,7 +239,7 @@ impl Words {
                 let called = word("format", id);
                 return vec![("format-name".to_owned(), called.into()), (name, value)];
             }
-            // Whoever writes a file has to write the identifier.
+            // A file needs the identifier, so it is shown as well.
             ("known", Value::Array(ids)) => {
                 let each =
                     ids.iter().filter_map(Value::as_str).map(|id| format!("{} ({id})", word("scoring", id)));
@@ -251,7 +251,7 @@ impl Words {
     }
 }
 
-/// Takes a serialised enum apart, tagged from outside (`{"too-many": {…}}`) or inside (`{"fault": "too-many", …}`).
+/// Takes a serialised enum apart, tagged externally (`{"too-many": {…}}`) or internally (`{"fault": "too-many", …}`).
 fn tag(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<(String, Value)>)> {
     let pairs = |o: &serde_json::Map<String, Value>| o.iter().map(|(k, v)| (k.clone(), v.clone())).collect();
     if let Some(Value::String(name)) = fields.get("fault") {
@@ -266,7 +266,7 @@ fn tag(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<(String, 
     }
 }
 
-/// A message on its way to be printed.
+/// A message with its arguments, ready to be printed.
 pub struct Message<'a> {
     words: Words,
     key: std::borrow::Cow<'a, str>,
@@ -274,7 +274,7 @@ pub struct Message<'a> {
 }
 
 impl<'a> Message<'a> {
-    /// Gives the message an argument: a number (counted by the language's plural rules) or a text.
+    /// Adds an argument: a number (subject to the language's plural rules) or a text.
     #[must_use]
     pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
         self.args.set(name, isolated(value.into()));
@@ -292,7 +292,7 @@ impl<'a> Message<'a> {
     }
 }
 
-/// A value of a fault as a person reads it: lists with commas.
+/// Formats a fault's value for a reader: lists with commas.
 fn plain(value: &Value) -> String {
     match value {
         Value::String(s) => s.clone(),
@@ -301,12 +301,12 @@ fn plain(value: &Value) -> String {
     }
 }
 
-/// A name among others in a sentence, kept from turning what stands around it.
+/// Isolates a name that could change the direction of the text around it.
 pub fn isolate(name: &str) -> String {
     if name.chars().any(turns) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
-/// Keeps a right-to-left name, or one with direction marks in it, from turning the sentence around it.
+/// Isolates a text argument that is right-to-left or has direction marks.
 fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) => isolate(&text).into(),
@@ -314,13 +314,13 @@ fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     }
 }
 
-/// Names one after the other; each keeps its own direction.
+/// Joins names with commas; each keeps its own direction.
 pub fn listed<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> String {
     names.into_iter().map(|name| isolate(name.as_ref())).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether a character runs right to left or steers direction (Hebrew to Arabic Extended, their presentation forms,
-/// the historic scripts of the supplementary plane, direction marks).
+/// Returns true if a character runs right to left or steers direction (Hebrew to Arabic Extended, their presentation forms, the historic
+/// scripts of the supplementary plane, direction marks).
 fn turns(c: char) -> bool {
     matches!(u32::from(c), 0x0590..=0x08FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFF | 0x10800..=0x10FFF | 0x1E800..=0x1EFFF
         | 0x200E | 0x200F | 0x202A..=0x202E | 0x2066..=0x2069)

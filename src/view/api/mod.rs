@@ -1,4 +1,4 @@
-//! Pages about programs: the tokens that organisers make for them, and what the API can do.
+//! Pages about programs: the API tokens of organisers, and the API reference.
 
 mod reference;
 mod tokens;

@@ -1,42 +1,42 @@
-//! `/api`: what the API can do, made from the document in which it describes itself.
+//! `/api`: the API reference, generated from the OpenAPI document.
 
 use askama::Template;
 use serde_json::Value;
 
 use crate::view::{Page, Visitor, Words};
 
-/// The page.
+/// The page at `/api`.
 #[derive(Template)]
 #[template(path = "api/reference.html")]
 pub struct ApiPage {
     page: Page,
     parts: Vec<ApiPart>,
     shapes: Vec<ApiShape>,
-    /// Name, label and what it is for.
+    /// Rights as name, label and purpose.
     rights: Vec<[String; 3]>,
-    /// The end of its type, title and remedy.
+    /// Problems as the end of their type, title and remedy.
     problems: Vec<[String; 3]>,
 }
 
-/// Operations about the same things.
+/// Operations with the same tag.
 struct ApiPart {
     tag: String,
     title: String,
     operations: Vec<ApiOperation>,
 }
 
-/// One way to use one address.
+/// One method of one path.
 struct ApiOperation {
     id: String,
     method: String,
     path: String,
     summary: String,
-    /// Who may.
+    /// The rights that it needs, in words.
     who: String,
     takes: Vec<ApiParameter>,
-    /// The shape of the body, if it has one.
+    /// The body, if there is one.
     sends: Option<ApiType>,
-    /// The shape of the answer, if it has one.
+    /// The response, if there is one.
     gives: Option<ApiType>,
 }
 
@@ -46,14 +46,14 @@ struct ApiParameter {
     is_needed: bool,
 }
 
-/// What stands in a body or at a key: words for it, and the shape that it leads to.
+/// The type of a body or a key, in words, with the shape it links to.
 #[derive(Debug, PartialEq, Eq)]
 struct ApiType {
     text: String,
     shape: Option<String>,
 }
 
-/// An object with these keys, or one of these words.
+/// An object with these keys, or an enum of these words.
 struct ApiShape {
     name: String,
     keys: Vec<ApiKey>,
@@ -67,7 +67,7 @@ struct ApiKey {
 }
 
 impl ApiPage {
-    /// The page of this document, with the names of the rights and the keys of the problems there are.
+    /// Creates the page from the document, the names of all rights and the keys of all problems.
     pub fn new(visitor: &Visitor, document: &Value, rights: &[&str], problems: &[&str]) -> Self {
         let w = visitor.words;
         let say = |key: String| w.say(key).to_string();
@@ -128,7 +128,7 @@ impl ApiOperation {
     }
 }
 
-/// Who may: everybody, or a token with a right. Where both, the token sees more.
+/// Says who may use an operation: everybody, or a token with a right. If both may, the token sees more.
 fn who(w: Words, security: &Value) -> String {
     let needs = list(security).filter_map(|one| one.get("token"));
     let rights: Vec<String> = needs.flat_map(list).map(text).collect();
@@ -195,12 +195,12 @@ impl ApiType {
     }
 }
 
-/// The keys and values of an object; none of anything else.
+/// Iterates over the entries of an object; empty for any other value.
 fn entries(of: &Value) -> impl Iterator<Item = (&str, &Value)> {
     of.as_object().into_iter().flatten().map(|(key, value)| (key.as_str(), value))
 }
 
-/// The elements of a list; none of anything else.
+/// Iterates over the elements of a list; empty for any other value.
 fn list(of: &Value) -> impl Iterator<Item = &Value> {
     of.as_array().into_iter().flatten()
 }

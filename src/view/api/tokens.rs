@@ -1,4 +1,4 @@
-//! `/organise/api-tokens`: what programs may do in the club.
+//! `/organise/api-tokens`: API tokens of the club.
 
 use askama::Template;
 use strum::VariantArray as _;
@@ -6,53 +6,53 @@ use strum::VariantArray as _;
 use crate::store::api_tokens::ApiRight;
 use crate::view::{Form, Page};
 
-/// For how many days a token may be made.
+/// Lifetimes of a token, in days.
 pub const TOKEN_DAYS: [u16; 3] = [30, 90, 365];
 
-/// The page.
+/// The page at `/organise/api-tokens`.
 #[derive(Template)]
 #[template(path = "api/tokens.html")]
 pub struct ApiTokensPage {
-    /// The frame.
+    /// The frame of the page.
     pub page: Page,
     /// The login name, for password managers.
     pub login: String,
-    /// The fields of a new token.
+    /// The form for a new token.
     pub form: Form,
-    /// Those that work, the newest first.
+    /// Valid tokens, newest first.
     pub tokens: Vec<TokenLine>,
-    /// One that was made just now.
+    /// The token that was just made.
     pub new: Option<NewTokenText>,
-    /// Something was just done: the key of what to say about it.
+    /// Message key that confirms what was just done.
     pub done: Option<&'static str>,
 }
 
-/// A token as listed.
+/// One line in the list of tokens.
 pub struct TokenLine {
-    /// The id, for links.
+    /// The token id, for links.
     pub id: String,
-    /// What it is for.
+    /// The purpose that its maker typed.
     pub name: String,
-    /// What it may do.
+    /// The rights, in words.
     pub rights: String,
-    /// Who made it, and when.
+    /// The maker and the time.
     pub made: String,
-    /// Until when it works.
+    /// The time at which it expires.
     pub until: String,
-    /// When and by what it was used last.
+    /// The time and the client of the last use.
     pub used: String,
 }
 
-/// A token that is shown once.
+/// A new token, shown once.
 pub struct NewTokenText {
-    /// What it is for.
+    /// The purpose that its maker typed.
     pub name: String,
-    /// The token itself.
+    /// The secret token.
     pub text: String,
 }
 
 impl ApiTokensPage {
-    /// What a token may be allowed: name, label and what it is for.
+    /// Rights to choose from: name, label and purpose.
     fn rights(&self) -> Vec<[String; 3]> {
         let say = |key: String| self.page.words().say(key).to_string();
         let right = |right: &ApiRight| {
@@ -62,7 +62,7 @@ impl ApiTokensPage {
         ApiRight::VARIANTS.iter().map(right).collect()
     }
 
-    /// How long it may work, as value and label.
+    /// Lifetimes to choose from, as value and label.
     fn lifetimes(&self) -> Vec<(String, String)> {
         let label = |days: u16| self.page.say("api-token-days").with("days", days).to_string();
         TOKEN_DAYS.into_iter().map(|days| (days.to_string(), label(days))).collect()

@@ -1,4 +1,4 @@
-//! Who may see a tournament, and how much of it: a line about it, and the form.
+//! The audience of a tournament: a summary, and the form.
 
 use crate::tournament::Zone;
 use askama::Template;
@@ -11,18 +11,18 @@ use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Entrant, Labels, NamesShown};
 use crate::view::{Form, Page, Words, listed};
 
-/// How it is now, in a few words.
+/// The audience of a tournament in a few words.
 pub struct AudienceLine {
-    /// Who may see it, what they are told and under which names.
+    /// Visibility, embargo and names, a sentence each.
     pub says: Vec<String>,
-    /// Whether standings are withheld, so that they can be told now.
+    /// True if standings are under an embargo, which can then be lifted.
     pub(crate) withholds: bool,
-    /// Whether others may see it at all.
+    /// True if anybody else may see the tournament.
     is_open: bool,
 }
 
 impl AudienceLine {
-    /// Of this tournament.
+    /// Summarises the audience of a tournament.
     pub fn of(header: &Header, zone: Zone, w: Words) -> Self {
         let Audience { visibility, telling, names } = header.audience;
         let told = match telling {
@@ -38,13 +38,13 @@ impl AudienceLine {
         Self { says: vec![visible, told, named], withholds, is_open: header.is_open() }
     }
 
-    /// Whether organisers see standings that nobody else sees.
+    /// Returns true if only organisers see the standings.
     pub(crate) fn is_kept(&self) -> bool {
         self.withholds || !self.is_open
     }
 }
 
-/// `/organise/t/{slug}/audience`
+/// The page at `/organise/t/{slug}/audience`.
 #[derive(Template)]
 #[template(path = "organise/audience.html")]
 pub struct AudiencePage {
@@ -52,11 +52,10 @@ pub struct AudiencePage {
     pub(crate) slug: String,
     pub(crate) form: Form,
     pub(crate) zone: String,
-    /// What those who play are called by their first names, as that is chosen.
+    /// Preview of the players' names, for each choice that shows first names.
     called: Vec<(NamesShown, String)>,
 }
 
-/// One of several, with a line about it.
 pub(crate) struct AudienceChoice {
     pub(crate) id: String,
     pub(crate) name: String,
@@ -68,7 +67,7 @@ pub(crate) struct AudienceChoice {
 const TELLING: [&str; 3] = ["now", "request", "from"];
 
 impl AudiencePage {
-    /// The page with a form as it was sent, or as it is.
+    /// Creates the page with a form as it was sent or saved.
     pub fn new(page: Page, stored: &Stored, form: Form, zone: Zone) -> Self {
         let entrants = stored.tournament.entrants();
         let called = |names: NamesShown| {
@@ -116,7 +115,7 @@ impl AudiencePage {
     }
 }
 
-/// The form as it is saved.
+/// Fills in the form as it is saved.
 pub fn audience_form(audience: Audience, zone: Zone) -> Form {
     let (telling, moment) = match audience.telling {
         Telling::Now => ("now", None),
@@ -132,7 +131,7 @@ pub fn audience_form(audience: Audience, zone: Zone) -> Form {
         .with("names", audience.names.to_string())
 }
 
-/// What a form says; nothing where something is wrong with it, which is noted in it then.
+/// Reads the form. `None` if anything is wrong, with the errors in the form.
 pub fn read_audience(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Audience> {
     let choice = |_: &strum::ParseError| w.say("problem-choice-missing").to_string();
     let typed = |form: &Form, field: &str| form.value(field).to_owned();
@@ -159,7 +158,7 @@ fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Opti
     if time.is_none() {
         form.fail("time", w.say("problem-told-time"));
     }
-    // Of a time that comes twice the later one: nobody is told too early.
+    // Of an ambiguous time the later one, so that nothing is published too early.
     let moment = local_time::moment(date?.and_time(time?), Some(local_time::Occurrence::Later), zone);
     let moment = form.take("time", moment, |fault| w.fault(fault).to_string())?;
     if moment < starts_at {

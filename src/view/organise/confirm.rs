@@ -1,19 +1,19 @@
-//! The page that asks once before something that cannot easily be taken back.
+//! The page that asks for confirmation before something that is hard to undo.
 
 use askama::Template;
 
 use crate::view::Page;
 
-/// A question with one button that does it, and a way back.
+/// A question with one button that confirms, and a link back.
 #[derive(Template)]
 #[template(path = "organise/confirm.html")]
 pub struct ConfirmPage {
-    /// The frame; the title is the question.
+    /// The frame; its title is the question.
     pub page: Page,
     pub(crate) text: String,
-    /// What the button says.
+    /// The label of the button.
     pub button: String,
-    /// Where the button's form goes.
+    /// The address to which the form is sent.
     pub action: String,
     pub(crate) back: String,
 }

@@ -1,18 +1,18 @@
-//! The page that asks for the name before a tournament is deleted that was started.
+//! The page that asks for the name before a started tournament is deleted.
 
 use askama::Template;
 
 use crate::view::{Form, Page};
 
-/// The question, with the field for the name.
+/// The question, with a field for the name.
 #[derive(Template)]
 #[template(path = "organise/deletion.html")]
 pub struct DeletionPage {
-    /// The frame; the title is the question.
+    /// The frame; its title is the question.
     pub page: Page,
-    /// What has to be typed.
+    /// The text to type.
     pub(crate) asked: String,
     pub(crate) form: Form,
-    /// The tournament's page.
+    /// Address of the tournament's page.
     pub(crate) back: String,
 }

@@ -1,4 +1,4 @@
-//! The page of a draft: what was agreed, the schedule, who is here, start.
+//! The page of a draft: what was agreed, the schedule, attendance and the start.
 
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
@@ -13,73 +13,72 @@ use super::forecast::{duration, ends_at_limit};
 use super::tournament::{EventLine, event_lines, order_of};
 use super::{AudienceLine, Schedule, terms};
 
-/// `/organise/t/{slug}` before the start.
+/// The page at `/organise/t/{slug}` before the start.
 #[derive(Template)]
 #[template(path = "organise/draft.html")]
 pub struct DraftPage {
     pub(crate) page: Page,
     pub(crate) draft: DraftView,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
-    /// Why it was not started.
+    /// The reason why the draft was not started.
     pub refusal: Option<StartRefusal>,
 }
 
-/// Why a draft was not started.
+/// A reason why a draft was not started.
 pub enum StartRefusal {
-    /// These are not here.
+    /// These players are not here.
     Missing(Vec<String>),
-    /// Somebody else changed it.
+    /// Somebody else changed the draft meanwhile.
     Changed,
 }
 
 /// A draft as it is shown.
 pub struct DraftView {
-    /// Its part of the address.
+    /// The tournament's slug.
     pub slug: String,
-    /// Which state of it this is.
+    /// The revision, sent along with the start.
     pub revision: i32,
     pub(crate) when: String,
     pub(crate) facts: Vec<String>,
-    /// How long it takes, and when it ends.
+    /// Duration and end.
     pub takes: Option<String>,
-    /// Sentence on how often such a schedule ends with everybody at the limit, where that may happen.
+    /// Sentence on how often such a schedule ends with everybody at the limit, if that can happen.
     pub at_limit: Option<String>,
-    /// The rules, with the page that explains them.
+    /// Link to the page that explains the rules.
     pub rules: Link,
     /// The entrants in their order.
     pub order: String,
-    /// How the order was drawn, if it was.
+    /// The draw that gave the order, if there was one.
     pub drawn: Option<LotDraw>,
     pub(crate) schedule: Schedule,
-    /// Who may see it once it is started.
+    /// The audience once it is started.
     pub(crate) audience: AudienceLine,
     pub(crate) players: Vec<Attendance>,
-    /// Whether everybody will be told the chances.
     pub(crate) tells_chances: bool,
-    /// What happened so far.
+    /// Events so far.
     pub events: Vec<EventLine>,
 }
 
 /// A draw by lot.
 pub struct LotDraw {
-    /// When the last one was made.
+    /// The time of the last draw.
     pub when: String,
-    /// How many were made.
+    /// Number of draws made.
     pub count: usize,
 }
 
-/// A player and whether he or she is here.
+/// A player, with attendance.
 pub(crate) struct Attendance {
     /// The id within the tournament.
     pub id: String,
     pub(crate) name: String,
-    /// Whether somebody ticked it.
+    /// True if an organiser ticked the player.
     pub here: bool,
 }
 
 impl DraftView {
-    /// What a draft shows to the organisers of its club.
+    /// Creates the view of a draft for the organisers of its club.
     pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
         let (tournament, zone) = (&stored.tournament, club.time_zone);
         let (setup, players) = (tournament.setup(), tournament.players().count());

@@ -1,4 +1,4 @@
-//! How long and how fair: what to expect of a draft.
+//! The forecast of a draft: its duration and its fairness.
 
 use crate::tournament::Zone;
 use askama::Template;
@@ -11,7 +11,7 @@ use crate::view::{Page, Words};
 
 use super::Schedule;
 
-/// `/organise/t/{slug}/forecast`
+/// The page at `/organise/t/{slug}/forecast`.
 #[derive(Template)]
 #[template(path = "organise/forecast.html")]
 pub struct ForecastPage {
@@ -22,15 +22,15 @@ pub struct ForecastPage {
 /// A forecast as it is shown.
 pub struct ForecastView {
     slug: String,
-    /// How many hands a table plays, and in how many blocks.
+    /// Hands per table, and blocks.
     hands: String,
-    /// How long that takes; nothing where only the organiser ends it.
+    /// The duration; `None` if only the organiser ends it.
     takes: Option<String>,
     ends: Option<String>,
     pace: String,
     fairness: Option<String>,
     chances: Vec<ForecastLine>,
-    /// Whether sides that stay together win, not players.
+    /// True if fixed sides win, not single players.
     teams: bool,
     equal: u32,
     runs: u32,
@@ -38,14 +38,14 @@ pub struct ForecastView {
     edge: u32,
 }
 
-/// A chance at a moment.
+/// Chance at one length of the tournament.
 struct ForecastLine {
     when: String,
     percent: u32,
     chosen: bool,
 }
 
-/// An edge that may be asked for.
+/// A skill gap to choose.
 struct EdgeChoice {
     hands: u32,
     says: String,
@@ -53,7 +53,7 @@ struct EdgeChoice {
 }
 
 impl ForecastView {
-    /// What a forecast says on the clocks of a club that plays at this pace.
+    /// Words a forecast for a club's pace and time zone.
     pub fn of(stored: &Stored, told: &Forecast, edge: Edge, pace: Pace, zone: Zone, w: Words) -> Self {
         let tournament = &stored.tournament;
         let players = tournament.players().count();
@@ -122,18 +122,18 @@ fn line(stored: &Stored, chance: Chance, w: Words) -> ForecastLine {
     ForecastLine { when: when.to_string(), percent: percent(chance.permille), chosen }
 }
 
-/// Rounded.
+/// Rounds tenths of a percent to whole percent.
 fn percent(permille: u32) -> u32 {
     (permille + 5) / 10
 }
 
-/// So many hands, to five minutes: nobody knows more.
+/// The time for this many hands, to five minutes: more precision would be false.
 fn time(pace: Pace, hands: u32, w: Words) -> String {
     let minutes = u32::try_from(pace.of(hands).num_minutes()).unwrap_or_default();
     self::minutes(if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 }, w)
 }
 
-/// So many minutes, in hours and minutes.
+/// Formats minutes as hours and minutes.
 pub(super) fn minutes(minutes: u32, w: Words) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60);
     let key = match (hours, rest) {
@@ -144,7 +144,7 @@ pub(super) fn minutes(minutes: u32, w: Words) -> String {
     w.say(key).with("hours", hours).with("minutes", rest).to_string()
 }
 
-/// How long a tournament takes, and when it ends where its beginning is known.
+/// The duration of a tournament, with its end if the start is known.
 pub(in crate::view) fn duration(
     length: HowLong,
     starts_at: Option<DateTime<Utc>>,
@@ -164,17 +164,17 @@ pub(in crate::view) fn duration(
     w.say(key).with("hands", usual).with("time", time(pace, usual, w)).with("end", end).to_string()
 }
 
-/// Says how often, of 1,000, a schedule ends with everybody at the limit.
+/// Sentence on how often, per 1,000, a schedule ends with everybody at the limit.
 pub(in crate::view) fn ends_at_limit(permille: u32, w: Words) -> String {
     w.say("draft-nobody-under").with("count", (permille + 5) / 10).to_string()
 }
 
-/// When a tournament of this length ends, very likely; nothing where only the organiser ends it.
+/// The most likely end of a tournament; `None` if only the organiser ends it.
 pub(in crate::view) fn end(length: HowLong, starts_at: DateTime<Utc>, pace: Pace) -> Option<DateTime<Utc>> {
     length.hands.map(|[_, usual, _]| starts_at + pace.of(usual))
 }
 
-/// A pace in minutes and seconds.
+/// Formats a pace in minutes and seconds.
 fn length(seconds: u32, w: Words) -> String {
     let (minutes, seconds) = (seconds / 60, seconds % 60);
     w.say("forecast-pace").with("minutes", minutes).with("seconds", format!("{seconds:02}")).to_string()

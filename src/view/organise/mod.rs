@@ -1,4 +1,4 @@
-//! The organiser's pages about tournaments and the club's players, a file or a folder each.
+//! The organiser's pages about tournaments and the club's players.
 
 mod audience;
 mod audit;

@@ -1,34 +1,34 @@
-//! What was understood of pasted names, shown before anything is made of it.
+//! A review of pasted names before they are used.
 
 use crate::tournament::{ColumnWay, Name, NameList, Pasted};
 use crate::view::{Form, Words, listed};
 
-/// The field that says which cells of a table are the names.
+/// The field that selects the columns of a pasted table that hold names.
 pub(super) const COLUMNS: &str = "columns";
 
-/// So many names show which way of reading a table is meant.
+/// Number of names that illustrate one way to read a table.
 const SAMPLE: usize = 3;
 
-/// What was made of the text.
+/// The names read from pasted text.
 #[derive(Default)]
 pub struct PastedShown {
-    /// Each player, or team with its players.
+    /// A line per player, or per team with its players.
     pub(crate) names: Vec<UnderstoodLine>,
-    /// What stood there and is nobody; nothing where everything is somebody.
+    /// Text that was left out, if any.
     pub(crate) left_out: Option<String>,
-    /// The ways to read it, of which one is to be chosen.
+    /// Ways to read it, of which the user chooses one.
     pub(crate) ways: Vec<PastedWay>,
 }
 
 /// A player, or a team with its players.
 pub struct UnderstoodLine {
     pub(crate) text: String,
-    /// Somebody of it is not on the list of a club that has one: a new member, or a slip.
+    /// True if somebody is not on the club's roster: a new member, or a typing error.
     pub(crate) is_new: bool,
 }
 
 impl UnderstoodLine {
-    /// A line with its players, as the names of the club tell them.
+    /// Creates a line, comparing its players with the names of the club.
     pub fn new<'a, T: Clone>(
         text: String,
         mut players: impl Iterator<Item = &'a Name>,
@@ -39,7 +39,7 @@ impl UnderstoodLine {
     }
 }
 
-/// A way to read a table, with the first names of it.
+/// A way to read a table, with its first names.
 pub(crate) struct PastedWay {
     pub(crate) id: String,
     pub(crate) count: String,
@@ -48,7 +48,7 @@ pub(crate) struct PastedWay {
 }
 
 impl PastedShown {
-    /// What was read, and who these are as the page knows them.
+    /// Creates the review from the text and the lines that the page made of it.
     pub fn new(pasted: &Pasted, names: Vec<UnderstoodLine>, w: Words) -> Self {
         let told = |what: &str| w.say("pasted-quoted").with("text", what).to_string();
         let left_out = pasted.left_out.iter().map(|what| told(what));
@@ -73,7 +73,7 @@ fn way(way: &ColumnWay, w: Words) -> PastedWay {
     }
 }
 
-/// Reads the names in a field of a form, as its answer to how they are to be read has them.
+/// Reads the names in a field, by the chosen way to read a table.
 pub fn pasted(form: &Form, field: &str, is_kept: impl Fn(&str) -> bool) -> Pasted {
     Pasted::picking(form.value(field), form.value(COLUMNS).parse().ok().as_ref(), is_kept)
 }

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/rulings`: the referee's desk.
+//! `/organise/t/{slug}/rulings`: the referee's page.
 
 use crate::tournament::Zone;
 use askama::Template;
@@ -11,51 +11,51 @@ use crate::view::organise::name_of;
 use crate::view::rulings::ruled;
 use crate::view::{Form, Page, Words};
 
-/// The page.
+/// The page at `/organise/t/{slug}/rulings`.
 #[derive(Template)]
 #[template(path = "organise/rulings.html")]
 pub struct RulingsPage {
     page: Page,
     slug: String,
     name: String,
-    /// What was ruled, the latest first.
+    /// Rulings, the latest first.
     lines: Vec<RulingLine>,
     form: Form,
-    /// How many there were when the page was made.
+    /// Number of rulings seen when the form was made.
     seen: usize,
-    /// Whom a ruling can be about: id and name.
+    /// Players to choose from, as id and name.
     players: Vec<(String, String)>,
     kinds: Vec<(String, String)>,
-    /// Whether anything can be ruled or taken back.
+    /// True if rulings can be made or taken back.
     is_open: bool,
-    /// What was just done.
+    /// Confirms what was just done.
     done: Option<String>,
 }
 
-/// A ruling as listed.
+/// One line in the list of rulings.
 struct RulingLine {
     id: String,
     what: String,
     reason: String,
-    /// When, and who.
+    /// The time and the referee.
     by: String,
-    /// When it was taken back, if it was.
+    /// The time at which it was taken back.
     undone: Option<String>,
 }
 
-/// What the page is made of.
+/// The data that the page shows.
 pub struct RulingsSeen<'a> {
     pub(crate) stored: &'a Stored,
-    /// Who may have ruled.
+    /// Accounts that may have ruled.
     pub accounts: &'a [Account],
-    /// Where the club's clocks are.
+    /// The club's time zone.
     pub zone: Zone,
-    /// Whether anything can be ruled or taken back.
+    /// True if rulings can be made or taken back.
     pub is_open: bool,
 }
 
 impl RulingsPage {
-    /// The page, with the form as it was typed.
+    /// Creates the page, with the form as it was typed.
     pub fn new(page: Page, seen: &RulingsSeen<'_>, form: Form, done: Option<String>) -> Self {
         let (w, stored) = (page.words(), seen.stored);
         let tournament = &stored.tournament;

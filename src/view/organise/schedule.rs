@@ -1,23 +1,23 @@
-//! The preview of a schedule: a line for each block at each table, and what proves that it is fair.
+//! The preview of a schedule: a line for each block at each table, and proof that it is fair.
 
 use crate::tournament::{Fairness, Hand, Length, Method, PlayerId, Spread, Tournament, fairness};
 use crate::view::{Words, listed};
 
-/// The schedule of a tournament that has not begun.
+/// The schedule of a draft.
 pub struct Schedule {
     /// A line for each block at each table of the first round; the other rounds repeat it.
     pub blocks: Vec<BlockLine>,
-    /// How many rounds there are, if it is more than one.
+    /// Number of rounds, if there is more than one.
     pub rounds: Option<u32>,
-    /// Whether the schedule names the dealer of each hand of a block; otherwise only of its first one.
+    /// True if the schedule names the dealer of every hand in a block, and not only of the first.
     pub deals_known: bool,
-    /// The one line that proves that the movement is fair. A match has none.
+    /// The sentence that proves that the movement is fair. A match has none.
     pub fairness: Option<String>,
-    /// Whether there is more than one table.
+    /// True if there is more than one table.
     pub tables: bool,
 }
 
-/// The lines that stand open; more are folded away.
+/// Number of lines above which the list is folded.
 const MOST_LINES: usize = 40;
 
 /// The hands that the same four play together.
@@ -25,28 +25,28 @@ pub struct BlockLine {
     pub(crate) first: u32,
     pub(crate) last: u32,
     pub(crate) table: u32,
-    /// The names of the one side.
+    /// Names of the first side, or of everybody.
     pub one: String,
-    /// The names of the other side; nobody where everyone plays for themselves.
+    /// Names of the second side; `None` if everyone plays alone.
     pub other: Option<String>,
-    /// Who deals, in turn.
+    /// The dealers in turn.
     pub deals: String,
 }
 
 impl Schedule {
-    /// Whether there are so many lines that they hide what follows.
+    /// Returns true if the list is long enough to hide what follows.
     pub fn is_long(&self) -> bool {
         self.blocks.len() > MOST_LINES
     }
 
-    /// The schedule of a tournament.
+    /// Creates the schedule of a tournament.
     pub fn of(tournament: &Tournament, w: Words) -> Self {
         let setup = tournament.setup();
         let rounds = setup.plan().and_then(|plan| match plan.length {
             Length::Rounds(rounds) => Some(rounds.get()).filter(|rounds| *rounds > 1),
             Length::Blocks(_) => None,
         });
-        // A number of blocks may be more than a round, and then not its exact repetition.
+        // With a number of blocks there may be a part of a second round, which is not a repetition.
         let shown = tournament.hands().iter().filter(|hand| rounds.is_none() || hand.slot.round == 1);
         let mut blocks: Vec<(u32, u32, u32, Vec<&Hand>)> = Vec::new();
         for hand in shown {
@@ -80,7 +80,7 @@ fn block(tournament: &Tournament, hands: &[&Hand], w: Words) -> Option<BlockLine
     })
 }
 
-/// Who plays whom in a hand: two sides, or everybody at the table clockwise.
+/// Returns the opposing sides of a hand, or everybody at the table clockwise.
 pub fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<(String, Option<String>)> {
     let (format, players) = (tournament.setup_of(hand.slot).format(), hand.seating.players());
     let player = players.first()?;
@@ -92,7 +92,7 @@ pub fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<(String, 
     Some((one, Some(other)))
 }
 
-/// The names of a side: `Anna and Boris`.
+/// Names a side: `Anna and Boris`.
 fn side(tournament: &Tournament, players: &[&PlayerId], w: Words) -> String {
     match names(tournament, players).as_slice() {
         [one, other] => {

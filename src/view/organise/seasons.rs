@@ -1,42 +1,42 @@
-//! The organiser's pages of seasons: those there are, and the form of one.
+//! The organiser's pages of seasons: the list, and the form.
 
 use askama::Template;
 
 use crate::view::public::Link;
 use crate::view::{Form, Page};
 
-/// `/organise/seasons`
+/// The page at `/organise/seasons`.
 #[derive(Template)]
 #[template(path = "organise/seasons.html")]
 pub struct SeasonsPage {
     pub(crate) page: Page,
-    /// Those there are, each with a line about it.
+    /// Seasons, each with a line about it.
     pub seasons: Vec<(Link, String)>,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
-/// `/organise/seasons/new`, and `/organise/seasons/{season}`
+/// The page at `/organise/seasons/new` and `/organise/seasons/{season}`.
 #[derive(Template)]
 #[template(path = "organise/season_form.html")]
 pub struct SeasonFormPage {
     pub(crate) page: Page,
     pub(crate) form: Form,
-    /// Where the form goes.
+    /// The address to which the form is sent.
     pub action: String,
-    /// Where everybody sees the season, once there is one.
+    /// Public address of a saved season.
     pub public: Option<String>,
-    /// The revision that the form shows; 0 of one that is new.
+    /// The revision that the form shows; 0 for a new season.
     pub revision: i32,
-    /// Since when it is over, if it is: then nothing of it can be changed.
+    /// The time at which it was ended, after which it cannot change.
     pub ended: Option<String>,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
-    /// What may belong to it, the latest first.
+    /// Tournaments to choose from, the latest first.
     pub tournaments: Vec<SeasonChoice>,
 }
 
-/// `/organise/seasons/{season}/end`
+/// The page at `/organise/seasons/{season}/end`.
 #[derive(Template)]
 #[template(path = "organise/season_end.html")]
 pub struct EndSeasonPage {
@@ -44,21 +44,21 @@ pub struct EndSeasonPage {
     pub(crate) back: String,
     /// The revision that the page shows.
     pub revision: i32,
-    /// What is still to be played, or told.
+    /// Tournaments that are still to be played, or are under an embargo.
     pub open: Vec<String>,
-    /// Why it was not ended.
+    /// The reason why it was not ended.
     pub why: Option<String>,
 }
 
 /// A tournament that may belong to a season.
 pub struct SeasonChoice {
-    /// Its id, for the form.
+    /// The tournament id, for the form.
     pub id: String,
-    /// What it is called.
+    /// The tournament's name.
     pub name: String,
-    /// When it begins.
+    /// The scheduled start.
     pub starts: String,
-    /// The other season it belongs to, if it does.
+    /// Another season that it belongs to.
     pub elsewhere: Option<String>,
 }
 

@@ -1,31 +1,31 @@
-//! How this copy of the service is, for whoever runs it.
+//! The state of this copy of the service, for its operator.
 
 use askama::Template;
 
 use crate::view::Page;
 
-/// `/organise/service`
+/// The page at `/organise/service`.
 #[derive(Template)]
 #[template(path = "organise/service.html")]
 pub struct ServicePage {
     pub(crate) page: Page,
-    /// What is wrong: a heading and what to do about it.
+    /// Problems: a heading and a remedy.
     pub troubles: Vec<[String; 2]>,
-    /// Figures, by what they are of.
+    /// Figures by subject.
     pub groups: Vec<FigureGroup>,
-    /// What there is to say of the backups, before they are listed.
+    /// Summary of the backups, above their list.
     pub backups_line: String,
-    /// The newest backups, the latest first.
+    /// Backups, the latest first.
     pub backups: Vec<KeptBackupLine>,
-    /// What took long since the start, the longest first.
+    /// Slow requests since the start, the longest first.
     pub slow: Vec<SlowLine>,
 }
 
-/// Figures that belong together.
+/// Figures of one subject.
 pub struct FigureGroup {
-    /// The key of what they are of.
+    /// Message key of the subject.
     pub title: &'static str,
-    /// The key of each, and what it is.
+    /// Message key and value of each figure.
     pub figures: Vec<(&'static str, String)>,
 }
 
@@ -33,15 +33,15 @@ pub struct FigureGroup {
 pub struct KeptBackupLine {
     pub(crate) at: String,
     pub(crate) size: String,
-    /// The key of why it was taken.
+    /// Message key of the reason for the backup.
     pub why: &'static str,
 }
 
-/// A route that was slow.
+/// A route with slow requests.
 pub struct SlowLine {
-    /// As the route table has it.
+    /// The pattern from the route table.
     pub route: String,
-    /// How often.
+    /// Number of slow requests.
     pub times: u64,
     pub(crate) longest: String,
 }

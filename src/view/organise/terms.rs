@@ -1,9 +1,9 @@
-//! What was agreed before a tournament, in short. The rules have a page of their own to link to.
+//! The agreement of a tournament in short. The rules have a page of their own.
 
 use crate::tournament::{Length, Method, Setup};
 use crate::view::Words;
 
-/// Format, length, scoring with its numbers, how the seats are drawn up: each a few words.
+/// Format, length, scoring with its numbers and seating: a few words each.
 pub fn terms(setup: &Setup, w: Words) -> Vec<String> {
     let mut terms = vec![w.say(format!("format-{}", setup.format())).to_string()];
     if let Some(plan) = setup.plan() {

@@ -6,42 +6,41 @@ use askama::Template;
 use crate::store::webhooks::{Delivery, DeliveryOutcome, MessageKind, Webhook};
 use crate::view::{Form, Page, Words};
 
-/// `/organise/webhooks`
+/// The page at `/organise/webhooks`.
 #[derive(Template)]
 #[template(path = "organise/webhooks.html")]
 pub struct WebhooksPage {
     pub(crate) page: Page,
-    /// Those there are.
+    /// Webhooks of the club.
     pub webhooks: Vec<WebhookLine>,
     /// The form for a new one.
     pub(crate) form: Form,
-    /// Whether there may be another one.
+    /// True if the club may have another one.
     pub has_room: bool,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
 impl WebhooksPage {
-    /// What may be told, each with its word.
+    /// Kinds of messages to choose from, as value and label.
     pub(crate) fn kinds(&self) -> Vec<(String, String)> {
         let say = |kind: MessageKind| self.page.say(&format!("webhook-kind-{}", kind.key())).to_string();
         MessageKind::choices().map(|kind| (kind.to_string(), say(kind))).collect()
     }
 }
 
-/// A webhook as listed.
+/// One line in the list of webhooks.
 pub struct WebhookLine {
-    /// The id, for links.
+    /// The webhook id, for links.
     pub id: String,
     pub(crate) address: String,
-    /// What it is told.
+    /// Kinds of messages that it receives.
     pub(crate) wants: Vec<String>,
-    /// How it is.
     pub(crate) health: WebhookHealth,
 }
 
 impl WebhookLine {
-    /// Of this webhook.
+    /// Creates the line of a webhook.
     pub fn of(webhook: &Webhook, zone: Zone, w: Words) -> Self {
         let say = |kind: &MessageKind| w.say(format!("webhook-kind-{}", kind.key())).to_string();
         Self {
@@ -53,12 +52,11 @@ impl WebhookLine {
     }
 }
 
-/// How a webhook is, in a sentence.
+/// The health of a webhook, in a sentence.
 pub(crate) struct WebhookHealth {
     pub(crate) says: String,
-    /// Whether it fails, and is tried again by itself.
+    /// True if deliveries fail and are retried automatically.
     pub(crate) is_failing: bool,
-    /// Whether it was switched off.
     pub(crate) is_off: bool,
 }
 
@@ -78,32 +76,31 @@ impl WebhookHealth {
     }
 }
 
-/// `/organise/webhooks/{id}`
+/// The page at `/organise/webhooks/{id}`.
 #[derive(Template)]
 #[template(path = "organise/webhook.html")]
 pub struct WebhookPage {
     pub(crate) page: Page,
     pub(crate) webhook: WebhookLine,
-    /// The last attempts, the newest first.
+    /// The last attempts, newest first.
     pub(crate) deliveries: Vec<DeliveryLine>,
-    /// The secret, where it was just made; it is shown once.
+    /// The new secret, shown once.
     pub secret: Option<String>,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
-/// An attempt as listed.
+/// One attempt in the list.
 pub(crate) struct DeliveryLine {
     pub(crate) at: String,
     pub(crate) what: String,
     pub(crate) message: String,
-    /// What became of it.
     pub(crate) outcome: String,
     pub(crate) is_good: bool,
 }
 
 impl WebhookPage {
-    /// The page of a webhook with its last attempts.
+    /// Creates the page of a webhook with its last attempts.
     pub fn new(page: Page, webhook: &Webhook, deliveries: &[Delivery], zone: Zone) -> Self {
         let w = page.words();
         let line = |delivery: &Delivery| {

@@ -1,4 +1,4 @@
-//! What was done, as everybody at the table may hear it.
+//! Moves of a hand as they are announced to everybody at the table.
 
 use crate::rules::hand::{Offence, View};
 use crate::rules::{Card, Colour, Move, Seat};
@@ -7,26 +7,24 @@ use crate::view::Words;
 
 use super::{CardNames, Perspective};
 
-/// A move as the table saw it: a card given away in an exchange stays hidden, cards that were drawn are only
-/// counted.
+/// A move as the table saw it. A card given away in an exchange stays hidden; drawn cards are only counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Announcement {
     by: Seat,
     what: Deed,
-    /// Who took cards from the pile.
     took: Vec<Taking>,
-    /// What is to know of who did it, where it was not the player: the key of a sentence.
+    /// Message key of a remark on who made the move, if that was not the player.
     instead: Option<&'static str>,
-    /// Whether the scorer reported it, and not the player whom it is about.
+    /// True if the scorer reported the move, and not the player whom it is about.
     scorer: bool,
 }
 
-/// Cards that somebody took from the pile.
+/// Cards that a player took from the pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Taking {
     seat: Seat,
     count: u32,
-    /// Why, where the move itself does not tell: the key of a sentence.
+    /// Message key of the reason, if the move itself does not give it.
     why: Option<&'static str>,
 }
 
@@ -45,14 +43,13 @@ enum Deed {
         kind: Offence,
         seat: Seat,
     },
-    /// The sentence itself tells how many cards were taken.
+    /// Draws cards: the message itself gives their number.
     Took(&'static str),
     Plain(&'static str),
 }
 
 impl Announcement {
-    /// What everybody may know of a move; the views before and after it may be any seat's, of the same one or
-    /// of two.
+    /// Describes a move by what everybody may know of it. The views before and after may belong to any seats.
     pub fn new(by: Seat, what: &Move, before: &View<'_>, after: &View<'_>) -> Self {
         let laid = |how, cards: &[Card], colour, uno| Deed::Laid { how, cards: cards.to_vec(), colour, uno };
         let what = match what {
@@ -79,7 +76,7 @@ impl Announcement {
         Self { by, what, took, instead: None, scorer: false }
     }
 
-    /// Says on whose account it was done.
+    /// Sets on whose account the move was made.
     #[must_use]
     pub fn made_by(mut self, actor: Actor) -> Self {
         self.scorer = actor == Actor::Scorer;
@@ -90,7 +87,7 @@ impl Announcement {
         self
     }
 
-    /// The sentence; `own` says “you” to who looks.
+    /// Formats the announcement. With `own`, the viewer is addressed as “you”.
     pub(super) fn sentence(&self, words: Words, seen: &Perspective<'_>, own: bool) -> String {
         let cards = CardNames::new(words, seen.view.rules());
         let message = match &self.what {
@@ -127,7 +124,7 @@ impl Announcement {
             .join(" ")
     }
 
-    /// The colour ordered, the call, and the cards that somebody took.
+    /// Adds the colour ordered, the call, and the cards that somebody took.
     fn rest(
         &self,
         words: Words,
@@ -159,8 +156,7 @@ impl Announcement {
     }
 }
 
-/// Who took cards from the pile: whose holding grew by more than was laid. Where holdings changed hands,
-/// nobody can tell.
+/// Returns the players whose holding grew by more than they laid. Swapped holdings make this unknowable.
 fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<Taking> {
     if matches!(what, Deed::Swapped(Some(_))) {
         return Vec::new();
@@ -179,11 +175,12 @@ fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<Takin
     if seats.clone().any(shrunk) { Vec::new() } else { seats.filter_map(grown).collect() }
 }
 
-/// Why somebody takes cards by a move that does not tell: a call that was forgotten, or one without a reason (R-UNO-4, P-FALSE-1).
+/// Returns the reason for taking cards that the move does not give: a forgotten call or one without cause (R-UNO-4,
+/// P-FALSE-1).
 fn why_taken(by: Seat, what: &Deed, seat: Seat, before: &View<'_>) -> Option<&'static str> {
     let is_last = |laid: &[Card]| before.size(by) == u32::try_from(laid.len()).unwrap_or_default() + 1;
     let forgot = match what {
-        // Who let the last card but one go without a call, or owes for the one before.
+        // Left one card without a call, or still owes the one for the turn before.
         Deed::Laid { cards, uno, .. } if seat == by => before.is_exposed(by) || (!uno && is_last(cards)),
         Deed::Laid { .. } | Deed::Took(_) => seat != by && before.is_exposed(seat),
         _ => false,

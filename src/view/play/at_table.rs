@@ -1,5 +1,5 @@
-//! A hand at a table of a tournament, as one phone sees it: the seats while players join, then the scene of
-//! its own seat.
+//! A hand at a table of a tournament, as one phone sees it: the seats while players join, then the scene of its own
+//! seat.
 
 use std::fmt;
 
@@ -15,28 +15,28 @@ use crate::view::{Scored, Words, seat_changes};
 use super::watched_table::after;
 use super::{Announcement, CardNames, IdleTable, Links, NextStep, Perspective, Scene, SeatList};
 
-/// A hand at a table, and who looks.
+/// A hand at a table, and the phone that views it.
 #[derive(Debug, Clone, Copy)]
 pub struct AtTable<'a> {
-    /// The tournament as it is now.
+    /// Current snapshot of the tournament.
     pub picture: &'a Picture,
-    /// The code that the phone typed, which is in every address of the page.
+    /// Code that the phone typed; part of every address of the page.
     pub code: &'a str,
-    /// The hand, with who holds its seats.
+    /// Snapshot of the hand, with the holders of its seats.
     pub moment: &'a Moment,
-    /// The phone that looks; none where it took no seat in this tournament.
+    /// The viewing phone, or `None` if it took no seat in this tournament.
     pub phone: Option<&'a Holder>,
-    /// Something to tell: why a move was refused.
+    /// A notice to show, such as the reason why a move was refused.
     pub notice: Option<&'a str>,
 }
 
 /// The part of the page that changes.
 pub enum Fragment {
-    /// The seats, while they are taken and where a phone has none.
+    /// The seats, while they are being taken or for a phone without one.
     Seats(Box<SeatList>),
     /// The hand as the phone may see it.
     Scene(Box<Scene>),
-    /// A table without a hand on phones, for those who look on.
+    /// A table without a hand on phones, for spectators.
     IdleTable(Box<IdleTable>),
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for Fragment {
 }
 
 impl Fragment {
-    /// Whether somebody without scripts should look again in a moment.
+    /// Returns true if a page without scripts should reload soon.
     pub(super) fn waits(&self) -> bool {
         match self {
             Self::Seats(seats) => seats.waits(),
@@ -68,25 +68,25 @@ impl From<Scene> for Fragment {
 }
 
 impl AtTable<'_> {
-    /// The seat of whoever looks; none for a phone that holds no seat in this hand.
+    /// Returns the viewer's seat, or `None` for a phone that holds no seat in this hand.
     pub fn seat(&self) -> Option<Seat> {
         self.moment.seat_of(self.phone?)
     }
 
-    /// Whether it looks from the phone that deals.
+    /// Returns true if the viewing phone holds the dealer's seat.
     pub fn is_dealer(&self) -> bool {
         let seat = self.moment.dealt.seat_of(&self.moment.dealt.dealer);
         seat.is_some() && seat == self.seat()
     }
 
-    /// Whether what was played is a secret from who looks: who has no seat here may still get the same deck
-    /// at another table.
+    /// Returns true if the cards played are a secret from the viewer: somebody without a seat here may still get
+    /// the same deck at another table.
     pub(super) fn hides(&self) -> bool {
         self.seat().is_none() && self.picture.stored.hides(&self.moment.dealt)
     }
 
-    /// What it shows now. Who holds no seat sees the seats; once the hand is over everybody sees how it
-    /// ended, unless others are still to play with the same deck.
+    /// Returns the current fragment. A phone without a seat sees the seats; once the hand is over everybody sees
+    /// its end, unless others have yet to play the same deck.
     pub fn fragment(&self, words: Words) -> Fragment {
         match (&self.moment.game, self.seat()) {
             (Some(game), Some(seat)) if self.moment.is_open() || game.ended().is_some() => {
@@ -99,7 +99,7 @@ impl AtTable<'_> {
         }
     }
 
-    /// Which hand it is, in words.
+    /// Returns the name of the hand, such as “Hand 5”.
     pub fn title(&self, words: Words) -> String {
         Says { words, tournament: self.picture.tournament() }.hand(self.moment.dealt.slot)
     }
@@ -116,7 +116,7 @@ impl AtTable<'_> {
         format!("/at/{}/play", self.code)
     }
 
-    /// The hand that the table waits for now.
+    /// Returns the hand that the table waits for now.
     pub(super) fn next_slot(&self) -> Option<Slot> {
         let all = tables(self.picture.tournament(), &self.picture.tally.standings);
         let own = all.iter().find(|table| table.number == self.moment.dealt.slot.table)?;
@@ -156,8 +156,8 @@ impl AtTable<'_> {
         if own { Scene::new(words, &seen) } else { Scene::looking_on(words, &seen) }
     }
 
-    /// What this seat alone is told: why its move was refused, what its challenge showed it, that its time
-    /// runs out.
+    /// Returns the notices for this seat alone: a refused move, the holding that its challenge revealed, or a
+    /// reminder that its time runs out.
     fn told(&self, words: Words, game: &Game, seat: Seat) -> Option<String> {
         let shown = game.revealed_to(seat).map(|shown| {
             let cards = CardNames::new(words, game.hand().rules());
@@ -172,7 +172,7 @@ impl AtTable<'_> {
         (!all.is_empty()).then(|| all.join(" "))
     }
 
-    /// Where it goes on after the hand.
+    /// Returns the links and buttons that lead on after the hand.
     fn steps(&self, words: Words) -> Vec<NextStep> {
         let next = self.next_slot().map(|slot| NextStep {
             text: words.say("play-next-here").into(),
@@ -195,12 +195,12 @@ fn name(picture: &Picture, player: &PlayerId) -> String {
     known.map_or_else(|| player.to_string(), |player| player.name.to_string())
 }
 
-/// Who plays a hand, by seats.
+/// Returns the names of the players, by seat.
 pub(super) fn names(picture: &Picture, dealt: &DealtHand) -> Vec<String> {
     dealt.seating.players().iter().map(|player| name(picture, player)).collect()
 }
 
-/// The last moves as everybody at the table heard them.
+/// Returns the last moves as everybody at the table heard them.
 pub(super) fn said(game: &Game) -> Vec<Announcement> {
     let recent = game.recent();
     let after = recent.iter().skip(1).map(|step| &step.before).chain([game.hand()]);
@@ -212,7 +212,7 @@ pub(super) fn said(game: &Game) -> Vec<Announcement> {
     said.collect()
 }
 
-/// A move as everybody may know it: a card given away in an exchange is only the receiver's to see.
+/// Serialises a move as everybody may know it: only the receiver sees a card given away in an exchange.
 pub(super) fn public(what: &Move) -> serde_json::Value {
     let mut written = serde_json::to_value(what).unwrap_or_default();
     if let (Move::Give { .. }, Some(fields)) = (what, written.as_object_mut()) {

@@ -1,4 +1,4 @@
-//! The same for programs: what one phone may know of a hand, as JSON.
+//! The JSON form of a hand, for programs: the facts that one phone may know.
 
 use serde_json::{Value, json};
 
@@ -12,9 +12,9 @@ use crate::tournament::PlayerId;
 use crate::view::seat_changes_of;
 
 impl AtTable<'_> {
-    /// What this phone may know: the public state, and of its own seat what the rules show it and let it do.
-    /// `moves` are those of who is asked, `reactions` what can be done out of turn, `others` what only costs
-    /// cards: false cries, and reports.
+    /// Returns the public state, with what the rules show the phone's own seat and let it do. `moves` are those of
+    /// a seat on turn, `reactions` those out of turn, and `others` those that only cost cards: false cries and
+    /// reports.
     pub fn data(&self) -> Value {
         let dealt = &self.moment.dealt;
         let mut data = json!({
@@ -62,7 +62,7 @@ impl AtTable<'_> {
     }
 }
 
-/// For whom the hand waits, as far as everybody may know: that one side of an exchange has chosen is public.
+/// Returns the seats that the hand waits for. It is public that one side of an exchange has chosen.
 fn waits_for(game: &Game) -> Vec<Seat> {
     game.hand().waits_for().iter().collect()
 }

@@ -7,24 +7,22 @@ use crate::view::Words;
 use super::card::sorted;
 use super::{CardPicture, Perspective};
 
-/// How a hand ended.
 pub(super) struct HandEnding {
     pub(super) title: String,
-    /// What it did to the tournament: “Ann and Bob +47”.
+    /// Effect on the tournament, such as “Ann and Bob +47”.
     pub(super) result: Option<String>,
-    /// Where those who played it stand now.
+    /// Standings of those who played the hand.
     pub(super) standings: Vec<String>,
-    /// What each player is left with; nobody who has nothing.
+    /// Remaining holdings; players without cards are left out.
     pub(super) left: Vec<LeftHolding>,
 }
 
-/// A holding that is left.
 pub(super) struct LeftHolding {
     pub(super) name: String,
     pub(super) cards: Vec<CardPicture>,
-    /// What the cards count.
+    /// Value of the cards.
     pub(super) points: u32,
-    /// Whether it counts for anything: the winner's partner is charged and paid nothing.
+    /// True if the holding scores; that of the winner's partner does not.
     pub(super) counts: bool,
 }
 
@@ -52,7 +50,7 @@ fn counts(seen: &Perspective<'_>, seat: Seat) -> bool {
     seen.scored.zip(player).is_none_or(|(scored, player)| scored.counts(player))
 }
 
-/// “Anna is out and wins the hand”; `me` is told “you”.
+/// Formats the outcome, such as “Anna is out and wins the hand”; `me` is addressed as “you”.
 pub(super) fn outcome(words: Words, names: &[String], ended: &Ended, me: Option<Seat>) -> String {
     let whose = |seat: Seat| if Some(seat) == me { "you" } else { "other" };
     let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_default();

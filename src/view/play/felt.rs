@@ -1,4 +1,4 @@
-//! The middle of the page: the players round the table, the piles between them.
+//! The middle of the page: the players round the table, and the piles between them.
 
 use askama::Template;
 
@@ -24,7 +24,7 @@ pub(super) struct Felt {
 }
 
 impl Felt {
-    /// As a seat sees it, or (`own` false) as somebody who looks on.
+    /// Creates the table as a seat sees it, or (`own` false) as a spectator does.
     pub(super) fn new(words: Words, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Self {
         let cards = seen.cards(words);
         Self {

@@ -1,4 +1,4 @@
-//! The own holding, each card with what can be done with it.
+//! The viewer's own holding, each card with the moves that it allows.
 
 use crate::rules::hand::{HandStage, Lay};
 use crate::rules::{Card, Move};
@@ -8,27 +8,26 @@ use super::card::{class, sorted};
 use super::offers::{Choice, ChoiceGroup, card_of, plain, put};
 use super::{CardPicture, Perspective};
 
-/// A card of the own holding.
+/// A card of the viewer's holding.
 pub(super) struct HeldCard {
     pub(super) card: CardPicture,
-    /// It was drawn just now.
+    /// Just drawn.
     pub(super) fresh: bool,
     /// Chosen to be given away.
     pub(super) given: bool,
     pub(super) tap: Tap,
 }
 
-/// What a tap on a card does.
+/// Effect of a tap on a card.
 pub(super) enum Tap {
-    /// Nothing: it cannot be laid now.
+    /// None: the card cannot be laid now.
     Nothing,
-    /// It makes this move.
     Makes(Choice),
-    /// It opens a choice.
+    /// Offers several ways to use the card.
     Opens(Vec<ChoiceGroup>),
 }
 
-/// The holding, sorted, with these moves.
+/// Returns the holding, sorted, with these moves attached to its cards.
 pub(super) fn holding(words: Words, seen: &Perspective<'_>, moves: &[Move]) -> Vec<HeldCard> {
     let cards = seen.cards(words);
     let (drawn, given) = match seen.view.stage() {
@@ -53,7 +52,7 @@ fn tap(words: Words, seen: &Perspective<'_>, card: Card, moves: &[Move]) -> Tap 
         let (title, choice) = choice(words, seen, card, what);
         put(&mut groups, title, choice);
     }
-    // Whoever may call seldom means not to.
+    // A player who may call rarely chooses not to, so the call comes first.
     groups.sort_by_key(|group| group.choices.iter().all(|choice| choice.kind != "uno"));
     match &groups[..] {
         [] => Tap::Nothing,
@@ -65,7 +64,7 @@ fn tap(words: Words, seen: &Perspective<'_>, card: Card, moves: &[Move]) -> Tap 
     }
 }
 
-/// The heading under which a way to use a card stands, and its button.
+/// Returns a way to use a card as a button, with the heading above it.
 fn choice(words: Words, seen: &Perspective<'_>, card: Card, what: &Move) -> (String, Choice) {
     let cards = seen.cards(words);
     let (key, colour, uno) = match what {

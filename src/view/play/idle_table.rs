@@ -1,4 +1,4 @@
-//! A table at which no hand is played on phones, as somebody sees it who looks on.
+//! A table at which no hand is played on phones, as a spectator sees it.
 
 use askama::Template;
 
@@ -9,19 +9,19 @@ use crate::tournament::TableState;
 use crate::view::Words;
 use crate::view::public::{Link, sides};
 
-/// What the table does instead, who sits there, and its last result.
+/// The state of the table, its players, and its last result.
 #[derive(Template)]
 #[template(path = "play/idle_table.html")]
 pub struct IdleTable {
     words: Words,
-    /// Tells one state of the table from another.
+    /// Distinguishes one state of the table from another.
     state: String,
     stream: String,
     title: String,
     help: String,
-    /// The hand that the table waits for, and who plays it.
+    /// The hand that the table waits for, and its players.
     hand: Option<(Link, String)>,
-    /// The last hand with a result, and what it did.
+    /// The last hand with a result, and its effect.
     last: Option<(Link, String)>,
 }
 

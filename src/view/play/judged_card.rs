@@ -1,21 +1,21 @@
-//! The cards that a phone holds, each with why it cannot be laid now.
+//! The cards that a phone holds, each with the reason why it cannot be laid now.
 
 use super::card::sorted;
 use super::{AtTable, CardNames, CardPicture};
 use crate::rules::Reason;
 use crate::view::Words;
 
-/// A card in the holding of whoever looks.
+/// A card in the viewer's holding.
 #[derive(Debug, Clone)]
 pub struct JudgedCard {
-    /// The card.
+    /// The card as it is drawn.
     pub picture: CardPicture,
-    /// Why it cannot be laid now; nothing where it can.
+    /// Reason why it cannot be laid now; `None` if it can.
     pub refused: Option<Reason>,
 }
 
 impl AtTable<'_> {
-    /// The cards of the phone that looks; none where it holds no seat, or no hand is played.
+    /// Returns the cards of the viewing phone, or none if it holds no seat or no hand is being played.
     pub fn held(&self, words: Words) -> Vec<JudgedCard> {
         let (Some(game), Some(seat)) = (&self.moment.game, self.seat().filter(|_| self.moment.is_open()))
         else {

@@ -1,7 +1,7 @@
 //! The page on which a hand is played: one seat's view of it, with its legal moves as buttons.
 //!
-//! It is made from what the seat may see ([`crate::rules::hand::View`]) and from nothing else. [`Scene`] is
-//! the part that changes with every move; [`PlayPage`] is the page around it.
+//! It is built only from what the seat may see ([`crate::rules::hand::View`]). [`Scene`] is the part that changes
+//! with every move; [`PlayPage`] is the page around it.
 
 mod announcement;
 mod at_table;

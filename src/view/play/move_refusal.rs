@@ -1,19 +1,19 @@
-//! Why a move that was sent was not made.
+//! Reasons for refusing a move that was sent.
 
 use crate::rules::Reason;
 use crate::view::Words;
 
-/// Why a move that was sent was not made.
+/// The reason why a move that was sent was not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MoveRefusal {
-    /// It was chosen before somebody else moved.
+    /// Chosen before somebody else moved.
     Stale,
-    /// The rules do not allow it.
+    /// Not allowed by the rules.
     Rules(Reason),
 }
 
 impl MoveRefusal {
-    /// The sentence for whoever sent it: a [`super::Perspective::notice`].
+    /// Formats the reason for the sender, as a [`super::Perspective::notice`].
     pub fn sentence(self, words: Words) -> String {
         match self {
             Self::Stale => words.say("play-stale").into(),

@@ -1,5 +1,5 @@
-//! The legal moves as buttons. What a player does who makes no mistake is offered, and the reports; a false
-//! cry (P-FALSE-1) is not: a finger does not cry by mistake.
+//! The legal moves as buttons. Every correct move is offered, and so are reports. A false cry (P-FALSE-1) is not,
+//! since no button is needed for crying by mistake.
 
 use crate::rules::hand::{CardEffect, HandStage, Offence};
 use crate::rules::{Card, Move, Seat};
@@ -11,14 +11,13 @@ use super::{CardNames, CardPicture, Perspective};
 /// A button that makes one move.
 #[derive(Clone)]
 pub(super) struct Choice {
-    /// The move as it is posted: JSON.
+    /// The move as JSON, as it is posted.
     pub(super) value: String,
     pub(super) text: String,
-    /// Its class: how much it stands out.
+    /// CSS class that sets its emphasis.
     pub(super) kind: &'static str,
     /// The colour whose shape it shows.
     pub(super) colour: Option<&'static str>,
-    /// The card that it shows.
     pub(super) card: Option<CardPicture>,
 }
 
@@ -30,22 +29,22 @@ pub(super) struct ChoiceGroup {
 }
 
 impl ChoiceGroup {
-    /// Whether its only button says the same as the heading.
+    /// Returns true if its only button repeats the heading.
     pub(super) fn repeats(&self) -> bool {
         matches!(&self.choices[..], [only] if only.text == self.title)
     }
 }
 
-/// What is not tied to a card of the holding.
+/// Moves that are not tied to a card of the holding.
 pub(super) struct Offers {
     pub(super) actions: Vec<Choice>,
-    /// Laying a whole colour at once: the last card is chosen (V-DUO-R).
+    /// Groups for laying a whole colour at once, by the card laid last (V-DUO-R).
     pub(super) dumps: Vec<ChoiceGroup>,
-    /// What software cannot see (§14), by kind.
+    /// Reports of what software cannot see (§14), by kind.
     pub(super) reports: Vec<ChoiceGroup>,
 }
 
-/// The moves of a seat that are offered.
+/// Returns the moves of a seat that are offered.
 pub(super) fn offered(seen: &Perspective<'_>) -> Vec<Move> {
     let legal = seen.view.legal();
     let reports = legal.into_moves().filter(|what| matches!(what, Move::Report { .. }));
@@ -92,7 +91,7 @@ pub(super) fn put(groups: &mut Vec<ChoiceGroup>, title: String, choice: Choice) 
     }
 }
 
-/// The card of the holding that a move is made by tapping.
+/// Returns the card to tap for a move, if it is tied to one.
 pub(super) const fn card_of(what: &Move) -> Option<Card> {
     match what {
         Move::Play(lay) | Move::Deflect(lay) | Move::Jump(lay) => Some(lay.card),
@@ -101,9 +100,9 @@ pub(super) const fn card_of(what: &Move) -> Option<Card> {
     }
 }
 
-/// A button that says this.
+/// Creates a button with this text.
 pub(super) fn plain(what: &Move, text: String) -> Choice {
-    // A move is made of numbers and words: it has a JSON form.
+    // A move holds only numbers and words, so it always has a JSON form.
     let value = serde_json::to_string(what).unwrap_or_default();
     Choice { value, text, kind: "", colour: None, card: None }
 }
@@ -140,7 +139,7 @@ fn action(words: Words, seen: &Perspective<'_>, what: &Move) -> Choice {
     Choice { kind, colour, ..plain(what, text) }
 }
 
-/// “Draw 4”, “Miss the turn”, “Lift a card”.
+/// Labels the button that accepts an effect, such as “Draw 4” or “Miss the turn”.
 fn accept(words: Words, seen: &Perspective<'_>) -> String {
     let HandStage::Response { effect, amount, .. } = seen.view.stage() else {
         return words.say("play-accept-skip").into();

@@ -8,14 +8,14 @@ use crate::view::hall::HallLine;
 use crate::view::public::Link;
 use crate::view::{Page, Visitor};
 
-/// What stands round the scene.
+/// Title and links around the scene.
 #[derive(Debug, Clone)]
 pub struct Frame {
-    /// The title of the page: which hand it is.
+    /// Title of the page, which names the hand.
     pub title: String,
-    /// The line above it: the tournament, or that it is practice.
+    /// Line above the title: the tournament, or that it is practice.
     pub name: String,
-    /// The link that leads away from the hand, to the page it was reached from.
+    /// Link back to the page from which the hand was reached.
     pub back: Link,
 }
 
@@ -26,14 +26,14 @@ pub struct PlayPage {
     page: Page,
     frame: Frame,
     scene: Fragment,
-    /// The clock, and what is said to the hall.
+    /// The clock, and the announcements to the hall.
     hall: Option<HallLine>,
-    /// Where the rules are looked up, at a table.
+    /// Address of the rules, at a table.
     rules: Option<String>,
 }
 
 impl PlayPage {
-    /// The page with the scene as it is now.
+    /// Creates the page with the current scene.
     pub fn new(visitor: &Visitor, frame: Frame, scene: impl Into<Fragment>) -> Self {
         Self {
             page: Page::new(visitor, frame.title.as_str()),
@@ -44,13 +44,13 @@ impl PlayPage {
         }
     }
 
-    /// The same at a table of a hall, whose rules are looked up at this address.
+    /// Adds the line of the hall, and the address of the rules.
     #[must_use]
     pub fn in_hall(self, hall: HallLine, rules: String) -> Self {
         Self { hall: Some(hall), rules: Some(rules), ..self }
     }
 
-    /// The same as a page of this tournament that everybody may see.
+    /// Marks the page as a public one of this tournament.
     #[must_use]
     pub fn of_tournament(self, picture: &Picture) -> Self {
         Self { page: self.page.of_tournament(picture), ..self }

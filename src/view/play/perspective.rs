@@ -1,4 +1,4 @@
-//! What the page of a hand is made from.
+//! Data from which the page of a hand is made.
 
 use crate::rules::hand::{Ended, View};
 use crate::rules::{Seat, Seats, Values};
@@ -7,75 +7,76 @@ use crate::view::{Scored, Words};
 
 use super::{Announcement, CardNames, SeatQuestion};
 
-/// A hand as one seat sees it, with all that the page needs to know besides.
+/// A hand as one seat sees it, with everything else that the page needs.
 #[derive(Debug, Clone, Copy)]
 pub struct Perspective<'a> {
-    /// What the seat may see, and what it may do. For somebody who only looks on any seat's view will do:
-    /// only its public part is shown.
+    /// View of the seat, with its moves. For a spectator any seat's view will do, since only its public part is
+    /// shown.
     pub view: View<'a>,
     /// The players' names by seat.
     pub names: &'a [String],
-    /// Who plays together; empty where everybody plays alone.
+    /// The seats that play together; empty if everybody plays alone.
     pub sides: &'a [Seats],
-    /// How many moves have been made: a move is sent with the number it was chosen at.
+    /// Number of moves made so far. A move is sent with the number at which it was chosen.
     pub revision: usize,
-    /// What was done last, the oldest first.
+    /// The last moves, oldest first.
     pub said: &'a [Announcement],
     /// The addresses of this hand.
     pub links: Links<'a>,
-    /// Which hand it is, where the page around does not say it.
+    /// Name of the hand, if the page around it does not give it.
     pub caption: Option<&'a str>,
-    /// Something to tell this seat: why its move was refused, or that its time runs out.
+    /// A notice for this seat, such as the reason for a refused move or a warning that its time runs out.
     pub notice: Option<&'a str>,
-    /// The commitment to the deck, where there is one.
+    /// The commitment to the deck, if there is one.
     pub commitment: Option<&'a str>,
-    /// How the hand ended.
+    /// The end of the hand, once it is over.
     pub ended: Option<&'a Ended>,
-    /// What the cards count that are left at the end.
+    /// Card values that apply to the holdings left at the end.
     pub values: Values,
-    /// Where it goes on after the end.
+    /// Links and buttons shown after the end.
     pub steps: &'a [NextStep],
-    /// What the hand did, once that is recorded.
+    /// The effect of the hand, once it is recorded.
     pub scored: Option<&'a Scored>,
-    /// Whose seats they are, for what was recorded of them.
+    /// The players by seat, used to find what was recorded about them.
     pub players: &'a [PlayerId],
-    /// The phones that ask for the seat of who looks.
+    /// Requests from other phones for the viewer's seat.
     pub asks: &'a [SeatQuestion],
-    /// The seats that changed hands since the hand was set up, in words.
+    /// Seats taken over since the hand was set up, as sentences.
     pub changes: &'a [String],
 }
 
-/// The addresses of a hand.
+/// Addresses used by the page of a hand.
 #[derive(Debug, Clone, Copy)]
 pub struct Links<'a> {
-    /// Where moves are posted to: the fields `move` (the JSON of a [`crate::rules::Move`]) and `revision`.
+    /// Address to which moves are posted, with the fields `move` (the JSON of a [`crate::rules::Move`]) and
+    /// `revision`.
     pub moves: &'a str,
-    /// Where the scene is streamed from, as server-sent events named `scene`.
+    /// Address of the scene's stream: server-sent events named `scene`.
     pub stream: &'a str,
     /// The page that the scene is part of.
     pub page: &'a str,
 }
 
-/// What can be done after the hand: a link, or a form with these fields.
+/// A step after the hand: a link, or a form with these fields.
 #[derive(Debug, Clone)]
 pub struct NextStep {
-    /// The words of its link or button.
+    /// Text of the link or button.
     pub text: String,
-    /// Where the link leads, or the form is posted to.
+    /// Target of the link or form.
     pub href: String,
-    /// The fields that are posted; none for a link.
+    /// Fields to post; `None` for a link.
     pub fields: Option<Vec<(String, String)>>,
 }
 
 impl NextStep {
-    /// Whether it leads to the hand, card by card.
+    /// Returns true if it leads to the replay of the hand.
     pub(super) fn is_replay(&self) -> bool {
         self.href.ends_with("/replay")
     }
 }
 
 impl<'a> Perspective<'a> {
-    /// Nothing but a seat's view after so many moves.
+    /// Creates a perspective from a seat's view and the number of moves made, with everything else empty.
     pub fn of(view: View<'a>, revision: usize) -> Self {
         Self {
             view,
@@ -97,17 +98,15 @@ impl<'a> Perspective<'a> {
         }
     }
 
-    /// What a seat is called; its number where it has no name.
+    /// Returns the name of a seat, or its number if it has none.
     pub(super) fn name(&self, seat: Seat) -> String {
         self.names.get(seat.number()).cloned().unwrap_or_else(|| (seat.number() + 1).to_string())
     }
 
-    /// Who plays with this seat.
     pub(super) fn partners(&self, seat: Seat) -> Seats {
         self.sides.iter().find(|side| side.has(seat)).map_or(Seats::NONE, |side| side.without(seat))
     }
 
-    /// The cards of this hand as they are drawn and called.
     pub(super) fn cards(&self, words: Words) -> CardNames {
         CardNames::new(words, self.view.rules())
     }

@@ -1,4 +1,4 @@
-//! The players as they sit round the table.
+//! The players round the table.
 
 use crate::rules::hand::{HandStage, Visible};
 use crate::rules::{Seat, Seats};
@@ -8,18 +8,18 @@ use super::Perspective;
 
 /// A player's place at the table, as everybody sees it.
 pub(super) struct Plate {
-    /// The class that puts it where the player sits.
+    /// CSS class that positions the player.
     pub(super) place: String,
     pub(super) name: String,
-    /// How many cards the player holds.
+    /// Number of cards in the holding.
     pub(super) cards: u32,
-    /// Whether the hand waits for this player.
+    /// True if the hand waits for this player.
     pub(super) waited_for: bool,
-    /// Whether it is who looks, and is not called so anyway.
+    /// True if this is the viewer, and the name does not say so already.
     pub(super) you: bool,
-    /// Whether the player has left the hand.
+    /// True if the player has left the hand.
     pub(super) left: bool,
-    /// What else is to know: partner, dealer, UNO, place taken, points.
+    /// Further remarks: partner, dealer, UNO, place taken, points.
     pub(super) marks: Vec<PlateMark>,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct PlateMark {
     pub(super) text: String,
 }
 
-/// Everybody in the order of the seats, beginning on the left of who looks; who looks comes last.
+/// Returns the players in seat order, starting on the viewer's left and ending with the viewer.
 pub(super) fn plates(words: Words, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Vec<Plate> {
     let (me, seats) = (seen.view.seat(), visible.table.seats);
     let others = seats.saturating_sub(1);
@@ -49,7 +49,7 @@ pub(super) fn plates(words: Words, seen: &Perspective<'_>, visible: &Visible, ow
     round.collect()
 }
 
-/// Up the left side, along the top, down the right side: clockwise, as they sit.
+/// Returns the class of a place: up the left side, along the top and down the right side, clockwise.
 fn place(turn: usize, others: usize) -> String {
     if turn >= others {
         return "own".to_owned();
@@ -70,7 +70,7 @@ fn place(turn: usize, others: usize) -> String {
     }
 }
 
-/// For whom the hand waits, as far as everybody may know.
+/// Returns the seats that the hand waits for, as far as everybody may know.
 pub(super) fn waits_for(stage: HandStage) -> Seats {
     match stage {
         HandStage::Draft { by, .. }

@@ -1,4 +1,4 @@
-//! A hand that is over, step by step, with all holdings open.
+//! The replay of a finished hand, step by step, with all holdings open.
 
 use askama::Template;
 
@@ -15,7 +15,7 @@ use crate::view::{Page, Visitor, Words};
 /// The addresses of a replay.
 #[derive(Debug, Clone)]
 pub struct ReplayLinks {
-    /// The replay itself; `?step=` names the step.
+    /// The replay itself; `?step=` selects the step.
     pub page: String,
     /// The hand log, for download.
     pub log: String,
@@ -30,35 +30,34 @@ pub struct ReplayPage {
     links: ReplayLinks,
     step: usize,
     felt: Felt,
-    /// What was done in this step; how the hand ended in the last one.
+    /// The move of this step; at the last one, the end of the hand.
     title: String,
     end: Option<String>,
     holdings: Vec<ReplayHolding>,
-    /// Every step in words.
     steps: Vec<String>,
-    /// What was promised before the deal, and the secret behind it.
+    /// The commitment made before the deal, and the secret behind it.
     fairness: Option<(String, String)>,
 }
 
-/// A holding that everybody may see by now.
+/// A holding, open to everybody after the hand.
 struct ReplayHolding {
     name: String,
     cards: Vec<CardPicture>,
-    /// Whether the step was this player's.
+    /// True if this player made the move of the step.
     moved: bool,
 }
 
-/// The hand as it was at one step.
+/// The hand at one step.
 struct ReplayMoment {
     hand: Hand,
     by: Option<Seat>,
 }
 
 impl ReplayPage {
-    /// The page of this step, the last one where there are fewer. The names are those of the log's seats.
+    /// Creates the page of a step, or of the last one if there are fewer. The names are those of the log's seats.
     ///
     /// # Errors
-    /// A log that is not right cannot be shown.
+    /// Returns the fault of a log that cannot be replayed.
     pub fn new(
         visitor: &Visitor,
         frame: Frame,
@@ -90,7 +89,7 @@ impl ReplayPage {
         })
     }
 
-    /// The same as a page of this tournament that everybody may see.
+    /// Marks the page as a public one of this tournament.
     #[must_use]
     pub fn of_tournament(self, picture: &Picture) -> Self {
         Self { page: self.page.of_tournament(picture), ..self }
@@ -109,7 +108,7 @@ impl ReplayPage {
     }
 }
 
-/// Plays the log again: the hand at a step, every move as it was heard, and the end.
+/// Replays the log: returns the hand at a step, every move as it was announced, and the end.
 fn play(log: &HandLog, step: usize) -> Result<(Option<ReplayMoment>, Vec<Announcement>, Ended), ReplayFault> {
     let (mut moment, mut said) = (None, Vec::new());
     let mut before: Option<Hand> = None;

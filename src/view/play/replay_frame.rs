@@ -1,4 +1,4 @@
-//! What stands round the replay of a tournament's hand.
+//! Title, links and names around the replay of a tournament's hand.
 
 use super::{Frame, ReplayLinks};
 use crate::live::Picture;
@@ -8,18 +8,18 @@ use crate::view::Words;
 use crate::view::public::Link;
 use crate::view::table::Says;
 
-/// The frame of a replay, its addresses, and the names of those who played.
+/// The frame of a replay, its addresses, and the players' names.
 pub struct ReplayFrame {
-    /// The title, and the way back to the result of the hand.
+    /// The title, and the link back to the result of the hand.
     pub frame: Frame,
-    /// Where the steps and the log are.
+    /// Addresses of the steps and of the log.
     pub links: ReplayLinks,
     /// The players' names, by seat of the log.
     pub names: Vec<String>,
 }
 
 impl ReplayFrame {
-    /// For the log of this slot's hand.
+    /// Creates the frame for the log of the hand in this slot.
     pub fn new(words: Words, picture: &Picture, slot: Slot, log: &HandLog) -> Self {
         let tournament = picture.tournament();
         let name = |id: &String| {

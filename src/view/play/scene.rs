@@ -11,8 +11,7 @@ use super::offers::{Offers, offered};
 use super::situation::Situation;
 use super::{CardPicture, NextStep, Perspective, SeatQuestion};
 
-/// A hand as one seat, or somebody who looks on, sees it now. Rendered it is the fragment that the stream
-/// carries.
+/// A hand as one seat or a spectator sees it now. Rendered, it is the fragment that the stream carries.
 #[derive(Template)]
 #[template(path = "play/scene.html")]
 pub struct Scene {
@@ -20,7 +19,7 @@ pub struct Scene {
     revision: usize,
     moves: String,
     stream: String,
-    /// The page itself, for those without scripts to look again.
+    /// Address of the page, which reloads itself if there are no scripts.
     here: String,
     caption: Option<String>,
     notice: Option<String>,
@@ -30,7 +29,7 @@ pub struct Scene {
     looked_at: Option<CardPicture>,
     offers: Offers,
     held: Vec<HeldCard>,
-    /// Whether there is a holding to show: nobody who looks on has one.
+    /// True if there is a holding to show; spectators have none.
     own: bool,
     said: Vec<String>,
     over: Option<HandEnding>,
@@ -41,12 +40,12 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// As the seat of the view sees it.
+    /// Creates the scene for the seat of the view.
     pub fn new(words: Words, seen: &Perspective<'_>) -> Self {
         Self::draw(words, seen, true)
     }
 
-    /// As somebody sees it who only looks on: no holding, nothing that only a seat may see.
+    /// Creates the scene for a spectator: without a holding or anything else that only a seat may see.
     pub fn looking_on(words: Words, seen: &Perspective<'_>) -> Self {
         Self::draw(words, seen, false)
     }
@@ -82,13 +81,12 @@ impl Scene {
         }
     }
 
-    /// Whether somebody without scripts should look again in a moment: the hand goes on, and not with this
-    /// seat.
+    /// Returns true if a page without scripts should reload soon: the hand goes on, and this seat is not on turn.
     pub(super) fn waits(&self) -> bool {
         self.over.is_none() && !self.now.asked
     }
 
-    /// What a screen reader says when the scene has changed: what was done last, and what is to do.
+    /// Returns the text for screen readers when the scene has changed: the last move, and what to do next.
     fn news(&self) -> String {
         let over = self.over.as_ref().map(|over| over.title.as_str());
         let last = self.said.last().map(String::as_str);
@@ -97,7 +95,7 @@ impl Scene {
         asks.chain(self.notice.as_deref()).chain(last).chain([now]).collect::<Vec<_>>().join(" ")
     }
 
-    /// How wide the cards of the holding are laid out.
+    /// Returns the class for the width at which the holding's cards are laid out.
     fn width(&self) -> &'static str {
         match self.held.len() {
             0..=8 => "few",

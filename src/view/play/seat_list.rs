@@ -1,4 +1,4 @@
-//! Who sits where, while the players take their seats.
+//! The seats of a hand, while players take them.
 
 use askama::Template;
 
@@ -9,7 +9,7 @@ use crate::tournament::PlayerId;
 use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Words, listed, seat_changes};
 
-/// The seats of a hand: each free one can be taken, and when all are taken the hand is dealt.
+/// The seats of a hand. Each free one can be taken; once all are taken, the hand can be dealt.
 #[derive(Template)]
 #[template(path = "play/seat_list.html")]
 pub struct SeatList {
@@ -22,21 +22,20 @@ pub struct SeatList {
     help: String,
     notice: Option<String>,
     places: Vec<SeatLine>,
-    /// Who deals first, before the first hand.
+    /// The draw for the dealer, before the first hand.
     dealer: Option<DealerDrawView>,
-    /// Whether the hand can be dealt now.
+    /// True if the hand can be dealt now.
     ready: bool,
-    /// Whether this phone deals, and says how many cards.
+    /// True if this phone deals and chooses how many cards.
     chooses: bool,
-    /// What it waits for.
+    /// A sentence about what the hand waits for.
     waits_for: Option<String>,
-    /// How far the hand is.
     state: DealtState,
-    /// Whether this phone asked for a seat, and waits for the answer.
+    /// True if this phone asked for a seat and waits for the answer.
     asked: bool,
-    /// Those who ask for the seat of this phone.
+    /// Requests for the seat of this phone.
     asks: Vec<SeatQuestion>,
-    /// The seats that changed hands.
+    /// Seats that were taken over, as sentences.
     changes: Vec<String>,
     commitment: String,
 }
@@ -52,16 +51,15 @@ struct SeatLine {
     opens: bool,
 }
 
-/// What this phone can do about a seat.
+/// Action that this phone can take on a seat.
 #[derive(PartialEq)]
 enum SeatTap {
-    /// Take it.
     Sit,
-    /// Take it over, once that was confirmed.
+    /// Take it over, after a confirmation.
     TakeOver,
-    /// Ask for it: it was dealt.
+    /// Ask for it, since the hand is dealt.
     Ask,
-    /// Nothing: it is its own, or the hand is given up.
+    /// None: the seat is its own, or the hand was given up.
     Nothing,
 }
 
@@ -109,13 +107,13 @@ impl SeatList {
         }
     }
 
-    /// Whether somebody without scripts should look again in a moment.
+    /// Returns true if a page without scripts should reload soon.
     pub(super) fn waits(&self) -> bool {
         self.state == DealtState::Joining || self.asked
     }
 }
 
-/// The draw for the first dealer, as long as this is the hand that it is about.
+/// Returns the draw for the first dealer, if this is the hand that it decides.
 fn dealer(words: Words, at: &AtTable<'_>) -> Option<DealerDrawView> {
     let (dealt, tournament) = (&at.moment.dealt, at.picture.tournament());
     tournament.awaits_dealer(dealt.slot.table).filter(|hand| hand.slot == dealt.slot)?;
@@ -147,7 +145,7 @@ fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
     }
 }
 
-/// How it stands with what this phone asked for.
+/// Formats the state of this phone's request.
 fn asked(words: Words, ask: &SeatAsk) -> String {
     let key = if ask.answer.is_none() { "play-asked" } else { "play-asked-refused" };
     words.say(key).with("number", ask.number).into()

@@ -1,4 +1,4 @@
-//! Phones that ask for a seat: what the phone that holds it is asked, and what the one that asks is told.
+//! Requests for a seat: the question to the phone that holds it, and the answer to the phone that asks.
 
 use super::AtTable;
 use crate::live::Picture;
@@ -7,24 +7,23 @@ use crate::store::seats::SeatAsk;
 use crate::tournament::PlayerId;
 use crate::view::Words;
 
-/// What the phone that holds a seat is asked.
+/// The question to the phone that holds a seat.
 #[derive(Debug, Clone)]
 pub struct SeatQuestion {
     pub(super) says: String,
-    /// Where the answer goes: `answer` is `yes` or `no`, `hand` this hand.
+    /// Address for the answer, with the fields `answer` (`yes` or `no`) and `hand` (this hand).
     pub(super) action: String,
-    /// The hand for which the seat is asked.
     pub(super) hand: String,
 }
 
-/// Whether a phone without a personal link has to ask for a seat of this hand: it was dealt, or other tables
-/// get the same cards.
+/// Returns true if a phone without a personal link has to ask for a seat of this hand, because it is dealt or other
+/// tables get the same cards.
 pub fn has_to_ask(picture: &Picture, moment: &Moment) -> bool {
     moment.is_open() || picture.tournament().deals_to_many()
 }
 
 impl AtTable<'_> {
-    /// Those who ask for the seat that this phone holds.
+    /// Returns the requests for the seat that this phone holds.
     pub(super) fn waiting(&self) -> impl Iterator<Item = &SeatAsk> {
         let in_play = self.moment.dealt.state.is_in_play();
         let of_own = move |ask: &&SeatAsk| {
@@ -46,12 +45,12 @@ impl AtTable<'_> {
         self.waiting().map(asked).collect()
     }
 
-    /// Whether this phone asks for a player's seat and has no answer yet.
+    /// Returns true if this phone asked for a player's seat and has no answer yet.
     pub(super) fn waits_for(&self, player: &PlayerId) -> bool {
         self.own_ask(player).is_some_and(|ask| ask.answer.is_none())
     }
 
-    /// What this phone asked last for a player's seat, unless it got it.
+    /// Returns this phone's last request for a player's seat, unless it was granted.
     pub(super) fn own_ask(&self, player: &PlayerId) -> Option<&SeatAsk> {
         let phone = self.phone?;
         let own = |ask: &&SeatAsk| (&ask.player, &ask.phone) == (player, phone);

@@ -1,4 +1,4 @@
-//! What the hand waits for, in a sentence.
+//! The situation of a hand: whom it waits for and what for, in a sentence.
 
 use crate::rules::hand::{CardEffect, HandStage, Visible};
 use crate::rules::{Move, Seat};
@@ -7,20 +7,19 @@ use crate::view::Words;
 use super::Perspective;
 use super::plates::waits_for;
 
-/// Where the hand stands.
 pub(super) struct Situation {
-    /// “Your turn”, “Boris is on turn”.
+    /// Names who has to act, such as “Your turn” or “Boris is on turn”.
     pub(super) title: String,
-    /// What can be done about it.
+    /// The moves possible now.
     pub(super) hint: Option<String>,
-    /// Whether this seat is asked.
+    /// True if the hand waits for this seat.
     pub(super) asked: bool,
-    /// What everybody has to mind: silence, hands to the centre.
+    /// House rules to mind now: silence, hands to the centre.
     pub(super) rules: Vec<String>,
 }
 
 impl Situation {
-    /// As a seat sees it, or (`own` false) as somebody who looks on.
+    /// Describes the situation for a seat, or (`own` false) for a spectator.
     pub(super) fn new(
         words: Words,
         seen: &Perspective<'_>,
@@ -38,7 +37,7 @@ impl Situation {
     }
 }
 
-/// For whom the hand waits and for what: “Your turn”. `own` says “you” to who looks.
+/// Says whom the hand waits for and what for, such as “Your turn”. With `own`, the viewer is addressed as “you”.
 pub(super) fn title(words: Words, seen: &Perspective<'_>, stage: HandStage, own: bool) -> String {
     let me = |seat: Seat| own && seat == seen.view.seat();
     // The Fluent messages tell “you” from everybody else by this word.
@@ -76,7 +75,7 @@ pub(super) fn title(words: Words, seen: &Perspective<'_>, stage: HandStage, own:
     .to_string()
 }
 
-/// What can be done, for who is asked.
+/// Returns a hint at the possible moves for the player on turn.
 fn hint(words: Words, stage: HandStage, moves: &[Move]) -> Option<String> {
     let can = |wanted: fn(&Move) -> bool| moves.iter().any(wanted);
     let lays = can(|what| matches!(what, Move::Play(_) | Move::Pair { .. } | Move::Dump { .. }));
@@ -99,7 +98,7 @@ fn hint(words: Words, stage: HandStage, moves: &[Move]) -> Option<String> {
     Some(words.say(key).into())
 }
 
-/// House rules that bind everybody at this moment (H-SILENT, H-CENTRE).
+/// Returns the house rules that bind everybody now (H-SILENT, H-CENTRE).
 fn minded(words: Words, seen: &Perspective<'_>, visible: &Visible) -> Vec<String> {
     let silence = visible.silence.then(|| words.say("now-silence").to_string());
     let centre = visible.centre.map(|seat| words.say("now-centre").with("who", seen.name(seat)).to_string());

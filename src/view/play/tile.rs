@@ -1,4 +1,4 @@
-//! A hand on the phones of a table, as the projector shows it: to be read from the other end of the hall.
+//! A hand on the phones of a table, as the projector shows it: legible from the other end of the hall.
 
 use askama::Template;
 
@@ -12,7 +12,7 @@ use crate::rules::Seat;
 use crate::store::dealt::DealtState;
 use crate::view::{Scored, Words};
 
-/// A table on the wall.
+/// A table on the projector.
 #[derive(Template)]
 #[template(path = "play/tile.html")]
 pub struct Tile {
@@ -20,27 +20,26 @@ pub struct Tile {
     href: String,
     table: String,
     hand: String,
-    /// How many moves were made.
+    /// Number of moves made.
     pub(in crate::view) moves: usize,
     shows: TileContent,
 }
 
-/// What there is to see of the hand.
 enum TileContent {
-    /// No cards: the players take their seats, or others are still to play with the same deck.
+    /// No cards: players are taking their seats, or others have yet to play the same deck.
     Notice(String),
-    /// It is played.
+    /// The hand in play.
     Play {
         now: String,
         top: Option<CardPicture>,
         colour: Option<(&'static str, String)>,
         sizes: Vec<HoldingSize>,
     },
-    /// It is over.
+    /// The end of the hand.
     End(HandEnding),
 }
 
-/// How many cards a player holds.
+/// Size of a player's holding.
 struct HoldingSize {
     name: String,
     cards: u32,
@@ -49,7 +48,7 @@ struct HoldingSize {
 }
 
 impl Tile {
-    /// The hand on the phones of this table; none where it plays with cards.
+    /// Returns the hand on the phones of this table, or `None` if it plays with cards.
     pub fn new(words: Words, watched: &WatchedTable<'_>) -> Option<Self> {
         let moment = watched.moment?;
         let shows = if moment.dealt.state == DealtState::Joining {

@@ -1,6 +1,5 @@
-//! A table of a tournament as somebody sees it who only looks on: the hand on its phones without the
-//! holdings, the end of it with them. All its addresses are public ones: neither the table's code nor
-//! anything of a seat is in it.
+//! A table of a tournament as a spectator sees it: the hand on its phones without the holdings, and its end with
+//! them. All its addresses are public: none contains the table's code or anything of a seat.
 
 use super::at_table::{names, said};
 use super::{Fragment, IdleTable, Links, NextStep, Perspective, Scene};
@@ -12,23 +11,23 @@ use crate::tournament::{Slot, Table, tables};
 use crate::view::table::Says;
 use crate::view::{Scored, Words, seat_changes};
 
-/// A table, and the hand that was set up on its phones last, if one was.
+/// A table, and the hand set up last on its phones, if any.
 #[derive(Debug, Clone, Copy)]
 pub struct WatchedTable<'a> {
-    /// The tournament as it is now.
+    /// Current snapshot of the tournament.
     pub picture: &'a Picture,
     pub(crate) table: u32,
-    /// The hand set up last on its phones, whether it is played, over or not dealt yet.
+    /// The hand set up last on its phones: dealt or not, in play or over.
     pub moment: Option<&'a Moment>,
 }
 
 impl<'a> WatchedTable<'a> {
-    /// This table of a sight.
+    /// Returns a table of a sight.
     pub fn of(sight: &'a Sight, table: u32) -> Self {
         Self { picture: &sight.picture, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
     }
 
-    /// What an onlooker sees now: the hand, or what the table does instead.
+    /// Returns the current fragment: the hand, or what the table does instead.
     pub fn fragment(&self, words: Words) -> Fragment {
         match self.shown() {
             Some((dealt, game)) => self.scene(words, dealt, game).into(),
@@ -36,12 +35,12 @@ impl<'a> WatchedTable<'a> {
         }
     }
 
-    /// Whether others are still to play with the deck of the hand: then no card of it is shown.
+    /// Returns true if others have yet to play the deck of the hand, so that no card of it may be shown.
     pub(super) fn hides(&self) -> bool {
         self.moment.is_some_and(|moment| self.picture.stored.hides(&moment.dealt))
     }
 
-    /// The hand that can be looked at: while it is played, and after its end until a later one is.
+    /// Returns the hand to show: one in play, or one that is over and has no later one.
     pub(super) fn shown(&self) -> Option<(&'a DealtHand, &'a Game)> {
         let moment = self.moment.filter(|_| !self.hides())?;
         let game = moment.game.as_ref()?;
@@ -50,7 +49,7 @@ impl<'a> WatchedTable<'a> {
         (moment.is_open() || is_last).then_some((&moment.dealt, game))
     }
 
-    /// What the table does.
+    /// Returns the state of the table.
     pub(super) fn state(&self) -> Option<Table<'a>> {
         let all = tables(self.picture.tournament(), &self.picture.tally.standings);
         all.into_iter().find(|table| table.number == self.table)
@@ -77,7 +76,7 @@ impl<'a> WatchedTable<'a> {
                 names: &names(self.picture, dealt),
                 sides: &dealt.side_seats(),
                 said: &said(game),
-                // What tells this hand from the next one; nothing is posted there.
+                // Only tells this hand from the next one; spectators post nothing.
                 links: Links {
                     moves: &format!("{}-{}", dealt.slot, dealt.attempt),
                     stream: &self.stream(),
@@ -96,7 +95,7 @@ impl<'a> WatchedTable<'a> {
         )
     }
 
-    /// “Hand 5: Anna and Boris against Vera and Gleb”
+    /// Formats the caption, such as “Hand 5: Anna and Boris against Vera and Gleb”.
     fn caption(&self, words: Words, dealt: &DealtHand) -> String {
         let says = self.says(words);
         let hand = self.picture.tournament().hand(dealt.slot);
@@ -106,7 +105,7 @@ impl<'a> WatchedTable<'a> {
     }
 }
 
-/// Where a hand that is over can be looked at: its result, its steps, its record.
+/// Returns the links after a hand that is over: its result, its replay, its log.
 pub(super) fn after(words: Words, picture: &Picture, slot: Slot) -> Vec<NextStep> {
     let hand = format!("/t/{}/hands/{slot}", picture.header().slug);
     let step = |key: &str, href: String| NextStep { text: words.say(key).into(), href, fields: None };

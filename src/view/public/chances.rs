@@ -6,18 +6,18 @@ use crate::live::Picture;
 use crate::tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, Outlook, Prospect};
 use crate::view::Words;
 
-/// The chance of the first place, beside a name.
+/// An entrant's chance of first place, shown beside the name.
 pub(super) struct ChanceCell {
-    /// “30”, “under 1”; three dots as long as it is not worked out, a dash for who is out.
+    /// “30”, “under 1”; an ellipsis until it is computed, a dash for an entrant who is out.
     pub(super) short: String,
     /// “about 30 in 100”.
     pub(super) long: String,
-    /// In thousandths; none where nothing is told.
+    /// In thousandths; `None` if there is no figure.
     pub(super) bar: Option<u16>,
 }
 
 impl ChanceCell {
-    /// What an entrant is told by these chances, which may still be to come.
+    /// Formats an entrant's chance; `None` for `chances` means not computed yet.
     pub(super) fn new(words: Words, chances: Option<&Chances>, entrant: &EntrantId) -> Self {
         let Some(chances) = chances else { return Self::nothing("…") };
         chances.of(entrant).map_or_else(|| Self::nothing("–"), |prospect| Self::of(words, prospect))
@@ -40,27 +40,26 @@ impl ChanceCell {
     }
 }
 
-/// The chances of everybody, with how they were found.
+/// The chances of all entrants, with the number of simulated runs.
 pub(super) struct ChancesSection {
-    /// Why none are told, in a sentence; nothing where they are, or will be in a moment.
+    /// Reason why there are no chances, as a sentence; `None` if they are shown or are being computed.
     pub(super) why_not: Option<String>,
-    /// How often the rest was played; nothing as long as it is not.
+    /// Number of simulated runs; `None` until the simulation is done.
     pub(super) runs: Option<u32>,
-    /// By rank; none as long as nothing is worked out.
+    /// By rank; empty until computed.
     pub(super) rows: Vec<ChanceRow>,
 }
 
-/// What one entrant may expect.
 pub(super) struct ChanceRow {
     pub(super) rank: String,
     pub(super) entrant: Link,
     pub(super) chance: ChanceCell,
-    /// The place on average: “2.4”.
+    /// Expected place on average: “2.4”.
     pub(super) place: String,
 }
 
 impl ChancesSection {
-    /// The section of a tournament; none where an organiser hides it, and where nothing is played.
+    /// Returns `None` if an organiser hides the chances or nothing is played.
     pub(super) fn new(words: Words, picture: &Picture) -> Option<Self> {
         let outlook = picture.chances_outlook()?;
         let chances = picture.chances().filter(|_| outlook == Outlook::Open);

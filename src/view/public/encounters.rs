@@ -1,4 +1,4 @@
-//! What an entrant won with whom and against whom, took and gave: a part of the entrant's page.
+//! The section of an entrant's page on partners, opponents, and points taken and given.
 
 use super::Link;
 use super::bar;
@@ -11,34 +11,34 @@ use crate::tournament::{
 use crate::view::Words;
 use crate::view::table::Says;
 
-/// The biggest hands that are told.
+/// Number of biggest hands listed.
 const BIGGEST: usize = 5;
 
-/// The part; empty before the first hand.
+/// Empty before the first hand.
 pub(super) struct Encounters {
-    /// Partners, then opponents; those of whom there are any.
+    /// Partners, then opponents; tables without lines are left out.
     pub(super) met: Vec<MeetingTable>,
-    /// The key of what the points are; none where nothing is added up.
+    /// Message key for the meaning of the points; `None` if nothing is added up.
     pub(super) points: Option<&'static str>,
-    /// None where no holdings are known.
+    /// `None` if no holdings are known.
     pub(super) balance: Option<BalanceLines>,
     pub(super) biggest: Vec<BigHandLine>,
 }
 
-/// The hands with everybody, or against everybody.
+/// The hands shared with each partner, or played against each opponent.
 pub(super) struct MeetingTable {
     pub(super) id: &'static str,
-    /// The key of what stands above it.
+    /// Message key of the heading.
     pub(super) heading: &'static str,
     pub(super) lines: Vec<MeetingLine>,
 }
 
-/// The hands with, or against, somebody.
+/// The hands shared with one partner, or played against one opponent.
 pub(super) struct MeetingLine {
     pub(super) entrant: Link,
     pub(super) hands: u32,
     pub(super) won: u32,
-    /// Of those hands, in thousandths.
+    /// Share of hands won, in thousandths.
     pub(super) bar: u32,
     pub(super) points: u32,
 }
@@ -49,7 +49,7 @@ pub(super) struct BalanceLines {
     pub(super) given: (u32, u32),
 }
 
-/// A hand that counted much.
+/// One of the hands with the most points.
 pub(super) struct BigHandLine {
     pub(super) link: Link,
     pub(super) with: String,
@@ -60,7 +60,7 @@ pub(super) struct BigHandLine {
 }
 
 impl Encounters {
-    /// What stands below a long list of hands: the id of each part, and the key of its heading.
+    /// Returns the id and the heading's message key of each part, for links above a long list of hands.
     pub(super) fn parts(&self) -> Vec<(&'static str, &'static str)> {
         let balance = self.balance.as_ref().map(|_| ("balance", "encounters-balance"));
         let biggest = (!self.biggest.is_empty()).then_some(("biggest", "encounters-biggest"));
@@ -68,7 +68,7 @@ impl Encounters {
         balance.into_iter().chain(biggest).chain(met).collect()
     }
 
-    /// Of an entrant with these hands.
+    /// Collects the encounters of an entrant who played these hands.
     pub(super) fn new(says: Says<'_>, picture: &Picture, entrant: &Entrant, hands: &[OwnHand<'_>]) -> Self {
         let tournament = picture.tournament();
         let setup = tournament.setup();
@@ -114,7 +114,7 @@ fn meeting(words: Words, picture: &Picture, met: &Meeting) -> MeetingLine {
 }
 
 impl BalanceLines {
-    /// Each beside the greater of the two.
+    /// Scales both bars to the larger value.
     pub(super) fn of(taken: u32, given: u32) -> Self {
         let most = taken.max(given);
         Self { taken: (taken, bar(taken, most)), given: (given, bar(given, most)) }

@@ -30,37 +30,37 @@ pub struct EntrantPage {
     played: u32,
     duplicate: Option<String>,
     columns: Columns,
-    /// Whether the hands had partners.
+    /// True if any hand had partners.
     partners: bool,
-    /// What they were fined for; none where nothing was noted.
+    /// The entrant's penalties; `None` if none were noted.
     penalties: Option<String>,
-    /// What was ruled about them, each with its reason.
+    /// The rulings about the entrant, each with its reason.
     rulings: Vec<(String, String)>,
-    /// The blocks they sit out, where the movement has them rest.
+    /// The blocks that the entrant sits out, if the movement has rests.
     rests: Option<String>,
-    /// Where the line of this entrant stands out among the others.
+    /// Address of the chart with this entrant highlighted.
     chart: String,
     encounters: Encounters,
     hands: Vec<EntrantLine>,
 }
 
-/// One of the hands.
+/// One of the entrant's hands.
 struct EntrantLine {
     link: Link,
-    /// Where, if there is more than one table.
+    /// The table, if there is more than one.
     table: Option<u32>,
     with: String,
     against: String,
-    /// What it did; nothing while it is open.
+    /// The effect of the hand; `None` while it is open.
     did: Option<String>,
     won: bool,
-    /// Why it did nothing although it was recorded.
+    /// Reason why a recorded hand has no effect.
     void: Option<String>,
     total: Option<u32>,
 }
 
 impl EntrantPage {
-    /// The page of this entrant; none if there is no line for them.
+    /// Builds the page; returns `None` if the entrant has no line in the standings.
     pub fn new(visitor: &Visitor, picture: &Picture, entrant: &Entrant) -> Option<Self> {
         let words = visitor.words;
         let says = Says { words, tournament: picture.tournament() };

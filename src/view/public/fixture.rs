@@ -1,4 +1,4 @@
-//! `/t/{slug}` of a tournament that is to come: what everybody may know of it, and the way to its list.
+//! `/t/{slug}` of an announcement: its public facts and the link to the sign-up list.
 
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -11,7 +11,7 @@ use crate::tournament::forecast::HowLong;
 use crate::view::organise::{duration, likely_end};
 use crate::view::{Page, Visitor, Words, qr, rules};
 
-/// `/t/{slug}`, until the tournament begins.
+/// `/t/{slug}` before the tournament begins.
 #[derive(Template)]
 #[template(path = "fixtures/page.html")]
 pub struct FixturePage {
@@ -20,44 +20,44 @@ pub struct FixturePage {
     stage: ListStage,
 }
 
-/// `/t/{slug}/poster`: for a wall, with the way to the list as a QR code.
+/// `/t/{slug}/poster`: a printed announcement with the sign-up address as a QR code.
 #[derive(Template)]
 #[template(path = "fixtures/poster.html")]
 pub struct PosterPage {
     page: Page,
     facts: FixtureFacts,
     takes_names: bool,
-    /// The address that is scanned.
+    /// The address in the QR code.
     url: String,
-    /// Whether it leads to this computer only.
+    /// True if the address works only on this computer.
     local: bool,
 }
 
-/// What everybody may know of a fixture.
+/// The public facts of an announcement.
 #[derive(Debug, Clone)]
 pub(crate) struct FixtureFacts {
     pub(crate) slug: String,
     pub(crate) name: String,
     pub(crate) club: Link,
-    /// When it begins, on the club's clocks.
+    /// Start time in the club's time zone.
     pub(crate) starts: String,
     pub(crate) place: Option<String>,
     pub(crate) about: Option<String>,
-    /// How it is played and scored.
+    /// Format and scoring.
     pub(crate) played: String,
     pub(crate) rules: Link,
-    /// How long it takes, with as many as there is room for.
+    /// Expected duration with all places taken.
     pub(crate) takes: Option<String>,
-    /// When it ends, as that says it.
+    /// Expected end, by the same estimate.
     pub(crate) ends_at: Option<DateTime<Utc>>,
-    /// How many places are left, or how many wait for one.
+    /// Number of places left, or of people on the waiting list.
     pub(crate) places: String,
     pub(crate) is_full: bool,
     pub(crate) is_called_off: bool,
 }
 
 impl FixtureFacts {
-    /// What is told of a fixture of this club.
+    /// Collects the public facts of one of the club's announcements.
     pub(crate) fn of(w: Words, club: &Club, fixture: &Fixture) -> Self {
         let (setup, length) = (&fixture.setup, length(fixture));
         let takes = |length| duration(length, Some(fixture.starts_at), club.pace, club.time_zone, w);
@@ -80,7 +80,7 @@ impl FixtureFacts {
         }
     }
 
-    /// When and where it is, how it is played, and how many places are left, on one line.
+    /// Returns time, place, format and the places left on one line.
     pub(crate) fn in_a_sentence(&self, w: Words) -> String {
         let last =
             if self.is_called_off { w.say("fixture-called-off").to_string() } else { self.places.clone() };
@@ -89,7 +89,7 @@ impl FixtureFacts {
     }
 }
 
-/// How long it is with as many as there is room for.
+/// Estimates the length with all places taken.
 fn length(fixture: &Fixture) -> Option<HowLong> {
     let size = *fixture.setup.format().team_size().start();
     let players = usize::try_from(fixture.places).ok()?.checked_mul(size)?;
@@ -104,7 +104,7 @@ fn places(w: Words, fixture: &Fixture) -> String {
 }
 
 impl FixturePage {
-    /// The page of a fixture of this club.
+    /// Builds the page of one of the club's announcements.
     pub fn new(
         visitor: &Visitor,
         club: &Club,
@@ -117,13 +117,13 @@ impl FixturePage {
         Self { page: Page::new(visitor, facts.name.as_str()).following(stream, edition), facts, stage }
     }
 
-    /// Why nobody puts the name down now; none where names are taken.
+    /// Reason why the sign-up list takes no names now; `None` while it is open.
     fn refusal(&self) -> Option<String> {
         refusal(self.page.words(), self.stage)
     }
 }
 
-/// Why no names are taken now; none where they are.
+/// Returns the reason why the sign-up list takes no names now; `None` while it is open.
 pub(crate) fn refusal(w: Words, stage: ListStage) -> Option<String> {
     let key = match stage {
         ListStage::Open => return None,
@@ -136,7 +136,7 @@ pub(crate) fn refusal(w: Words, stage: ListStage) -> Option<String> {
 }
 
 impl PosterPage {
-    /// The poster of a fixture, on which the list is at this address.
+    /// Builds the poster; `local` says that the sign-up address works only on this computer.
     pub fn new(visitor: &Visitor, club: &Club, fixture: &Fixture, takes_names: bool, local: bool) -> Self {
         let w = visitor.words;
         let url = format!("{}/t/{}/sign-up", visitor.origin, fixture.slug);
@@ -153,7 +153,7 @@ impl PosterPage {
         qr::svg(&self.url)
     }
 
-    /// The address without its scheme, as somebody types it.
+    /// The address without its scheme, as people type it.
     fn address(&self) -> &str {
         self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
     }

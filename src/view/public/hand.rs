@@ -27,74 +27,73 @@ pub struct PublicHandPage {
     seats: Vec<HandSeat>,
     start: Option<String>,
     result: Option<String>,
-    /// Whether the other side has still to confirm it.
+    /// True until the other side confirms the result.
     is_unconfirmed: bool,
-    /// Where those who played it stand now.
+    /// The current standings of the players of this hand.
     standings: Vec<String>,
     after_end: bool,
     dealt_again: usize,
-    /// What was made with the same cards, here and elsewhere.
+    /// The results with the same deal, at this table and at others.
     compared: Vec<Same>,
     penalties: Vec<String>,
     history: Vec<HistoryLine>,
-    /// How many entries before these are not shown.
+    /// Number of earlier entries that are not shown.
     untold: usize,
-    /// The seats that changed hands while it was played on phones: what, and when and by whom.
+    /// The seat changes while the hand was played on phones: the change, then its time and organiser.
     seats_taken: Vec<(String, String)>,
     before: Option<Link>,
     after: Option<Link>,
-    /// Where it can be looked at step by step, if it was played here.
+    /// Address of the replay, if the hand was played here.
     replay: Option<String>,
-    /// Why its cards cannot be seen yet.
+    /// Reason why the cards are still withheld.
     withheld: Option<Withheld>,
 }
 
-/// A player at the table.
 struct HandSeat {
     name: String,
     deals: bool,
     opens: bool,
     out: bool,
     partner: String,
-    /// In which place the player finished, where all did; the last one lost.
+    /// The player's place in a hand played to the last.
     finished: Option<Finished>,
-    /// The refill points of a refill.
+    /// The player's one-points under `refill`.
     one_points: Option<u32>,
     left: Option<HandHolding>,
 }
 
-/// What a player was left with.
+/// The cards or points that a player was left with.
 struct HandHolding {
-    /// The cards, as far as they were counted.
+    /// Empty if only the total is known, or the cards are withheld.
     cards: Vec<(CardPicture, u8)>,
     points: u32,
     shows: CardsShown,
-    /// Whether it counts for anything.
+    /// True if the points of this holding count.
     counts: bool,
 }
 
-/// What is told of the cards in a holding.
+/// Visibility of the cards in a holding.
 enum CardsShown {
-    /// Each of them.
+    /// All cards are shown.
     Open,
-    /// Nothing: only the total was typed.
+    /// Only the total was entered.
     Uncounted,
-    /// Nothing yet.
+    /// The cards are still withheld.
     Hidden,
 }
 
-/// A hand with the same cards: what those made of it who had the dealer's.
+/// A hand with the same deal, and the result of the side that held the dealer's cards.
 struct Same {
     link: Link,
     names: String,
     made: String,
     better: String,
-    /// Whether it is the hand of the page.
+    /// True for the hand that the page shows.
     here: bool,
 }
 
 impl HandSeat {
-    /// What the player did in the hand.
+    /// Returns the badges of the player's part in the hand.
     fn badges(&self) -> impl Iterator<Item = Badge> {
         let told = [(self.out, Badge::WentOut), (self.deals, Badge::Deals), (self.opens, Badge::Opens)];
         told.into_iter().filter_map(|(is, badge)| is.then_some(badge))
@@ -102,7 +101,7 @@ impl HandSeat {
 }
 
 impl PublicHandPage {
-    /// The page of this hand; none if there is no such hand.
+    /// Builds the page; returns `None` if there is no such hand.
     pub fn new(visitor: &Visitor, picture: &Picture, slot: Slot) -> Option<Self> {
         let words = visitor.words;
         let tournament = picture.tournament();
@@ -194,7 +193,7 @@ fn compared(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<Same> {
     picture.tally.compared(deal).filter_map(same).collect()
 }
 
-/// How a player came out of a hand that was played to the last.
+/// A player's place in a hand played to the last.
 enum Finished {
     In(usize),
     Last,
@@ -230,8 +229,7 @@ fn holding(names: CardNames, counting: &Counting, left: &Left, hides: bool) -> H
     }
 }
 
-/// The seats that changed hands in the hands of this slot, each with when and, where an organiser did it,
-/// who.
+/// Lists the seat changes of this slot, each with its time and, if an organiser made it, the organiser's name.
 fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, String)> {
     let told = |event: &Event| {
         let change = event.seat_change().filter(|change| change.slot == slot)?;

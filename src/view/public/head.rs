@@ -1,4 +1,4 @@
-//! What stands on top of every page of a tournament, and on its card in a list.
+//! The header of every tournament page, also used as its card in lists.
 
 use super::{Link, bar};
 use crate::live::Picture;
@@ -11,28 +11,28 @@ use crate::view::{Badge, Words, rules};
 /// A tournament in a few words.
 #[derive(Debug, Clone)]
 pub struct Head {
-    /// Its part of the address.
+    /// Slug in the tournament's address.
     pub slug: String,
     pub(crate) name: String,
     /// The club that holds it.
     pub club: Link,
-    /// When it begins, on the club's clocks.
+    /// Start time in the club's time zone.
     pub starts: String,
-    /// How far it is.
+    /// Stage that the tournament has reached.
     pub status: Status,
     pub(crate) facts: String,
-    /// The rules, with the page that explains them.
+    /// The rules, linked to the page that explains them.
     pub rules: Link,
-    /// Who won, or how far it is.
+    /// The winners, or the progress while it runs.
     pub line: String,
-    /// How much of it is played, in thousandths, while that can be said and is not all.
+    /// Progress in thousandths, while it runs and its length is known.
     pub played: Option<u32>,
-    /// Until when results and standings are withheld, if they are.
+    /// End of the embargo on results and standings, as a sentence, if there is one.
     pub withheld: Option<String>,
 }
 
 impl Head {
-    /// The head of this tournament.
+    /// Builds the head of this tournament.
     pub fn new(words: Words, picture: &Picture) -> Self {
         let header = picture.header();
         let club = &picture.club;
@@ -51,7 +51,7 @@ impl Head {
         }
     }
 
-    /// How far it is, in a word.
+    /// Returns the badge of the tournament's status.
     pub fn badge(&self) -> Badge {
         self.status.into()
     }
@@ -95,32 +95,32 @@ fn line(words: Words, picture: &Picture, played: usize) -> String {
     words.say("public-hands-of").with("played", played).with("all", all).into()
 }
 
-/// An entrant's name in full.
+/// Returns the entrant's full name.
 pub(super) fn name_of(words: Words, picture: &Picture, id: &EntrantId) -> String {
     let entrant = picture.tournament().entrant(id);
     entrant.map_or_else(|| id.to_string(), |entrant| line_name(words, entrant))
 }
 
-/// A player's name in full.
+/// Returns the player's full name.
 pub(in crate::view) fn player_of(tournament: &Tournament, id: &PlayerId) -> String {
     tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
 }
 
-/// “Anna wins”, “Anna and Boris share first place”, with those who have lost; nothing while it runs.
+/// “Anna wins”, “Anna and Boris share first place”, followed by the losers; `None` while it runs.
 pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     let winners = names(says, picture, |line| line.state == StandingState::Winner);
     if winners.is_empty() {
         return lost_most(says, picture);
     }
     let (standings, setup) = (&picture.tally.standings.standings, picture.tournament().setup());
-    // S-L200-2, §0.5.8h: everybody wins who is not a loser.
+    // S-L200-2, §0.5.8h: all but the losers win.
     let losers = names(says, picture, |line| line.state == StandingState::Lost);
     if setup.all_but_losers_win() && !losers.is_empty() {
         let message = says.words.say("public-loser").with("count", losers.len());
         let message = message.with("losers", says.list(&losers)).with("names", says.list(&winners));
         return Some(message.to_string());
     }
-    // A team wins, its players win.
+    // If a team wins, its players win: the plural follows their number.
     let winning = |entrant: &&Entrant| picture.tally.standings.winners().any(|id| *id == entrant.id);
     let players: usize =
         picture.tournament().entrants().iter().filter(winning).map(|entrant| entrant.players.len()).sum();
@@ -133,13 +133,13 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     Some(with_losers(says, picture, line))
 }
 
-/// The names of those whose line is so, by rank.
+/// Returns the names of the entrants whose standing matches, by rank.
 fn names(says: Says<'_>, picture: &Picture, is_so: impl Fn(&Standing) -> bool) -> Vec<String> {
     let lines = picture.tally.standings.standings.iter().filter(|line| is_so(line));
     lines.map(|line| name_of(says.words, picture, &line.entrant)).collect()
 }
 
-/// The same with those who have lost the evening by ranking last (§0.5.11d).
+/// Appends the entrants who lost the evening by ranking last (§0.5.11d).
 fn with_losers(says: Says<'_>, picture: &Picture, line: String) -> String {
     let losers = names(says, picture, |line| line.state == StandingState::Lost && !line.at_limit);
     if losers.is_empty() {
@@ -149,7 +149,7 @@ fn with_losers(says: Says<'_>, picture: &Picture, line: String) -> String {
     message.with("losers", says.list(&losers)).to_string()
 }
 
-/// V-COW-8: where nobody wins, who has lost the most hands once it is over.
+/// V-COW-8: nobody wins, so this names who lost the most hands once it is over.
 fn lost_most(says: Says<'_>, picture: &Picture) -> Option<String> {
     let standings = &picture.tally.standings;
     if !standings.finished || picture.tournament().setup().format() != Format::Cowboy {

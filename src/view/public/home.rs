@@ -1,4 +1,4 @@
-//! `/` and `/c/{club}`: the tournaments there are.
+//! `/` and `/c/{club}`: the lists of tournaments.
 
 use askama::Template;
 
@@ -16,12 +16,12 @@ use crate::view::{Page, Visitor, Words};
 pub struct HomePage {
     page: Page,
     clubs: Vec<Link>,
-    /// Whether some of them are rated together.
+    /// True if some clubs share their ratings.
     joint_ratings: bool,
     groups: Vec<TournamentGroup>,
     coming: Vec<FixtureFacts>,
     over: Vec<TournamentGroup>,
-    /// Whether somebody has yet to set this installation up.
+    /// True until the installation is set up.
     fresh: bool,
 }
 
@@ -36,14 +36,14 @@ pub struct ClubPage {
     over: Vec<TournamentGroup>,
 }
 
-/// Tournaments that are equally far.
+/// Tournaments at the same stage.
 struct TournamentGroup {
     title: String,
     heads: Vec<Head>,
 }
 
 impl HomePage {
-    /// The page with these clubs and tournaments, the latest first.
+    /// Builds the page from clubs and tournaments, the latest first.
     pub fn new<'a>(
         visitor: &Visitor,
         clubs: &[Club],
@@ -71,7 +71,7 @@ impl HomePage {
 }
 
 impl ClubPage {
-    /// The page of a club with its tournaments, the latest first.
+    /// Builds a club's page from its tournaments, the latest first.
     pub fn new<'a>(
         visitor: &Visitor,
         club: &Club,
@@ -96,7 +96,7 @@ impl ClubPage {
     }
 }
 
-/// What is played or ready, and what is over; what is to come stands between them.
+/// Splits the tournaments into running or ready ones and finished ones; the page puts the announcements between them.
 fn groups<'a>(
     words: Words,
     pictures: impl IntoIterator<Item = &'a Picture>,

@@ -19,7 +19,7 @@ use crate::view::play_off::hands_won;
 use crate::view::table::Says;
 use crate::view::{Badge, Message, Page, Visitor, Words, listed, rules};
 
-/// The leaderboard.
+/// The leaderboard page.
 #[derive(Template)]
 #[template(path = "public/leaderboard.html")]
 pub struct LeaderboardPage {
@@ -27,55 +27,55 @@ pub struct LeaderboardPage {
     pub(super) head: Head,
     pub(super) winners: Option<String>,
     reason: Option<&'static str>,
-    /// Hands that were recorded after the end (M-8).
+    /// Hands recorded after the end (M-8).
     after_end: Vec<Link>,
     play_off: Option<LeaderboardPlayOff>,
     pub(super) columns: Columns,
-    /// Whether there is a column about the same cards.
+    /// True if there is a column for duplicate deals.
     duplicate: bool,
-    /// Whether there is a column about what was gained since the block began.
+    /// True if there is a column for the gain since the block began.
     blocks: bool,
-    /// Whether there is one about the chances.
+    /// True if there is a column for the chances.
     chances: bool,
     pub(super) rows: Vec<LeaderboardLine>,
     pub(super) podium: Vec<PodiumStep>,
     tables: Vec<PlayingTable>,
     pub(super) recent: Vec<RecentHand>,
-    /// Who sits out the block that is played now.
+    /// The players who sit out the current block.
     pub(super) resting: Option<String>,
     pub(super) updated: String,
     drawn: Option<String>,
-    /// Who came and who left, oldest first.
+    /// Substitutes, withdrawals and late players, oldest first.
     people: Vec<String>,
-    /// Format, scoring and duplicate deals, each with a sentence that says what it means.
+    /// Format, scoring and duplicate deals, each with an explanation.
     explained: Vec<(String, String)>,
-    /// The rules, likewise, and in what this tournament plays otherwise.
+    /// The rules with their explanation, and the options that differ from the preset.
     rules: (String, Vec<String>),
-    /// What another site writes to show it.
+    /// HTML for embedding the leaderboard on another site.
     snippet: String,
-    /// Why only organisers see this, where that is so.
+    /// Reason why only organisers see this page, if that is so.
     kept_back: Option<KeptBack>,
 }
 
-/// What organisers see and nobody else, and what they do next.
+/// A notice to organisers about a page that nobody else sees, with the next steps.
 struct KeptBack {
     says: String,
-    /// Whether there are certificates.
+    /// True if there are certificates.
     is_over: bool,
-    /// Whether the standings are still to be told.
+    /// True while the standings are under embargo.
     withholds: bool,
 }
 
-/// The play-off of a shared first place.
+/// The play-off for a shared first place.
 struct LeaderboardPlayOff {
     says: String,
     counts: bool,
-    /// The hands of one that does not count.
+    /// Hands of a play-off that does not count.
     uncounted: Vec<Link>,
 }
 
 impl LeaderboardPage {
-    /// The page as the tournament stands.
+    /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
         let words = visitor.words;
         let says = Says { words, tournament: picture.tournament() };
@@ -118,7 +118,7 @@ impl LeaderboardPage {
         }
     }
 
-    /// The same on a page of the organisers', with all there is.
+    /// Turns it into the organisers' page, which shows everything.
     #[must_use]
     pub fn for_organiser(self, page: Page, picture: &Picture) -> Self {
         let header = picture.header();
@@ -132,14 +132,14 @@ impl LeaderboardPage {
         Self { page, kept_back, ..self }
     }
 
-    /// What can be taken along: the key of what it is, and the files that there are of it.
+    /// Downloads: message key, base name and available file types.
     const FILES: [(&'static str, &'static str, &'static [&'static str]); 3] = [
         ("tab-leaderboard", "leaderboard", &["xlsx", "csv", "json", "png", "svg"]),
         ("tab-schedule", "schedule", &["xlsx", "csv"]),
         ("share-ledger", "ledger", &["xlsx", "csv"]),
     ];
 
-    /// How the play-off of the first place stands, while it is played and counts.
+    /// Returns the state of the play-off for first place while it is running and counts.
     pub(super) fn play_off_runs(&self) -> Option<String> {
         let play_off = self.play_off.as_ref().filter(|play_off| play_off.counts && !self.over())?;
         Some(format!("{}: {}", self.page.say("board-play-off"), play_off.says))
@@ -150,7 +150,7 @@ impl LeaderboardPage {
     }
 }
 
-/// What differs from the text of the preset: options and what cards are worth.
+/// Lists the differences from the preset: options, card values and the club's own rule.
 fn own_rules(words: Words, setup: &Setup) -> Vec<String> {
     let mut own = rules::changes(words, setup.rules());
     own.extend(rules::own_values(words, setup.rules(), *setup.values()));
@@ -160,7 +160,7 @@ fn own_rules(words: Words, setup: &Setup) -> Vec<String> {
     own
 }
 
-/// Format, scoring and duplicate deals, each with a sentence that says what it means, and its number.
+/// Returns format, scoring and duplicate deals, each with an explanation and its number, such as the target.
 fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
     let explain = |key: String, number: Option<Message<'_>>| {
         let line = words.say(format!("{key}-line")).to_string();
@@ -192,18 +192,19 @@ fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
     explained
 }
 
-/// Marks a page of a tournament as one that follows it.
+/// Makes a tournament page follow its event stream.
 pub(super) fn following(page: Page, picture: &Picture) -> Page {
     let stream = format!("{}/live", page.path);
     page.of_tournament(picture).following(stream, version(picture))
 }
 
-/// Names the state of a tournament, for the page and for its stream of news.
+/// Returns the version of a tournament snapshot, used by the page and its event stream.
 pub fn version(picture: &Picture) -> String {
     picture.version()
 }
 
-/// The same where the chances are told, which come a little later than everything else: a page that still waits for them is another one.
+/// Returns the version for pages that show the chances. They arrive later than the rest, so a page still waiting for them has its own
+/// version.
 pub fn version_with_chances(picture: &Picture) -> String {
     let waits = picture.chances().is_none() && picture.chances_outlook() == Some(Outlook::Open);
     if waits { format!("{}-o", version(picture)) } else { version(picture) }
@@ -219,18 +220,17 @@ fn reason(reason: EndReason) -> &'static str {
     }
 }
 
-/// The hands that do not count for this reason.
+/// Returns the hands that do not count for this reason.
 fn uncounted(says: Says<'_>, picture: &Picture, why: Uncounted) -> Vec<Link> {
     let slots = picture.tally.standings.uncounted().filter(|(_, reason)| *reason == why);
     slots.map(|(slot, _)| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
 }
 
-/// The address of a hand.
 pub(in crate::view) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> String {
     format!("/t/{}/hands/{slot}", picture.header().slug)
 }
 
-/// The address at which a table can be looked at.
+/// Returns the address of a table's public page.
 pub(super) fn table_path(picture: &Picture, table: u32) -> String {
     format!("/t/{}/tables/{table}", picture.header().slug)
 }
@@ -260,14 +260,14 @@ pub(in crate::view) fn sides(
     says.words.say("public-against").with("one", names(one)).with("other", names(other)).into()
 }
 
-/// “Anna deals, Vera opens”; nothing where the hand before decides.
+/// “Anna deals, Vera opens”; `None` if that depends on the previous hand.
 pub(super) fn start(says: Says<'_>, hand: &crate::tournament::Hand) -> Option<String> {
     let name = |id: &Option<PlayerId>| id.as_ref().map(|id| player_of(says.tournament, id));
     let (dealer, opener) = (name(&hand.dealer)?, name(&hand.opener)?);
     Some(says.words.say("public-deals-opens").with("dealer", dealer).with("opener", opener).to_string())
 }
 
-/// “Zoya plays for Anna from hand 5 (20:15)”, with what was taken back.
+/// “Zoya plays for Anna from hand 5 (20:15)”; includes changes that were taken back.
 fn people(says: Says<'_>, picture: &Picture) -> Vec<String> {
     let line = |event: &Event| {
         let what = happened(says.words, picture.tournament(), event)?;
@@ -277,7 +277,7 @@ fn people(says: Says<'_>, picture: &Picture) -> Vec<String> {
     picture.events.iter().filter_map(line).collect()
 }
 
-/// Where the order of the entrants came from, and the order itself: the schedule follows from it.
+/// Describes the order of the entrants and its origin: the schedule follows from it.
 fn drawn(says: Says<'_>, picture: &Picture) -> Option<String> {
     let (order, at) = picture.events.iter().rev().find_map(|event| match event.kind {
         EventKind::Drawn { order, .. } => Some((order, event.created_at)),

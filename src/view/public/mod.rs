@@ -1,4 +1,4 @@
-//! The pages that everybody may see: home, clubs, and the pages of a tournament.
+//! Public pages: home, clubs, and the pages of a tournament.
 
 mod chances;
 mod charts;
@@ -54,11 +54,11 @@ pub use year::{SeasonCertificatesPage, YearPage};
 #[derive(Debug, Clone)]
 pub struct Link {
     pub(crate) href: String,
-    /// The words that lead there.
+    /// Text of the link.
     pub text: String,
 }
 
-/// The length of a bar, in thousandths of the longest.
+/// Returns the length of a bar in thousandths of the longest.
 pub(in crate::view) fn bar<N: TryInto<u64>>(value: N, most: N) -> u32 {
     let [value, most] = [value, most].map(|number| number.try_into().unwrap_or(u64::MAX));
     u32::try_from(value.saturating_mul(1000) / most.max(1)).unwrap_or(1000)

@@ -1,4 +1,4 @@
-//! What is played now: each table with its players as they sit, and where everybody sits.
+//! The hands in play: each table with its players in their seats, and everybody's seat.
 
 use std::collections::BTreeMap;
 
@@ -10,34 +10,32 @@ use crate::tournament::{Hand, Player, PlayerId, Table, TableState, tables};
 use crate::view::Badge;
 use crate::view::table::Says;
 
-/// A table, and what it does.
+/// A table with the hand it plays.
 pub(super) struct PlayingTable {
     pub(super) title: String,
-    /// The hand it plays.
+    /// The current hand, if any.
     pub(super) hand: Option<Link>,
-    /// How many of how many hands it has recorded.
+    /// Number of hands recorded, and of all hands at the table.
     pub(super) progress: Option<(usize, usize)>,
-    /// Who sits there, clockwise.
+    /// Players clockwise.
     pub(super) seats: Vec<PlayingSeat>,
     pub(super) start: Option<String>,
-    /// Who changes seats before the hand.
+    /// Seat changes due before the hand.
     pub(super) moves: Vec<String>,
-    /// Whether it plays, waits or has finished.
+    /// Playing, waiting or finished.
     pub(super) badge: Badge,
-    /// Where the hand on its phones can be watched, while there is one.
+    /// Address for spectators, while a hand is played on the table's phones.
     pub(super) watch: Option<String>,
 }
 
-/// A player at a table.
 pub(super) struct PlayingSeat {
     pub(super) name: String,
     pub(super) deals: bool,
-    /// Which of the two sides, where partners face each other.
+    /// Side 0 or 1, if partners face each other.
     pub(super) side: Option<usize>,
 }
 
 impl PlayingTable {
-    /// Every table of the tournament.
     pub(super) fn all(says: Says<'_>, picture: &Picture) -> Vec<Self> {
         let tables = tables(picture.tournament(), &picture.tally.standings);
         tables.iter().map(|table| Self::new(says, picture, table)).collect()
@@ -63,18 +61,18 @@ impl PlayingTable {
         }
     }
 
-    /// Whether four sit there, who are shown as they sit.
+    /// Tells whether the table seats four, which the page draws around a table.
     pub(super) fn is_of_four(&self) -> bool {
         self.seats.len() == 4
     }
 
-    /// How far it is, in thousandths.
+    /// Returns the progress in thousandths.
     pub(super) fn played(&self) -> Option<u32> {
         self.progress.map(|(played, all)| bar(played, all))
     }
 }
 
-/// Who sits at a hand, clockwise.
+/// Returns the players of a hand, clockwise.
 pub(super) fn seats(says: Says<'_>, hand: &Hand) -> Vec<PlayingSeat> {
     let format = says.tournament.setup_of(hand.slot).format();
     let players = hand.seating.players();
@@ -87,11 +85,11 @@ pub(super) fn seats(says: Says<'_>, hand: &Hand) -> Vec<PlayingSeat> {
     players.iter().map(seat).collect()
 }
 
-/// Where everybody sits in the hands that are played now.
+/// Seats of all players in the hands now in play.
 pub(super) struct Whereabouts(BTreeMap<PlayerId, String>);
 
 impl Whereabouts {
-    /// At which table, and with whom. Nothing where there is only one table: then that goes without saying.
+    /// Collects table and partners; empty if there is only one table, which needs no directions.
     pub(super) fn new(says: Says<'_>, picture: &Picture, resting: &[&Player]) -> Self {
         let tournament = picture.tournament();
         if tournament.tables() < 2 {
@@ -107,7 +105,7 @@ impl Whereabouts {
         Self(seated)
     }
 
-    /// “Table 2 with Rahim”; nothing for who has nothing to play.
+    /// “Table 2 with Rahim”; `None` for a player without a hand.
     pub(super) fn of(&self, player: &PlayerId) -> Option<String> {
         self.0.get(player).cloned()
     }

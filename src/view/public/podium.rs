@@ -1,21 +1,21 @@
-//! The first three, when it is over.
+//! The podium of a finished tournament.
 
 use super::standings_table::LeaderboardLine;
 use crate::live::Picture;
 use crate::view::Words;
 
-/// One of the first three places. Those who share one stand on it together.
+/// One of the first three places, with all who share it.
 pub(super) struct PodiumStep {
-    /// 1 to 3.
+    /// From 1 to 3.
     pub(super) place: u32,
     pub(super) names: Vec<String>,
     pub(super) figure: String,
 }
 
-/// So many may share a step: beyond that nobody is picked out.
+/// Maximum number of entrants on a step; with more, a podium says nothing.
 const MOST: usize = 4;
 
-/// The steps, the first place first; none where so many share one that it says nothing.
+/// Returns the steps, first place first; empty before the end, and if too many share a place.
 pub(super) fn podium(words: Words, picture: &Picture, rows: &[LeaderboardLine]) -> Vec<PodiumStep> {
     let standings = &picture.tally.standings;
     if !standings.finished || picture.tournament().setup().all_but_losers_win() {

@@ -1,4 +1,4 @@
-//! `/c/{club}/ratings`, those of a season, and those of all clubs: how strong people are, as far as their hands tell.
+//! Ratings of a club, of a season, or of all clubs: estimates of strength from the hands.
 
 use askama::Template;
 
@@ -10,34 +10,33 @@ use crate::store::clubs::Club;
 use crate::tournament::{Openness, RatingLine};
 use crate::view::{Page, Visitor, Words, listed};
 
-/// `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings`, and `/ratings`
+/// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.
 #[derive(Template)]
 #[template(path = "public/ratings.html")]
 pub struct RatingsPage {
     page: Page,
     back: Link,
-    /// The key of which evenings count.
+    /// Message key that tells which evenings count.
     counts: &'static str,
     evenings: usize,
     lines: Vec<RatingRow>,
     provisional: Vec<RatingRow>,
 }
 
-/// One person's line.
 struct RatingRow {
     rank: String,
     person: PersonLink,
-    /// Where they play, in the ratings of all clubs.
+    /// The person's clubs, in the joint ratings.
     clubs: Option<String>,
     points: i32,
     margin: i32,
     hands: u32,
-    /// Of a hundred hands with and against people who begin, how many are won.
+    /// Expected wins per hundred hands with and against beginners.
     of_hundred: i32,
 }
 
 impl RatingsPage {
-    /// The ratings of a club, or of one of its seasons.
+    /// Builds the ratings of a club, or of one of its seasons.
     pub fn new(visitor: &Visitor, club: &Club, shown: &RatingPicture, edition: Edition) -> Self {
         let w = visitor.words;
         let back = match &shown.season {
@@ -53,7 +52,7 @@ impl RatingsPage {
         Self::of(page, back, counts, shown.evenings, &shown.lines, |line| row(w, club, shown, line))
     }
 
-    /// The ratings of all clubs that take part.
+    /// Builds the joint ratings of all clubs that take part.
     pub fn of_all_clubs(visitor: &Visitor, shown: &JointRatings, edition: Edition) -> Self {
         let w = visitor.words;
         let back = Link { href: "/".to_owned(), text: w.say("nav-tournaments").to_string() };

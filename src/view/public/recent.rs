@@ -1,4 +1,4 @@
-//! The hands that were recorded last, with the cards that were left in them.
+//! The latest hands, with the cards left in them.
 
 use std::collections::BTreeSet;
 
@@ -11,23 +11,23 @@ use crate::view::left_cards::left_cards;
 use crate::view::play::CardPicture;
 use crate::view::table::Says;
 
-/// So many are shown.
+/// Number of hands shown.
 const SHOWN: usize = 4;
 
-/// A hand that was recorded, and what it did.
+/// A recorded hand with its result.
 pub(super) struct RecentHand {
     pub(super) link: Link,
     pub(super) says: String,
-    /// Where it was played.
+    /// The table, if there is more than one.
     pub(super) table: Option<u32>,
-    /// The time of day.
+    /// Time of day.
     pub(super) at: String,
     pub(super) cards: Vec<CardPicture>,
-    /// Whether the other side has still to confirm it.
+    /// True until the other side confirms the result.
     pub(super) is_unconfirmed: bool,
 }
 
-/// The hands that were recorded last, the last one first.
+/// Returns the latest hands, newest first.
 pub(super) fn recent(says: Says<'_>, picture: &Picture) -> Vec<RecentHand> {
     let mut told = BTreeSet::new();
     let newest = picture.stored.entries.iter().rev().filter(|entry| told.insert(entry.entry.slot));

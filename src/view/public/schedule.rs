@@ -1,4 +1,4 @@
-//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many blocks.
+//! `/t/{slug}/schedule`: all hands, block by block; `/t/{slug}/schedule/{round}.{block}`: one block of a long schedule.
 
 use std::collections::BTreeMap;
 
@@ -12,26 +12,26 @@ use crate::tournament::{Hand, Slot};
 use crate::view::table::{Says, deals_first};
 use crate::view::{Badge, Page, Visitor, isolate};
 
-/// The schedule, or one block of it where a page of all its hands would be too long for a phone.
+/// The schedule, or one block of it if a page of all hands would be too long for a phone.
 #[derive(Template)]
 #[template(path = "public/schedule.html")]
 pub struct SchedulePage {
     page: Page,
     head: Head,
     blocks: Vec<ScheduleBlock>,
-    /// The way to the other blocks, where this page has one of them.
+    /// Links to the other blocks, if the page shows only one.
     others: Option<Others>,
-    /// A match draws up its next hand after each result.
+    /// True for a match, which creates its next hand after each result.
     open_ended: bool,
 }
 
-/// The hands that one page shows at most: two rounds of eight players.
+/// Maximum number of hands on one page: two rounds of eight players.
 const MOST_HANDS: usize = 112;
 
 /// A block of a movement: round and number.
 type BlockKey = (u32, u32);
 
-/// The way to the other blocks.
+/// Links to the other blocks.
 struct Others {
     before: Option<Link>,
     after: Option<Link>,
@@ -45,49 +45,48 @@ struct Other {
 
 /// The hands of one block at one table.
 pub(super) struct ScheduleBlock {
-    /// The key of its title with round, block and table; none outside the movements.
+    /// Title with round, block and table as needed; `None` outside the movements.
     pub(super) title: Option<String>,
-    /// Who plays with whom.
+    /// Partners and opponents.
     pub(super) sides: String,
     pub(super) hands: Vec<ScheduleLine>,
 }
 
-/// One hand.
 pub(super) struct ScheduleLine {
     pub(super) link: Link,
     /// Clockwise.
     pub(super) seats: String,
-    /// Who changes seats before it.
+    /// Seat changes before this hand.
     pub(super) moves: Vec<String>,
     pub(super) start: Option<String>,
-    /// Who was drawn to deal first, beside the first hand.
+    /// Result of the draw for the first dealer, shown with the first hand.
     pub(super) drawn: Option<String>,
     pub(super) result: Option<String>,
     pub(super) next: bool,
     pub(super) counts: bool,
     pub(super) dealt_again: bool,
-    /// Where it can be watched, while it is played on phones.
+    /// Address for spectators, while the hand is played on phones.
     pub(super) watch: Option<String>,
 }
 
 impl ScheduleLine {
-    /// What a hand is that has no result.
+    /// Returns the badge of a hand without a result.
     fn badge(&self) -> Badge {
         if self.next { Badge::Next } else { Badge::Open }
     }
 }
 
-/// How much of a schedule a page shows.
+/// The part of a schedule that a page shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SchedulePart {
-    /// All of it, or where that is too long for a phone the block that is played now.
+    /// All of it or, if that is too long for a phone, the current block.
     Now,
     /// One block: its round and number.
     Block(u32, u32),
 }
 
 impl SchedulePage {
-    /// The page as the tournament stands. None if there is no such block.
+    /// Builds the page for this snapshot; returns `None` if there is no such block.
     pub fn new(visitor: &Visitor, picture: &Picture, shown: SchedulePart) -> Option<Self> {
         let says = Says { words: visitor.words, tournament: picture.tournament() };
         let title = visitor.words.say("schedule-title").with("name", picture.header().name.as_str());
@@ -115,7 +114,7 @@ impl SchedulePage {
     }
 }
 
-/// Every block of the tournament at every table, and who sits them out.
+/// Lists all blocks at all tables, with the players who sit them out.
 pub(super) fn all_blocks(says: Says<'_>, picture: &Picture) -> Vec<ScheduleBlock> {
     keys(picture).into_iter().flat_map(|block| blocks(says, picture, block)).collect()
 }
@@ -126,7 +125,7 @@ fn keys(picture: &Picture) -> Vec<BlockKey> {
     all
 }
 
-/// The block that is played now; at the end the last one.
+/// Returns the current block; after the end, the last one.
 pub(super) fn current(picture: &Picture) -> Option<BlockKey> {
     let hands = picture.tournament().hands();
     let next = picture.tally.standings.next.first().and_then(|next| picture.tournament().hand(next.slot));
@@ -151,7 +150,7 @@ fn others(says: Says<'_>, picture: &Picture, all: &[BlockKey], shown: BlockKey) 
     }
 }
 
-/// The hand that says who plays in a block: the first, or the last when somebody came or left within it.
+/// Returns the hand whose players stand for the block: the first, or the last if somebody joined or left within the block.
 fn now<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
     let (first, last) = (hands.first()?, hands.last()?);
     let same = first.seating.players().len() == last.seating.players().len()
@@ -159,7 +158,7 @@ fn now<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
     Some(if same { first } else { last })
 }
 
-/// The tables of a block, and who sits it out.
+/// Lists the tables of a block, and the players who sit it out.
 fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<ScheduleBlock> {
     let mut tables: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
     for hand in picture.tournament().hands().iter().filter(|hand| key(hand) == block) {
@@ -189,7 +188,7 @@ pub(in crate::view) fn block_title(says: Says<'_>, picture: &Picture, block: (u3
     title(says, picture, block, None)
 }
 
-/// “Block 3, table 1”: what a score sheet is for.
+/// “Block 3, table 1”: the title of a score sheet.
 pub(in crate::view) fn sheet_title(
     says: Says<'_>,
     picture: &Picture,
@@ -203,7 +202,7 @@ pub(in crate::view) fn sheet_title(
     title(says, picture, (round, block), Some(table))
 }
 
-/// “Block 3”, “Round 2, block 3, table 1”: no more than is needed to tell them apart.
+/// “Block 3”, “Round 2, block 3, table 1”: only as much as is needed to tell the blocks apart.
 fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Option<u32>) -> String {
     let tournament = picture.tournament();
     if tournament.play_off_hands().next().is_some_and(|hand| hand.slot.round == round) {

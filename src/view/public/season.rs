@@ -1,4 +1,4 @@
-//! `/c/{club}/seasons/{season}`: the table of a season, and how each of its lines came about.
+//! `/c/{club}/seasons/{season}`: the table of a season, and the results behind each line.
 
 use askama::Template;
 
@@ -11,24 +11,24 @@ use crate::store::tournaments::Header;
 use crate::tournament::{Count, Evening, Nameless, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
 use crate::view::{Page, Visitor, Words};
 
-/// `/c/{club}/seasons/{season}`
+/// The page at `/c/{club}/seasons/{season}`.
 #[derive(Template)]
 #[template(path = "public/season.html")]
 pub struct SeasonPage {
     page: Page,
     club: Link,
-    /// Since when it is over, if it is.
+    /// End of the season, once it has ended.
     ended: Option<String>,
-    /// What counts, a sentence a rule.
+    /// The rules of the season, one sentence each.
     rules: Vec<String>,
-    /// The key of what the figure of a line is.
+    /// Message key of the figure that ranks.
     figure: &'static str,
     lines: Vec<SeasonRow>,
     evenings: Vec<SeasonEvening>,
     coming: Vec<SeasonEvening>,
 }
 
-/// `/c/{club}/seasons/{season}/players/{player}`
+/// The page at `/c/{club}/seasons/{season}/players/{player}`.
 #[derive(Template)]
 #[template(path = "public/season_line.html")]
 pub struct SeasonLinePage {
@@ -37,23 +37,22 @@ pub struct SeasonLinePage {
     rules: Vec<String>,
     figure: &'static str,
     row: SeasonRow,
-    /// The person's page, where there is one.
+    /// Linked to the person's page if there is one.
     person: PersonLink,
     results: Vec<SeasonResultRow>,
 }
 
-/// One person's line.
 struct SeasonRow {
     rank: String,
     player: Link,
     figure: String,
-    /// How many of the evenings count, of how many.
+    /// Number of evenings that count, and of all the person's evenings.
     evenings: (usize, usize),
     won: u32,
-    /// What is missing for a rank, where something is.
+    /// Note on the evenings still missing for a rank, if any.
     missing: Option<String>,
     leads: bool,
-    /// Whether an evening that counts still runs.
+    /// True while an evening that counts is still running.
     provisional: bool,
 }
 
@@ -62,11 +61,11 @@ struct SeasonEvening {
     tournament: Link,
     starts: String,
     about: String,
-    /// Why it does not count, where it does not.
+    /// Reason why the evening does not count, if so.
     misfit: Option<String>,
 }
 
-/// An evening in somebody's line.
+/// An evening in a person's line.
 struct SeasonResultRow {
     tournament: Link,
     starts: String,
@@ -78,7 +77,7 @@ struct SeasonResultRow {
 }
 
 impl SeasonPage {
-    /// The page of a season of a club.
+    /// Builds the page of one of the club's seasons.
     pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonPicture, edition: Edition) -> Self {
         let (w, address) = (visitor.words, address(club, shown));
         let evening = |(at, (header, evening)): (usize, &CountedEvening)| {
@@ -105,14 +104,14 @@ impl SeasonPage {
         }
     }
 
-    /// Whether anybody's points may still change.
+    /// Tells whether any points may still change.
     fn is_provisional(&self) -> bool {
         self.lines.iter().any(|row| row.provisional)
     }
 }
 
 impl SeasonLinePage {
-    /// How one person's line came about; none of who has no line.
+    /// Builds the page behind one person's line; returns `None` if the person has no line.
     pub fn new(
         visitor: &Visitor,
         club: &Club,
@@ -180,20 +179,20 @@ fn row(w: Words, address: &str, shown: &SeasonPicture, line: &SeasonLine<RosterI
     }
 }
 
-/// “2 of 8”; “1 of 2 teams”, where a place is a team's.
+/// “2 of 8”; “1 of 2 teams” if teams were ranked.
 pub(super) fn place_of(w: Words, place: u32, evening: &Evening<RosterId>) -> String {
     let (people, lines) = (evening.places.len(), evening.lines);
     let key = if lines < people { "season-place-of-teams" } else { "season-place-of" };
     w.say(key).with("place", place).with("people", people.max(lines)).with("teams", lines).to_string()
 }
 
-/// A person's name as it is said in these words.
+/// Returns the person's name; a pseudonym is translated.
 pub(super) fn called(w: Words, person: &ShownPerson) -> String {
     let name = person.name.as_str();
     Nameless::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who))
 }
 
-/// What a season is worth to somebody, as a number.
+/// Formats the score of a season.
 pub(super) fn worth(w: Words, worth: SeasonWorth) -> String {
     match worth {
         SeasonWorth::Points(points) => w.number(points).to_string(),
@@ -201,12 +200,12 @@ pub(super) fn worth(w: Words, worth: SeasonWorth) -> String {
     }
 }
 
-/// The key of what ranks.
+/// Returns the message key of the figure that ranks.
 pub(super) fn figure(rules: &SeasonRules) -> &'static str {
     if rules.count() == Count::Average { "season-average" } else { "season-points" }
 }
 
-/// What a season counts, as its page says it.
+/// Returns the rules of a season as sentences.
 pub(crate) fn rules(w: Words, rules: &SeasonRules) -> Vec<String> {
     let count = rules.count();
     let points =

@@ -1,4 +1,4 @@
-//! The pages of those who put their names down, and of whoever stands at the door.
+//! The sign-up pages, and the check-in page for the door.
 
 use askama::Template;
 
@@ -11,22 +11,22 @@ use crate::store::sign_ups::SignUp;
 use crate::tournament::ListPlace;
 use crate::view::{Alphabet, Form, Page, Visitor, Words};
 
-/// `/t/{slug}/sign-up`
+/// The page at `/t/{slug}/sign-up`.
 #[derive(Template)]
 #[template(path = "fixtures/sign_up.html")]
 pub struct SignUpPage {
     page: Page,
     facts: FixtureFacts,
     form: Form,
-    /// How many names sign up together at most.
+    /// Maximum number of names in one sign-up.
     seats: usize,
-    /// Why no names are taken now, if they are not.
+    /// Reason why no names are taken now; `None` while the list is open.
     refusal: Option<String>,
-    /// What was put down in this browser before: the names, and the own page.
+    /// An earlier sign-up from this browser: its names, linked to its page.
     own: Option<Link>,
 }
 
-/// `/t/{slug}/sign-up/{code}`: the own page of who signed up.
+/// `/t/{slug}/sign-up/{code}`: the page of one sign-up.
 #[derive(Template)]
 #[template(path = "fixtures/own_sign_up.html")]
 pub struct OwnSignUpPage {
@@ -34,17 +34,17 @@ pub struct OwnSignUpPage {
     facts: FixtureFacts,
     names: String,
     remark: Option<String>,
-    /// What is to be known about it.
+    /// State of the sign-up in a sentence.
     says: String,
     code: String,
     has_come: bool,
-    /// What may be done.
+    /// Actions that are open now.
     deeds: Vec<OwnDeed>,
-    /// Where the evening of each goes on, once it has begun.
+    /// Links to the players' own pages of the evening, once it has begun.
     evenings: Vec<Link>,
 }
 
-/// What somebody on the list may do.
+/// An action on a sign-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum OwnDeed {
     Come,
@@ -52,7 +52,7 @@ enum OwnDeed {
     SignUpAgain,
 }
 
-/// `/t/{slug}/check-in/{code}`: for a tablet at the door.
+/// `/t/{slug}/check-in/{code}`: check-in on a tablet at the door.
 #[derive(Template)]
 #[template(path = "fixtures/check_in.html")]
 pub struct CheckInPage {
@@ -60,7 +60,7 @@ pub struct CheckInPage {
     name: String,
     code: String,
     slug: String,
-    /// Why nobody is ticked now, if that is so.
+    /// Reason why check-in is closed, if it is.
     refusal: Option<String>,
     coming: Vec<CheckInLine>,
     there: Vec<CheckInLine>,
@@ -68,28 +68,28 @@ pub struct CheckInPage {
     seats: usize,
 }
 
-/// Somebody on the list at the door.
+/// A sign-up in the check-in list.
 struct CheckInLine {
     number: u32,
     names: String,
-    /// As which they wait, if they do.
+    /// Position on the waiting list, if it waits.
     waits: Option<u32>,
 }
 
-/// What a page of a fixture is made of.
+/// The data behind the pages of an announcement.
 pub struct FixtureSight<'a> {
-    /// Whose.
+    /// The club that holds it.
     pub club: &'a Club,
-    /// Of what.
+    /// The announcement itself.
     pub fixture: &'a Fixture,
-    /// What may be done with its list now.
+    /// Stage of its sign-up list.
     pub stage: ListStage,
-    /// Which state of the club it is.
+    /// Club version that the page shows.
     pub edition: Edition,
 }
 
 impl SignUpPage {
-    /// The form, with who signed up in this browser before.
+    /// Builds the form, with the earlier sign-up from this browser.
     pub fn new(visitor: &Visitor, seen: &FixtureSight<'_>, form: Form, own: Option<&SignUp>) -> Self {
         let w = visitor.words;
         let title = w.say("sign-up-title").with("name", seen.fixture.name.as_str());
@@ -106,7 +106,7 @@ impl SignUpPage {
 }
 
 impl SignUpPage {
-    /// What is asked for.
+    /// Returns the label of the name field.
     fn asked(&self) -> String {
         let key = if self.seats > 1 { "sign-up-team" } else { "sign-up-name" };
         self.page.say(key).to_string()
@@ -114,7 +114,7 @@ impl SignUpPage {
 }
 
 impl OwnSignUpPage {
-    /// The page of who has this place on the list; none where they left it.
+    /// Builds the page of a sign-up; `place` is `None` if the sign-up was withdrawn.
     pub fn new(
         visitor: &Visitor,
         seen: &FixtureSight<'_>,
@@ -154,7 +154,7 @@ impl OwnSignUpPage {
     }
 }
 
-/// How it stands, in a sentence.
+/// Returns the state of the sign-up as a sentence.
 fn says(w: Words, stage: ListStage, sign_up: &SignUp, place: Option<ListPlace>) -> String {
     let message = match (stage, place) {
         (ListStage::CalledOff, _) => w.say("sign-up-called-off"),
@@ -169,7 +169,7 @@ fn says(w: Words, stage: ListStage, sign_up: &SignUp, place: Option<ListPlace>) 
 }
 
 impl CheckInPage {
-    /// The list at the door.
+    /// Builds the check-in list.
     pub fn new<'a>(
         visitor: &Visitor,
         seen: &FixtureSight<'_>,
@@ -213,12 +213,12 @@ fn lines(list: Vec<(&SignUp, ListPlace)>, language: &str) -> Vec<CheckInLine> {
     lines
 }
 
-/// How many names sign up together at most.
+/// Returns the maximum number of names in one sign-up.
 pub(crate) fn seats(fixture: &Fixture) -> usize {
     *fixture.setup.format().team_size().end()
 }
 
-/// The own page of somebody on the list.
+/// Returns the address of a sign-up's own page.
 pub(crate) fn own_path(fixture: &Fixture, one: &SignUp) -> String {
     format!("/t/{}/sign-up/{}", fixture.slug, one.code)
 }

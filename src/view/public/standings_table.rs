@@ -16,7 +16,7 @@ use crate::view::moved::Moved;
 use crate::view::table::Says;
 use crate::view::{Badge, Words};
 
-/// Which columns the standings have: only those that say something.
+/// The columns of the standings; those that would say nothing are left out.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Columns {
     pub(super) method: MethodId,
@@ -26,7 +26,7 @@ pub(super) struct Columns {
     pub(super) lost: bool,
 }
 
-/// What ranks: what the hands add up to, or their average.
+/// The figure that ranks: the sum over the hands, or their average.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ranks {
     Total,
@@ -34,7 +34,7 @@ pub(super) enum Ranks {
 }
 
 impl Columns {
-    /// The columns of a format and its scoring.
+    /// Chooses the columns for a format and its scoring.
     pub(super) fn of(setup: &Setup) -> Self {
         let method = setup.method().id();
         Self {
@@ -47,13 +47,12 @@ impl Columns {
         }
     }
 
-    /// Whether points, or hands won, divided by the hands order the table, and so stand beside them
-    /// (§0.5.9b).
+    /// Returns true if points, or hands won, per hand order the table, so that the sum stands beside them (§0.5.9b).
     pub(super) fn by_average(self) -> bool {
         self.ranks == Ranks::Average
     }
 
-    /// The key of the name of what ranks.
+    /// Returns the message key of the figure that ranks.
     pub(super) fn figure(self) -> &'static str {
         match self.ranks {
             Ranks::Average => "board-average",
@@ -63,7 +62,7 @@ impl Columns {
         }
     }
 
-    /// What ranks, as a number.
+    /// Returns the figure that ranks.
     fn value(self, line: &Standing) -> f64 {
         match self.ranks {
             Ranks::Average => line.average.map_or(0.0, Average::rounded),
@@ -72,7 +71,7 @@ impl Columns {
         }
     }
 
-    /// Whether the fewest lead, so that a long bar is nothing to be glad of.
+    /// Returns true if the lowest figure leads, so that a long bar is bad.
     pub(super) fn counts_against(self) -> bool {
         matches!(
             self.method,
@@ -80,12 +79,12 @@ impl Columns {
         )
     }
 
-    /// Whether hands lost order the table, and so stand first.
+    /// Returns true if hands lost order the table, so that they come first.
     pub(super) fn by_losses(self) -> bool {
         self.method == MethodId::Placement
     }
 
-    /// The key of what orders the table.
+    /// Returns the message key of the table's caption.
     pub(super) fn caption(self) -> &'static str {
         match self.method {
             MethodId::Std if self.by_average() => "board-caption-average-std",
@@ -101,40 +100,40 @@ impl Columns {
     }
 }
 
-/// What an entrant has come to, as a row of the table.
+/// A row of the standings.
 pub(super) struct LeaderboardLine {
     pub(super) rank: String,
-    /// How many places better or worse than before the block.
+    /// Places gained or lost since the block began.
     pub(super) moved: Option<Moved>,
     pub(super) entrant: Link,
-    /// States that are more than playing.
+    /// States other than playing.
     pub(super) badges: Vec<Badge>,
-    /// Who the players of a team are, or where a single player sits now.
+    /// The players of a team, or the current seat of a single player.
     pub(super) about: Option<String>,
-    /// How many points a referee took, or charged, if any.
+    /// Points that a referee took or charged, if any.
     pub(super) ruled: Option<String>,
-    /// The figure that ranks, as a part of the best one, or of the limit: in thousandths.
+    /// The figure that ranks in thousandths of the highest one, or of the limit if that is higher.
     pub(super) bar: u16,
-    /// What ranks, as everybody reads it.
+    /// The figure that ranks, formatted.
     pub(super) figure: String,
-    /// What the hands add up to, where their average ranks.
+    /// The sum, if the average ranks.
     pub(super) total: Option<u32>,
     pub(super) hands: u32,
     pub(super) won: u32,
     pub(super) lost: u32,
     pub(super) duplicate: String,
-    /// What was gained since the block began.
+    /// Gain since the block began.
     pub(super) block: Option<String>,
     pub(super) last: Option<Link>,
-    /// The chance of the first place.
+    /// Chance of first place.
     pub(super) chance: ChanceCell,
-    /// Whether the last hand did anything for it, or against it.
+    /// True if the last hand brought points; where none are added up, if it was won.
     pub(super) gains: bool,
     pub(super) leads: bool,
 }
 
 impl LeaderboardLine {
-    /// The name, with a word where the entrant stands at the limit: for pictures, which have no badges.
+    /// Returns the name, marked if the entrant is at the limit: pictures have no badges.
     pub(super) fn marked_name(&self, words: Words) -> String {
         let name = self.entrant.text.as_str();
         if self.badges.contains(&Badge::AtLimit) {
@@ -144,12 +143,12 @@ impl LeaderboardLine {
     }
 }
 
-/// Makes the rows of the table.
+/// Builds the rows of the table.
 pub(super) struct Rows<'a> {
     says: Says<'a>,
     picture: &'a Picture,
     columns: Columns,
-    /// What a full bar stands for.
+    /// The value of a full bar.
     full: f64,
     /// The standings before the block, by entrant.
     before: BTreeMap<EntrantId, Standing>,
@@ -158,7 +157,7 @@ pub(super) struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// For the standings as they are, and those who sit out the block that is played now.
+    /// Prepares the current standings; `resting` lists the players who sit out the current block.
     pub(super) fn new(says: Says<'a>, picture: &'a Picture, resting: &[&Player]) -> Self {
         let tournament = picture.tournament();
         let columns = Columns::of(tournament.setup());
@@ -177,7 +176,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The rows, the first one first.
+    /// Returns the rows in order.
     pub(super) fn all(&self) -> Vec<LeaderboardLine> {
         self.picture.tally.standings.standings.iter().map(|standing| self.row(standing)).collect()
     }
@@ -214,7 +213,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// What ranks.
+    /// Formats the figure that ranks.
     fn figure(&self, standing: &Standing) -> String {
         let words = self.says.words;
         if self.columns.by_average() {
@@ -224,7 +223,7 @@ impl<'a> Rows<'a> {
         words.number(standing.total.unwrap_or_else(lost)).to_string()
     }
 
-    /// “by ruling: −20”
+    /// “by ruling: −20”.
     fn ruled(&self, standing: &Standing) -> Option<String> {
         let tournament = self.picture.tournament();
         let taken = i64::from(tournament.points_taken(tournament.entrant(&standing.entrant)?));
@@ -239,27 +238,26 @@ impl<'a> Rows<'a> {
         if entrant.is_single() {
             return entrant.players.first().and_then(|player| self.seated.of(&player.id));
         }
-        // A team that is called by its players' names needs them only once.
+        // A team named after its players does not need their names twice.
         let is_named = |name: &str| entrant.name.as_str().contains(name);
         let names: Vec<String> = entrant.players.iter().map(|player| player.name.to_string()).collect();
         (!names.iter().all(|name| is_named(name))).then(|| self.says.list(&names))
     }
 }
 
-/// What a line has gained since: points, or hands won where no points are added up.
+/// Returns the gain between two standings: points, or hands won if no points are added up.
 fn gained(before: &Standing, now: &Standing) -> i64 {
     let figure = |line: &Standing| i64::from(line.total.unwrap_or(line.won));
     figure(now) - figure(before)
 }
 
-/// A part of a whole.
 fn thousandths(part: f64, whole: f64) -> u16 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
     let thousandths = (part / whole * 1000.0).round().clamp(0.0, 1000.0) as u16;
     thousandths
 }
 
-/// “+75”, “−75”, “0”; a dash where there is nothing to compare.
+/// “+75”, “−75”, “0”; a dash if there is nothing to compare.
 pub(super) fn signed(words: Words, points: Option<i64>) -> String {
     let Some(points) = points else { return "–".to_owned() };
     let key = match points.signum() {
@@ -270,7 +268,7 @@ pub(super) fn signed(words: Words, points: Option<i64>) -> String {
     words.say(key).with("points", points.unsigned_abs()).into()
 }
 
-/// “+111”, “0”; where no points are added up “won”, “lost” or a dash.
+/// “+111”, “0”; if no points are added up, “won”, “lost” or a dash.
 pub(super) fn did(says: Says<'_>, own: &OwnHand<'_>) -> String {
     match own.points {
         Some(0) => says.words.number(0).into(),

@@ -1,4 +1,4 @@
-//! `/t/{slug}/seats`: everybody by name, with the table where they sit now and where they go next, in big type.
+//! `/t/{slug}/seats`: all players by name, with their current and next table, in large type.
 
 use askama::Template;
 
@@ -9,36 +9,34 @@ use crate::live::Picture;
 use crate::tournament::{Coming, Hand, PlayerEvening, PlayerId, PlayerNow, Tournament};
 use crate::view::{Alphabet, Page, Visitor, Words};
 
-/// The page.
+/// The page of seats.
 #[derive(Template)]
 #[template(path = "public/where_to_sit.html")]
 pub struct WhereToSitPage {
     page: Page,
     head: Head,
     people: Vec<WhereLine>,
-    /// Whether anybody goes anywhere after the present block.
+    /// True if anybody has a seat or a rest after the current block.
     goes_on: bool,
 }
 
-/// A player.
 struct WhereLine {
     name: String,
     now: SitsWhere,
     next: Option<SitsWhere>,
 }
 
-/// Where somebody is.
 enum SitsWhere {
-    /// At a table, on a seat that is counted from 1.
+    /// At a table; seats count from 1.
     Sits {
         table: u32,
         seat: usize,
-        /// Whether it is another one than in the hand before.
+        /// True if the player changes seats before this hand.
         moved: bool,
-        /// From which hand of the block on it is another one.
+        /// The next change of seats within the block: hand and new seat.
         then: Option<(u32, usize)>,
     },
-    /// Said in a word: rests, waits.
+    /// A word: resting, waiting.
     Says(String),
 }
 
@@ -59,7 +57,7 @@ impl SitsWhere {
 }
 
 impl WhereToSitPage {
-    /// The page as the tournament stands.
+    /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
         let (words, tournament) = (visitor.words, picture.tournament());
         let mut people: Vec<WhereLine> = Vec::new();
@@ -83,7 +81,7 @@ impl WhereToSitPage {
     }
 }
 
-/// Where somebody is who still plays.
+/// Returns the current place of a player who still plays.
 fn now(
     words: Words,
     tournament: &Tournament,

@@ -1,4 +1,4 @@
-//! The cards of a duplicate deal, which are a secret until nobody is left to play it.
+//! The cards of a duplicate deal, withheld until every table has played it.
 
 use askama::Template;
 
@@ -9,15 +9,14 @@ use crate::tournament::Slot;
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
-/// Why the cards of a hand cannot be seen, and until when.
+/// Reason why the cards of a hand are withheld, and until when.
 pub(super) struct Withheld {
-    /// The hands that are still to be played with the same deck.
+    /// Hands still to be played with the same deck.
     pub(super) waits: Vec<Link>,
 }
 
 impl Withheld {
-    /// Of a hand whose cards nobody may see. Where none is left that waits to be played, the last one is
-    /// being played to its end.
+    /// Describes a hand whose cards are withheld. If no hand is left to play, the last one is still in play.
     fn new(words: Words, picture: &Picture, slot: Slot) -> Self {
         let tournament = picture.tournament();
         let says = Says { words, tournament };
@@ -26,8 +25,8 @@ impl Withheld {
         Self { waits: left.into_iter().flatten().map(link).collect() }
     }
 
-    /// For the page of a hand; none where its cards may be seen. A deal that is played with cards alone has
-    /// no secret, and is closed all the same until every table has recorded it.
+    /// Returns `None` if the cards of the hand may be seen. A deal played only with real cards has no secret, but is still withheld
+    /// until every table has recorded it.
     pub(super) fn of(words: Words, picture: &Picture, slot: Slot) -> Option<Self> {
         let tournament = picture.tournament();
         let deal = tournament.deal(slot).filter(|deal| !picture.stored.opened.contains(deal))?;
@@ -43,7 +42,7 @@ pub(super) fn place(says: Says<'_>, slot: Slot) -> String {
     says.words.say("withheld-hand").with("hand", says.hand(slot)).with("table", slot.table).into()
 }
 
-/// What stands in place of a replay, or of a log, that is still a secret.
+/// The page shown instead of a replay or a log that is still secret.
 #[derive(Template)]
 #[template(path = "public/withheld.html")]
 pub struct WithheldPage {
@@ -55,7 +54,7 @@ pub struct WithheldPage {
 }
 
 impl WithheldPage {
-    /// For the hand of this slot.
+    /// Builds the page for the hand of this slot.
     pub fn new(visitor: &Visitor, picture: &Picture, slot: Slot) -> Self {
         let words = visitor.words;
         let title = Says { words, tournament: picture.tournament() }.hand(slot);

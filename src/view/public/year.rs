@@ -1,4 +1,4 @@
-//! `/c/{club}/seasons/{season}/year`: a season on one page, to be printed and handed on; and its certificates.
+//! `/c/{club}/seasons/{season}/year`: a season on one page, to print and pass on; and its certificates.
 
 use askama::Template;
 
@@ -12,47 +12,46 @@ use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, SeasonLine};
 use crate::view::{Page, Visitor, Words, listed};
 
-/// So many lines of the table and so many evenings, the latest ones, stand on the page.
+/// Maximum number of lines below the podium, and of evenings, of which the latest are kept.
 const LINES: usize = 12;
 const EVENINGS: usize = 52;
 
-/// `/c/{club}/seasons/{season}/year`
+/// The page at `/c/{club}/seasons/{season}/year`.
 #[derive(Template)]
 #[template(path = "public/year.html")]
 pub struct YearPage {
     page: Page,
     club: Link,
     season: Link,
-    /// Since when it is over; none while it goes on.
+    /// End of the season, once it has ended.
     ended: Option<String>,
     rules: Vec<String>,
     figure: &'static str,
-    /// Those who stand first, a place each.
+    /// The lines of the first three places.
     podium: Vec<YearLine>,
     lines: Vec<YearLine>,
-    /// How many more are in the table.
+    /// Number of further lines in the table.
     more: usize,
     evenings: Vec<YearEvening>,
-    /// How many evenings there are.
+    /// Number of evenings.
     played: usize,
     people: usize,
     hands: usize,
-    /// What is worth a sentence.
+    /// Complete sentences.
     highlights: Vec<String>,
 }
 
-/// A line of the table.
 struct YearLine {
     rank: String,
     place: u32,
     person: PersonLink,
     figure: String,
     evenings: usize,
-    /// Whether an evening that still runs is among those that count.
+    /// True while an evening that counts is still running.
     provisional: bool,
 }
 
-/// An evening with whoever won it.
+/// An evening with its winners.
 struct YearEvening {
     tournament: Link,
     starts: String,
@@ -61,7 +60,7 @@ struct YearEvening {
 }
 
 impl YearPage {
-    /// A season of a club on one page.
+    /// Builds the page of one of the club's seasons.
     pub fn new(visitor: &Visitor, club: &Club, shown: &YearPicture, edition: Edition) -> Self {
         let (w, season) = (visitor.words, &shown.season.season);
         let ranked = shown.season.table.lines.iter().filter(|line| line.rank.is_some());
@@ -95,7 +94,7 @@ impl YearPage {
         }
     }
 
-    /// Whether anybody's points may still change.
+    /// Tells whether any points may still change.
     fn is_provisional(&self) -> bool {
         self.podium.iter().chain(&self.lines).any(|line| line.provisional)
     }
@@ -123,7 +122,7 @@ fn evening(w: Words, club: &Club, shown: &SeasonPicture, (header, evening): &Cou
     }
 }
 
-/// The first of each record, and the pair of the year.
+/// Returns a sentence for the holders of each record, and one for the pair of the year.
 fn highlights(w: Words, shown: &YearPicture) -> Vec<String> {
     let name = |id: &RosterId| {
         let person: &ShownPerson = shown.season.people.get(id)?;
@@ -145,21 +144,21 @@ fn highlights(w: Words, shown: &YearPicture) -> Vec<String> {
     record.chain(pair).collect()
 }
 
-/// `/organise/seasons/{season}/certificates`
+/// The page at `/organise/seasons/{season}/certificates`.
 #[derive(Template)]
 #[template(path = "print/season_certificates.html")]
 pub struct SeasonCertificatesPage {
     page: Page,
     season: Link,
     club: String,
-    /// Since when it is over; before that nothing is certain.
+    /// End of the season; until then nothing is final.
     ended: Option<String>,
     everybody: bool,
     certificates: Vec<Certificate>,
 }
 
 impl SeasonCertificatesPage {
-    /// The certificates of a season that is over: of the first three places, or of everybody.
+    /// Builds the certificates of a season that has ended: for the first three places, or for everybody.
     pub fn new(page: Page, club: &Club, shown: &SeasonPicture, everybody: bool) -> Self {
         let (w, season) = (page.words(), &shown.season);
         let honoured =

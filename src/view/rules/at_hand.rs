@@ -1,4 +1,4 @@
-//! The rules of one tournament, to be looked up in the middle of a hand: questions with their answers, found by a word, and every rule.
+//! The rules of one tournament, to look up during a hand: common questions with their answers, a search, and every rule.
 
 use askama::Template;
 
@@ -11,7 +11,8 @@ use crate::view::play::{CardPicture, JudgedCard};
 use crate::view::public::Link;
 use crate::view::{Page, Visitor, Words};
 
-/// What people ask at a table: the key of the question, and the option that answers it.
+/// The questions that people ask at a table: message key, and the option that answers it. Because an option gives the answer, it
+/// follows the club's house rules; a handwritten help page would be wrong after the first one.
 const QUESTIONS: [(&str, &str); 21] = [
     ("ask-draw", "draw.when"),
     ("ask-draw-count", "draw.count"),
@@ -36,7 +37,7 @@ const QUESTIONS: [(&str, &str); 21] = [
     ("ask-misplay", "pen.misplay"),
 ];
 
-/// The page.
+/// The page of rules at the table.
 #[derive(Template)]
 #[template(path = "rules/at_hand.html")]
 pub struct RulesAtHandPage {
@@ -44,9 +45,9 @@ pub struct RulesAtHandPage {
     name: String,
     back: Link,
     full: Link,
-    /// What is sought.
+    /// The search text.
     wanted: String,
-    /// The cards that whoever looks holds, in a hand on phones.
+    /// The reader's cards in a hand on phones, each with whether it may be laid.
     held: Vec<(CardPicture, String)>,
     own_rule: Option<String>,
     answers: Vec<RuleAnswer>,
@@ -55,14 +56,13 @@ pub struct RulesAtHandPage {
     worth: Vec<Worth>,
 }
 
-/// A question with its answer.
 struct RuleAnswer {
     asks: String,
     says: String,
 }
 
 impl RulesAtHandPage {
-    /// The rules of a tournament, those in which all these words stand; `back` leads to where somebody came from.
+    /// Builds the page with the rules that contain all the words of `wanted`; `back` links to the page that the reader came from.
     pub fn new(
         visitor: &Visitor,
         tournament: &Tournament,
@@ -97,16 +97,16 @@ impl RulesAtHandPage {
     }
 }
 
-/// So much of what is sought is shown again.
+/// Maximum length of the search text that is shown again, in characters.
 const MOST: usize = 60;
 
-/// Whether these texts have all these words, or parts of words.
+/// Tells whether the texts together contain all these words, or parts of words.
 fn has_words(texts: &[&str], wanted: &str) -> bool {
     let text = texts.join(" ").to_lowercase();
     wanted.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
-/// Whether a card may be laid now, or why not.
+/// Says that a card may be laid now, or the reason why not.
 fn said(w: Words, card: &JudgedCard) -> String {
     match &card.refused {
         None => w.say("rules-may-lay").to_string(),
@@ -120,7 +120,7 @@ mod tests {
     use crate::rules::{Preset, Ruleset};
     use crate::view::Language;
 
-    /// An option that is called otherwise would answer nobody.
+    /// A renamed option would leave its question unanswered.
     #[test]
     fn every_question_is_answered_by_some_rules() {
         let w = Words::english();
@@ -133,7 +133,7 @@ mod tests {
         }
     }
 
-    /// Both words that the field of the search proposes, at the end of its hint: “UNO or +4”.
+    /// Returns both words that the hint of the search field suggests at its end: “UNO or +4”.
     fn proposed(w: Words) -> [String; 2] {
         let hint = w.say("rules-search").to_string();
         let words: Vec<&str> = hint.split_whitespace().collect();

@@ -1,5 +1,5 @@
-//! What each sentence of the rules rests on: a text that says it, a text that can be read in more than one way, or a gap in the text that
-//! Lastcard fills (§18.1, where the latter two have a `*`; what a text does not mention at all is filled too).
+//! The basis of each sentence of the rules: a text that says it, a text that can be read in more than one way, or a gap that Lastcard fills
+//! (§18.1, where the latter two have a `*`; anything that a text does not mention is filled too).
 
 use super::group::is_house;
 use crate::rules::Preset;
@@ -10,7 +10,7 @@ use crate::view::Badge;
 pub(super) enum Basis {
     /// The text says it.
     Stated,
-    /// The text says something that can be understood in more than one way (§20).
+    /// The text is ambiguous (§20).
     Reading,
     /// The text is silent.
     Filled,
@@ -19,7 +19,7 @@ pub(super) enum Basis {
 use Basis::{Filled as F, Reading as R, Stated as S};
 
 impl Basis {
-    /// The mark of a sentence; what a text says has none.
+    /// Returns the mark of a sentence; what a text says has none.
     pub(super) fn badge(self) -> Option<Badge> {
         match self {
             Self::Stated => None,
@@ -32,7 +32,7 @@ impl Basis {
 /// The texts, in the order of the columns.
 const TEXTS: [&str; 9] = ["000A", "000B", "000C", "000D", "000E", "001", "002", "003", "004"];
 
-/// Every option that some text says something about.
+/// All options that some text mentions.
 const ROWS: [(&str, [Basis; 9]); 32] = [
     ("deck.kind", [S, S, S, S, S, F, S, S, S]),
     ("dealer.pick", [F, S, F, F, S, F, S, S, F]),
@@ -67,16 +67,14 @@ const ROWS: [(&str, [Basis; 9]); 32] = [
     ("pen.false_call", [F, F, F, S, F, F, F, F, F]),
     ("pen.cheat", [F, F, F, S, F, F, F, F, F]),
     ("etiquette.ready", [F, F, S, F, F, F, F, F, F]),
-    // §0.5.8b: only a dump in DUO says it.
+    // §0.5.8b: only the text of DUO says it, and only about a dump.
     ("end.final_draw", [F, F, R, R, F, F, R, S, R]),
 ];
 
-/// Beside the house rules, what is in no text: a text that does not mention something is taken to play
-/// without it.
+/// Options that no text mentions, besides the house rules: a text that does not mention something is taken to play without it.
 const SILENT: [&str; 3] = ["deck.blanks", "pen.misplay", "pen.misplay_turn"];
 
-/// What the second part of a rule rests on, by the key of its first part (`rest-` stands before its own), and the presets whose text says
-/// it.
+/// The basis of a rule's second part, by the key of its first (the second has the prefix `rest-`), and the presets whose text says it.
 const RESTS: [(&str, Basis, &[Preset]); 16] = [
     ("rule-setup-deal", F, &[Preset::International]),
     ("rule-start-card-execute-wild-named", F, &[]),
@@ -98,13 +96,13 @@ const RESTS: [(&str, Basis, &[Preset]); 16] = [
     ("rules-challenge-end", R, &[]),
 ];
 
-/// What the second part of a rule rests on.
+/// Returns the basis of a rule's second part.
 pub(super) fn of_rest(preset: Preset, key: &str) -> Basis {
     let known = RESTS.iter().find(|(first, ..)| *first == key);
     known.map_or(F, |(_, basis, stated)| if stated.contains(&preset) { S } else { *basis })
 }
 
-/// What an option of a preset rests on; none for an option that stands in no table.
+/// Returns the basis of a preset's option; `None` for an option in no table.
 pub(super) fn basis(preset: Preset, option: &str) -> Option<Basis> {
     // V-COW-2, V-COW-3, V-COW-7
     if preset == Preset::Cowboy && matches!(option, "d2.response" | "wd4.response" | "pen.hint") {
@@ -114,7 +112,7 @@ pub(super) fn basis(preset: Preset, option: &str) -> Option<Basis> {
     if preset == Preset::Cowboy && option == "skip.defence" {
         return Some(R);
     }
-    // R-DECK-4: the deck of DUO has four cards more than it is said for what.
+    // R-DECK-4: the DUO text lists four further cards without saying what they are for.
     if preset == Preset::Duo && option == "deck.blanks" {
         return Some(R);
     }
@@ -154,7 +152,7 @@ mod tests {
         }
     }
 
-    /// What a reader of the texts found to be filled in, and what stands there.
+    /// Spot checks: options that a reader of the texts found filled in, and options that the text states.
     #[test]
     fn readings_are_told_from_text() {
         let table = [

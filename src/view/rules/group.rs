@@ -1,4 +1,4 @@
-//! The rules in the order in which a player meets them.
+//! The rules, in the order in which a player meets them.
 
 use super::basis::Basis;
 use super::sentence::{Rule, rule, whole};
@@ -9,11 +9,11 @@ use crate::view::Words;
 /// A heading with its rules.
 pub struct RuleGroup {
     pub(crate) title: String,
-    /// The rules under it.
+    /// The rules under the heading.
     pub rules: Vec<Rule>,
 }
 
-/// The key of each heading, and the options under it that are no house rules.
+/// Message key of each heading, with its options that are not house rules.
 const GROUPS: [(&str, &[&str]); 7] = [
     (
         "rules-group-cards",
@@ -52,24 +52,24 @@ const GROUPS: [(&str, &[&str]); 7] = [
     ("rules-group-end", &["end.final_draw", "exhaust"]),
 ];
 
-/// The key of each heading, and the options under it.
+/// Lists the message key of each heading, with all its options.
 pub(super) fn headings() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     let house = Options::NAMES.iter().copied().filter(|option| is_house(option)).collect();
     GROUPS.into_iter().map(|(title, options)| (title, options.to_vec())).chain([("rules-group-house", house)])
 }
 
-/// Whether an option is a house rule: off in every preset, and a box in a form. One that a preset has
-/// switched on must be possible to switch off.
+/// Returns true for a house rule: off in every preset, and a box in the form. An option that some preset turns on is none, since it must be
+/// possible to turn it off.
 pub(super) fn is_house(option: &str) -> bool {
     option.starts_with("house.") && option != "house.pair_as_skip"
 }
 
-/// A rule that comes with a preset and is no option.
+/// A rule that comes with a preset and is not an option.
 struct Brought {
     group: &'static str,
     key: &'static str,
     holds: fn(&Ruleset) -> bool,
-    /// What the club's rules say instead.
+    /// Message key of the club's rule in its place.
     club: Option<&'static str>,
     basis: Basis,
 }
@@ -158,7 +158,7 @@ fn ends_at_first_out(rules: &Ruleset) -> bool {
     !rules.is_to_last() && !rules.is_refill() && !rules.options().seven_rounds
 }
 
-/// The rules in groups; a group that says nothing is left out.
+/// Returns the rules in groups; empty groups are left out.
 pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<RuleGroup> {
     let group = |(title, options): (&'static str, Vec<&'static str>)| {
         let set = options.iter().filter_map(|option| rule(words, rules, option));

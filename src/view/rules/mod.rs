@@ -31,19 +31,19 @@ use crate::rules::{Preset, Ruleset, Values};
 use crate::view::public::Link;
 use crate::view::{Page, Visitor, Words};
 
-/// `/rules`: the presets, what they share, and what the cards are worth.
+/// `/rules`: the presets, their common rules, and the card values.
 #[derive(Template)]
 #[template(path = "rules/index.html")]
 pub struct RulesPage {
     page: Page,
     presets: Vec<PresetHead>,
-    /// What holds under every preset, as Fluent keys.
+    /// Common rules of all presets, as message keys.
     shared: [(&'static str, Basis); 8],
     profiles: Vec<String>,
     worth: Vec<Worth>,
-    /// The deck of ordinary cards.
+    /// The deck made of ordinary cards.
     ordinary: Vec<OrdinaryCard>,
-    /// What the texts advise, as Fluent keys.
+    /// Advice from the texts, as message keys.
     advice: [&'static str; 7],
 }
 
@@ -55,7 +55,7 @@ pub struct PresetPage {
     preset: Preset,
     head: PresetHead,
     is_club: bool,
-    /// How many rules differ from the club's.
+    /// Number of rules that differ from the club's.
     differences: usize,
     groups: Vec<RuleGroup>,
     addable: Vec<String>,
@@ -66,20 +66,20 @@ pub struct PresetPage {
 
 /// A preset in a few words.
 pub struct PresetHead {
-    /// Its name, with its address.
+    /// Name of the preset, linked to its page.
     pub link: Link,
-    /// What it is like.
+    /// Character of the preset, in a sentence.
     pub line: String,
-    /// The text it follows.
+    /// Title and language of the text it follows.
     pub source: String,
-    /// How many can play.
+    /// Number of players it allows.
     pub players: String,
     /// Basis of that number.
     basis: Basis,
 }
 
 impl RulesPage {
-    /// The page in the visitor's language.
+    /// Builds the page in the visitor's language.
     pub fn new(visitor: &Visitor) -> Self {
         let words = visitor.words;
         let profile = |key: &'static str| words.say(key).to_string();
@@ -114,7 +114,7 @@ impl RulesPage {
 }
 
 impl PresetPage {
-    /// The page of this preset.
+    /// Builds the page of this preset.
     pub fn new(visitor: &Visitor, preset: Preset) -> Self {
         let words = visitor.words;
         let rules = Ruleset::from(preset);
@@ -142,13 +142,13 @@ impl PresetPage {
     }
 }
 
-/// “Club rules”, with the address of their page.
+/// “Club rules”, linked to their page.
 pub fn link(words: Words, preset: Preset) -> Link {
     let text = words.say("rules-of").with("preset", name(words, preset)).into();
     Link { href: format!("/rules/{preset}"), text }
 }
 
-/// “Club rules in full”, with the same address.
+/// “Club rules in full”, linked to the same page.
 pub fn link_in_full(words: Words, preset: Preset) -> Link {
     let text = words.say("rules-of-in-full").with("preset", name(words, preset)).into();
     Link { text, ..link(words, preset) }
@@ -158,7 +158,7 @@ fn name(words: Words, preset: Preset) -> String {
     words.say(format!("preset-{preset}")).to_string()
 }
 
-/// Every preset, the club's first.
+/// Lists all presets, the club's first.
 pub fn presets() -> impl Iterator<Item = Preset> {
     let others = Preset::ALL.iter().copied().filter(|preset| *preset != Preset::Club);
     std::iter::once(Preset::Club).chain(others)
@@ -167,7 +167,7 @@ pub fn presets() -> impl Iterator<Item = Preset> {
 fn head(words: Words, preset: Preset) -> PresetHead {
     let players = Ruleset::from(preset).players();
     let label = preset.source();
-    // Texts 000A to 000E stand in one file, and so are of one language.
+    // The texts 000A to 000E come from one file and share its language.
     let language = words.say(format!("rules-language-{}", label.get(..3).unwrap_or(label))).to_string();
     let title = words.say(format!("rules-text-{}", label.to_lowercase())).to_string();
     PresetHead {
@@ -180,7 +180,7 @@ fn head(words: Words, preset: Preset) -> PresetHead {
             .with("most", *players.end())
             .into(),
         basis: match preset {
-            // Each says a number (R-PLY-1).
+            // The text of each gives a number (R-PLY-1).
             Preset::Classic
             | Preset::Brief
             | Preset::Party

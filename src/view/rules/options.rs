@@ -1,5 +1,4 @@
-//! The options of the rules in a form: the house rules as boxes, every other one as a choice in a group of
-//! its own.
+//! The options of the rules in a form: a box for each house rule, a choice for every other option, in groups.
 
 use std::collections::BTreeMap;
 
@@ -9,30 +8,29 @@ use super::switches::{box_of, in_boxes, rule_of};
 use crate::rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset, Setting};
 use crate::view::{Form, Words};
 
-/// A few options under a heading.
+/// A group of options under a heading.
 pub struct OptionGroup {
     pub(crate) title: String,
-    /// How many of them are set otherwise than the chosen rules have them.
+    /// Number of options that differ from the chosen preset.
     pub changed: usize,
     pub(crate) fields: Vec<OptionField>,
 }
 
-/// One option.
 pub(crate) struct OptionField {
-    /// The field of the form: `option.draw.when`.
+    /// Name of the form field: `option.draw.when`.
     pub name: String,
-    /// What it is about.
+    /// Subject of the option, in a few words.
     pub legend: String,
-    /// What it can be: the value, the sentence, and whether it is chosen. An empty value leaves it to the
+    /// Choices: value, sentence, and whether it is chosen. The empty value leaves the option to the chosen rules.
     pub(crate) choices: Vec<(&'static str, String, bool)>,
 }
 
-/// The field of an option.
+/// Returns the name of an option's form field.
 pub fn option_field(option: &str) -> String {
     format!("option.{option}")
 }
 
-/// The groups as they stand in a form.
+/// Lists the groups of options with the values in `form`.
 pub fn option_groups(words: Words, form: &Form) -> Vec<OptionGroup> {
     let group = |(title, options): (&'static str, Vec<&'static str>)| {
         let asked = options.iter().filter(|option| !is_house(option));
@@ -53,22 +51,22 @@ fn field(words: Words, form: &Form, option: &'static str) -> OptionField {
     OptionField { legend: legend(words, option), choices, name }
 }
 
-/// What an option is about, in a few words.
+/// Returns the subject of an option, in a few words.
 fn legend(words: Words, option: &str) -> String {
     words.say(key(option, "").replacen("rule-", "option-", 1)).to_string()
 }
 
-/// An option to which a form gives two values: two boxes do, or a box and a choice.
+/// An option that a form sets to two values: through two boxes, or a box and a choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OptionTwice {
     option: String,
     values: [String; 2],
 }
 
-/// What a form sets otherwise than the chosen rules have it, and the first option that it sets to two values.
+/// Reads the options that a form changes from the preset, and the first option that it sets to two values.
 pub fn chosen(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionTwice>) {
     let mut set: BTreeMap<&str, &str> = BTreeMap::new();
-    // A box that there is not is refused with the options that there are not.
+    // An unknown box is passed on as an option and refused like any unknown option.
     let sets = |value| rule_of(value).map_or_else(|| vec![(value, "true")], |rule| rule.sets().to_vec());
     let boxes = form.all("house").flat_map(sets);
     let one_by_one = Options::NAMES.iter().map(|option| (*option, form.value(&option_field(option))));
@@ -80,21 +78,20 @@ pub fn chosen(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionTwice
             values: [before, word].map(str::to_owned),
         }));
     }
-    // White cards that are in use are in the deck.
+    // White cards in use need a deck that has them.
     if set.get("deck.blanks").is_some_and(|blanks| *blanks != "removed") {
         set.entry("deck.kind").or_insert("std112");
     }
     (set.into_iter().map(|(option, word)| (option.to_owned(), OptionValue::from(word))).collect(), twice)
 }
 
-/// That an option has two values, in a sentence.
+/// Says in a sentence that an option has two values.
 pub fn said_twice(words: Words, twice: &OptionTwice) -> String {
     let [one, other] = twice.values.each_ref().map(|word| said(words, &twice.option, word));
     words.say("problem-options-either").with("one", one).with("other", other).to_string()
 }
 
-/// A form in which these rules are chosen: the boxes of its house rules, and every other option that differs
-/// from the preset.
+/// Fills a form from rules: the boxes of their house rules, and every other option that differs from the preset.
 pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
     for (option, word) in rules.changes().filter(|change| !in_boxes(rules, *change)) {
         form = form.with(&option_field(option), word);
@@ -103,7 +100,7 @@ pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
     boxes.fold(form, |form, rule| form.with("house", box_of(rule)))
 }
 
-/// What is wrong with the rules, in the sentences of the form.
+/// Describes a fault in the rules with the form's own sentences.
 pub fn said_fault(words: Words, fault: &RuleFault) -> String {
     let say = |key: &'static str, one: &Setting, other: &Setting| {
         words.say(key).with("one", spoken(words, *one)).with("other", spoken(words, *other)).to_string()
@@ -115,7 +112,7 @@ pub fn said_fault(words: Words, fault: &RuleFault) -> String {
     }
 }
 
-/// A setting as the form has it; an option without a value by what it is about.
+/// Returns a setting in the form's words; an option without a value by its subject.
 fn spoken(words: Words, setting: Setting) -> String {
     match setting {
         Setting::Preset(preset) => {
@@ -133,7 +130,7 @@ mod tests {
     use super::*;
     use crate::rules::{Preset, Written};
 
-    /// Whatever can be said about the rules can be chosen in a form.
+    /// The form offers every value that the rules can have.
     #[test]
     fn every_value_of_every_option_can_be_chosen() {
         let words = Words::english();
@@ -149,7 +146,7 @@ mod tests {
                 assert!(chosen || is_box || off, "{option}={word}");
             }
         }
-        // A key that nobody wrote prints itself.
+        // A missing message prints its key.
         assert_eq!(fields.iter().find(|field| field.legend.starts_with("option-")).map(|f| &f.legend), None);
     }
 
@@ -193,7 +190,7 @@ mod tests {
         assert!(text.contains(&rule("rule-deck-kind-std112")), "{text}");
     }
 
-    /// Who chooses what the white cards do need not choose the deck that has them.
+    /// Choosing a use for the white cards implies the deck that has them.
     #[test]
     fn white_cards_bring_their_deck() {
         let (options, _) = chosen(&Form::default().with("option.deck.blanks", "spare"));

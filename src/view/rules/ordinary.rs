@@ -4,16 +4,16 @@ use crate::rules::Face;
 use crate::view::Words;
 use crate::view::table::symbol;
 
-/// Which ordinary card stands for which card of the game.
+/// An ordinary card and the card of the game that it replaces.
 pub struct OrdinaryCard {
     /// The card of the game.
     pub card: String,
     pub(crate) ordinary: String,
-    /// How many there are in two packs.
+    /// Number of them in two packs.
     pub count: u8,
 }
 
-/// The lines of the table: the faces, the key of the name, how many.
+/// The lines of the table: faces, message key and count.
 const LINES: [(&[Face], &str, u8); 8] = [
     (&[Face::Zero], "ordinary-0", 4),
     (&[Face::One], "ordinary-1", 8),
@@ -25,7 +25,7 @@ const LINES: [(&[Face], &str, u8); 8] = [
     (&[Face::WildDrawFour], "ordinary-wd4", 4),
 ];
 
-/// The whole table.
+/// Returns the whole table.
 pub fn ordinary(words: Words) -> Vec<OrdinaryCard> {
     let line = |(faces, key, count): (&[Face], &'static str, u8)| OrdinaryCard {
         card: faces.iter().map(|face| card(words, *face)).collect::<Vec<_>>().join(" – "),
@@ -35,7 +35,7 @@ pub fn ordinary(words: Words) -> Vec<OrdinaryCard> {
     LINES.into_iter().map(line).collect()
 }
 
-/// What stands for a face, in a word or two; nothing where a number is itself.
+/// Returns the ordinary card for a face, in a word or two; `None` for a number that stands for itself.
 pub fn ordinary_name(words: Words, face: Face) -> Option<String> {
     let (_, key, _) = LINES.iter().find(|(faces, ..)| faces.len() == 1 && faces.contains(&face))?;
     Some(words.say(format!("{key}-short")).to_string())

@@ -1,4 +1,4 @@
-//! Options in sentences: one Fluent message for each value of each option.
+//! Options as sentences: one Fluent message for each value of each option.
 
 use super::basis::{Basis, basis, of_rest};
 use super::switches;
@@ -9,13 +9,13 @@ use crate::view::Words;
 /// One rule as it is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
-    /// Its parts, each of which rests on something else.
+    /// Parts with different bases.
     pub(super) parts: Vec<RulePart>,
-    /// What the club's rules do instead, where they differ.
+    /// The club's rule, if it differs.
     pub club: Option<String>,
 }
 
-/// A sentence or two with the same mark.
+/// One or two sentences with the same basis.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RulePart {
     pub(super) text: String,
@@ -23,11 +23,11 @@ pub(super) struct RulePart {
 }
 
 impl Rule {
-    /// A rule of a preset by the key of its first part, which rests on this.
+    /// Builds a preset's rule from the key of its first part; `basis` is that of the first part.
     pub(super) fn new(words: Words, preset: Preset, key: &str, basis: Basis, club: Option<String>) -> Self {
         let text = words.say(key.to_owned()).to_string();
         let parts = match rest(words, key).map(|text| RulePart { text, basis: of_rest(preset, key) }) {
-            // One mark is enough for both.
+            // Both parts share one mark.
             Some(rest) if rest.basis == basis => {
                 vec![RulePart { text: format!("{text} {}", rest.text), basis }]
             }
@@ -36,36 +36,35 @@ impl Rule {
         Self { parts, club }
     }
 
-    /// All of it.
+    /// Returns the whole text.
     pub fn text(&self) -> String {
         self.parts.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The second part of a rule, where it has one: a message of its own, as it rests on something else.
+/// Returns the second part of a rule, if it has one: a separate message, because its basis may differ.
 fn rest(words: Words, key: &str) -> Option<String> {
     let key = format!("rest-{key}");
     words.has(&key).then(|| words.say(key).to_string())
 }
 
-/// Both parts of a rule.
+/// Returns both parts of a rule.
 pub(super) fn whole(words: Words, key: &str) -> String {
     let first = words.say(key.to_owned()).to_string();
     rest(words, key).into_iter().fold(first, |first, rest| format!("{first} {rest}"))
 }
 
-/// The Fluent key of a value: `draw.when` and `only_if_none` make `rule-draw-when-only-if-none`.
+/// Returns the Fluent key of a value: `draw.when` and `only_if_none` make `rule-draw-when-only-if-none`.
 pub(super) fn key(option: &str, word: &str) -> String {
     let parts = [option, word].into_iter().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric()));
     format!("rule-{}", parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-"))
 }
 
-/// The rule that an option makes; nothing where it has no meaning, or only says that something is not played which
-/// nobody expects.
+/// Returns the rule of an option; `None` if the option has no effect, or only rules out something that nobody expects.
 pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
     let club = Ruleset::from(Preset::Club);
-    // R-SKIP-1: between two players both ways to skip are one.
+    // R-SKIP-1: with two players both kinds of skip are the same.
     let same = option == "skip.effect" && *rules.players().end() == 2;
     let own = key_under(rules, option, word);
     let differs = |other: &&str| own != key(option, other) && !same && applies(option, &club);
@@ -78,10 +77,10 @@ pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> 
     Some(Rule::new(words, rules.preset(), &own, basis, club))
 }
 
-/// The key of a value that a preset reads in a way of its own.
+/// Returns the key of a value, also where a preset has its own reading.
 fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
     let keeps = rules.options().target_turn == TargetTurn::Keep;
-    // §0.5.10b: a Skip is answered there.
+    // §0.5.10b: here a Skip can be answered.
     if option == "skip.defence" && rules.is_cowboy() {
         return "rules-cowboy-skip".to_owned();
     }
@@ -92,42 +91,41 @@ fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
     }
 }
 
-/// What a tournament plays other than its preset says, in sentences.
+/// Lists a tournament's changes from its preset, as sentences.
 pub fn changes(words: Words, rules: &Ruleset) -> Vec<String> {
     let changes = rules.changes().filter(|(option, _)| applies(option, rules));
     changes.map(|(option, word)| whole(words, &key(option, word))).collect()
 }
 
-/// What a value of an option means, in a sentence.
+/// Returns the meaning of an option's value, as a sentence.
 pub(super) fn said(words: Words, option: &str, word: &str) -> String {
     whole(words, &key(option, word))
 }
 
-/// What the rules say about an option, also where they say that something is not played; nothing where it has no meaning beside the
-/// others.
+/// Returns the rule of an option, including one that rules something out; `None` if the option has no effect beside the others.
 pub(super) fn answer(words: Words, rules: &Ruleset, option: &str) -> Option<String> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
     Some(whole(words, &key_under(rules, option, word)))
 }
 
-/// The house rules that can be added to a preset (§9).
+/// Lists the house rules that can be added to a preset (§9).
 pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
     let joining = HouseRule::ALL.iter().filter(|rule| rule.can_join(preset));
     joining.map(|rule| switches::line(words, *rule)).collect()
 }
 
-/// Whether a value only says that something is not played.
+/// Returns true if a value only rules something out.
 fn is_off(option: &str, word: &str) -> bool {
     matches!(word, "false" | "0" | "off") && !matches!(option, "wd4.challenge" | "uno.self_rescue")
 }
 
-/// Whether an option has a meaning beside the others.
+/// Tells whether an option has an effect beside the others.
 fn applies(option: &str, rules: &Ruleset) -> bool {
     let options = rules.options();
     match option {
         "deck.blanks" => options.deck == DeckKind::Std112,
         "dealer.special" => options.dealer_pick != DealerPick::Assigned,
-        // The draft says how many are picked.
+        // The draft says how many cards are picked.
         "deal.hand" => options.setup == Setup::Deal,
         "end.final_draw" => !rules.is_to_last() && !rules.is_refill(),
         // In a run it must be laid (R-PLAY-6).

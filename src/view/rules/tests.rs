@@ -11,7 +11,7 @@ fn says(key: &str) -> String {
     Words::english().say(key.to_owned()).to_string()
 }
 
-/// The keys of the sentences that are written for options.
+/// Returns the keys of the sentences written for options.
 fn written() -> BTreeSet<String> {
     let text = include_str!("../../../locales/en/ruleset.ftl");
     let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
@@ -44,7 +44,7 @@ fn every_preset_renders() {
         assert!(told >= 18, "{preset}: {told} rules");
         let html = page.render().unwrap();
         assert!(!html.contains("rules-text-"), "{preset}: {html}");
-        // A key that nobody wrote prints itself.
+        // A missing message prints its key.
         let rules = page.groups.iter().flat_map(|group| &group.rules);
         let mut texts = rules.flat_map(|rule| rule.club.iter().cloned().chain([rule.text()]));
         assert_eq!(texts.find(|text| text.starts_with("rule")), None, "{preset}");
@@ -76,14 +76,14 @@ fn differences_from_the_club_say_what_it_does_instead() {
     assert_eq!((marked.len(), page.differences), (differing.len(), differing.len()), "{marked:#?}");
 }
 
-/// The parts of a page's rules, with what each rests on.
+/// Returns the parts of a page's rules, each with its basis.
 fn parts(preset: Preset) -> Vec<(String, Basis)> {
     let groups = PresetPage::new(&visitor(), preset).groups;
     let rules = groups.into_iter().flat_map(|group| group.rules);
     rules.flat_map(|rule| rule.parts).map(|part| (part.text, part.basis)).collect()
 }
 
-/// What a reader found that stood as text and is in none.
+/// Includes sentences that were once marked as stated although no text says them.
 #[test]
 fn each_sentence_carries_the_mark_of_what_it_rests_on() {
     use Basis::{Filled, Reading, Stated};
@@ -147,7 +147,7 @@ fn a_tournaments_own_options_are_said() {
     let options =
         [option("house.jump", "true"), option("draw.when", "voluntary"), option("uno.close", "lays")];
     let rules = Written { preset: "club".to_owned(), options: options.into() }.check().unwrap();
-    // Under the club's rules a forgotten UNO costs at once: what closes the window means nothing.
+    // Under the club's rules a forgotten UNO costs at once, so the option for closing the window has no effect.
     assert_eq!(
         changes(Words::english(), &rules),
         [says("rule-draw-when-voluntary"), says("rule-house-jump-true")]

@@ -1,4 +1,4 @@
-//! `/rules/tournaments`: formats, schedules and scorings, for somebody who has never played in a tournament.
+//! `/rules/tournaments`: formats, schedules and scorings, for people new to tournaments.
 
 use askama::Template;
 use strum::IntoEnumIterator;
@@ -7,30 +7,30 @@ use super::basis::Basis;
 use crate::tournament::{Format, MethodId};
 use crate::view::{Page, Visitor};
 
-/// The page.
+/// The page on tournaments.
 #[derive(Template)]
 #[template(path = "rules/tournaments.html")]
 pub struct TournamentRulesPage {
     page: Page,
 }
 
-/// Something that is explained.
+/// A format or scoring with its explanation.
 struct Explained {
     id: String,
     name: String,
     line: String,
-    /// More about it, a paragraph each.
+    /// One entry per paragraph.
     about: Vec<String>,
     basis: Basis,
 }
 
 impl TournamentRulesPage {
-    /// The page in the visitor's language.
+    /// Builds the page in the visitor's language.
     pub fn new(visitor: &Visitor) -> Self {
         Self { page: Page::new(visitor, visitor.words.say("explain-title")) }
     }
 
-    /// Sentences on how a schedule goes, as Fluent keys, with what each rests on.
+    /// Returns the sentences on the schedule, as message keys with their bases.
     fn schedule() -> [(&'static str, Basis); 6] {
         [
             ("explain-hand", Basis::Stated),
@@ -46,7 +46,7 @@ impl TournamentRulesPage {
     fn formats(&self) -> Vec<Explained> {
         let explained = |format: Format| {
             let about = vec![self.say(format!("explain-format-{format}"))];
-            // A schedule for clubs of every size is none of the texts'.
+            // No text has a schedule for clubs of every size.
             let basis = if format == Format::Individual { Basis::Filled } else { Basis::Stated };
             Explained { basis, ..self.explained(format!("format-{format}"), about) }
         };

@@ -1,4 +1,4 @@
-//! What each card is worth, with pictures of the cards.
+//! Card values, with pictures of the cards.
 
 use crate::rules::{Blanks, Card, Colour, Counting, Face, Preset, Ruleset, Values};
 use crate::view::Words;
@@ -6,20 +6,20 @@ use crate::view::play::{CardNames, CardPicture};
 
 /// A line of the table of card values.
 pub struct Worth {
-    /// Some of the cards it is about.
+    /// Some of the cards of this line.
     pub cards: Vec<CardPicture>,
-    /// What they are called.
+    /// Name of the cards.
     pub name: String,
-    /// What they are worth, by each of the profiles asked for.
+    /// Their values, one for each profile.
     pub points: Vec<String>,
 }
 
-/// The values that the text of a preset names (S-VAL-1, S-VAL-2).
+/// Returns the card values in the text of a preset (S-VAL-1, S-VAL-2).
 pub fn values(preset: Preset) -> Values {
     if preset == Preset::Duo { Values::Duo } else { Values::Std }
 }
 
-/// The cards that are not numbers, with the keys of their names.
+/// All cards but numbers, with the message keys of their names.
 const SPECIAL: [(Card, &str); 5] = [
     (Card::of(Colour::Red, Face::DrawTwo), "rules-worth-draw-two"),
     (Card::of(Colour::Green, Face::Reverse), "rules-worth-reverse"),
@@ -28,11 +28,11 @@ const SPECIAL: [(Card, &str); 5] = [
     (Card::WILD_DRAW_FOUR, "rules-worth-wild-draw-four"),
 ];
 
-/// What a tournament counts otherwise than the text of its preset, a sentence each.
+/// Lists a tournament's card values that differ from its preset, one sentence each.
 pub fn own_values(words: Words, rules: &Ruleset, own: Values) -> Vec<String> {
     let (own, usual) = (rules.counting(own), rules.counting(values(rules.preset())));
     let blank = (rules.deck().copies(Card::BLANK) > 0).then_some((Face::Blank, "rules-worth-blank"));
-    // Numbers that do not count their face count all the same.
+    // Numbers count either their face or all the same, so comparing 9 and 0 is enough.
     std::iter::once((Face::Nine, "rules-worth-numbers"))
         .chain(SPECIAL.map(|(card, key)| (card.face(), key)))
         .chain(blank)
@@ -47,7 +47,7 @@ pub fn own_values(words: Words, rules: &Ruleset, own: Values) -> Vec<String> {
         .collect()
 }
 
-/// The table under these rules, a column for each of these profiles.
+/// Builds the table under these rules, with a column for each profile.
 pub(super) fn worth(words: Words, rules: &Ruleset, profiles: &[Values]) -> Vec<Worth> {
     let names = CardNames::new(words, rules);
     let profiles: Vec<Counting> =

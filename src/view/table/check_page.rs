@@ -1,4 +1,4 @@
-//! `/at/{code}/check`: the hands of the block that was played last, one after the other, to be read once more.
+//! `/at/{code}/check`: the hands of the block played last, listed for a final check.
 
 use askama::Template;
 
@@ -8,7 +8,7 @@ use crate::view::left_cards::{left_cards, left_points};
 use crate::view::play::CardPicture;
 use crate::view::{Page, Visitor};
 
-/// The page.
+/// The page on which a table checks a block once more.
 #[derive(Template)]
 #[template(path = "table/check_page.html")]
 pub struct CheckPage {
@@ -18,20 +18,20 @@ pub struct CheckPage {
     hands: Vec<CheckedHand>,
 }
 
-/// A hand to be read.
+/// A hand to be checked.
 struct CheckedHand {
     slot: String,
     title: String,
     says: String,
-    /// “Vera 30”
+    /// Holdings left, such as “Vera 30”.
     held: Vec<String>,
     cards: Vec<CardPicture>,
-    /// What the other side is asked, if it still is.
+    /// The request to the other side to confirm, if it is still open.
     ask: Option<ConfirmAsk>,
 }
 
 impl CheckPage {
-    /// The block of the table's last hand with a result.
+    /// Creates the page for the block of the table's last hand with a result.
     pub fn new(visitor: &Visitor, seen: &TableSeen<'_>) -> Self {
         let (words, picture) = (visitor.words, seen.picture);
         let says = Says { words, tournament: picture.tournament() };

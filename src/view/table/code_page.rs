@@ -4,24 +4,24 @@ use askama::Template;
 
 use crate::view::{Page, Visitor};
 
-/// The page that takes a code; with a code that leads nowhere it says so.
+/// The page that asks for a code, and says so if a code is not valid.
 #[derive(Template)]
 #[template(path = "table/code_page.html")]
 pub struct CodePage {
     page: Page,
-    /// What was typed; empty at first.
+    /// The code as typed; empty at first.
     code: String,
     replaced: bool,
 }
 
 impl CodePage {
-    /// The page that asks for a code.
+    /// Creates the page without a code.
     pub fn new(visitor: &Visitor) -> Self {
         let page = Page::new(visitor, visitor.words.say("table-code-title"));
         Self { page, code: String::new(), replaced: false }
     }
 
-    /// Says that this code opens nothing: nobody ever got it, or the table has another one now.
+    /// Reports this code as unknown, or as `replaced` by another one for its table.
     #[must_use]
     pub fn refusing(mut self, code: &str, replaced: bool) -> Self {
         self.code = code.chars().take(20).collect();

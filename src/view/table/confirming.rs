@@ -1,30 +1,30 @@
-//! What the other side of a hand is asked: whether its result is right.
+//! Requests to the other side of a hand to confirm its result.
 
 use super::Says;
 use crate::live::Picture;
 use crate::store::tournaments::Stored;
 use crate::tournament::{Hand, PlayerId, Slot};
 
-/// So many are asked about at once; of more nobody knows which is meant.
+/// Most results to ask about at once; with more, nobody knows which one is meant.
 const ASKED: usize = 3;
 
-/// A result that somebody is asked about.
+/// A result that somebody is asked to confirm.
 pub struct ConfirmAsk {
-    /// Which hand.
+    /// The hand.
     pub slot: Slot,
-    /// As it stands since.
+    /// Revision of the hand that is shown.
     pub(crate) revision: u32,
-    /// “Hand 5”
+    /// Name of the hand, such as “Hand 5”.
     pub(crate) title: String,
     pub(crate) says: String,
-    /// Who may say that it is right: id and name.
+    /// Players who may confirm the result, as id and name.
     pub(crate) players: Vec<(String, String)>,
-    /// Since when its table calls the organiser.
+    /// Time since which the table has been calling the organiser.
     pub(crate) called: Option<String>,
 }
 
 impl ConfirmAsk {
-    /// What is asked about a hand, if anything is.
+    /// Returns the request about a hand, or `None` if its result awaits no confirmation.
     pub fn of(says: Says<'_>, picture: &Picture, hand: &Hand) -> Option<Self> {
         picture.unconfirmed.get(&hand.slot)?;
         let call = picture.stored.conduct.calls.get(&hand.slot.table);
@@ -32,7 +32,7 @@ impl ConfirmAsk {
         Some(Self { called, ..Self::about(says, &picture.stored, hand)? })
     }
 
-    /// What would be asked about the result of a hand; nothing where it has none.
+    /// Returns the request for a hand whether or not it awaits a confirmation; `None` without a result.
     pub(crate) fn about(says: Says<'_>, stored: &Stored, hand: &Hand) -> Option<Self> {
         let setup = stored.tournament.setup_of(hand.slot);
         let player = |id: &PlayerId| (id.to_string(), says.player(id));
@@ -46,7 +46,7 @@ impl ConfirmAsk {
         })
     }
 
-    /// What a table is asked, or one of its players, the latest hand first.
+    /// Returns the requests to a table, or to one of its players, latest hand first.
     pub fn all(
         says: Says<'_>,
         picture: &Picture,

@@ -1,4 +1,4 @@
-//! What a correction changes, before it is saved.
+//! The consequences of a correction, shown before it is saved.
 
 use askama::Template;
 
@@ -6,51 +6,51 @@ use super::Says;
 use crate::tournament::{Consequences, EndChange, LineChange, Remark, Slot, Standings, Tally, Tournament};
 use crate::view::{Page, Visitor, Words};
 
-/// So many lines are told one by one; of more nobody reads the end.
+/// Most lines listed one by one; nobody reads to the end of more.
 const TOLD: usize = 12;
 
-/// The page that says what a correction changes, with the button that saves it.
+/// The page that lists the consequences of a correction, with the button that saves it.
 #[derive(Template)]
 #[template(path = "table/consequences.html")]
 pub struct ConsequencesPage {
     page: Page,
     name: String,
-    /// The tournament's id on a phone at a table, under which it keeps what waits; none for an organiser.
+    /// Tournament id under which a phone at a table keeps unsent entries; `None` for an organiser.
     phone_of: Option<String>,
     slot: Slot,
-    /// What stands recorded.
+    /// The result recorded now.
     before: String,
-    /// What is about to be.
+    /// The result after the correction.
     after: String,
     follows: Vec<String>,
-    /// The form as it was sent.
+    /// Fields of the form as they were sent.
     fields: Vec<(String, String)>,
-    /// Where it is saved.
+    /// Address that saves it.
     action: String,
-    /// Where the form is.
+    /// Address of the form.
     back: String,
 }
 
-/// What is known of a correction that is about to be saved.
+/// A correction that is about to be saved.
 pub struct CorrectionSeen<'a> {
-    /// The tournament as it would be, and what it would add up to.
+    /// The corrected tournament, and its tally.
     pub then: (&'a Tournament, &'a Tally),
-    /// What would be otherwise.
+    /// Differences from the tournament as recorded.
     pub changes: &'a Consequences,
-    /// Whether standings are withheld from whoever looks.
+    /// True if an embargo hides the standings from the viewer.
     pub withholds: bool,
     /// The hand.
     pub slot: Slot,
-    /// The form as it was sent.
+    /// Fields of the form as they were sent.
     pub fields: Vec<(String, String)>,
-    /// Where it is saved.
+    /// Address that saves the correction.
     pub action: String,
-    /// Where the form is.
+    /// Address of the form.
     pub back: String,
 }
 
 impl ConsequencesPage {
-    /// The page of a correction of a hand as it stands.
+    /// Creates the page for a correction of a hand.
     pub fn new(visitor: &Visitor, says: Says<'_>, seen: CorrectionSeen<'_>) -> Self {
         let said = |tournament: &Tournament| {
             let hand = tournament.hand(seen.slot)?;
@@ -73,14 +73,14 @@ impl ConsequencesPage {
         }
     }
 
-    /// Marks the page as one of a phone at a table of this tournament.
+    /// Marks the page as shown on a phone at a table of this tournament.
     #[must_use]
     pub fn for_phone(mut self, tournament: String) -> Self {
         self.phone_of = Some(tournament);
         self
     }
 
-    /// Marks the page as one of an organiser's, with the name to show.
+    /// Marks the page as an organiser's, with the name to show.
     #[must_use]
     pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
         self.page = self.page.for_organiser(name);
@@ -88,7 +88,7 @@ impl ConsequencesPage {
     }
 }
 
-/// What follows, a sentence each.
+/// Formats the consequences, a sentence each.
 fn follows(says: Says<'_>, seen: &CorrectionSeen<'_>) -> Vec<String> {
     let (w, changes) = (says.words, seen.changes);
     let then = Says { words: w, tournament: seen.then.0 };
@@ -126,7 +126,7 @@ fn ended(end: EndChange) -> &'static str {
     }
 }
 
-/// “Vera falls from 2nd to 4th (120 → 98)”.
+/// Formats a change of place, such as “Vera falls from 2nd to 4th (120 → 98)”.
 fn moved(w: Words, says: Says<'_>, line: &LineChange, standings: &Standings) -> String {
     let LineChange { entrant, before, after } = line;
     let key = match (before.rank, after.rank) {

@@ -1,4 +1,4 @@
-//! Who deals the first hand at a table: the offer to draw for it, and what was drawn.
+//! The first dealer at a table: the offer to draw, and the result of the draw.
 
 use askama::Template;
 
@@ -13,36 +13,35 @@ use crate::view::play::{CardNames, CardPicture};
 #[template(path = "table/dealer.html")]
 pub struct DealerDrawView {
     w: Words,
-    /// Where it is sent.
+    /// Address that the form is posted to.
     action: String,
-    /// The page to come back to, where it is not the one that the action leads to.
+    /// Page to return to, if it is not the default one.
     back: &'static str,
-    /// How the rules find the dealer: `high-card`, `cut` or `assigned`.
+    /// Method by which the rules find the dealer: `high-card`, `cut` or `assigned`.
     by: &'static str,
-    /// Who deals as long as nobody is drawn.
+    /// Dealer as long as nobody is drawn.
     default: String,
-    /// Who can be drawn: ids and names, by the seats.
+    /// Players who can be drawn, as id and name, by seat.
     players: Vec<(String, String)>,
     drawn: Option<DrawResult>,
-    /// Whether it can still be drawn, or taken back.
+    /// True if the draw can still be made or taken back.
     open: bool,
 }
 
-/// Who was drawn.
 struct DrawResult {
     dealer: String,
     says: String,
     pulls: Vec<Pulled>,
 }
 
-/// A card that somebody pulled.
+/// A card that a player pulled.
 struct Pulled {
     name: String,
     picture: CardPicture,
 }
 
 impl DealerDrawView {
-    /// The draw at a table; none where the hands go on and nobody was drawn.
+    /// Creates the draw for a table, or returns `None` if it is no longer possible and nobody was drawn.
     pub fn new(says: Says<'_>, table: u32, action: String, open: bool) -> Option<Self> {
         let tournament = says.tournament;
         let hand = tournament.awaits_dealer(table).filter(|_| open);
@@ -65,7 +64,7 @@ impl DealerDrawView {
         })
     }
 
-    /// The same, which leads back to the hand on the phones.
+    /// Makes the form lead back to the hand on the phones.
     #[must_use]
     pub fn in_play(self) -> Self {
         Self { back: "play", ..self }
@@ -89,7 +88,7 @@ fn drawn(says: Says<'_>, first: &FirstDealer) -> DrawResult {
     }
 }
 
-/// “Anna drew the red nine and deals first.”
+/// Formats the draw, such as “Anna drew the red nine and deals first.”
 pub fn deals_first(says: Says<'_>, first: &FirstDealer) -> String {
     let tournament = says.tournament;
     let cards = CardNames::new(says.words, tournament.setup().rules());

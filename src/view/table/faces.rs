@@ -1,9 +1,9 @@
-//! The faces of the cards as a scorer sees them.
+//! Card faces on the scorer's pad.
 
 use crate::rules::Face;
 use crate::view::Words;
 
-/// The pad's order: that of a telephone, then the action cards, then the black ones.
+/// Faces in the order of the pad: as on a telephone, then the action cards, then the black ones.
 pub(super) const PAD: [Face; 16] = [
     Face::One,
     Face::Two,
@@ -23,7 +23,7 @@ pub(super) const PAD: [Face; 16] = [
     Face::Blank,
 ];
 
-/// What is printed on the card, as far as there is a character for it.
+/// Returns the symbol printed on the card, as far as there is a character for it.
 pub(in crate::view) fn symbol(face: Face) -> String {
     match face {
         Face::DrawTwo => "+2".to_owned(),
@@ -36,7 +36,7 @@ pub(in crate::view) fn symbol(face: Face) -> String {
     }
 }
 
-/// What a face is called in a sentence: the number, or its name.
+/// Returns the name of a face in a sentence: its number, or its word.
 pub(in crate::view) fn name(words: Words, face: Face) -> String {
     let name = match face {
         Face::DrawTwo => words.say("table-face-draw-two"),

@@ -1,4 +1,4 @@
-//! One hand's form on a page of its own: to correct it, or to look again at what was not saved.
+//! The form of one hand on a page of its own, for a correction or after a failed save.
 
 use askama::Template;
 
@@ -7,75 +7,75 @@ use crate::tournament::Slot;
 use crate::view::hand_history::HistoryLine;
 use crate::view::{Page, Visitor};
 
-/// What two scorers entered for the same hand.
+/// Two scorers' entries for the same hand.
 pub struct Contested {
-    /// What was saved first: the result, then the penalties.
+    /// Entry that was saved first: the result, then the penalties.
     pub theirs: Vec<String>,
-    /// What this scorer entered, likewise.
+    /// Entry of this scorer, in the same form.
     pub yours: Vec<String>,
 }
 
-/// What stands recorded about a hand that is about to be corrected.
+/// The record of a hand that is about to be corrected.
 pub struct RecordedHand {
     pub(crate) says: String,
-    /// Where everything that was ever recorded about the hand is.
+    /// Address of the hand's full history.
     pub history: Option<String>,
-    /// Everything that was recorded, the latest first, where that is more than once.
+    /// All recorded versions, latest first, if there are several.
     pub versions: Vec<HandVersion>,
-    /// How the hand is opened again, if it was not played.
+    /// Action that opens the hand again, if it was not played.
     pub opens: Option<Opens>,
 }
 
-/// Something that was recorded about a hand.
+/// One recorded version of a hand.
 pub struct HandVersion {
-    /// Who recorded what, when and why.
+    /// Description of the entry: author, result, time and reason.
     pub line: HistoryLine,
-    /// The button that restores it, where it does not hold now.
+    /// Button that restores it, if it does not hold now.
     pub restore: Option<Sending>,
 }
 
-/// How a hand is opened again that was not played.
+/// Action that opens a hand again that was not played.
 pub enum Opens {
-    /// By a button.
+    /// A button.
     Here(Sending),
-    /// By a question at this address.
+    /// A link to a confirmation at this address.
     After(String),
 }
 
-/// What was recorded about a hand and taken back.
+/// A result that was recorded and then taken back.
 pub struct TakenBack {
     pub(crate) says: String,
-    /// The button that brings it back, if it can be now.
+    /// Button that brings it back, if that is possible now.
     pub redo: Option<Sending>,
 }
 
-/// The page of one hand's form.
+/// The page with the form of one hand.
 #[derive(Template)]
 #[template(path = "table/hand_page.html")]
 pub struct HandPage {
     page: Page,
     name: String,
-    /// The tournament's id on a phone at a table, under which it keeps what waits; none for an organiser.
+    /// Tournament id under which a phone at a table keeps unsent entries; `None` for an organiser.
     phone_of: Option<String>,
     slot: Slot,
-    /// None where nothing can be saved.
+    /// `None` if nothing can be saved.
     form: Option<HandForm>,
-    /// When it is about to be corrected.
+    /// The record, if the hand is about to be corrected.
     recorded: Option<RecordedHand>,
     taken_back: Option<TakenBack>,
     contested: Option<Contested>,
-    /// Why what was asked for was not done.
+    /// Reason why the requested change was not made.
     unchanged: Option<String>,
-    /// Why nothing can be saved.
+    /// Reason why nothing can be saved.
     closed: Option<String>,
-    /// Where an archived tournament is brought back from.
+    /// Address from which an archived tournament is brought back.
     bring_back: Option<String>,
-    /// Where the table's page is.
+    /// Address of the table's page.
     back: String,
 }
 
 impl HandPage {
-    /// The page of a form; `back` leads to where the scorer came from.
+    /// Creates the page of a form; `back` leads to the page that the scorer came from.
     pub fn new(visitor: &Visitor, says: Says<'_>, slot: Slot, form: Option<HandForm>, back: &str) -> Self {
         Self {
             page: Page::new(visitor, says.hand(slot)),
@@ -93,28 +93,29 @@ impl HandPage {
         }
     }
 
-    /// Says what stands recorded.
+    /// Adds the recorded versions.
     #[must_use]
     pub fn correcting(mut self, recorded: RecordedHand) -> Self {
         self.recorded = Some(recorded);
         self
     }
 
-    /// Says what was taken back, and offers to bring it back.
+    /// Shows the result that was taken back, and offers to restore it.
     #[must_use]
     pub fn taken_back(mut self, taken_back: TakenBack) -> Self {
         self.taken_back = Some(taken_back);
         self
     }
 
-    /// Says why what was asked for was not done.
+    /// Adds the reason why the requested change was not made.
     #[must_use]
     pub fn unchanged(mut self, why: String) -> Self {
         self.unchanged = Some(why);
         self
     }
 
-    /// Says why nothing can be saved, and where an organiser brings the tournament back.
+    /// Adds the reason why nothing can be saved, and the address from which an organiser brings the tournament
+    /// back.
     #[must_use]
     pub fn closed(mut self, why: String, bring_back: Option<String>) -> Self {
         self.closed = Some(why);
@@ -122,21 +123,21 @@ impl HandPage {
         self
     }
 
-    /// Shows both entries, and lets the scorer choose.
+    /// Shows both entries and lets the scorer choose.
     #[must_use]
     pub fn contested(mut self, contested: Contested) -> Self {
         self.contested = Some(contested);
         self
     }
 
-    /// Marks the page as one of a phone at a table of this tournament.
+    /// Marks the page as shown on a phone at a table of this tournament.
     #[must_use]
     pub fn for_phone(mut self, tournament: String) -> Self {
         self.phone_of = Some(tournament);
         self
     }
 
-    /// Marks the page as one of an organiser's, with the name to show.
+    /// Marks the page as an organiser's, with the name to show.
     #[must_use]
     pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
         self.page = self.page.for_organiser(name);

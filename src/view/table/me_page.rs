@@ -1,4 +1,4 @@
-//! `/me/{code}`: a player's evening: what they do now, where they go next, how they stand, and what they have played.
+//! `/me/{code}`: a player's evening, with the current and the next hands, the standing and the hands played.
 
 use askama::Template;
 use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
@@ -11,56 +11,56 @@ use crate::view::kept;
 use crate::view::public::{Link, block_title, hand_path};
 use crate::view::{Page, Visitor, Words};
 
-/// Nobody looks up more of them on a phone; the page of the entrant has all.
+/// Most hands listed on a phone; the page of the entrant has all of them.
 const PLAYED: usize = 12;
 
-/// Times of the day that are only about right are told in steps of so many minutes.
+/// Minutes to which approximate times of day are rounded.
 const STEP: i64 = 5;
 
-/// The page of a player.
+/// The personal page of a player.
 #[derive(Template)]
 #[template(path = "table/me_page.html")]
 pub struct MePage {
     page: Page,
     code: String,
     hall: HallLine,
-    /// The address of the leaderboard, where players may see it.
+    /// Address of the leaderboard, if players may see it.
     leaderboard: Option<String>,
     name: String,
     now: MyPlace,
     coming: Vec<MyPlace>,
-    /// “Place 2 of 8: 95”, where that is told.
+    /// Standing, such as “Place 2 of 8: 95”, unless it is under an embargo.
     stands: Option<String>,
     played: Vec<MyHand>,
-    /// How many hands before those are not shown.
+    /// Number of older hands that are not listed.
     earlier: usize,
-    /// The table and the hand that is played on phones there, if the player sits in one.
+    /// Table and hand that the player plays on phones now, if any.
     plays: Option<(u32, String)>,
-    /// Whether this phone plays for the player already.
+    /// True if this phone already plays for the player.
     sits: bool,
-    /// Whether another phone does, or a bot.
+    /// True if another phone or a bot plays for the player.
     taken: bool,
-    /// Whether the link was shown at a table: it gives no seat that somebody holds.
+    /// True if the link was shown at a table; such a link gives no seat that somebody holds.
     of_table: bool,
-    /// The pages that the phone keeps beside this one.
+    /// Pages that the phone caches beside this one.
     kept: String,
-    /// Where the player enters the own holding of the hand that is played.
+    /// Address of the self-report for the hand in play.
     own_hand: Option<String>,
-    /// Results that the player is asked about.
+    /// Results that the player is asked to confirm.
     asks: Vec<ConfirmAsk>,
 }
 
-/// Where the player is, or will be.
+/// The player's place, now or later.
 struct MyPlace {
-    /// Which hand, or which block, and about when.
+    /// The hand or the block, with an approximate time.
     title: String,
-    /// “Table 3”, or what the player does instead of sitting there.
+    /// “Table 3”, or the player's activity instead.
     place: String,
-    /// With whom, against whom, and who begins.
+    /// Partners, opponents, and the dealer and opener.
     lines: Vec<String>,
-    /// Who changes seats now.
+    /// Seat changes before this hand.
     moves: Vec<String>,
-    /// Who does later in the block.
+    /// Seat changes later in the block.
     later: Vec<String>,
 }
 
@@ -70,29 +70,29 @@ struct MyHand {
     says: String,
 }
 
-/// What the page shows.
+/// Data from which the page is made.
 pub struct Me<'a> {
     pub(crate) code: &'a str,
-    /// The tournament as those may see it who play.
+    /// Snapshot of the tournament, as players may see it.
     pub picture: &'a Picture,
-    /// Whose page it is.
+    /// The player whose page it is.
     pub player: &'a Player,
-    /// When it is looked at.
+    /// Time of the request.
     pub now: DateTime<Utc>,
-    /// The table and the hand that is played on phones there, if the player sits in one.
+    /// Table and hand that the player plays on phones now, if any.
     pub plays: Option<(u32, String)>,
-    /// Whether this phone plays for the player already.
+    /// True if this phone already plays for the player.
     pub sits: bool,
-    /// Whether another phone does, or a bot.
+    /// True if another phone or a bot plays for the player.
     pub taken: bool,
-    /// Whether the link was shown at a table.
+    /// True if the link was shown at a table.
     pub of_table: bool,
-    /// The state of the club that it shows.
+    /// Club version that the page shows.
     pub edition: Edition,
 }
 
 impl MePage {
-    /// The page of a player.
+    /// Creates the page of a player.
     pub fn new(visitor: &Visitor, me: Me<'_>) -> Self {
         let (words, picture) = (visitor.words, me.picture);
         let tournament = picture.tournament();
@@ -134,12 +134,12 @@ impl MePage {
     }
 }
 
-/// Whether the player enters the own holding of the hand that is played.
+/// Returns true if the player makes a self-report for the hand in play.
 fn counts_own(picture: &Picture, now: PlayerNow<'_>) -> bool {
     matches!(now, PlayerNow::Plays(hand) if picture.stored.counts_own(hand.slot))
 }
 
-/// Tells a player's evening.
+/// Formats a player's evening.
 struct MyTelling<'a> {
     says: Says<'a>,
     picture: &'a Picture,
@@ -215,7 +215,7 @@ impl MyTelling<'_> {
         MyPlace { title: String::new(), place, lines, moves: Vec::new(), later: self.later_moves(hand) }
     }
 
-    /// Who changes seats in the hands of the block after this one.
+    /// Formats the seat changes in the later hands of the block.
     fn later_moves(&self, hand: &Hand) -> Vec<String> {
         let tournament = self.says.tournament;
         let of_hand = |later: &Hand| {
@@ -225,7 +225,7 @@ impl MyTelling<'_> {
         tournament.rest_of_block(hand.slot).flat_map(of_hand).collect()
     }
 
-    /// Who deals, and whether that or the lead is the player's.
+    /// Names the dealer, and says whether the player deals or leads.
     fn begins(&self, hand: &Hand) -> Option<String> {
         let w = self.says.words;
         let dealer = hand.dealer.as_ref()?;
@@ -238,7 +238,7 @@ impl MyTelling<'_> {
         Some(said)
     }
 
-    /// How the player's line stands.
+    /// Formats the standing of the player's line.
     fn stands(&self) -> Option<String> {
         let tournament = self.says.tournament;
         let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.picture.withholds)?;
@@ -258,7 +258,7 @@ impl MyTelling<'_> {
     }
 }
 
-/// Where those go who sat at a table until just now, a line each; nobody where all of them stay.
+/// Returns the players who just left a table with their next place, a line each; empty if all of them stay.
 pub(super) fn moves(words: Words, picture: &Picture, table: u32) -> Vec<(String, String)> {
     let tournament = picture.tournament();
     let says = Says { words, tournament };

@@ -1,4 +1,4 @@
-//! The table's page on a phone: the hand to play, the form that takes its result, and what was recorded.
+//! The table's page on a phone: the hand to play, the form for its result, and the results so far.
 
 mod check_page;
 mod code_page;

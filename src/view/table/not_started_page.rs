@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::view::{Page, Visitor};
 
-/// What a table sees of a draft: that there is something to wait for. What it is and who plays, its organiser alone knows.
+/// A draft as its table sees it: nothing but a note to wait. Its name and players are known to the organiser alone.
 #[derive(Template)]
 #[template(path = "table/not_started_page.html")]
 pub struct NotStartedPage {
@@ -13,7 +13,7 @@ pub struct NotStartedPage {
 }
 
 impl NotStartedPage {
-    /// The page behind a code.
+    /// Creates the page for a code.
     pub fn new(visitor: &Visitor, code: &str) -> Self {
         Self { page: Page::new(visitor, visitor.words.say("table-not-started")), code: code.to_owned() }
     }

@@ -1,21 +1,21 @@
-//! What players said of their own holdings, and whether it goes together, in sentences.
+//! Self-reports of players, and whether they agree, in sentences.
 
 use super::{HandProblem, Says, why_refused};
 use crate::store::tournaments::Stored;
 use crate::tournament::{CountMismatch, CountsTogether, Hand, HandCounts, OwnCount, PlayerId, Slot};
 
-/// What the phones of a hand said, as its table sees it.
+/// The self-reports of a hand, as its table sees them.
 pub struct OwnCountsView {
-    /// Name, and what was said.
+    /// Name of each player, with the report.
     pub(crate) lines: Vec<(String, String)>,
-    /// Why it cannot be true.
+    /// Reason why the reports cannot all be true.
     pub(crate) mismatch: Option<String>,
-    /// Where the rest is entered for everybody.
+    /// Address at which the rest is entered for everybody.
     pub(crate) enter: String,
 }
 
 impl OwnCountsView {
-    /// Of a hand in which players count for themselves; nothing where they do not.
+    /// Creates the view of a hand, or returns `None` if its players make no self-reports.
     pub fn of(says: Says<'_>, stored: &Stored, slot: Slot, enter: String) -> Option<Self> {
         if !stored.counts_own(slot) {
             return None;
@@ -32,13 +32,13 @@ impl OwnCountsView {
     }
 }
 
-/// What was said of a player's holding.
+/// Formats the reports on a player's holding.
 fn said(says: Says<'_>, hand: &Hand, counts: &HandCounts, player: &PlayerId) -> String {
     let all: Vec<String> = counts.of(player).iter().map(|claim| count(says, hand, &claim.count)).collect();
     if all.is_empty() { says.words.say("own-counts-nothing").to_string() } else { says.list(&all) }
 }
 
-/// “went out”, “25 points left”.
+/// Formats a report, such as “went out” or “25 points left”.
 pub(crate) fn count(says: Says<'_>, hand: &Hand, count: &OwnCount) -> String {
     match count {
         OwnCount::Out => says.words.say("own-counts-out").to_string(),
@@ -49,7 +49,7 @@ pub(crate) fn count(says: Says<'_>, hand: &Hand, count: &OwnCount) -> String {
     }
 }
 
-/// Why what was said of a hand cannot be true, in a sentence.
+/// Returns the reason why the reports of a hand cannot all be true, in a sentence.
 pub(crate) fn mismatch(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Option<String> {
     let together = counts.together(says.tournament.setup_of(hand.slot), &hand.seating);
     let CountsTogether::Mismatch(mismatch) = together else { return None };
@@ -72,7 +72,7 @@ pub(crate) fn mismatch(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Opti
     })
 }
 
-/// Whom the table still waits for.
+/// Returns a sentence that names the players whose reports are missing.
 pub(crate) fn waits(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Option<String> {
     let together = counts.together(says.tournament.setup_of(hand.slot), &hand.seating);
     let CountsTogether::Waits(players) = together else { return None };

@@ -1,4 +1,4 @@
-//! `/me/{code}/hand`: a player says what the own hand ended with.
+//! `/me/{code}/hand`: a player's self-report.
 
 use askama::Template;
 
@@ -11,18 +11,18 @@ use crate::view::hall::HallLine;
 use crate::view::kept;
 use crate::view::{Page, Visitor};
 
-/// Whose own hand is shown, and of which tournament.
+/// A player and the tournament, for the self-report.
 #[derive(Clone, Copy)]
 pub struct OwnHandSeen<'a> {
     pub(crate) code: &'a str,
-    /// The tournament as those may see it who play.
+    /// Snapshot of the tournament, as players may see it.
     pub picture: &'a Picture,
-    /// Whose hand it is.
+    /// The player who makes the report.
     pub player: &'a Player,
 }
 
 impl OwnHandSeen<'_> {
-    /// Changes whenever the page may show something else.
+    /// Returns a version that changes whenever the page may show something else.
     pub fn version(&self) -> String {
         format!("{}~{}", self.picture.version(), HallLine::version(self.picture))
     }
@@ -31,7 +31,7 @@ impl OwnHandSeen<'_> {
         PlayerEvening::of(self.picture.tournament(), &self.picture.tally, &self.player.id)
     }
 
-    /// The hand that the player sits in now.
+    /// Returns the hand that the player sits in now.
     fn hand(&self) -> Option<&Hand> {
         match self.evening().now {
             PlayerNow::Plays(hand) => Some(hand),
@@ -51,7 +51,7 @@ impl OwnHandSeen<'_> {
     }
 }
 
-/// The page.
+/// The page with the form for a self-report.
 #[derive(Template)]
 #[template(path = "table/own_hand_page.html")]
 pub struct OwnHandPage {
@@ -59,33 +59,33 @@ pub struct OwnHandPage {
     name: String,
     /// The tournament's name.
     event: String,
-    /// The tournament's id, under which the phone keeps what waits.
+    /// Tournament id under which the phone keeps unsent entries.
     tournament: String,
     code: String,
     version: String,
     hall: HallLine,
-    /// What stands in the place of a table's number where the phone keeps what waits.
+    /// Key that replaces the table number where the phone keeps unsent entries.
     place: String,
-    /// Where it is, in words.
+    /// Describes `place` in words.
     whose: String,
     now: OwnHandNow,
-    /// What the player's last hand came to.
+    /// Result of the player's last hand.
     last: Option<String>,
-    /// The pages that the phone keeps beside this one.
+    /// Pages that the phone caches beside this one.
     kept: String,
 }
 
-/// What the player is asked.
+/// The question to the player.
 enum OwnHandNow {
-    /// Nothing, for the reason of this key; and where the player goes next.
+    /// None, for the reason of this message key; with the player's next place.
     Nothing(&'static str, Option<String>),
-    /// What the own hand ended with.
+    /// The self-report.
     Counts(Box<OwnHandAsk>),
 }
 
 struct OwnHandAsk {
     title: String,
-    /// What was said already.
+    /// Earlier reports of this hand.
     said: Option<String>,
     waits: Option<String>,
     mismatch: Option<String>,
@@ -93,12 +93,12 @@ struct OwnHandAsk {
 }
 
 impl OwnHandPage {
-    /// The page as the hand stands.
+    /// Creates the page for the current hand.
     pub fn new(visitor: &Visitor, seen: OwnHandSeen<'_>) -> Self {
         Self::typed(visitor, seen, (&TypedHand::default(), &[]))
     }
 
-    /// The same with what was typed and what is wrong with it.
+    /// Creates the page with typed values and the problems with them.
     pub fn typed(visitor: &Visitor, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> Self {
         let (words, picture) = (visitor.words, seen.picture);
         let says = Says { words, tournament: picture.tournament() };
@@ -123,7 +123,7 @@ impl OwnHandPage {
 }
 
 impl OwnHandAsk {
-    /// Whether nothing more is asked of the player.
+    /// Returns true if nothing more is asked of the player.
     fn is_settled(&self) -> bool {
         self.said.is_some() && self.mismatch.is_none() && self.form.is_fine()
     }
@@ -159,7 +159,7 @@ fn now(says: Says<'_>, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem]
     }))
 }
 
-/// “Next: table 3, with Zoe”.
+/// Formats the next place, such as “Next: table 3, with Zoe”.
 fn next(says: Says<'_>, seen: OwnHandSeen<'_>, evening: &PlayerEvening<'_>) -> Option<String> {
     let Some(hand) = evening.coming.first()?.hand else {
         return Some(says.words.say("own-hand-next-rests").to_string());
@@ -172,7 +172,7 @@ fn next(says: Says<'_>, seen: OwnHandSeen<'_>, evening: &PlayerEvening<'_>) -> O
     Some(next.to_string())
 }
 
-/// “Hand 5: Anna and Boris +57”.
+/// Formats the last result, such as “Hand 5: Anna and Boris +57”.
 fn last(says: Says<'_>, seen: OwnHandSeen<'_>) -> Option<String> {
     let evening = seen.evening();
     let hand = evening.played.first().filter(|_| !seen.picture.withholds)?;

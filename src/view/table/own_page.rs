@@ -1,4 +1,4 @@
-//! `/me/{code}/page`: a player says what the own page of the club tells.
+//! `/me/{code}/page`: a player chooses how much the public profile tells.
 
 use askama::Template;
 use strum::VariantArray as _;
@@ -6,16 +6,16 @@ use strum::VariantArray as _;
 use crate::tournament::Openness;
 use crate::view::Page;
 
-/// The choice, for the person whom it is about.
+/// The choice of profile visibility, for the person concerned.
 #[derive(Template)]
 #[template(path = "table/own_page.html")]
 pub struct OwnPage {
     pub(crate) page: Page,
     pub(crate) code: String,
-    /// What the page tells now.
+    /// Current visibility of the profile.
     pub openness: Openness,
-    /// Where everybody sees the page; none while there is nothing on it.
+    /// Public address of the profile; `None` while it is empty.
     pub public: Option<String>,
-    /// Whether the choice was made just now.
+    /// True if the choice was just saved.
     pub saved: bool,
 }

@@ -1,4 +1,4 @@
-//! `/at/{code}`: what a table sees on its phone.
+//! `/at/{code}`: the table's page on a phone.
 
 use askama::Template;
 
@@ -17,18 +17,18 @@ use crate::view::kept;
 use crate::view::moved::Moved;
 use crate::view::{Badge, Page, Visitor, qr};
 
-/// Which table, and what is known of its tournament.
+/// A table, with the data of its tournament.
 #[derive(Debug, Clone, Copy)]
 pub struct TableSeen<'a> {
     pub(crate) picture: &'a Picture,
     pub(crate) code: &'a str,
     pub(crate) table: u32,
-    /// The hand that was set up on phones last at this table, if any was.
+    /// The hand set up last on phones at this table, if any.
     pub dealt: Option<&'a Moment>,
 }
 
 impl TableSeen<'_> {
-    /// A form or button of this table that is sent for a hand as it stands.
+    /// Returns the target of a form or button of this table, based on the current revision of a hand.
     pub fn sending(&self, slot: Slot) -> Sending {
         Sending {
             action: format!("/at/{}/entries", self.code),
@@ -40,11 +40,12 @@ impl TableSeen<'_> {
         }
     }
 
-    /// Changes whenever the page may show something else: the other table's hands end a block and move the standings.
+    /// Returns a version that changes whenever the page may show something else, such as the standings after
+    /// another table's hand.
     pub fn version(&self) -> String {
         let (mark, hall) = (self.picture.mark(), HallLine::version(self.picture));
         let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
-        // What the hall is told changes nothing else: each change of it is one of the tournament.
+        // Announcements to the hall count as changes of the tournament but change nothing else on the page.
         let table = i64::from(mark.revision) - i64::from(self.picture.stored.conduct.changes);
         let asks = self.picture.unconfirmed.keys().filter(|slot| slot.table == self.table).count();
         let asks = if asks > 0 { format!("-u{asks}") } else { String::new() };
@@ -53,7 +54,7 @@ impl TableSeen<'_> {
         format!("{table}-{}{phones}{asks}{}~{hall}", mark.entries, said.unwrap_or_default())
     }
 
-    /// The hand that is played on phones now.
+    /// Returns the hand that is played on phones now.
     fn in_play(&self) -> Option<&Moment> {
         self.dealt.filter(|moment| moment.dealt.state.is_in_play())
     }
@@ -62,7 +63,7 @@ impl TableSeen<'_> {
         self.picture.tournament()
     }
 
-    /// What was done at this table last.
+    /// Returns the last entry of this table that is in force.
     fn last(&self) -> Option<&Entry> {
         let stored = &self.picture.stored;
         let is_last =
@@ -70,7 +71,8 @@ impl TableSeen<'_> {
         stored.entries.iter().rev().map(|entry| &entry.entry).find(is_last)
     }
 
-    /// What takes back or brings back what was done last; nothing while that very hand is played on phones, which it would end.
+    /// Returns the target for taking back or bringing back the last entry, or `None` while that hand is played on
+    /// phones, which it would end.
     fn turning(&self, slot: Slot) -> Option<Sending> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
         let is_kept = self.picture.stored.keeps(slot);
@@ -78,62 +80,61 @@ impl TableSeen<'_> {
     }
 }
 
-/// The table page.
+/// The page that a table uses to play and record its hands.
 #[derive(Template)]
 #[template(path = "table/page.html")]
 pub struct TablePage {
     page: Page,
     name: String,
-    /// The tournament's id: what waits on a phone is kept under it, whatever becomes of the code.
+    /// Tournament id under which a phone keeps unsent entries, even if the code changes.
     tournament: String,
-    /// The address of the leaderboard, where those at the table may see it.
+    /// Address of the leaderboard, if the players may see it.
     leaderboard: Option<String>,
     code: String,
-    /// The QR code of the table's address.
+    /// QR code of the table's address.
     own_code: String,
-    /// Where a scorer goes on to other tables.
+    /// Address at which a scorer chooses other tables.
     all_tables: Option<String>,
     table: u32,
-    /// Changes whenever the page would show something else.
+    /// Version that changes whenever the page would show something else.
     version: String,
-    /// The clock, and what is said to the hall.
+    /// The clock, and the announcements to the hall.
     hall: HallLine,
-    /// Whether an organiser can be called.
+    /// True if an organiser can be called.
     calls: bool,
-    /// Since when one is, if they are.
+    /// Time since which an organiser has been called.
     called: Option<String>,
     saved: Option<Saved>,
-    /// What the other side is asked.
+    /// Results that the other side is asked to confirm.
     asks: Vec<ConfirmAsk>,
     taken_back: Option<(Slot, TakenBack)>,
-    /// What players said of their own holdings.
+    /// Self-reports of the hand in play.
     own_counts: Option<OwnCountsView>,
-    /// What was agreed in words.
+    /// The club's own rule, in words.
     own_rule: Option<String>,
-    /// How many cards the deck should have, before the first hand.
+    /// Number of cards that the deck should have, shown before the first hand.
     deck: Option<u32>,
-    /// Who deals first, while the first hand is to be played.
+    /// Draw for the first dealer, until the first hand is played.
     dealer: Option<DealerDrawView>,
     now: TableNow,
-    /// Where those go who sat here until just now.
+    /// Next places of the players who just left the table.
     moves: Vec<(String, String)>,
-    /// Those who sit here, with the addresses of their own pages' codes.
+    /// Players at the table, with the addresses of their personal codes.
     people: Vec<(String, String)>,
-    /// Who sits out the block that is played.
+    /// Players who sit out the current block.
     resting: Option<String>,
-    /// The forms of the hands that follow in this block, for a phone that has lost its signal.
+    /// Forms of the later hands in this block, for a phone that loses its signal.
     later: Vec<Later>,
     hands: Vec<ResultLine>,
     standings: Vec<StandingLine>,
-    /// Whether nothing can be changed any more.
+    /// True if nothing can be changed any more.
     closed: bool,
-    /// The pages that the phone keeps beside this one.
+    /// Pages that the phone caches beside this one.
     kept: String,
 }
 
-/// What the table does now.
 enum TableNow {
-    /// It plays this hand, for which some may have to change seats; on phones, where that is said.
+    /// Plays this hand, possibly after seat changes or on phones.
     Plays {
         title: String,
         again: bool,
@@ -142,9 +143,9 @@ enum TableNow {
         form: Box<HandForm>,
         phones: Option<&'static str>,
     },
-    /// It waits for the other tables.
+    /// Waits for the other tables.
     Waits,
-    /// It has no hand left, and another table has.
+    /// Has no hand left, while another table has.
     Done,
     /// The tournament is over.
     Over { winners: String, count: usize },
@@ -152,7 +153,7 @@ enum TableNow {
 
 struct Later {
     title: String,
-    /// Who changes seats before it.
+    /// Seat changes before the hand.
     seats: Vec<String>,
     form: HandForm,
 }
@@ -168,7 +169,7 @@ struct Saved {
 
 struct ResultLine {
     title: String,
-    /// Whether the other side has still to confirm it.
+    /// True if the other side has yet to confirm it.
     is_unconfirmed: bool,
     says: String,
     href: String,
@@ -177,14 +178,14 @@ struct ResultLine {
 struct StandingLine {
     rank: String,
     name: String,
-    /// Points, or hands won or lost; behind it the average where that ranks.
+    /// Points, or hands won or lost, followed by the average if that ranks.
     figure: String,
     /// Out of the tournament, or at the limit.
     lost: bool,
 }
 
 impl TablePage {
-    /// The page as the table stands.
+    /// Creates the page for the current state of the table.
     pub fn new(visitor: &Visitor, seen: &TableSeen<'_>) -> Self {
         let words = visitor.words;
         let says = Says { words, tournament: seen.tournament() };
@@ -233,7 +234,7 @@ impl TablePage {
     }
 }
 
-/// Those who sit in the hand that is played, or sat in the last one.
+/// Returns the players of the hand in play, or of the last one.
 fn people(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<(String, String)> {
     let of_table = || seen.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table);
     let hand = of_table().find(|hand| hand.is_open()).or_else(|| of_table().next_back());
@@ -242,20 +243,20 @@ fn people(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<(String, String)> {
     players.iter().filter(|_| seen.picture.status().is_played()).map(person).collect()
 }
 
-/// Since when the table calls an organiser.
+/// Returns the time since which the table has been calling an organiser.
 fn called(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
     let call = seen.picture.stored.conduct.calls.get(&seen.table)?;
     Some(says.words.clock(call.since, seen.picture.club.time_zone))
 }
 
-/// What the table does, and the hand it plays.
+/// Returns the state of the table, and the hand in play.
 fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
     let tables = tables(seen.tournament(), &seen.picture.tally.standings);
     let state = tables.iter().find(|table| table.number == seen.table).map(|table| table.state);
     let hand = match state {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
         Some(TableState::Waits) => return (TableNow::Waits, None),
-        // It has played its hands, or is needed for none since blocks were drawn anew; another table has some.
+        // It has played its hands, or a new draw of blocks needs it for none; another table still plays.
         Some(TableState::Done) | None if !seen.picture.status().is_over() => return (TableNow::Done, None),
         Some(TableState::Done) | None => None,
     };
@@ -275,14 +276,14 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
     (TableNow::Plays { title, again, slot, seats, form, phones }, Some(slot))
 }
 
-/// The draw for the first dealer; a hand that is dealt on phones has its dealer.
+/// Returns the draw for the first dealer. It is closed once the hand is dealt on phones.
 fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
     says.tournament.awaits_dealer(seen.table).filter(|_| !seen.picture.is_draft())?;
     let dealt = seen.in_play().is_some_and(Moment::is_open);
     DealerDrawView::new(says, seen.table, format!("/at/{}/dealer", seen.code), !dealt)
 }
 
-/// What players said of their own holdings in the hand that is played; nothing while it is played on phones.
+/// Returns the self-reports for the hand in play, or `None` while it is played on phones.
 fn own_counts(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Option<OwnCountsView> {
     let enter = format!("/at/{}/hands/{playing}", seen.code);
     OwnCountsView::of(says, &seen.picture.stored, playing, enter).filter(|_| seen.in_play().is_none())
@@ -295,7 +296,7 @@ fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
     (!names.is_empty()).then(line)
 }
 
-/// “Hand 3 of 12”, or “Hand 3” where nobody knows how many there will be.
+/// Formats the title: “Hand 3 of 12”, or “Hand 3” if the number of hands is open.
 fn title(says: Says<'_>, hand: &Hand) -> String {
     if says.tournament.setup_of(hand.slot).plan().is_none() {
         return says.hand(hand.slot);
@@ -304,12 +305,12 @@ fn title(says: Says<'_>, hand: &Hand) -> String {
     says.words.say("table-hand-of").with("hand", says.hand(hand.slot)).with("hands", of).to_string()
 }
 
-/// The form of a hand before which these change seats.
+/// Creates the form of a hand, with these seat changes before it.
 fn form(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand, moves: &[SeatMove<'_>]) -> HandForm {
     HandForm::new(says, hand, &TypedHand::default(), &[], seen.sending(hand.slot)).after_moves(moves)
 }
 
-/// The rest of the block: its seats are known, and no other table can hold it up.
+/// Returns the rest of the block: its seats are known, and no other table can hold it up.
 fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
     let later = |hand: &Hand| {
         let moves = says.tournament.seat_moves_due(hand.slot);
@@ -319,7 +320,8 @@ fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
     says.tournament.rest_of_block(playing).filter(|hand| hand.is_open()).map(later).collect()
 }
 
-/// What was saved last. Once it is taken back there is nothing to undo: a second tap would meet the hand before.
+/// Returns the last result. Once taken back it cannot be undone again, so that a second tap does not hit the hand
+/// before.
 fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
     let last = seen.last()?;
     if seen.picture.stored.revisions(last.slot).taken_back().is_some() {
@@ -337,7 +339,7 @@ fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
     })
 }
 
-/// What was taken back last, with what holds now.
+/// Returns the result that was taken back last, with the one that holds now.
 fn taken_back(says: Says<'_>, seen: &TableSeen<'_>) -> Option<(Slot, TakenBack)> {
     let last = seen.last()?;
     let before = seen.picture.stored.revisions(last.slot).taken_back()?;

@@ -1,24 +1,25 @@
-//! `/at/{code}/players/{player}`: a player's own page as a QR code, shown by the phone of the table to that of the player.
+//! `/at/{code}/players/{player}`: a player's personal page as a QR code, for the player's phone to scan from the
+//! table's.
 
 use askama::Template;
 
 use crate::view::{Page, Visitor, qr};
 
-/// The page with the code.
+/// The page with the QR code.
 #[derive(Template)]
 #[template(path = "table/personal_page.html")]
 pub struct PersonalPage {
     page: Page,
     name: String,
     tournament: String,
-    /// What is scanned or opened.
+    /// Address to scan or open.
     url: String,
-    /// Where the table's page is.
+    /// Address of the table's page.
     back: String,
 }
 
 impl PersonalPage {
-    /// The code of a player's page at this address.
+    /// Creates the QR code for a player's page at this address.
     pub fn new(visitor: &Visitor, name: &str, tournament: &str, url: String, back: String) -> Self {
         let page = Page::new(visitor, visitor.words.say("personal-title").with("name", name));
         Self { page, name: name.to_owned(), tournament: tournament.to_owned(), url, back }

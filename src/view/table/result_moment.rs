@@ -1,5 +1,9 @@
-//! What the result that was saved last did, told for a moment: the points in big figures, the cards that were left, and where those
-//! whom it concerns stand now. All of it follows from what is recorded, so a second phone, a reload and a restart tell the same.
+//! The effect of the result saved last: the points in large figures, the cards left, and the new places of those
+//! concerned.
+//!
+//! It follows from the ledger, from the last entry of the table in force, so a second phone, a reload, a page
+//! without scripts and a restart say the same. Places are compared with the standings without that one hand,
+//! because another table may have recorded in between.
 
 use super::{Says, TableSeen};
 use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
@@ -8,45 +12,45 @@ use crate::view::moved::Moved;
 use crate::view::play::CardPicture;
 use crate::view::{Badge, Words};
 
-/// More than these are too much for a moment: then the sentence is enough.
+/// Most scores shown in large figures; beyond that the sentence is enough.
 const MOST_SCORES: usize = 3;
 const MOST_PLACES: usize = 4;
 
-/// The moment of a result.
+/// The effect of a result.
 #[derive(Default)]
 pub(super) struct ResultMoment {
-    /// Who got how many points, or who lost the hand.
+    /// Points by entrant, or the entrants who lost the hand.
     pub(super) scores: Vec<MomentScore>,
-    /// Where those stand now.
+    /// Current places of those entrants.
     pub(super) places: Vec<MomentPlace>,
-    /// What was left, where it was counted by faces.
+    /// Cards left, if they were counted by face.
     pub(super) cards: Vec<CardPicture>,
 }
 
-/// Who got how many points.
+/// Entrants who got the same points.
 pub(super) struct MomentScore {
-    /// “Ann and Bob”, or “Gleb lost the hand”.
+    /// Names, such as “Ann and Bob”, or a sentence such as “Gleb lost the hand”.
     pub(super) who: String,
-    /// “+47”
+    /// Points, such as “+47”.
     pub(super) figure: Option<String>,
-    /// Whether nobody wants it.
+    /// True if the points count against the entrants.
     pub(super) against: bool,
 }
 
-/// Where lines stand that stand alike.
+/// Place shared by lines that are level and moved alike.
 pub(super) struct MomentPlace {
-    /// Whose they are, where not all of them stand alike.
+    /// Names, if the lines do not all share one place.
     pub(super) whose: Option<String>,
-    /// “now 1st”
+    /// Rank, such as “now 1st”.
     pub(super) now: String,
     pub(super) moved: Option<Moved>,
     pub(super) badges: Vec<Badge>,
-    /// All of it: “Ann: now 1st, up 2 places”.
+    /// Full sentence, such as “Ann: now 1st, up 2 places”.
     pub(super) says: String,
 }
 
 impl ResultMoment {
-    /// Of a result that stands.
+    /// Computes the effect of a result in force.
     pub(super) fn new(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand, result: &HandResult) -> Self {
         let counts = seen.picture.tally.standings.counts(hand.slot);
         let effect = says.tournament.effect(hand, result).filter(|_| counts);
@@ -68,15 +72,15 @@ impl ResultMoment {
     }
 }
 
-/// How everybody stands with a hand, and would stand without it.
+/// Standings with a hand and without it.
 struct Stands<'a> {
     now: &'a [Standing],
     without: Vec<Standing>,
 }
 
 impl<'a> Stands<'a> {
-    /// The one place that says whether a table may be told the ranks at all, and which they are. A hand that does not count moves
-    /// nobody.
+    /// Returns `None` if the hand does not count or, under an embargo, for every hand: that snapshot has no effects. No other
+    /// code here decides whether the ranks are shown.
     fn of(seen: &TableSeen<'a>, slot: Slot) -> Option<Self> {
         let tally = &seen.picture.tally;
         tally.effect(slot)?;
@@ -96,7 +100,6 @@ impl<'a> Stands<'a> {
     }
 }
 
-/// Where a line stands.
 #[derive(PartialEq, Eq)]
 struct Stand {
     rank: u32,
@@ -106,13 +109,13 @@ struct Stand {
 }
 
 impl Stand {
-    /// “now 1st”
+    /// Formats the rank, such as “now 1st”.
     fn now(&self, words: Words) -> String {
         let key = if self.is_level { "moment-now-level" } else { "moment-now" };
         words.say(key).with("ordinal", Words::ordinal(self.rank)).to_string()
     }
 
-    /// “now 1st, up 2 places”
+    /// Formats rank and movement, such as “now 1st, up 2 places”.
     fn says(&self, words: Words) -> String {
         let moved = self.moved.map(|moved| match moved {
             Moved::Up(places) => words.say("moment-up").with("places", places).to_string(),
@@ -123,7 +126,7 @@ impl Stand {
     }
 }
 
-/// Tells what a hand did.
+/// Formats the effect of a hand.
 struct MomentTelling<'a> {
     says: Says<'a>,
     effect: &'a Effect,
@@ -149,7 +152,7 @@ impl MomentTelling<'_> {
         }
     }
 
-    /// Whose places are told: those who gained or paid.
+    /// Returns the entrants whose places are shown: those who gained or paid.
     fn concerned(&self) -> Vec<EntrantId> {
         let effect = self.effect;
         let of = |credits: &[Credit]| -> Vec<EntrantId> {
@@ -168,7 +171,7 @@ impl MomentTelling<'_> {
         entrants.map(|entrant| entrant.id.clone()).collect()
     }
 
-    /// Who got the same stands together.
+    /// Groups entrants with the same points.
     fn grouped(&self, credits: &[Credit]) -> Vec<MomentScore> {
         let mut groups: Vec<(u32, Vec<EntrantId>)> = Vec::new();
         for Credit { entrant, points } in credits {
@@ -197,7 +200,7 @@ impl MomentTelling<'_> {
         self.says.list(&names)
     }
 
-    /// Where those concerned stand; nothing where each stands elsewhere and they are too many.
+    /// Returns the places of those concerned, or none if they differ and are too many.
     fn places(&self, stands: &Stands<'_>) -> Vec<MomentPlace> {
         let mut groups: Vec<(Stand, Vec<EntrantId>)> = Vec::new();
         for entrant in self.concerned() {
@@ -210,7 +213,7 @@ impl MomentTelling<'_> {
         if groups.len() > MOST_PLACES {
             return Vec::new();
         }
-        // The big line names them already, where it is about the same ones.
+        // The large line already names them if it is about the same entrants.
         let is_said = groups.len() == 1 && self.method != MethodId::Lazy;
         groups.iter().map(|(stand, group)| self.place(stand, group, is_said)).collect()
     }

@@ -1,5 +1,5 @@
-//! The sentences that say what a hand did, or what saving it will do: the same on the button, in the confirmation and in
-//! the list of hands.
+//! Sentences about the effect of a hand, or of saving it. The button, the confirmation and the list of hands share
+//! them.
 
 use crate::tournament::{
     Credit, Effect, EntrantId, Hand, HandResult, MethodId, Need, Penalty, PenaltyKind, PlayerId, Seating,
@@ -8,28 +8,28 @@ use crate::tournament::{
 use crate::view::people::line_name;
 use crate::view::{Words, isolate};
 
-/// Says what hands did, in one language.
+/// Formats the effects of hands in one language.
 #[derive(Clone, Copy)]
 pub struct Says<'a> {
     /// The language.
     pub words: Words,
-    /// Of whose hands is spoken.
+    /// The tournament that the hands belong to.
     pub tournament: &'a Tournament,
 }
 
 impl Says<'_> {
-    /// A player's name, shortened where it would push the points off the screen.
+    /// Returns a player's name, shortened if it would push the points off the screen.
     pub fn player(&self, id: &PlayerId) -> String {
         self.tournament.player(id).map_or_else(|| id.to_string(), |player| short(player.name.as_str()))
     }
 
-    /// The name of an entrant's line with everybody who played for it, shortened likewise.
+    /// Returns an entrant's name with everybody who played for it, shortened likewise.
     pub fn line(&self, id: &EntrantId) -> String {
         let entrant = self.tournament.entrant(id);
         entrant.map_or_else(|| id.to_string(), |entrant| short(&line_name(self.words, entrant)))
     }
 
-    /// The name of an entrant in a hand: of a single player the one who sits there.
+    /// Returns an entrant's name in a hand: for a single player, that of the person in the seat.
     pub(super) fn entrant(&self, id: &EntrantId, slot: Slot) -> String {
         let Some(entrant) = self.tournament.entrant(id) else { return id.to_string() };
         match (entrant.players.as_slice(), entrant.seated(slot).next()) {
@@ -38,7 +38,7 @@ impl Says<'_> {
         }
     }
 
-    /// “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
+    /// Joins names: “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
     pub fn list(&self, names: &[String]) -> String {
         let names: Vec<String> = names.iter().map(|name| isolate(name)).collect();
         let Some((last, before)) = names.split_last() else { return String::new() };
@@ -49,7 +49,7 @@ impl Says<'_> {
         self.words.say("table-list-and").with("before", before).with("last", last.as_str()).to_string()
     }
 
-    /// “Hand 3”, with the round where there are several; “Play-off, hand 1”.
+    /// Names a hand: “Hand 3”, with the round if there are several, or “Play-off, hand 1”.
     pub fn hand(&self, slot: Slot) -> String {
         let rounds = self.tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
         let key = match self.tournament.in_play_off(slot) {
@@ -60,7 +60,7 @@ impl Says<'_> {
         self.words.say(key).with("hand", slot.hand).with("round", slot.round).to_string()
     }
 
-    /// What this result does to the hand.
+    /// Formats the effect of this result on the hand.
     pub fn result(&self, hand: &Hand, result: &HandResult) -> String {
         match result {
             HandResult::Void(reason) => self.void(*reason),
@@ -104,14 +104,14 @@ impl Says<'_> {
         }
     }
 
-    /// “Anna wins”, where nothing else matters.
+    /// Formats a win without points, such as “Anna wins”.
     pub fn wins(&self, slot: Slot, winners: &[EntrantId]) -> String {
         let names: Vec<String> = winners.iter().map(|id| self.entrant(id, slot)).collect();
         let count = names.len();
         self.words.say("table-wins-hand").with("names", self.list(&names)).with("count", count).to_string()
     }
 
-    /// “Anna, Boris, Vera, and Gleb loses”: in the order in which they finished.
+    /// Formats the order of finishing, such as “Anna, Boris, Vera, and Gleb loses”.
     pub fn order(&self, order: &[PlayerId]) -> String {
         let names: Vec<String> = order.iter().map(|id| self.player(id)).collect();
         let Some((last, before)) = names.split_last() else { return String::new() };
@@ -120,14 +120,15 @@ impl Says<'_> {
         self.words.say("table-order").with("before", before).with("last", last.as_str()).to_string()
     }
 
-    /// “Anna and Vera +111”. The points may be a placeholder.
+    /// Formats points for winners, such as “Anna and Vera +111”. The points may be a placeholder.
     pub fn credited(&self, slot: Slot, winners: &[EntrantId], points: &str) -> String {
         let names: Vec<String> = winners.iter().map(|id| self.entrant(id, slot)).collect();
         let names = self.list(&names);
         self.words.say("table-credit").with("names", names).with("points", points).to_string()
     }
 
-    /// “Anna wins · Boris 34 against, Gleb 77 against”. The points may be placeholders.
+    /// Formats points charged, such as “Anna wins · Boris 34 against, Gleb 77 against”. The points may be
+    /// placeholders.
     pub fn charged(
         &self,
         slot: Slot,
@@ -139,7 +140,7 @@ impl Says<'_> {
         self.words.say("table-charged").with("out", self.player(out)).with("charges", each).to_string()
     }
 
-    /// “Boris +34, Gleb +77”. The points may be placeholders.
+    /// Formats points gained, such as “Boris +34, Gleb +77”. The points may be placeholders.
     pub fn gained(&self, slot: Slot, gained: impl Iterator<Item = (EntrantId, String)>) -> String {
         self.each("table-credit", slot, gained)
     }
@@ -157,7 +158,8 @@ impl Says<'_> {
         points.map(one).collect::<Vec<_>>().join(&self.words.say("table-list-comma").to_string())
     }
 
-    /// “Anna wins, Gleb deals next”, or “Anna wins, Gleb loses” where the schedule says who deals next (§0.5.7e).
+    /// Formats the losers: “Anna wins, Gleb deals next”, or “Anna wins, Gleb loses” if the schedule sets the next
+    /// dealer (§0.5.7e).
     pub fn lost(&self, slot: Slot, out: &PlayerId, losers: &[PlayerId]) -> String {
         let names: Vec<String> = losers.iter().map(|id| self.player(id)).collect();
         let (out, names) = (self.player(out), self.list(&names));
@@ -175,8 +177,8 @@ impl Says<'_> {
         self.words.say(key).with("out", out).with("losers", names).with("dealer", dealer).to_string()
     }
 
-    /// What a line has: points where there are points, with the average where that ranks; hands won under `lazy`, hands lost where the
-    /// last one left loses.
+    /// Formats the figure of a line: points, with the average if that ranks; hands won under `lazy`; hands lost if
+    /// the last one left loses.
     pub fn figure(&self, line: &Standing) -> String {
         let figure = match (self.tournament.setup().method().id(), line.total) {
             (_, Some(total)) => self.words.number(total),
@@ -189,19 +191,19 @@ impl Says<'_> {
         }
     }
 
-    /// “Vera: hint, 4 cards”.
+    /// Formats a penalty with its player, such as “Vera: hint, 4 cards”.
     pub fn penalty(&self, penalty: &Penalty) -> String {
         let (name, fine) = (self.player(&penalty.player), self.fine(&penalty.kind, penalty.cards));
         self.words.say("table-penalty-of").with("name", name).with("fine", fine).to_string()
     }
 
-    /// “Hint, 4 cards”.
+    /// Formats a penalty alone, such as “Hint, 4 cards”.
     pub fn fine(&self, kind: &str, cards: u32) -> String {
         let kind = self.penalty_kind(kind);
         self.words.say("table-penalty-fine").with("kind", kind).with("cards", cards).to_string()
     }
 
-    /// What a penalty is for: in this language, or in the club's own words.
+    /// Names a kind of penalty, in this language or in the club's own words.
     pub fn penalty_kind(&self, kind: &str) -> String {
         match kind.parse::<PenaltyKind>() {
             Ok(known) => self.words.say(format!("penalty-{known}")).to_string(),
@@ -210,14 +212,15 @@ impl Says<'_> {
     }
 }
 
-/// Whose holdings are asked for when this player goes out, the first clockwise first (M-3, M-4).
+/// Returns the players whose holdings are asked for if this player goes out, clockwise (M-3, M-4).
 pub fn asked(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<PlayerId> {
     let wanted = asks(setup, seating, out).into_iter().filter(|ask| ask.need != Need::Nothing);
     wanted.map(|ask| ask.player).collect()
 }
 
 fn short(name: &str) -> String {
-    /// Most names of two people, in a sentence that still fits on a phone's button.
+    /// Most characters of a name: enough for most names of two people, and a sentence still fits on a phone's
+    /// button.
     const MOST: usize = 28;
     excerpt(name, MOST)
 }

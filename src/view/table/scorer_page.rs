@@ -9,7 +9,7 @@ use crate::tournament::{Seating, Slot, TableState, tables};
 use crate::view::hall::HallLine;
 use crate::view::{Page, Visitor};
 
-/// The page.
+/// The list of all tables, each with a link to its form.
 #[derive(Template)]
 #[template(path = "table/scorer_page.html")]
 pub struct ScorerPage {
@@ -17,21 +17,21 @@ pub struct ScorerPage {
     name: String,
     hall: HallLine,
     tables: Vec<ScoredTable>,
-    /// The pages that the phone keeps beside this one.
+    /// Pages that the phone caches beside this one.
     kept: String,
 }
 
-/// A table, and what it does.
+/// A table, with its current activity.
 struct ScoredTable {
     number: u32,
     says: String,
     href: String,
-    /// Whether it plays a hand.
+    /// True if the table is playing a hand.
     plays: bool,
 }
 
 impl ScorerPage {
-    /// The page as the tables stand.
+    /// Creates the page for the current state of the tables.
     pub fn new(visitor: &Visitor, picture: &Picture, code: &Code, edition: Edition) -> Self {
         let words = visitor.words;
         let says = Says { words, tournament: picture.tournament() };
@@ -59,7 +59,7 @@ impl ScorerPage {
     }
 }
 
-/// “Hand 5: Anna and Boris against Vera and Gleb”
+/// Formats the hand in play, such as “Hand 5: Anna and Boris against Vera and Gleb”.
 fn plays(says: Says<'_>, slot: Slot) -> String {
     let hand = says.tournament.hand(slot);
     let names = |seating: &Seating| {

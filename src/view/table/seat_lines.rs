@@ -1,15 +1,15 @@
-//! The sentences that say who changes seats before a hand (§0.5.3): nobody does who is not told.
+//! Sentences about seat changes before a hand (§0.5.3), so that nobody moves without notice.
 
 use super::Says;
 use crate::tournament::{Hand, PlayerId, SeatMove};
 
 impl Says<'_> {
-    /// “Vera and Boris change seats”, a sentence for each change before this hand.
+    /// Formats each seat change before this hand, such as “Vera and Boris change seats”.
     pub(in crate::view) fn seat_moves(&self, moves: &[SeatMove<'_>]) -> Vec<String> {
         moves.iter().map(|one| self.seat_move(*one)).collect()
     }
 
-    /// The same to somebody: “You and Boris change seats”.
+    /// Formats the changes for one player: “You and Boris change seats”.
     pub(super) fn seat_moves_to(&self, moves: &[SeatMove<'_>], me: &PlayerId) -> Vec<String> {
         let said = |one: &SeatMove<'_>| match *one {
             SeatMove::Swap(mine, other) | SeatMove::Swap(other, mine) if mine == me => {
@@ -23,7 +23,7 @@ impl Says<'_> {
         moves.iter().map(said).collect()
     }
 
-    /// “Hand 7: Vera and Boris change seats”, for each of these hands before which somebody does.
+    /// Formats the changes before each of these hands, such as “Hand 7: Vera and Boris change seats”.
     pub(in crate::view) fn later_seat_moves<'h>(&self, hands: impl Iterator<Item = &'h Hand>) -> Vec<String> {
         let tournament = self.tournament;
         let of_hand =
@@ -31,7 +31,7 @@ impl Says<'_> {
         hands.flat_map(of_hand).collect()
     }
 
-    /// What is said of a hand, with its number.
+    /// Prefixes sentences with the name of the hand.
     pub(super) fn before_hand(&self, hand: &Hand, said: Vec<String>) -> Vec<String> {
         let line = |change| {
             self.words

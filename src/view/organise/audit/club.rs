@@ -1,4 +1,4 @@
-//! Everything that was done in a club: beside its tournaments, and what became of those as wholes.
+//! The audit log of a club: actions outside its tournaments, and tournaments made, archived or deleted.
 
 use super::super::tournament::name_of;
 use super::tournament::deed_line;
@@ -9,21 +9,21 @@ use crate::store::players::RosterPlayer;
 use crate::store::tournaments::ClubEvent;
 use crate::view::Words;
 
-/// What is known of a club.
+/// The sources of a club's audit log.
 pub struct ClubSeen {
-    /// What was done beside its tournaments.
+    /// Actions outside tournaments.
     pub deeds: Vec<ClubDeed>,
-    /// Its roster.
+    /// The roster, for names.
     pub players: Vec<RosterPlayer>,
-    /// What became of its tournaments.
+    /// Events in the life of its tournaments.
     pub events: Vec<ClubEvent>,
-    /// Its organisers and referees.
+    /// Organisers and referees, for names.
     pub accounts: Vec<Account>,
 }
 
-/// All of it, the newest first.
+/// Lists the whole audit log, newest first.
 pub fn club_lines(w: Words, seen: &ClubSeen) -> Vec<AuditLine> {
-    // A player is named as the roster has them now: whoever was erased has no name there.
+    // The name comes from the roster as it is now: an erased player has none.
     let about = |deed: &ClubDeed| {
         let player = seen.players.iter().find(|player| player.id.as_str() == deed.about);
         match player {

@@ -1,4 +1,4 @@
-//! Everything that anybody did, in a tournament or in a club: one list, the newest first.
+//! The audit log of a tournament or a club: one list, newest first.
 
 mod club;
 mod page;
@@ -11,42 +11,39 @@ pub use club::{ClubSeen, club_lines};
 pub use page::AuditPage;
 pub use tournament::tournament_lines;
 
-/// The groups of what is done, as they are chosen from; each is said as `audit-kind-…`.
+/// Groups of audit entries to filter by; each is labelled `audit-kind-…`.
 pub(super) const GROUPS: [&str; 8] =
     ["results", "counts", "people", "rulings", "conduct", "codes", "set-up", "club"];
 
-/// One thing that somebody did.
+/// One line of the audit log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuditLine {
-    /// When.
     pub(crate) at: DateTime<Utc>,
-    /// Which group it is of.
+    /// One of `GROUPS`.
     pub(crate) group: &'static str,
-    /// Who, and from where.
+    /// The actor, with the device or the code.
     pub(crate) who: String,
-    /// What, in a few words.
     pub(crate) what: String,
 }
 
-/// Everything that was done, the newest first, and on whose clocks.
+/// An audit log with its time zone.
 pub struct AuditSeen {
-    /// What was done.
+    /// The lines, newest first.
     pub lines: Vec<AuditLine>,
     /// The time zone of the club.
     pub zone: Zone,
 }
 
-/// What is looked for.
+/// The filter of an audit log.
 #[derive(Debug, Clone, Default)]
 pub struct AuditFilter {
-    /// The group; empty for all.
+    /// One of the groups; empty for all.
     pub kind: String,
-    /// What stands in the line; empty for anything.
+    /// Text to find in a line; empty for anything.
     pub text: String,
 }
 
 impl AuditFilter {
-    /// Whether a line is looked for.
     pub(crate) fn takes(&self, line: &AuditLine) -> bool {
         let sought = self.text.to_lowercase();
         let has = |text: &str| text.to_lowercase().contains(&sought);
@@ -54,7 +51,7 @@ impl AuditFilter {
     }
 }
 
-/// The newest first; of the same moment what was noted last.
+/// Sorts newest first; lines of equal time are reversed, so that the last one noted comes first.
 fn newest_first(mut lines: Vec<AuditLine>) -> Vec<AuditLine> {
     lines.sort_by_key(|line| line.at);
     lines.reverse();

@@ -1,4 +1,4 @@
-//! The list as a page.
+//! The page of an audit log.
 
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
@@ -6,34 +6,34 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use super::{AuditFilter, AuditLine, AuditSeen, GROUPS};
 use crate::view::Page;
 
-/// So many lines are on a page.
+/// Number of lines per page.
 const LINES: usize = 100;
 
-/// `/organise/audit` and `/organise/t/{slug}/audit`
+/// The page at `/organise/audit` and `/organise/t/{slug}/audit`.
 #[derive(Template)]
 #[template(path = "organise/audit.html")]
 pub struct AuditPage {
     page: Page,
-    /// Where one came from: address and name.
+    /// Address and name of the link back.
     back: (String, String),
-    /// What is in the list, as a key.
+    /// Message key that explains what the list contains.
     help: &'static str,
     filter: AuditFilter,
-    /// The groups of what is in the list.
+    /// Groups that occur in the list.
     groups: Vec<&'static str>,
-    /// How many lines there are.
+    /// Number of lines that the filter lets through.
     count: usize,
-    /// When, who, what.
+    /// Time, actor and action.
     lines: Vec<(String, String, String)>,
-    /// What is looked for, as an address has it.
+    /// The filter as a query string.
     query: String,
-    /// The pages before and after this one.
+    /// The neighbouring pages.
     newer: Option<usize>,
     older: Option<usize>,
 }
 
 impl AuditPage {
-    /// A page of what is looked for, from 0.
+    /// Creates one page of the filtered lines; `number` starts at 0.
     pub fn new(
         page: Page,
         seen: &AuditSeen,
@@ -62,7 +62,7 @@ impl AuditPage {
     }
 }
 
-/// As a part of an address has it.
+/// Percent-encodes a part of a query string.
 fn encoded(text: &str) -> String {
     utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }

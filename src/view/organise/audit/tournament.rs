@@ -1,4 +1,4 @@
-//! Everything that was done in a tournament: what was recorded, what players said of their holdings, and what happened beside that.
+//! The audit log of a tournament: results, self-reports and events.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::view::Words;
 use crate::view::hand_history::{done, who_and_how};
 use crate::view::table::{Says, own_count};
 
-/// All of it, the newest first.
+/// Lists the whole audit log, newest first.
 pub fn tournament_lines(
     w: Words,
     stored: &Stored,
@@ -78,7 +78,7 @@ fn said(says: Says<'_>, said: &SaidCount) -> Option<AuditLine> {
     Some(AuditLine { at: said.at, group: "counts", who, what })
 }
 
-/// Something that was done in the club; `about` is whom or what it was done to, in words.
+/// Describes an action in the club; `about` names its object.
 pub(super) fn deed_line(w: Words, deed: &ClubDeed, about: &str) -> AuditLine {
     let what = w.say(format!("club-deed-{}", deed.kind)).to_string();
     AuditLine {
@@ -89,7 +89,7 @@ pub(super) fn deed_line(w: Words, deed: &ClubDeed, about: &str) -> AuditLine {
     }
 }
 
-/// Which group an event is of.
+/// Returns the group of an event.
 pub(super) fn group(kind: &EventKind) -> &'static str {
     match kind {
         EventKind::Substituted(_)

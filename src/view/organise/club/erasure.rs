@@ -1,20 +1,20 @@
-//! The page that asks once before somebody is forgotten.
+//! The page that asks for confirmation before a person is erased.
 
 use askama::Template;
 
 use crate::view::Page;
 
-/// `/organise/players/{id}/erasure`
+/// The page at `/organise/players/{id}/erasure`.
 #[derive(Template)]
 #[template(path = "organise/erasure.html")]
 pub struct ErasurePage {
     pub(crate) page: Page,
     pub(crate) id: String,
     pub(crate) name: String,
-    /// Where there is a place: the names of the tournaments, and when they began.
+    /// Tournaments of the player: name and start.
     pub tournaments: Vec<(String, String)>,
-    /// The texts that stay with something like the name in them: where, and what.
+    /// Texts in which something like the name remains: the place and the text.
     pub kept: Vec<(String, String)>,
-    /// The tournament in which the player sits in a hand on phones, which stands in the way.
+    /// The tournament in which the player sits in a played hand, which prevents the erasure.
     pub in_play: Option<String>,
 }

@@ -1,35 +1,35 @@
-//! Two entries of the roster that are one person: which of them, and what merging them would do.
+//! Merging two roster entries of one person: the choice of the other entry, and a preview.
 
 use askama::Template;
 
 use crate::view::Page;
 
-/// `/organise/players/{id}/merging`
+/// The page at `/organise/players/{id}/merging`.
 #[derive(Template)]
 #[template(path = "organise/merging.html")]
 pub struct MergingPage {
     pub(crate) page: Page,
-    /// The entry it is about.
+    /// The entry to be merged.
     pub id: String,
     pub(crate) name: String,
-    /// The other entries, with their names.
+    /// The other entries, as id and name.
     pub others: Vec<(String, String)>,
-    /// What would be merged, once the other entry is chosen.
+    /// A preview, once the other entry is chosen.
     pub pair: Option<MergingPair>,
 }
 
-/// The two entries, and whether they can be one.
+/// Two entries to merge.
 pub struct MergingPair {
-    /// Both, the one it began with first.
+    /// The two entries, the one of the page first.
     pub entries: [MergingEntry; 2],
-    /// The tournaments in which both play: then they are two people.
+    /// Tournaments in which both play, which proves that they are two people.
     pub both: Vec<String>,
 }
 
-/// One of the two.
+/// One of the two entries.
 pub struct MergingEntry {
     pub(crate) id: String,
     pub(crate) name: String,
-    /// Its tournaments, with when each began.
+    /// Its tournaments, as name and start.
     pub tournaments: Vec<(String, String)>,
 }

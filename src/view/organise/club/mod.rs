@@ -1,4 +1,4 @@
-//! The club's own page: its name, its clocks, how fast it plays.
+//! The settings of the club: name, time zone and pace.
 
 use askama::Template;
 
@@ -14,20 +14,20 @@ pub use merging::{MergingEntry, MergingPage, MergingPair};
 pub use person::PersonDeskPage;
 pub use roster::{RosterLine, RosterPage};
 
-/// `/organise/club`
+/// The page at `/organise/club`.
 #[derive(Template)]
 #[template(path = "organise/club.html")]
 pub struct ClubFormPage {
     pub(crate) page: Page,
     pub(crate) form: Form,
-    /// The time zones there are, as value and label.
+    /// Time zones to choose from, as value and label.
     pub zones: Vec<(String, String)>,
-    /// The languages there are, as value and label.
+    /// Languages to choose from, as value and label.
     pub languages: Vec<(String, String)>,
-    /// Whether the club's hands count in the ratings of all clubs.
+    /// True if the club's hands count in the joint ratings of all clubs.
     pub joint_ratings: bool,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
-    /// The evenings of which it is asked whether they keep their hour in a new time zone, each with when it begins now.
+    /// Evenings that may keep their hour in the new time zone, each with its present start.
     pub evenings: Vec<(String, String)>,
 }

@@ -1,4 +1,4 @@
-//! `/organise/players/{id}/page`: what a person's page tells, and what they take along or brought.
+//! `/organise/players/{id}/page`: the visibility of a profile, and its export and import.
 
 use askama::Template;
 use strum::VariantArray as _;
@@ -6,18 +6,18 @@ use strum::VariantArray as _;
 use crate::tournament::Openness;
 use crate::view::{Form, Page};
 
-/// The desk's page of one person.
+/// The organiser's page of one person.
 #[derive(Template)]
 #[template(path = "organise/person.html")]
 pub struct PersonDeskPage {
     pub(crate) page: Page,
-    /// Whose it is.
+    /// The roster id.
     pub id: String,
-    /// What the page tells now.
+    /// The present visibility of the profile.
     pub openness: Openness,
-    /// Where everybody sees the page; none while there is nothing on it.
+    /// Public address of the profile; `None` while it is empty.
     pub public: Option<String>,
-    /// How many evenings were brought along.
+    /// Number of imported evenings.
     pub brought: usize,
     pub(crate) form: Form,
     pub(crate) done: Option<String>,

@@ -1,35 +1,35 @@
-//! The roster: the players a club knows.
+//! The roster: the players of a club.
 
 use askama::Template;
 
 use crate::view::organise::PastedShown;
 use crate::view::{Form, Page};
 
-/// `/organise/players`
+/// The page at `/organise/players`.
 #[derive(Template)]
 #[template(path = "organise/players.html")]
 pub struct RosterPage {
     pub(crate) page: Page,
-    /// Who is offered for new tournaments.
+    /// Players who are offered for new tournaments.
     pub players: Vec<RosterLine>,
-    /// Who is not any more.
+    /// Archived players, who are not offered.
     pub archived: Vec<RosterLine>,
     /// The form that adds players.
     pub form: Form,
-    /// What was understood of the names in it, to be looked at before they are added.
+    /// The names read from that form, for review before they are added.
     pub shown: PastedShown,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Vec<String>,
 }
 
-/// Somebody of the roster.
+/// One player of the roster.
 pub struct RosterLine {
     pub(crate) id: String,
     pub(crate) name: String,
-    /// The alias; empty where there is none.
+    /// The alias, or an empty string.
     pub alias: String,
-    /// Why another alias was refused.
+    /// The reason why another alias was refused.
     pub(crate) alias_refused: Option<String>,
-    /// A form that was refused: what was typed instead of the name, and why not.
+    /// A refused new name: the text and the reason.
     pub refused: Option<(String, String)>,
 }

@@ -1,4 +1,4 @@
-//! The desk: a club's tournaments by how far they are.
+//! The organiser's start page: the tournaments of a club by status.
 
 use askama::Template;
 
@@ -10,71 +10,71 @@ mod worklist;
 pub use worklist::{WaitingLine, waiting};
 pub(super) use worklist::{called, evening};
 
-/// `/organise`
+/// The page at `/organise`.
 #[derive(Template)]
 #[template(path = "organise/desk.html")]
 pub struct DeskPage {
     pub(crate) page: Page,
-    /// What waits for somebody, the most urgent first.
+    /// Tasks for an organiser, the most urgent first.
     pub waiting: Vec<WaitingLine>,
-    /// What is played now.
+    /// Tournaments in progress.
     pub running: Vec<RunningLine>,
-    /// What was announced, or is to be, the next one first.
+    /// Announcements, hidden ones as well, the next one first.
     pub fixtures: Vec<FixtureLine>,
     /// Drafts, the next one first.
     pub coming: Vec<ComingLine>,
-    /// What is over, the latest first.
+    /// Finished tournaments, the latest first.
     pub finished: Vec<FinishedLine>,
-    /// What was put away, the latest first.
+    /// Archived tournaments, the latest first.
     pub archived: Vec<FinishedLine>,
-    /// Whether new phones are shut out, because somebody guessed at codes.
+    /// True during a lockout: new phones are refused, because somebody guessed at codes.
     pub codes_closed: bool,
-    /// Whether they may know how the service is.
+    /// True if the account may see the state of the service.
     pub sees_service: bool,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
-/// A tournament that is played now.
+/// A tournament in progress.
 pub struct RunningLine {
-    /// Its part of the address.
+    /// The tournament's slug.
     pub slug: String,
     pub(crate) name: String,
     pub(crate) format: String,
-    /// What each table does.
+    /// The state of each table.
     pub tables: Vec<TableLine>,
 }
 
 /// A draft.
 pub struct ComingLine {
-    /// Its part of the address.
+    /// The tournament's slug.
     pub slug: String,
     pub(crate) name: String,
     pub(crate) format: String,
     pub(crate) when: String,
 }
 
-/// A tournament that is to come, and has a list.
+/// A coming evening with a sign-up list.
 pub struct FixtureLine {
-    /// Its id.
+    /// The announcement's id.
     pub id: String,
-    /// Not announced yet.
+    /// True if it is not announced yet.
     pub is_hidden: bool,
-    /// Its part of the address.
+    /// The announcement's slug.
     pub slug: String,
     pub(crate) name: String,
     pub(crate) when: String,
-    /// Whether it is announced, and how many are on its list.
+    /// Its state, and the number of sign-ups.
     pub state: String,
 }
 
 /// A tournament that is over.
 pub struct FinishedLine {
-    /// Its part of the address.
+    /// The tournament's slug.
     pub slug: String,
     pub(crate) name: String,
     pub(crate) when: String,
-    /// Who won; nobody, or not known any more.
+    /// The winners; empty if nobody won or it is no longer known.
     pub winners: Vec<String>,
 }
 
@@ -87,7 +87,6 @@ impl DeskPage {
             && self.archived.is_empty()
     }
 
-    /// Evenings to come that are not announced yet.
     fn hidden(&self) -> Vec<&FixtureLine> {
         self.fixtures.iter().filter(|one| one.is_hidden).collect()
     }

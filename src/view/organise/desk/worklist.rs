@@ -1,4 +1,4 @@
-//! What waits for the organiser, in sentences.
+//! The organiser's worklist, in sentences.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -13,17 +13,17 @@ use crate::view::organise::forecast::minutes;
 use crate::view::table::{Says, counts_mismatch};
 use crate::view::{Words, listed};
 
-/// One thing that waits.
+/// One task of the worklist.
 pub struct WaitingLine {
-    /// The tournament's name, or a player's.
+    /// The name of the tournament or player.
     pub name: String,
-    /// What waits, and for how long.
+    /// The task, and for how long it has waited.
     pub says: String,
-    /// Where to do something about it.
+    /// The address at which it can be done.
     pub href: String,
 }
 
-/// Everything that waits in a club, the most urgent first.
+/// Lists all tasks of a club, the most urgent first.
 pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Words) -> Vec<WaitingLine> {
     let evenings: Vec<ClubEvening<'_>> = all.iter().map(|(stored, tally)| evening(stored, tally)).collect();
     let items = worklist(&evenings, club.pace, &club.time_zone, now);
@@ -44,7 +44,7 @@ pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Wo
     items.into_iter().filter_map(line).collect()
 }
 
-/// A tournament as its worklist needs it.
+/// Collects the facts about a tournament that the worklist needs.
 pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tally) -> ClubEvening<'a> {
     let header = &stored.header;
     let recorded = |entry: &'a LedgerEntry| TimedEntry {
@@ -68,7 +68,7 @@ pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tall
     }
 }
 
-/// The hands whose players said what cannot be true, each from the own phone.
+/// Hands whose self-reports contradict each other, with the time of the first report.
 fn mismatched(stored: &Stored) -> Vec<(Slot, DateTime<Utc>)> {
     let of_slot = |slot: &Slot| {
         let (counts, hand) = (stored.own_counts(*slot)?, stored.tournament.hand(*slot)?);
@@ -78,7 +78,7 @@ fn mismatched(stored: &Stored) -> Vec<(Slot, DateTime<Utc>)> {
     stored.own_counts.keys().filter_map(of_slot).collect()
 }
 
-/// Since when results wait for the other side whose time is over.
+/// Times of results that the other side has not confirmed in time.
 fn unconfirmed(stored: &Stored) -> Vec<DateTime<Utc>> {
     stored.unconfirmed(Utc::now()).into_values().filter(|one| one.is_late).map(|one| one.entered).collect()
 }
@@ -90,10 +90,9 @@ pub(in crate::view::organise) fn called(w: Words, table: u32, call: &TableCall, 
     w.say(key).with("table", table).with("time", w.clock(call.since, zone)).with("note", note).to_string()
 }
 
-/// Says what waits.
 struct WaitingSays<'a> {
     all: &'a [(&'a Stored, &'a Tally)],
-    /// The tournament it is about.
+    /// The tournament of the task.
     stored: &'a Stored,
     club: &'a Club,
     w: Words,

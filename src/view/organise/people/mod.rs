@@ -1,5 +1,4 @@
-//! People who come and go while a tournament runs: the list on its page, and the page that shows a step before it is
-//! taken.
+//! Line-up changes in a running tournament: the list of players, and the page that previews a change.
 
 use askama::Template;
 
@@ -17,27 +16,27 @@ mod redraw;
 
 use redraw::RedrawPreview;
 
-/// `/organise/t/{slug}/people/{kind}`: asks for what is needed, then shows what would change.
+/// The page at `/organise/t/{slug}/people/{kind}`: asks for the details, then shows a preview.
 #[derive(Template)]
 #[template(path = "organise/people.html")]
 pub struct PeoplePage {
-    /// The frame; the title says who it is about.
+    /// The frame; its title names the player.
     pub page: Page,
-    /// The tournament's part of the address.
+    /// The tournament's slug.
     pub slug: String,
-    /// Which step is to be taken.
+    /// The kind of line-up change.
     pub kind: StepKind,
-    /// The fields, and what is wrong with them.
+    /// The fields, with their errors.
     pub form: Form,
-    /// The hands from which on it can hold: value and name, the next one first.
+    /// Hands from which the change can apply, as value and name, the next one first.
     pub from: Vec<(String, String)>,
-    /// Names from the roster to choose from.
+    /// Roster names to choose from.
     pub roster: Vec<String>,
-    /// A name that was typed and is nobody's, and whose it nearly is.
+    /// A typed name that is not on the roster, and a similar one that is.
     pub near: Option<(String, String)>,
-    /// What would change, once enough is known.
+    /// A preview, once enough is filled in.
     pub preview: Option<Preview>,
-    /// Whether stopping the tournament is the way out.
+    /// True if the tournament can only be stopped instead.
     pub stop: bool,
 }
 
@@ -51,20 +50,20 @@ impl PeoplePage {
     }
 }
 
-/// What a step would change.
+/// A preview of a line-up change.
 pub struct Preview {
     pub(crate) says: Vec<String>,
-    /// The blocks that would be drawn anew.
+    /// The blocks that would be redrawn.
     pub redraw: Option<RedrawPreview>,
-    /// The hands that would be others than now.
+    /// The hands that would change.
     pub hands: Vec<HandLine>,
 }
 
-/// How many hands are in sight without a tap.
+/// Number of hands that are not folded away.
 const FIRST: usize = 6;
 
 impl Preview {
-    /// What this step makes of the tournament.
+    /// Previews what a change makes of the tournament.
     pub fn of(before: &Tournament, after: &Tournament, step: &Step, w: Words) -> Self {
         let other = |hand: &&Hand| before.hand(hand.slot).is_none_or(|old| old != *hand);
         let hands: Vec<&Hand> = after.hands().iter().filter(other).collect();
@@ -90,7 +89,7 @@ impl Preview {
     }
 }
 
-/// A hand as it would be: void, or who sits there.
+/// Describes a hand after the change: void, or its players.
 fn line(after: &Tournament, hand: &Hand, w: Words) -> HandLine {
     let says = Says { words: w, tournament: after };
     let mut name = hand_name(after, hand, w);
@@ -134,7 +133,7 @@ fn goes(
     let mut says = Vec::new();
     let is_redrawn = after.setup().format().is_redrawn();
     if after.setup().plan().is_some() && (!void.is_empty() || !is_redrawn) {
-        // A hand before the one from which it is said may be void as well: nobody plays the first without the second.
+        // The hand before it may be void as well: leaving with the second hand of a block, a player skips the first one too.
         let first = void.first().map(|slot| Since { round: slot.round, hand: slot.hand });
         let from = from_hand(w, after, first.unwrap_or(from));
         says.push(
@@ -184,7 +183,7 @@ fn joins(before: &Tournament, after: &Tournament, (name, since): (&str, Since), 
     says
 }
 
-/// Who sits at the table of a match then, clockwise.
+/// The players at the table of a match after the change, clockwise.
 fn at_table(after: &Tournament, then: &Tally, w: Words) -> Option<String> {
     let next = then.standings.next.first()?;
     let names: Vec<String> = next.seats.players().iter().map(|player| name_of(after, player)).collect();
@@ -192,38 +191,38 @@ fn at_table(after: &Tournament, then: &Tally, w: Words) -> Option<String> {
     Some(w.say("people-seats").with("count", names.len()).with("names", says.list(&names)).to_string())
 }
 
-/// One seat in the list of who plays.
+/// One seat in the list of players.
 pub struct PersonLine {
-    /// Who has the seat, for the address.
+    /// The id of the player in the seat.
     pub id: String,
-    /// Who has the seat.
+    /// The name of that player.
     pub name: String,
-    /// The line they play for, where it is called otherwise.
+    /// The name of the line, if it differs.
     pub line: Option<String>,
-    /// Why nothing can be done: withdrawn, or out.
+    /// The reason why no change is possible: withdrawn, disqualified or eliminated.
     pub gone: Option<Badge>,
 }
 
-/// The last step, and whether it can be taken back.
+/// The last line-up change.
 pub struct LastStep {
     pub(crate) id: String,
     pub(crate) what: String,
-    /// Whether nothing was recorded since.
+    /// True if it can be undone: nothing was recorded since.
     pub undoable: bool,
 }
 
-/// Who plays, with what can be done about it.
+/// The players, with the line-up changes that are possible.
 pub struct PeopleList {
     pub(crate) lines: Vec<PersonLine>,
-    /// Whether a late player can join.
+    /// True if a late player can join.
     pub takes_late: bool,
-    /// Whether somebody can come or go at all: not when it is over.
+    /// True until the tournament is over.
     pub open: bool,
     pub(crate) last: Option<LastStep>,
 }
 
 impl PeopleList {
-    /// The people of a started tournament.
+    /// Lists the people of a started tournament.
     pub fn of(stored: &Stored, tally: &Tally, w: Words) -> Self {
         let tournament = &stored.tournament;
         let last = stored.steps.last().map(|taken| LastStep {
@@ -240,7 +239,7 @@ impl PeopleList {
     }
 }
 
-/// Who has the seats of an entrant now: those who came last.
+/// The players who hold an entrant's seats now.
 fn seats(entrant: &Entrant, tally: &Tally, w: Words) -> Vec<PersonLine> {
     let state =
         tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);

@@ -1,37 +1,37 @@
-//! What drawing blocks anew gives to everybody who plays on, before it is done.
+//! A preview of redrawn blocks for everybody who plays on.
 
 use crate::tournament::{Redrawn, Remaining, Since, Spread, Tournament};
 use crate::view::Words;
 use crate::view::people::line_name;
 use crate::view::table::Says;
 
-/// More players than these are behind a tap.
+/// The most players that are not folded away.
 const IN_SIGHT: usize = 12;
 
-/// The blocks to come as they would be.
+/// The coming blocks after the redraw.
 pub struct RedrawPreview {
     pub(crate) says: Vec<String>,
-    /// What is left for each player.
+    /// The remaining hands of each player.
     pub players: Vec<RemainingLine>,
 }
 
-/// What is left for one player.
+/// The remaining hands of one player.
 pub struct RemainingLine {
     pub(crate) name: String,
     pub(crate) hands: String,
-    /// Which blocks the player sits out.
+    /// The blocks that the player sits out.
     pub rests: String,
 }
 
 impl RedrawPreview {
-    /// What a step that holds from here makes of the blocks to come; nothing where none is drawn anew.
+    /// Previews the redraw from this point; `None` if no block is redrawn.
     pub fn of(before: &Tournament, after: &Tournament, from: Since, w: Words) -> Option<Self> {
         let (old, new) = (before.redrawn_from(from)?, after.redrawn_from(from)?);
         let players = new.players.iter().map(|own| line(after, own, w)).collect();
         Some(Self { says: says(&old, &new, w), players })
     }
 
-    /// Whether all players are shown at once.
+    /// Returns true if all players are shown at once.
     pub fn is_short(&self) -> bool {
         self.players.len() <= IN_SIGHT
     }

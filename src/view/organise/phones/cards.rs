@@ -1,45 +1,45 @@
-//! The codes that open a table on a phone, and the cards to print with them.
+//! Table codes, and the printed cards with them.
 
 use askama::Template;
 
 use crate::view::{Page, qr};
 
-/// The code of a table.
+/// A table's code.
 pub struct TableCard {
     pub(crate) number: u32,
     pub(crate) code: String,
-    /// What is scanned or opened.
+    /// The address to scan or open.
     pub url: String,
-    /// From which device it was used last, in a few words.
+    /// The device that used it last, in a few words.
     pub used: Option<String>,
 }
 
 impl TableCard {
-    /// The address as a QR code: an SVG of its own.
+    /// Returns the address as a QR code, a standalone SVG element.
     pub fn qr(&self) -> String {
         qr::svg(&self.url)
     }
 
-    /// The address without its scheme, as somebody types it.
+    /// Returns the address without its scheme, for typing.
     pub fn address(&self) -> &str {
         self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
     }
 }
 
-/// `/organise/t/{slug}/cards`: a card a table, to be printed.
+/// The page at `/organise/t/{slug}/cards`: one card per table, for printing.
 #[derive(Template)]
 #[template(path = "organise/cards.html")]
 pub struct CardsPage {
     pub(crate) page: Page,
-    /// The tournament's part of the address.
+    /// The tournament's slug.
     pub slug: String,
     pub(crate) name: String,
     pub(crate) cards: Vec<TableCard>,
-    /// Whether players change seats within a block.
+    /// True if players change seats within a block.
     pub moves: bool,
-    /// Whether the addresses lead to this computer only.
+    /// True if the addresses work on this computer only.
     pub local: bool,
-    /// The personal links, with the players' names.
+    /// Personal links, with the players' names.
     pub personal: Vec<(String, TableCard)>,
 }
 

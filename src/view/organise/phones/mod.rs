@@ -1,4 +1,4 @@
-//! Hands on phones, from the organiser's desk: who plays on what, and the hands in play.
+//! Played hands, for the organiser: seats and phones, and the hands in progress.
 
 use askama::Template;
 
@@ -8,45 +8,45 @@ mod cards;
 
 pub use cards::{CardsPage, TableCard};
 
-/// `/organise/t/{slug}/phones`
+/// The page at `/organise/t/{slug}/phones`.
 #[derive(Template)]
 #[template(path = "organise/phones.html")]
 pub struct PhonesPage {
     pub(crate) page: Page,
-    /// The tournament's part of the address.
+    /// The tournament's slug.
     pub slug: String,
     pub(crate) name: String,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
-    /// Whether the addresses in the codes lead to this computer only.
+    /// True if the addresses in the codes work on this computer only.
     pub local: bool,
-    /// The hands in play.
+    /// Played hands in progress.
     pub hands: Vec<HandInPlay>,
     pub(crate) players: Vec<PlayerOnPhone>,
 }
 
-/// A hand that is played on phones.
+/// A played hand in progress.
 pub struct HandInPlay {
     pub(crate) table: u32,
-    /// Which hand it is.
+    /// The name of the hand.
     pub title: String,
-    /// How far it is.
+    /// Progress of the hand, in words.
     pub says: String,
-    /// Its id: an answer is about this hand.
+    /// Its id, so that an answer applies to this hand only.
     pub id: String,
-    /// The phones that ask for a seat: number and sentence.
+    /// Phones that ask for a seat: number and sentence.
     pub asks: Vec<(u32, String)>,
 }
 
-/// A player, and who plays for them.
+/// A player, and who holds the seat.
 pub struct PlayerOnPhone {
     pub(crate) id: String,
     pub(crate) name: String,
-    /// Who holds the seat, in words.
+    /// The holder of the seat, in words.
     pub says: String,
     pub(crate) held: bool,
-    /// The bot that holds it, if one does.
+    /// The bot in the seat, if there is one.
     pub bot: Option<&'static str>,
-    /// The personal link: its number is not shown.
+    /// The personal link, shown without its number.
     pub link: TableCard,
 }

@@ -1,29 +1,27 @@
-//! The blocks of a tournament, as an organiser closes them.
+//! Closing the rounds and blocks of a tournament.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::store::tournaments::Stored;
 use crate::view::Words;
 
-/// A round with the blocks of it in which something is recorded.
+/// A round with results.
 pub(super) struct ClosableRound {
-    /// Its number.
     pub(crate) round: u32,
     pub(crate) name: String,
     pub(crate) is_closed: bool,
-    /// Its blocks, where it has more than one.
+    /// Its blocks with results; empty unless there is more than one.
     pub(crate) blocks: Vec<ClosableBlock>,
 }
 
-/// A block of it.
 pub(super) struct ClosableBlock {
-    /// Its number in the round.
+    /// The number within the round.
     pub(crate) block: u32,
     pub(crate) name: String,
     pub(crate) is_closed: bool,
 }
 
-/// The rounds in which something is recorded, the latest first.
+/// Lists the rounds with results, the latest first.
 pub(super) fn rounds(stored: &Stored, w: Words) -> Vec<ClosableRound> {
     let mut recorded: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
     for hand in stored.tournament.hands().iter().filter(|hand| !hand.is_open()) {

@@ -1,4 +1,4 @@
-//! The clock of the block as the organiser sees and sets it.
+//! The timer of the block, for the organiser.
 
 use crate::store::clubs::Club;
 use crate::store::tournaments::Stored;
@@ -6,24 +6,24 @@ use crate::tournament::{BlockClock, ClockMinutes, Tournament};
 use crate::view::Words;
 use crate::view::hall::ClockFace;
 
-/// The clocks, and the form that sets them.
+/// The timers, and the form that sets them.
 pub struct ClockPanel {
-    /// How often they were changed before it was shown.
+    /// Number of changes to the timers before this was rendered.
     pub(crate) seen: u32,
-    /// The clocks that are on, with whose they are.
+    /// Timers that are on, with their tables.
     pub(crate) lines: Vec<(String, ClockFace)>,
-    /// The tables that can have one of their own.
+    /// Number of tables that can have a timer of their own.
     pub(crate) tables: u32,
-    /// How long a block takes at the club's pace.
+    /// Duration of a block at the club's pace.
     pub(crate) minutes: ClockMinutes,
-    /// Whether one runs that can be paused.
+    /// True if a running timer can be paused.
     pub(crate) runs: bool,
-    /// Whether one stands still.
+    /// True if a timer is paused.
     pub(crate) stands: bool,
 }
 
 impl ClockPanel {
-    /// As the clocks stand.
+    /// Creates the panel from the present state.
     pub fn of(stored: &Stored, club: &Club, w: Words) -> Self {
         let clocks = &stored.conduct.clocks;
         let face = |clock: BlockClock| ClockFace::new(w, clock, club.time_zone);
@@ -38,7 +38,7 @@ impl ClockPanel {
     }
 }
 
-/// “Table 3”, or what the clock of the hall is called.
+/// “Table 3”, or the name of the hall's timer.
 pub(super) fn whose(w: Words, table: Option<u32>) -> String {
     match table {
         Some(table) => w.say("desk-table-of").with("table", table).to_string(),
@@ -46,7 +46,7 @@ pub(super) fn whose(w: Words, table: Option<u32>) -> String {
     }
 }
 
-/// How many hands a clock is set for: those of a block, or one where there are no blocks.
+/// The hands that a timer is set for: a block, or one if there are no blocks.
 fn hands_of_block(tournament: &Tournament) -> u32 {
     tournament.setup().plan().map_or(1, |plan| plan.hands_per_block.get())
 }

@@ -1,4 +1,4 @@
-//! The code of a scorer, and when codes end, as an organiser sets them.
+//! The scorer's code, and the expiry of codes.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
@@ -6,21 +6,20 @@ use chrono::{DateTime, Utc};
 use super::super::TableCard;
 use crate::view::Words;
 
-/// After so many hours codes can be set to end.
+/// Choices for the lifetime of codes, in hours.
 pub const HOURS: [u32; 4] = [6, 12, 24, 48];
 
-/// The panel.
+/// The panel of codes.
 pub struct CodesPanel {
     /// The code that opens all tables, if one was issued.
     pub(crate) scorer: Option<TableCard>,
-    /// When codes end, if that was set.
+    /// The expiry of the codes, if one was set.
     pub(crate) until: Option<String>,
-    /// After how many hours they can end.
     pub(crate) hours: [u32; 4],
 }
 
 impl CodesPanel {
-    /// As it stands.
+    /// Creates the panel from the present state.
     pub fn new(scorer: Option<TableCard>, until: Option<DateTime<Utc>>, zone: Zone, w: Words) -> Self {
         Self { scorer, until: until.map(|until| w.moment(until, zone)), hours: HOURS }
     }

@@ -1,32 +1,31 @@
-//! Who counts, and whether the other side is asked about results, as an organiser sets it, and what nobody has confirmed.
+//! Settings for counting and for confirmation by the other side, and the unconfirmed results.
 
 use crate::store::tournaments::Stored;
 use crate::tournament::{ClockMinutes, Confirming, Slot, WhoCounts};
 use crate::view::Words;
 use crate::view::table::{ConfirmAsk, Says};
 
-/// So many are listed.
+/// Number of results in the list.
 const LISTED: usize = 20;
 
-/// How long the other side has, where nobody said so yet.
+/// Minutes that the other side has, unless the organiser sets another number.
 const USUAL_MINUTES: u32 = 10;
 
-/// The panel.
 pub(crate) struct ConfirmPanel {
-    /// Who counts, where players can each for themselves.
+    /// The setting for self-reports, where the format takes them.
     pub(crate) counting: Option<WhoCounts>,
-    /// The key of what holds.
+    /// Message key of the mode in force.
     pub(crate) mode: &'static str,
     confirming: Confirming,
     pub(crate) minutes: u32,
-    /// What nobody has confirmed, the oldest first.
+    /// Unconfirmed results, the oldest first.
     pub(crate) asks: Vec<ConfirmAsk>,
-    /// How many there are beside those.
+    /// Number of results beyond these.
     pub(crate) more: usize,
 }
 
 impl ConfirmPanel {
-    /// As it stands.
+    /// Creates the panel from the present state.
     pub(crate) fn of(stored: &Stored, w: Words) -> Self {
         let says = Says { words: w, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
@@ -42,7 +41,7 @@ impl ConfirmPanel {
         }
     }
 
-    /// What can be chosen: value, word, and whether it is so.
+    /// The modes: value, message key, and true for the one in force.
     pub(crate) fn modes(&self) -> [(&'static str, &'static str, bool); 3] {
         let is = |word| key(self.confirming) == word;
         [("off", "confirm-off"), ("shown", "confirm-shown"), ("required", "confirm-required")]

@@ -1,4 +1,4 @@
-//! What happened to a tournament beside its results.
+//! Events of a tournament other than results.
 
 use crate::tournament::Zone;
 
@@ -13,17 +13,17 @@ use crate::view::rulings::ruled;
 use crate::view::table::Says;
 use crate::view::{Words, listed, people, seat_change};
 
-/// One thing that happened.
+/// One event.
 pub struct EventLine {
-    /// When, on the club's clocks.
+    /// The time on the club's clocks.
     pub when: String,
-    /// What, in a few words.
+    /// The event in a few words.
     pub what: String,
-    /// Which organiser did it; nobody's name if it was not one of the club's.
+    /// The organiser; `None` if it was nobody of the club.
     pub who: Option<String>,
 }
 
-/// Everything that happened, newest first.
+/// Lists all events, newest first.
 pub(in crate::view::organise) fn event_lines(
     events: &[Event],
     tournament: &Tournament,
@@ -39,13 +39,13 @@ pub(in crate::view::organise) fn event_lines(
     events.iter().rev().map(line).collect()
 }
 
-/// Who did something, by the account.
+/// Looks up the name of an account.
 pub fn name_of(id: Option<&AccountId>, accounts: &[Account]) -> Option<String> {
     let account = accounts.iter().find(|account| Some(&account.id) == id)?;
     Some(account.name.to_string())
 }
 
-/// What happened, in a few words.
+/// Describes an event in a few words.
 pub(in crate::view::organise) fn event_said(
     event: &Event,
     tournament: &Tournament,
@@ -105,7 +105,7 @@ pub(in crate::view::organise) fn event_said(
     }
 }
 
-/// Whether the other side is asked from then on.
+/// Describes a change to confirmation by the other side.
 fn asked(w: Words, confirming: Confirming) -> String {
     let (key, minutes) = match confirming {
         Confirming::Off => ("event-confirming-off", 0),
@@ -115,7 +115,7 @@ fn asked(w: Words, confirming: Confirming) -> String {
     w.say(key).with("minutes", minutes).to_string()
 }
 
-/// Who said that a result is right.
+/// Says who confirmed a result.
 fn confirmed(says: Says<'_>, note: &ConfirmedNote) -> String {
     let key = if note.player.is_some() { "event-confirmed" } else { "event-confirmed-organiser" };
     let player = note.player.as_ref().map(|player| says.player(player)).unwrap_or_default();
@@ -123,7 +123,7 @@ fn confirmed(says: Says<'_>, note: &ConfirmedNote) -> String {
     text.with("player", player).to_string()
 }
 
-/// What was done to a block, or to a round.
+/// Describes a change to a block or a round.
 fn block(w: Words, key: &'static str, BlockChoice { round, block }: BlockChoice) -> String {
     let what = match block {
         Some(block) => w.say("blocks-block").with("round", round).with("block", block),
@@ -132,7 +132,7 @@ fn block(w: Words, key: &'static str, BlockChoice { round, block }: BlockChoice)
     w.say(key).with("what", what.to_string()).to_string()
 }
 
-/// What was done to a clock, and to whose.
+/// Describes a change to a timer, and names the table.
 fn clock(w: Words, ClockNote { table, deed }: &ClockNote) -> String {
     let (key, minutes) = match deed {
         ClockDeed::Started(minutes) => ("event-clock-started", Some(minutes)),
@@ -145,7 +145,7 @@ fn clock(w: Words, ClockNote { table, deed }: &ClockNote) -> String {
     w.say(key).with("whose", whose(w, *table)).with("minutes", minutes).to_string()
 }
 
-/// The names in an order. Whoever left the draft since stands there by the id.
+/// Joins the names in an order. An entrant who has left the draft since appears by id.
 pub(in crate::view::organise) fn order_of(entrants: &[EntrantId], tournament: &Tournament) -> String {
     let name = |id: &EntrantId| {
         let entrant = tournament.entrant(id);

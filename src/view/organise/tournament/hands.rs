@@ -8,12 +8,12 @@ use crate::view::table::Says;
 /// A hand with a result.
 pub struct HandLine {
     pub(crate) slot: String,
-    /// Which hand it is.
+    /// The name of the hand.
     pub name: String,
     pub(crate) result: String,
 }
 
-/// A recorded hand with what came out.
+/// Describes a recorded hand and its result.
 pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
     let says = Says { words: w, tournament };
     let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
@@ -24,7 +24,7 @@ pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandL
     HandLine { slot: hand.slot.to_string(), name, result }
 }
 
-/// `Round 1, hand 5 of 12`, or in a match `Hand 5`.
+/// `Round 1, hand 5 of 12`, or `Hand 5` in a match.
 pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
     let slot = hand.slot;
     if tournament.in_play_off(slot) {
@@ -40,7 +40,7 @@ pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
         .to_string()
 }
 
-/// `Anna and Boris against Vera and Gleb`, or everybody where each is alone.
+/// `Anna and Boris against Vera and Gleb`, or all names if everyone plays alone.
 pub(in crate::view::organise) fn versus(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
     Some(match sides(tournament, hand, w)? {
         (one, Some(other)) => w.say("desk-table-versus").with("one", one).with("other", other).to_string(),

@@ -1,4 +1,4 @@
-//! The page of a tournament that has started: its tables and codes, its hands, and what can be done about it.
+//! The page of a started tournament: its tables, codes, hands and actions.
 
 use askama::Template;
 
@@ -40,102 +40,100 @@ pub use room::{RoomNeed, RoomRow, RoomSight, RoomStep, RoomView};
 pub use tables::{TableLine, table_lines};
 use wall_form::WallForm;
 
-/// `/organise/t/{slug}` from the start on.
+/// The page at `/organise/t/{slug}` after the start.
 #[derive(Template)]
 #[template(path = "organise/started.html")]
 pub struct StartedPage {
     pub(crate) page: Page,
     pub(crate) started: StartedView,
-    /// Its tables, and what there is to do.
+    /// The tables, and the next action.
     pub room: RoomView,
-    /// The code of a scorer, and when codes end.
+    /// The scorer's code, and the expiry of codes.
     pub codes: CodesPanel,
-    /// Whether the addresses in the codes lead to this computer only.
+    /// True if the addresses in the codes work on this computer only.
     pub local: bool,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
-/// The same for a referee: what can be ruled about, and corrected.
+/// The same page for a referee: only rulings and corrections.
 #[derive(Template)]
 #[template(path = "organise/referee.html")]
 pub struct RefereePage {
     pub(crate) page: Page,
     pub(crate) started: StartedView,
-    /// Its tables.
+    /// The tables.
     pub room: RoomView,
-    /// What was just done.
+    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
 /// A started tournament as it is shown.
 pub struct StartedView {
-    /// Its part of the address.
+    /// The tournament's slug.
     pub slug: String,
-    /// How far it is.
+    /// The present status.
     pub status: Status,
-    /// When it was to begin.
+    /// The scheduled start.
     pub when: String,
     pub(crate) facts: Vec<String>,
-    /// The rules, with the page that explains them.
+    /// Link to the page that explains the rules.
     pub rules: Link,
-    /// Who won, once it is over.
+    /// The winners, once it is over.
     pub winners: Vec<String>,
-    /// Why it is over, in a few words.
+    /// The reason for its end, in a few words.
     pub reason: Option<String>,
-    /// What is recorded, the last first.
+    /// Recorded hands, the latest first.
     pub hands: Vec<HandLine>,
-    /// Hands that were recorded after the end.
+    /// Hands that were recorded after the end, which do not count.
     pub problems: Vec<HandLine>,
-    /// How many rulings are in force.
+    /// Number of rulings in force.
     pub(crate) ruled: usize,
     pub(crate) confirming: ConfirmPanel,
     /// The play-off of the first place, or the offer of one.
     pub play_off: Option<PlayOffView>,
-    /// Who may see it, and how much of it.
     pub(crate) audience: AudienceLine,
     pub(crate) people: PeopleList,
-    /// Whether everybody is told the chances.
     pub(crate) tells_chances: bool,
-    /// What happened beside the results.
+    /// Events other than results.
     pub events: Vec<EventLine>,
-    /// What its walls show.
+    /// The projector settings.
     pub wall: WallForm,
-    /// The clock of the block.
+    /// The timer of the block.
     pub clock: ClockPanel,
-    /// The rounds in which something is recorded, to be closed.
+    /// Rounds with results, which can be closed.
     rounds: Vec<ClosableRound>,
-    /// Whether nothing has happened since the start.
+    /// True if nothing has happened since the start.
     is_untouched: bool,
 }
 
 impl StartedPage {
-    /// Whether there is something to play, and codes to show.
+    /// Returns true while codes are of use.
     fn is_played(&self) -> bool {
         self.started.status.is_played()
     }
 
-    /// Whether the one button leads to this page of the tournament.
+    /// Returns true if the main button leads to this page of the tournament.
     fn leads_to(&self, page: &str) -> bool {
         self.room.next.button.href.ends_with(page)
     }
 }
 
-/// How many hands are in sight without a tap: a slip is mostly noticed at once.
+/// Number of hands that are not folded away: most errors are noticed at once.
 const LATEST: usize = 4;
 
 impl StartedView {
-    /// The hands recorded last.
+    /// Returns the latest hands.
     pub fn latest(&self) -> &[HandLine] {
         self.hands.get(..LATEST).unwrap_or(&self.hands)
     }
 
-    /// The hands before them.
+    /// Returns the hands before the latest ones.
     pub fn earlier(&self) -> &[HandLine] {
         self.hands.get(LATEST..).unwrap_or_default()
     }
 
-    /// What a started tournament shows to the organisers of its club.
+    /// Creates the view of a started tournament for the organisers of its club.
     pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
         let zone = club.time_zone;
         let tournament = &stored.tournament;
@@ -197,7 +195,7 @@ fn ended(reason: EndReason) -> &'static str {
     }
 }
 
-/// The names of those who won.
+/// Names the winners.
 pub fn winners(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<String> {
     tally
         .standings

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/hands/{slot}/opening`: whether a hand was not played, asked once.
+//! `/organise/t/{slug}/hands/{slot}/opening`: asks for confirmation that a hand was not played.
 
 use askama::Template;
 
@@ -6,21 +6,21 @@ use crate::tournament::{Opening, Slot};
 use crate::view::table::{Says, Sending};
 use crate::view::{Page, listed};
 
-/// The question, with what follows; or why the hand cannot be opened again.
+/// The question with the consequences, or the reason why the hand cannot be reopened.
 #[derive(Template)]
 #[template(path = "organise/opening.html")]
 pub struct OpeningPage {
-    /// The frame; the title is the question.
+    /// The frame; its title is the question.
     pub page: Page,
     pub(crate) recorded: String,
-    /// What follows, a sentence each, or why it cannot be done.
+    /// The consequences, a sentence each; or the reason why it is impossible.
     pub follows: Result<Vec<String>, String>,
     pub(crate) slot: Slot,
-    /// Where the button's form goes.
+    /// The address to which the form is sent, with its fields.
     pub sending: Sending,
 }
 
-/// What follows when this hand is opened again, a sentence each.
+/// Lists the consequences of reopening this hand, a sentence each.
 pub fn consequences(says: Says<'_>, slot: Slot, opening: &Opening) -> Vec<String> {
     let w = says.words;
     let hand = says.hand(slot);

@@ -1,37 +1,37 @@
-//! The play-off of a shared first place, at the desk.
+//! The play-off of a shared first place, for the organiser.
 
 use crate::tournament::{HandsToWin, PlayOffRefusal, Tally, Tournament};
 use crate::view::people::line_name;
 use crate::view::play_off::hands_won;
 use crate::view::{Words, listed};
 
-/// What there is to say, or to do, about a play-off.
+/// The state of a play-off.
 pub enum PlayOffView {
-    /// Some share the first place and may play it off.
+    /// Several share the first place and may play it off.
     Offer {
-        /// Who.
+        /// Names of the entrants who share it.
         names: String,
-        /// How many hands may be agreed.
+        /// Numbers of hands to choose from.
         choices: [u32; 3],
     },
-    /// Some share the first place, but one table does not seat them.
+    /// Several share the first place, but one table cannot seat them.
     NoTable {
-        /// Why not.
+        /// The reason, in words.
         says: String,
     },
-    /// There is one.
+    /// A play-off was started.
     Begun {
-        /// How it stands.
+        /// Its present score.
         says: String,
-        /// Whether it counts.
+        /// True if it counts.
         counts: bool,
-        /// Whether it can be taken back.
+        /// True if it can be undone.
         untouched: bool,
     },
 }
 
 impl PlayOffView {
-    /// What to show; nothing where the first place is not shared.
+    /// Returns the state; `None` if the first place is not shared.
     pub fn of(tournament: &Tournament, tally: &Tally, w: Words) -> Option<Self> {
         if let Some(standing) = &tally.standings.play_off {
             return Some(Self::Begun {

@@ -1,4 +1,4 @@
-//! The control room in words: a row a table, and the one thing to do next.
+//! The control room in words: a row per table, and the next action.
 
 use std::collections::BTreeMap;
 
@@ -18,90 +18,90 @@ use crate::view::public::{Link, bar};
 use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Words, listed};
 
-/// The tables of a started tournament, and what its organiser does next.
+/// The tables of a started tournament, and the organiser's next action.
 pub struct RoomView {
-    /// A row a table.
+    /// A row per table.
     pub tables: Vec<RoomRow>,
-    /// What there is to do now.
+    /// The next action.
     pub next: RoomStep,
-    /// The hands of all tables with a result, and all there are where that is known.
+    /// Recorded hands of all tables, and the total if it is known.
     pub played: (usize, Option<usize>),
-    /// How much of it is played, in thousandths, where that is known.
+    /// Progress per thousand, if the total is known.
     pub part: Option<u32>,
-    /// When it should end on the club's clocks.
+    /// Expected end on the club's clocks.
     pub ends: Option<String>,
 }
 
-/// The one thing to do.
+/// The next action.
 pub struct RoomStep {
-    /// Why.
+    /// The reason for it.
     pub says: String,
-    /// Whether people wait for it.
+    /// True if people are waiting for it.
     pub is_urgent: bool,
-    /// The button.
+    /// The main button.
     pub button: Link,
-    /// Whether the button sends something, instead of leading somewhere.
+    /// True if the button sends a form instead of following a link.
     pub posts: bool,
 }
 
-/// A table as its row shows it.
+/// One table of the control room.
 pub struct RoomRow {
-    /// Its number.
+    /// The table number.
     pub number: u32,
-    /// Which hand it is to play, or that it has none.
+    /// The hand to play, or that there is none.
     pub state: String,
-    /// Who plays whom in it.
+    /// The opposing sides of that hand.
     pub sides: Option<String>,
-    /// Its hands with a result, and all it has where that is known.
+    /// Recorded hands, and the total if it is known.
     pub played: (usize, Option<usize>),
-    /// The same in thousandths.
+    /// Progress per thousand, if the total is known.
     pub part: Option<u32>,
-    /// For how long it is silent: in minutes, and in words.
+    /// Time since the last sign of life: in minutes, and in words.
     pub silent: Option<(i64, String)>,
-    /// Whether something keeps its people from playing.
+    /// True if something keeps people from playing.
     pub is_urgent: bool,
-    /// What waits there.
+    /// Tasks at this table.
     pub needs: Vec<RoomNeed>,
     /// The hand that can be recorded now.
     pub record: Option<Slot>,
     /// The hand that was recorded last.
     pub last: Option<Slot>,
-    /// Whether a hand is played on phones there now.
+    /// True if a hand is being played on phones.
     pub on_phones: bool,
     /// Its code, while there is something to play.
     pub card: Option<TableCard>,
-    /// Who deals its first hand: the draw, while it can be held.
+    /// The draw for the first dealer, while it is due.
     pub draw: Option<DealerDrawView>,
-    /// The same once it was held and a hand is recorded.
+    /// The draw that was held, once a hand is recorded.
     pub drawn: Option<DealerDrawView>,
 }
 
-/// Something that waits at a table.
+/// A task at a table.
 pub struct RoomNeed {
-    /// What.
+    /// Description of the task.
     pub says: String,
-    /// Whether people wait for it.
+    /// True if people are waiting for it.
     pub is_urgent: bool,
-    /// Where to do something about it.
+    /// The address at which it can be done.
     pub href: Option<String>,
-    /// Where to say that somebody has come, at a table that calls.
+    /// The address that answers the table's call.
     pub answers: Option<String>,
 }
 
-/// What a room is made of.
+/// The data of a control room.
 pub struct RoomSight<'a> {
-    /// The tournament, and after it the others that the club plays now.
+    /// The tournament, followed by the others that the club is playing.
     pub all: &'a [(&'a Stored, &'a Tally)],
-    /// What is known of its tables.
+    /// Reports on its tables, by number.
     pub reports: &'a BTreeMap<u32, TableReport>,
-    /// Whose it is.
+    /// The club, for its pace and time zone.
     pub club: &'a Club,
-    /// When it is looked at.
+    /// The present time.
     pub now: DateTime<Utc>,
 }
 
 impl RoomView {
-    /// The same without the draws for the first dealer.
+    /// Removes the draws for the first dealer.
     #[must_use]
     pub fn without_draws(mut self) -> Self {
         for table in &mut self.tables {
@@ -110,7 +110,7 @@ impl RoomView {
         self
     }
 
-    /// What an organiser sees of the tables; none where there is no tournament.
+    /// Creates the organiser's view of the tables; `None` without a tournament.
     pub fn of(sight: &RoomSight<'_>, mut cards: Vec<TableCard>, w: Words) -> Option<Self> {
         let (stored, tally) = sight.all.first()?;
         let evenings: Vec<ClubEvening<'_>> =
@@ -138,7 +138,6 @@ impl RoomView {
     }
 }
 
-/// Says what is in a room.
 struct RoomWords<'a> {
     stored: &'a Stored,
     status: Status,
@@ -184,7 +183,7 @@ impl RoomWords<'_> {
         }
     }
 
-    /// The draw itself stands there where it is to be held.
+    /// `None` for a pending draw: the row shows the draw itself.
     fn need(&self, table: u32, need: &TableNeed<'_>) -> Option<RoomNeed> {
         let w = self.w;
         let (says, href) = match need {
@@ -273,12 +272,12 @@ impl RoomWords<'_> {
         }
     }
 
-    /// Whether nobody else is told the standings yet.
+    /// Returns true if the standings are under an embargo.
     fn withholds(&self, sight: &RoomSight<'_>) -> bool {
         self.stored.header.audience.telling.withholds(sight.now)
     }
 
-    /// Where the organiser sees how it stands.
+    /// The address at which the organiser sees the standings.
     fn standings(&self, sight: &RoomSight<'_>) -> String {
         if self.withholds(sight) || !self.stored.header.is_open() {
             return format!("{}/standings", self.at());

@@ -1,21 +1,21 @@
-//! What each table does.
+//! The state of each table.
 
 use super::hands::{hand_name, versus};
 use crate::tournament::{Table, TableState, Tally, Tournament, tables};
 use crate::view::Words;
 
-/// What a table does.
+/// The state of a table.
 pub struct TableLine {
     pub(crate) number: u32,
-    /// Whether it has a hand to play.
+    /// True if it has a hand to play.
     pub plays: bool,
-    /// Which hand it waits for, or that it has none.
+    /// The hand it plays or waits for, or that it has none.
     pub state: String,
-    /// Who plays whom in it.
+    /// The opposing sides of that hand.
     pub sides: Option<String>,
 }
 
-/// What each table does, in words.
+/// Describes the state of each table.
 pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<TableLine> {
     let line = |table: Table<'_>| {
         let hand = match table.state {

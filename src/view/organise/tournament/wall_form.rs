@@ -1,4 +1,4 @@
-//! What the walls of a tournament show, as a small form at the desk.
+//! The projector settings of a tournament, as a small form.
 
 use chrono::Utc;
 use strum::IntoEnumIterator as _;
@@ -6,16 +6,16 @@ use strum::IntoEnumIterator as _;
 use crate::store::tournaments::Stored;
 use crate::tournament::{Remark, WallShows};
 
-/// The form.
+/// The form with the projector settings.
 pub struct WallForm {
-    /// The address of the wall.
+    /// Address of the projector.
     pub(crate) href: String,
     shows: WallShows,
     message: Option<Remark>,
 }
 
 impl WallForm {
-    /// Filled in as it was chosen.
+    /// Fills in the saved settings.
     pub fn of(stored: &Stored) -> Self {
         Self {
             href: format!("/t/{}/projector", stored.header.slug),
@@ -24,7 +24,7 @@ impl WallForm {
         }
     }
 
-    /// What can be chosen, and whether it is.
+    /// The choices, and true for the selected one.
     pub(crate) fn choices(&self) -> impl Iterator<Item = (WallShows, bool)> {
         WallShows::iter().map(|shows| (shows, shows == self.shows))
     }

@@ -1,4 +1,4 @@
-//! What is agreed, as the form has it: how long it is, how it is scored, and by which rules.
+//! The setup in the form: length, scoring and rules.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +15,7 @@ use crate::view::rules::{chosen, in_boxes, option_field};
 use crate::view::{Form, typed_number};
 
 impl FormReader<'_> {
-    /// Only the fields that format and scoring have a use for are read: the others may still hold what was
-    /// typed before another format was chosen.
+    /// Reads only the fields that the format and the scoring use: the others may hold input from before the format changed.
     pub(super) fn setup(
         &self,
         form: &Form,
@@ -25,7 +24,7 @@ impl FormReader<'_> {
     ) -> Option<Setup> {
         let format = problems.take(FORMAT, choice::<Format>(form, FORMAT));
         let method = match format.map(Format::scorings) {
-            // The form does not ask what there is no choice about.
+            // The form does not ask about the only choice.
             Some([only]) => Some(*only),
             _ => problems.take(SCORING, choice::<MethodId>(form, SCORING)),
         };
@@ -49,8 +48,7 @@ impl FormReader<'_> {
         problems.take_all(Setup::parse(&keys))
     }
 
-    /// What the form does not show, from the draft as it was: an imported one may have been drawn up with
-    /// more.
+    /// Settings that the form does not show, kept from the saved draft: an imported one may have more.
     fn kept(&self, form: &Form, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
         let mut keys = SetupKeys {
             format: Some(format.to_string()),
@@ -75,7 +73,7 @@ impl FormReader<'_> {
     }
 }
 
-/// How long it is, and what else of it is a number or a tick.
+/// Reads length, numbers and ticks.
 fn numbers(
     form: &Form,
     format: Format,
@@ -87,7 +85,7 @@ fn numbers(
     let mut number = |field: Field, example| problems.take(field, number(form, field, example)).flatten();
     if movement {
         keys.blocks = number(BLOCKS, "3");
-        // So many blocks, or else whole rounds, whatever still stands there.
+        // A number of blocks overrides the rounds, whatever was typed there.
         keys.rounds = if keys.blocks.is_none() { number(ROUNDS, "1") } else { None };
         if form.sent(HANDS_PER_BLOCK.name) {
             keys.hands_per_block = number(HANDS_PER_BLOCK, "4");
@@ -108,7 +106,7 @@ fn numbers(
     }
 }
 
-/// What was agreed in words; white cards with a rule of their own need one (R-DECK-4).
+/// Reads the house's own rule; white cards with a rule of their own need one (R-DECK-4).
 fn own_rule(
     form: &Form,
     options: &BTreeMap<String, OptionValue>,
@@ -122,10 +120,10 @@ fn own_rule(
     (!typed.is_empty()).then(|| typed.to_owned())
 }
 
-/// What the cards count; nothing for as much as usual.
+/// Reads the card values; `None` for the usual ones.
 fn values(form: &Form, problems: &mut FieldProblems) -> Option<Values> {
     match form.value(VALUES.name) {
-        // What a form does not ask keeps its default.
+        // A field that the form does not have keeps its default.
         USUAL | "" => None,
         OWN => {
             let mut own = CustomValues::default();
@@ -144,7 +142,7 @@ fn values(form: &Form, problems: &mut FieldProblems) -> Option<Values> {
     }
 }
 
-/// What a card of the club's own values counts; nothing where the field is empty.
+/// Reads the points of one card; `None` if the field is empty.
 fn points(form: &Form, field: Field) -> Result<Option<u16>, FieldFault> {
     let typed = form.value(field.name).trim();
     if typed.is_empty() {

@@ -1,18 +1,18 @@
-//! Two organisers edited one draft: what is saved, beside what this one typed.
+//! An edit conflict: the saved draft beside the input of this organiser.
 
 use super::fields::{CARD_VALUES, FIELDS, FieldValue, HOUSE, REVISION};
 use crate::view::rules::{option_groups, switches};
 use crate::view::{Form, Words, listed};
 
-/// Who saved the draft meanwhile, and in what it differs.
+/// The organiser who saved the draft meanwhile, and the fields that differ.
 #[derive(Debug, Clone)]
 pub struct Conflict {
-    /// None where it is not known.
+    /// `None` if it is not known.
     pub(super) who: Option<String>,
     pub(super) differences: Vec<Difference>,
 }
 
-/// A field that holds two things.
+/// A field with two values.
 #[derive(Debug, Clone)]
 pub(super) struct Difference {
     pub(super) label: String,
@@ -21,8 +21,7 @@ pub(super) struct Difference {
 }
 
 impl Conflict {
-    /// Compares what is saved with what was typed. Saving what was typed once more is then a decision: the
-    /// form is from now on one of what is saved.
+    /// Compares the saved draft with the input. The input takes over the saved revision, so that saving it again is a deliberate choice.
     pub fn between(theirs: &Form, mine: &mut Form, who: Option<String>, w: Words) -> Self {
         mine.set(REVISION, theirs.value(REVISION));
         let mine = &*mine;

@@ -1,5 +1,5 @@
-//! The fields of the form: what each is called, how it is said, and what of a tournament file it holds. Their
-//! names are an outside interface, as addresses are.
+//! The fields of the form: their names, their display and their keys in a tournament file. The names are a public interface, as addresses
+//! are.
 
 use crate::rules::{CustomValues, NumberValue};
 use crate::tournament::{PathPart, Place};
@@ -7,24 +7,24 @@ use crate::tournament::{PathPart, Place};
 /// A field of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Field {
-    /// The name under which it is sent; its element has it as id.
+    /// The name under which it is sent, and the id of its element.
     pub(super) name: &'static str,
-    /// The message that is its label.
+    /// Message key of its label.
     pub(super) label: &'static str,
     pub(super) value: FieldValue,
-    /// The keys of a tournament file whose problems are shown beside it.
+    /// Keys of a tournament file whose problems are shown beside it.
     keys: &'static [&'static str],
 }
 
-/// How what a field holds is said where two versions of a draft stand side by side.
+/// Display of a value in a comparison of two versions of a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FieldValue {
     /// As it was typed.
     Typed,
-    /// A word of ours, whose message begins with this.
+    /// An option, whose message key begins with this.
     Word(&'static str),
     Tick,
-    /// Not at all, or together with others.
+    /// Left out, or shown together with others.
     Apart,
 }
 
@@ -45,7 +45,7 @@ impl Field {
 pub(super) const NAME: Field = Field::typed("name", "draft-name");
 pub(super) const DATE: Field = Field::typed("date", "draft-date");
 pub(super) const TIME: Field = Field::typed("time", "draft-time");
-/// Which of two equal times is meant, on the night the clocks go back.
+/// The choice between two equal local times, on the night the clocks go back.
 pub(super) const OCCURRENCE: Field = Field::new("occurrence", "draft-occurrence", FieldValue::Apart);
 pub(super) const FORMAT: Field =
     Field::new("format", "draft-format", FieldValue::Word("format")).of(&["format"]);
@@ -67,8 +67,7 @@ pub(super) const HANDS_PER_BLOCK: Field =
 pub(super) const BLOCKS: Field = Field::typed("blocks", "draft-blocks").of(&["blocks"]);
 pub(super) const RULES: Field =
     Field::new("rules", "draft-rules", FieldValue::Word("preset")).of(&["rules.preset"]);
-/// The boxes of house rules. Every other option is a field of its own (`view::rules::option_field`); what is
-/// wrong with any of them is said here.
+/// The boxes of house rules. Every other option is a field of its own (`view::rules::option_field`); their errors are shown here.
 pub(super) const HOUSE: Field =
     Field::new("house", "draft-house", FieldValue::Apart).of(&["rules", "rules.options"]);
 pub(super) const OWN_RULE: Field = Field::typed("own_rule", "draft-own-rule").of(&["rules.own"]);
@@ -81,21 +80,20 @@ pub(super) const DUPLICATE: Field =
 pub(super) const MOVE_SECONDS: Field =
     Field::typed("move_seconds", "draft-move-seconds").of(&["play.move_seconds"]);
 
-/// The id that the form of a new draft is given when it is opened.
+/// The id of a new draft, made when the form is opened.
 pub(super) const DRAFT: &str = "draft";
-/// The fixture that it is drawn up from.
+/// The announcement from which it is drawn up.
 pub(super) const FIXTURE: &str = "fixture";
-/// Format and length that were chosen for the number of names: what differs from them somebody chose.
+/// Format and length suggested for the number of names: any difference is the organiser's choice.
 pub(super) const SUGGESTED: &str = "suggested";
-/// The names that were asked about, for each of which somebody of another name may be meant.
+/// Names about which the organiser was asked, because another person may be meant.
 pub(super) const AGREED: &str = "agreed";
-/// Players of the club's list who are meant by such names.
+/// Roster players who are meant by such names.
 pub(super) const KNOWN: &str = "known";
-/// Which state of a saved draft was opened.
+/// The revision of the draft that was opened.
 pub(super) const REVISION: &str = "revision";
 
-/// Every field that somebody fills in, in the order in which two versions are compared; what a card counts
-/// stands in [`CARD_VALUES`].
+/// Every field that an organiser fills in, in the order of a comparison; card values are in [`CARD_VALUES`].
 pub(super) const FIELDS: [Field; 23] = [
     NAME,
     DATE,
@@ -122,10 +120,10 @@ pub(super) const FIELDS: [Field; 23] = [
     MOVE_SECONDS,
 ];
 
-/// What one kind of card counts where the club has values of its own.
+/// The value of one kind of card, where the club has its own values.
 pub(super) struct CardValue {
     pub(super) field: Field,
-    /// None where nothing is typed for it.
+    /// `None` if nothing is typed for it.
     pub(super) get: fn(&CustomValues) -> Option<u16>,
     pub(super) set: fn(&mut CustomValues, u16),
 }
@@ -141,7 +139,7 @@ impl CardValue {
     }
 }
 
-/// In the order of the form.
+/// Card values in the order of the form.
 pub(super) const CARD_VALUES: [CardValue; 7] = [
     CardValue::new(
         "value_number",
@@ -180,8 +178,7 @@ pub(super) const CARD_VALUES: [CardValue; 7] = [
     ),
 ];
 
-/// The field beside which a problem at this place of a tournament file is shown. Whatever no field holds is
-/// about who plays.
+/// Returns the field beside which to show a problem of a tournament file. A problem of no field is about the entrants.
 pub(super) fn field_of(place: &Place) -> Field {
     let keys = place.parts().iter().map_while(|part| match part {
         PathPart::Key(key) => Some(*key),

@@ -1,4 +1,4 @@
-//! The form, filled in.
+//! Filling in the form.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
@@ -20,12 +20,12 @@ use crate::tournament::{Entrant, Format, Length, LineupLine, Method, MethodId, P
 use crate::view::Form;
 use crate::view::rules::filled;
 
-/// A new tournament: this evening, and the most usual choices.
+/// Fills in a new tournament: this evening, with the usual choices.
 pub fn fresh(now: DateTime<Utc>, zone: Zone) -> Form {
     evening(now, zone).with(DRAFT, TournamentId::made().as_str()).with(ORDER.name, BY_LOT)
 }
 
-/// The same before anybody is named.
+/// Fills in an evening without names.
 pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Zone) -> Form {
     Form::default()
         .with(DATE.name, now.with_timezone(&zone).format("%Y-%m-%d").to_string())
@@ -38,7 +38,7 @@ pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Zone) -> Form
         .with(VALUES.name, USUAL)
 }
 
-/// A new tournament like one that there was: the same name, people and rules, this evening, and the order drawn anew.
+/// Fills in a new tournament modelled on an earlier one: the same name, people and rules, this evening, with a new draw.
 pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Zone) -> Form {
     let form = [DATE.name, TIME.name].into_iter().fold(redrawn(stored, zone), |mut form, field| {
         form.set(field, fresh(now, zone).value(field));
@@ -47,7 +47,7 @@ pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Zone) -> Form {
     draft(form)
 }
 
-/// The tournament that was announced, among those who have a place and, as far as anybody has come yet, have come.
+/// Fills in an announced tournament with the sign-ups that have a place; once anybody has checked in, only with those who have.
 pub fn of_fixture(
     fixture: &Fixture,
     all: &[SignUp],
@@ -69,7 +69,7 @@ pub fn of_fixture(
         .with(ENTRANTS.name, coming.iter().map(names).collect::<Vec<_>>().join("\n"))
         .with(ORDER.name, BY_LOT);
     let mut form = draft(agreed(begins_at(form, fixture.starts_at, zone), &fixture.setup));
-    // Nobody chose how long it is: with those who come other blocks may fit.
+    // The length is a default: other blocks may suit the number of people who come.
     if is_usual_evening(&fixture.setup, fixture.places, pace) {
         let (hands, blocks) = usual_evening(fixture.setup.format(), coming.len(), pace);
         form.set(ROUNDS.name, "1");
@@ -79,7 +79,7 @@ pub fn of_fixture(
     form
 }
 
-/// Tells that it is as long as an evening with so many is where nobody chooses otherwise.
+/// Returns true if the length is the default for an evening with this many entrants.
 pub(in crate::view::organise) fn is_usual_evening(setup: &Setup, entrants: u32, pace: Pace) -> bool {
     let Some(plan) = setup.plan() else { return true };
     let (hands, blocks) =
@@ -91,13 +91,13 @@ pub(in crate::view::organise) fn is_usual_evening(setup: &Setup, entrants: u32, 
     is_as_long && plan.hands_per_block == hands
 }
 
-/// A form that draws up a new one.
+/// Turns the form into one that draws up a new tournament.
 fn draft(mut form: Form) -> Form {
     form.set(DRAFT, TournamentId::made().as_str());
     Form::of(form.into_values().into_iter().filter(|(field, _)| field != REVISION).collect())
 }
 
-/// A draft as it is saved.
+/// Fills in a saved draft.
 pub fn saved(stored: &Stored, zone: Zone) -> Form {
     let form = Form::default()
         .with(REVISION, stored.header.revision.to_string())
@@ -107,7 +107,7 @@ pub fn saved(stored: &Stored, zone: Zone) -> Form {
     agreed(begins_at(form, stored.header.starts_at, zone), stored.tournament.setup())
 }
 
-/// The form with when it begins, on the clocks of a zone.
+/// Adds the start, on the clocks of a zone.
 pub(in crate::view::organise) fn begins_at(form: Form, at: DateTime<Utc>, zone: Zone) -> Form {
     let local = at.with_timezone(&zone);
     let form = form
@@ -119,7 +119,7 @@ pub(in crate::view::organise) fn begins_at(form: Form, at: DateTime<Utc>, zone: 
     }
 }
 
-/// A draft as it is saved, with its order to be drawn by lot once more.
+/// Fills in a saved draft for another draw by lot.
 pub fn redrawn(stored: &Stored, zone: Zone) -> Form {
     let mut form = saved(stored, zone);
     form.set(ORDER.name, BY_LOT);
@@ -178,7 +178,7 @@ fn values(form: Form, setup: &Setup) -> Form {
     typed.fold(form, |form, (field, points)| form.with(field.name, points.to_string()))
 }
 
-/// One a line, as they are typed.
+/// Lists the entrants, one per line, as they are typed.
 pub(super) fn entrants(entrants: &[Entrant]) -> String {
     let lines = entrants.iter().map(|entrant| LineupLine::of_entrant(entrant).to_string());
     lines.collect::<Vec<_>>().join("\n")

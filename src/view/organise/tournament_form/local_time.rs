@@ -1,20 +1,20 @@
-//! From a date and a time as they stand on the club's clocks to the moment that is meant.
+//! Converts date and time on the club's clocks to UTC.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, Duration, LocalResult, NaiveDateTime, NaiveTime, Offset, TimeZone, Utc};
 use serde::Serialize;
 
-/// Which of two equal local times is meant, on the night the clocks go back.
+/// The choice between two equal local times, on the night the clocks go back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::view::organise) enum Occurrence {
-    /// Before they went back.
+    /// Before the clocks go back.
     Earlier,
-    /// After.
+    /// After they went back.
     Later,
 }
 
 impl Occurrence {
-    /// Nothing, or a word that means nothing, is no choice.
+    /// Parses the choice. `None` for any other text.
     pub(in crate::view::organise) fn read(text: &str) -> Option<Self> {
         match text {
             "earlier" => Some(Self::Earlier),
@@ -23,7 +23,7 @@ impl Occurrence {
         }
     }
 
-    /// The word for the one that a moment is; none where its local time comes once.
+    /// Returns the word for the occurrence that a time is; `None` unless its local time is ambiguous.
     pub(in crate::view::organise) fn word(at: DateTime<Utc>, zone: Zone) -> Option<&'static str> {
         match zone.from_local_datetime(&at.with_timezone(&zone).naive_local()) {
             LocalResult::Ambiguous(earlier, _) if earlier == at => Some("earlier"),
@@ -33,23 +33,23 @@ impl Occurrence {
     }
 }
 
-/// Why a date and a time name no moment.
+/// A local time that is not one point in time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub(in crate::view::organise) enum TimeFault {
-    /// The clocks skip it.
+    /// Skipped by the clocks.
     TimeSkipped { time: String, next: String, zone: &'static str },
-    /// It comes twice.
+    /// Ambiguous.
     TimeTwice { time: String, zone: &'static str, earlier: String, later: String },
 }
 
-/// A time as browsers send it, `19:30` or `19:30:00`.
+/// Parses a time as browsers send it, `19:30` or `19:30:00`.
 pub(in crate::view::organise) fn time(text: &str) -> Option<NaiveTime> {
     let text = text.trim();
     ["%H:%M", "%H:%M:%S"].iter().find_map(|shape| NaiveTime::parse_from_str(text, shape).ok())
 }
 
-/// The moment at which the clocks of a zone show this.
+/// Converts a local time of a zone to UTC.
 pub(in crate::view::organise) fn moment(
     local: NaiveDateTime,
     which: Option<Occurrence>,
@@ -80,7 +80,7 @@ fn offset(moment: &DateTime<Zone>) -> String {
     if rest == 0 { format!("UTC{sign}{hours}") } else { format!("UTC{sign}{hours}:{rest:02}") }
 }
 
-/// The first minute after a gap. No zone skips more than a day.
+/// Returns the first minute after a gap. No zone skips more than a day.
 fn next(local: NaiveDateTime, zone: Zone) -> String {
     (1..=24 * 60)
         .map(|minutes| local + Duration::minutes(minutes))

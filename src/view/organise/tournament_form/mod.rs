@@ -1,5 +1,4 @@
-//! The form in which a tournament is drawn up and edited: its fields, the page that shows it, what is filled
-//! in, what is read from it, and what can be wrong with it.
+//! The form that draws up and edits a tournament: its fields, page, initial values, reading and errors.
 
 mod agreement;
 mod conflict;
@@ -36,7 +35,7 @@ use crate::store::{FixtureId, RosterId, TournamentId};
 use crate::tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
 use crate::view::Form;
 
-/// What the form says.
+/// The content of a valid form.
 #[derive(Debug)]
 struct TournamentForm {
     name: Name,
@@ -46,19 +45,19 @@ struct TournamentForm {
     order: EntrantOrder,
 }
 
-/// The rules, or the card values, that the format has by itself.
+/// Choice of the format's own rules or card values.
 const USUAL: &str = "usual";
-/// The card values that the club sets one by one.
+/// Choice of the club's own card values.
 const OWN: &str = "own";
 const YES: &str = "yes";
-/// The hands of a block, where nothing else is chosen.
+/// The default number of hands per block.
 const USUAL_BLOCK: &str = "4";
 
 const BY_LOT: &str = "lot";
 const AS_TYPED: &str = "typed";
 const ORDERS: [(&str, EntrantOrder); 2] = [(BY_LOT, EntrantOrder::ByLot), (AS_TYPED, EntrantOrder::AsTyped)];
 
-/// The card values that have a name.
+/// Card values that have a name.
 const PROFILES: [(&str, Values); 2] = [("std", Values::Std), ("duo", Values::Duo)];
 
 impl TournamentForm {
@@ -86,8 +85,7 @@ impl TournamentForm {
     }
 }
 
-/// Who of the players is on the roster. Whoever was picked for this draft before stays the same person, even
-/// if the roster has another name by now.
+/// Maps players to roster players. A player of the saved draft stays the same person, even if the roster has another name by now.
 fn picked(
     tournament: &Tournament,
     roster: &[RosterPlayer],
@@ -105,18 +103,18 @@ fn picked(
     tournament.players().filter_map(pick).collect()
 }
 
-/// The id that the form gave the draft when it was opened: pressed twice, the button draws up one. None where
-/// it is not one of ours.
+/// Returns the id that the form was given when it was opened, so that pressing the button twice makes one draft. `None` if it is
+/// malformed.
 pub fn draft_id(form: &Form) -> Option<TournamentId> {
     form.own_id(DRAFT).map(TournamentId::from)
 }
 
-/// The fixture that a form draws up from, or makes, by the id that the form was given. None where it is not one of ours.
+/// Returns the id of the announcement that the form makes or draws up from. `None` if it is malformed.
 pub fn fixture_id(form: &Form) -> Option<FixtureId> {
     form.own_id(FIXTURE).map(FixtureId::from)
 }
 
-/// Which state of a saved draft was opened in the form; none where the form does not say.
+/// Returns the revision of the draft that was opened; `None` if the form does not say.
 pub fn revision(form: &Form) -> Option<i32> {
     form.value(REVISION).parse().ok()
 }

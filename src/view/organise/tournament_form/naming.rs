@@ -1,4 +1,4 @@
-//! Who is named in the form, before anything else is known: what was pasted is tidied, and says which formats there are.
+//! Names in the form, before anything else is known: tidies pasted text, and derives the formats that fit.
 
 use super::fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, KNOWN, ROSTER, SUGGESTED};
 use super::filling::entrants;
@@ -15,7 +15,7 @@ use crate::view::Form;
 use crate::view::organise::pasted::{UnderstoodLine, pasted};
 
 impl FormReader<'_> {
-    /// The names of the form in the order in which they play; nothing where some are none, or cannot be told apart.
+    /// Reads the names in playing order. `None` if any is invalid or two cannot be told apart.
     pub(super) fn named(&self, form: &Form, format: Format, problems: &mut FieldProblems) -> Option<Lineup> {
         let pasted = self.pasted(form);
         let mails = pasted.mails.iter().cloned();
@@ -41,13 +41,13 @@ impl FormReader<'_> {
         Some(lineup).filter(|_| is_clear)
     }
 
-    /// Who is named, as far as the names can be read. A team is one where two are joined by a `+`.
+    /// Counts the people named, as far as they can be read. A `+` joins the players of a team.
     pub(super) fn party(&self, form: &Form) -> Party {
         let typed = || Party { singles: self.pasted(form).lines.len(), teams: Vec::new() };
         self.lines(form, Format::Team).map_or_else(|_| typed(), |lineup| Party::of(&lineup.sizes()))
     }
 
-    /// Who was understood, a player or a team each.
+    /// Lists the names that were understood, one player or team per line.
     pub(super) fn understood(&self, form: &Form) -> Vec<UnderstoodLine> {
         let ClubNames(club) = ClubNames::of(self.roster);
         let shown = |line: &LineupLine| UnderstoodLine::new(line.to_string(), line.players.iter(), &club);
@@ -55,7 +55,7 @@ impl FormReader<'_> {
         lines.map(|lineup| lineup.lines().iter().map(shown).collect()).unwrap_or_default()
     }
 
-    /// The names typed, then whoever is ticked and not typed as well. Whom the club knows is written as on its list.
+    /// Reads the typed names, followed by ticked players who are not typed. Known players are spelt as on the roster.
     pub(super) fn lines(&self, form: &Form, format: Format) -> Result<Lineup, Vec<LineFault>> {
         let pasted = self.pasted(form);
         let typed = || pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
@@ -72,8 +72,7 @@ impl FormReader<'_> {
         Ok(all)
     }
 
-    /// Names that are the same but for capitals, each with the one before. The very same name is the line-up's to refuse, and
-    /// what is saved already was settled.
+    /// Pairs of names that differ only in capitals. Equal names are refused by the line-up, and saved ones were settled before.
     fn twins(&self, lineup: &Lineup) -> Vec<(String, String)> {
         let names: Vec<(NameKey, &Name)> = lineup.names().map(|name| (name.key(), name)).collect();
         let twin = |(at, (key, name)): (usize, &(NameKey, &Name))| {
@@ -84,20 +83,19 @@ impl FormReader<'_> {
         names.iter().enumerate().filter_map(twin).collect()
     }
 
-    /// What is typed. The lines of the saved draft are names, whatever they look like.
+    /// Reads the typed text. Lines of the saved draft are names, whatever they look like.
     pub(super) fn pasted(&self, form: &Form) -> Pasted {
         let saved = self.before.map(|before| entrants(before.tournament.entrants())).unwrap_or_default();
         let saved: Vec<&str> = saved.lines().collect();
         pasted(form, ENTRANTS.name, |line| saved.contains(&line))
     }
 
-    /// Whether somebody of this very name is in the saved draft.
+    /// Returns true if the saved draft has a player of exactly this name.
     pub(super) fn is_saved(&self, name: &Name) -> bool {
         self.before.is_some_and(|before| before.tournament.players().any(|player| player.name == *name))
     }
 }
 
-/// The names on the club's list.
 pub(super) struct ClubNames<'a>(NameList<&'a RosterPlayer>);
 
 impl<'a> ClubNames<'a> {
@@ -109,7 +107,7 @@ impl<'a> ClubNames<'a> {
         !self.0.same(name).is_empty()
     }
 
-    /// Players whom a name may mean that is nobody's there: nearly called so, or one of several who are.
+    /// Players whom a name may mean: of nearly this name, or several of exactly this name. Empty if the name is one player's.
     pub(super) fn may_be(&self, name: &Name) -> Vec<&'a RosterPlayer> {
         let same = self.0.same(name);
         if same.len() == 1 || same.iter().any(|player| player.name == *name) {
@@ -118,7 +116,7 @@ impl<'a> ClubNames<'a> {
         same.iter().chain(self.0.near(name)).copied().collect()
     }
 
-    /// A name as it stands there: where it is that of one, and no other, or the form says who is meant.
+    /// Returns the roster's spelling, if the name is one player's or the form says who is meant.
     fn spelling(&self, form: &Form, name: &Name) -> Option<Name> {
         let meant = || self.may_be(name).into_iter().find(|player| form.has(KNOWN, &answer(player, name)));
         self.0.only(name).copied().or_else(meant).map(|player| player.name.clone())
@@ -127,18 +125,18 @@ impl<'a> ClubNames<'a> {
 
 /// A form whose names are known.
 pub struct NamedForm {
-    /// The form; format and length are those that fit, unless others were chosen.
+    /// The form, with the format and length that fit, unless others were chosen.
     pub form: Form,
-    /// What is wrong with the names.
+    /// Errors of the names.
     pub problems: Vec<FieldProblem>,
-    /// What was pasted, before it was tidied.
+    /// The pasted text before it was tidied.
     pub pasted: Pasted,
 }
 
-/// The form once the names are known.
+/// Reads the names of a form and suggests format and length.
 pub fn named(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
     let pasted = reader.pasted(&form);
-    // Where something is to be said about it first, or can be said otherwise, it stays as it is.
+    // Text that needs an answer or has an alternative stays as it is.
     if pasted.tidied && pasted.ways.is_empty() && pasted.mails.is_empty() {
         form.set(ENTRANTS.name, pasted.text());
     }
@@ -153,7 +151,7 @@ pub fn named(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
     NamedForm { form, problems: problems.all(), pasted }
 }
 
-/// Chooses what fits best, and notes that nobody else chose it.
+/// Sets the best format and length, and marks them as a suggestion.
 fn suggest(form: &mut Form, party: &Party, pace: Pace) {
     let Some(format) = offered(party).first().copied() else { return };
     let (hands, blocks) = usual_evening(format, party.players(), pace);
@@ -164,7 +162,7 @@ fn suggest(form: &mut Form, party: &Party, pace: Pace) {
     form.set(SUGGESTED, chosen);
 }
 
-/// Format and length, as they can be compared.
+/// Format and length in a form that can be compared.
 fn chosen(form: &Form) -> String {
     let hands = form.value(HANDS_PER_BLOCK.name);
     let hands = if hands.is_empty() { USUAL_BLOCK } else { hands };

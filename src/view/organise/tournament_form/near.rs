@@ -1,4 +1,4 @@
-//! Names that are nearly those of others: they are asked about, and never taken for theirs.
+//! Names that are close to others: the organiser is asked about them, and they are never changed automatically.
 
 use super::fields::{AGREED, ENTRANTS, KNOWN};
 use super::naming::ClubNames;
@@ -8,31 +8,31 @@ use crate::store::players::RosterPlayer;
 use crate::tournament::{Format, Lineup, Name, NameList};
 use crate::view::Form;
 
-/// A name that is nearly somebody else's.
+/// A name that is close to somebody else's.
 pub(super) struct NearName {
     /// As it was typed.
     pub(super) name: String,
-    /// Players of the club's list who may be meant.
+    /// Roster players who may be meant.
     pub(super) known: Vec<NearChoice>,
-    /// Others named before who are nearly called so.
+    /// Similar names earlier in the form.
     pub(super) here: Vec<String>,
 }
 
-/// Somebody who may be meant.
+/// A roster player who may be meant.
 pub(super) struct NearChoice {
     pub(super) name: String,
-    /// Sent where it is them.
+    /// The value to send if it is this player.
     pub(super) value: String,
     pub(super) chosen: bool,
 }
 
-/// The value in a form where a name that was typed means this player.
+/// Returns the form value that says that a typed name means this player.
 pub(super) fn answer(player: &RosterPlayer, typed: &Name) -> String {
     format!("{} {typed}", player.id)
 }
 
 impl FormReader<'_> {
-    /// The names to ask about, as far as they can be read.
+    /// Lists the names to ask about, as far as they can be read.
     pub(super) fn near(&self, form: &Form, format: Format) -> Vec<NearName> {
         let pasted = self.pasted(form);
         let typed = pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
@@ -57,7 +57,7 @@ impl FormReader<'_> {
         near.filter(|near| !near.known.is_empty() || !near.here.is_empty()).collect()
     }
 
-    /// Notes what nobody has been asked about yet.
+    /// Adds an error for each name about which nobody has been asked.
     pub(super) fn ask_about_near(&self, form: &Form, format: Format, problems: &mut FieldProblems) {
         for near in self.near(form, format).into_iter().filter(|near| !form.has(AGREED, &near.name)) {
             let other = near.known.into_iter().map(|choice| choice.name).chain(near.here).next();
@@ -66,7 +66,7 @@ impl FormReader<'_> {
         }
     }
 
-    /// Players of the club's list whom a name may mean, but for those who are named as well.
+    /// Roster players whom a name may mean, without those who are named as well.
     fn choices(
         &self,
         form: &Form,
@@ -86,7 +86,7 @@ impl FormReader<'_> {
         free.map(|(_, choice)| choice).collect()
     }
 
-    /// Tells that two names are those of two people as far as anybody can know: on the club's list, or in the saved draft.
+    /// Returns true if two names are known to be two people: on the roster, or in the saved draft.
     fn are_told_apart(&self, club: &ClubNames<'_>, one: &Name, other: &Name) -> bool {
         (club.has(one) && club.has(other)) || (self.is_saved(one) && self.is_saved(other))
     }

@@ -1,4 +1,4 @@
-//! What is offered to those who are named: the formats that fit, with how long each takes and when it ends.
+//! Offers for the named people: the formats that fit, each with its duration and end.
 
 use strum::IntoEnumIterator;
 
@@ -12,26 +12,25 @@ use crate::view::organise::forecast::{duration, ends_at_limit};
 use crate::view::organise::pasted::PastedShown;
 use crate::view::{Form, Words};
 
-/// What the names come to.
+/// The outcome of reading the names.
 pub(super) struct Naming {
-    /// How many are named.
+    /// Number of players named.
     pub(super) players: usize,
-    /// How many teams of them were named as such.
+    /// Number of teams among them.
     pub(super) teams: usize,
-    /// Whether more was left out of what was pasted than empty lines and spaces.
+    /// True if more than empty lines and spaces was removed from the pasted text.
     pub(super) tidied: bool,
-    /// Who was understood, what was left out, and what is asked about it.
+    /// Names understood, text left out, and questions about it.
     pub(super) shown: PastedShown,
     /// The formats, those that fit first.
     pub(super) formats: Vec<Format>,
-    /// How many of them fit.
+    /// Number of formats that fit.
     pub(super) fitting: usize,
-    /// Names about which somebody is asked.
+    /// Names to ask about.
     pub(super) near: Vec<NearName>,
 }
 
 impl Naming {
-    /// What the names of a form come to.
     pub(super) fn of(reader: &FormReader<'_>, form: &Form, w: Words) -> Self {
         let party = reader.party(form);
         let mut formats = if party.players() == 0 { Format::iter().collect() } else { offered(&party) };
@@ -53,13 +52,12 @@ impl Naming {
         }
     }
 
-    /// Whether nobody is named yet.
     pub(super) fn is_empty(&self) -> bool {
         self.players == 0
     }
 }
 
-/// How long what the form describes takes, with other fields in place of its own.
+/// Durations of what the form describes, with some fields replaced.
 pub(super) struct Lengths<'a> {
     pub(super) reader: &'a FormReader<'a>,
     pub(super) form: &'a Form,
@@ -68,7 +66,7 @@ pub(super) struct Lengths<'a> {
 }
 
 impl Lengths<'_> {
-    /// In words, with the end on the clock: of this format, with these hands a block where they are given.
+    /// The duration with the end, for this format and, if given, these hands per block.
     pub(super) fn say(&self, format: Format, hands_per_block: Option<&str>) -> Option<String> {
         if self.party == 0 {
             return None;
@@ -89,7 +87,7 @@ impl Lengths<'_> {
         Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.w))
     }
 
-    /// Sentence on how often the schedule ends with everybody at the limit, where that may happen.
+    /// Sentence on how often the schedule ends with everybody at the limit, if that can happen.
     pub(super) fn at_limit(&self) -> Option<String> {
         let setup = self.reader.setup(self.form, Some(self.party), &mut FieldProblems::default())?;
         Some(ends_at_limit(nobody_under_limit(&setup, self.party)?, self.w))

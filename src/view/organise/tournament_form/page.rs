@@ -23,36 +23,33 @@ use crate::view::public::Link;
 use crate::view::rules::{OptionGroup, Switch, option_groups, switches};
 use crate::view::{Form, Page, Words, rules};
 
-/// `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
+/// The page at `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
 #[derive(Template)]
 #[template(path = "organise/tournament_form.html")]
 pub struct TournamentFormPage {
     page: Page,
-    /// Where the form goes.
     action: String,
     back: String,
     form: Form,
-    /// Set when somebody else saved another version meanwhile.
+    /// Set if another organiser saved the draft meanwhile.
     conflict: Option<Conflict>,
-    /// The club's players, to be ticked.
+    /// Roster players to tick.
     roster: Vec<RosterChoice>,
-    /// The club's time zone by its name.
     zone: String,
-    /// What the names come to.
     naming: Naming,
     formats: Vec<FieldChoice>,
     block_lengths: Vec<FieldChoice>,
-    /// Sentence on how often the schedule ends with everybody at the limit, where that may happen.
+    /// Sentence on how often the schedule ends with everybody at the limit, if that can happen.
     at_limit: Option<String>,
-    /// The two offsets of a local time that comes twice: `UTC+2`, `UTC+1`.
+    /// The two offsets of an ambiguous local time: `UTC+2`, `UTC+1`.
     offsets: Option<(String, String)>,
 }
 
-/// What the form makes or changes.
+/// The target of the form.
 pub enum TournamentFormTarget {
     /// A new tournament.
     New,
-    /// A draft, by its address and name.
+    /// A saved draft.
     Saved {
         #[allow(missing_docs, reason = "the enum says it")]
         slug: String,
@@ -67,7 +64,7 @@ struct RosterChoice {
 }
 
 impl TournamentFormPage {
-    /// The page with what was filled in, and with what is wrong with it beside the fields.
+    /// Creates the page with the input, and with the errors beside its fields.
     pub fn new(
         mut page: Page,
         target: &TournamentFormTarget,
@@ -116,7 +113,7 @@ impl TournamentFormPage {
         }
     }
 
-    /// Says what was tidied of what was pasted before it was shown.
+    /// Adds notes about text that was tidied before.
     #[must_use]
     pub fn after(mut self, pasted: &Pasted) -> Self {
         self.naming.tidied |= pasted.tidied;
@@ -125,7 +122,7 @@ impl TournamentFormPage {
         self
     }
 
-    /// Shows what somebody else saved meanwhile.
+    /// Adds the version that another organiser saved meanwhile.
     #[must_use]
     pub fn contested(mut self, conflict: Conflict) -> Self {
         self.conflict = Some(conflict);
@@ -136,22 +133,21 @@ impl TournamentFormPage {
         self.form.sent(REVISION)
     }
 
-    /// Whether only the names are asked for so far.
+    /// Returns true if only the names are asked for so far.
     fn begins(&self) -> bool {
         self.naming.is_empty() && !self.editing() && self.form.is_right()
     }
 
-    /// The formats that take those who are named.
+    /// Formats that take the people named.
     fn fitting(&self) -> &[FieldChoice] {
         self.formats.get(..self.naming.fitting).unwrap_or_default()
     }
 
-    /// The other formats.
     fn unfitting(&self) -> &[FieldChoice] {
         self.formats.get(self.naming.fitting..).unwrap_or_default()
     }
 
-    /// Whether a format is chosen that does not take them.
+    /// Returns true if the chosen format does not take them.
     fn is_unfit(&self) -> bool {
         self.unfitting().iter().any(|choice| choice.chosen)
     }
@@ -171,7 +167,7 @@ impl TournamentFormPage {
         choices.into_iter().map(|choice| FieldChoice { line: why(&choice), ..choice }).collect()
     }
 
-    /// The usual rules, those by which partners can play, and what an imported draft has.
+    /// The usual rules, those for partners, and the rules of an imported draft.
     fn presets(&self) -> Vec<FieldChoice> {
         let fits = |preset: &Preset| Setup::parse(&keys(Format::FourPlayer, *preset)).is_ok();
         // `challenge` is `club` with a scoring of its own, which is chosen elsewhere.
@@ -194,7 +190,6 @@ impl TournamentFormPage {
         self.choices(VALUES, "draft-values", words.map(str::to_owned))
     }
 
-    /// The fields for what a card counts.
     fn card_values() -> [Field; 7] {
         CARD_VALUES.map(|value| value.field)
     }
@@ -207,13 +202,13 @@ impl TournamentFormPage {
         option_groups(self.page.words(), &self.form)
     }
 
-    /// Whether house rules are in use, or something is wrong with them: then they are not folded away.
+    /// Returns true if house rules are in use, or wrong: then they are unfolded.
     fn in_house(&self) -> bool {
         let (form, own) = (&self.form, OWN_RULE.name);
         form.sent(HOUSE.name) || !form.value(own).is_empty() || form.error(own).is_some()
     }
 
-    /// How many options are set otherwise than the chosen rules have them.
+    /// Number of options that differ from the chosen rules.
     fn changed(&self) -> usize {
         self.option_groups().iter().map(|group| group.changed).sum()
     }
@@ -227,7 +222,7 @@ impl TournamentFormPage {
     }
 }
 
-/// One of several; which one is chosen stands in the field, their names and lines are messages.
+/// Choices of a field; names and hints are messages.
 fn choices(
     form: &Form,
     w: Words,
@@ -247,7 +242,7 @@ fn choices(
         .collect()
 }
 
-/// Choices with how long each takes.
+/// Adds a duration to each choice.
 fn timed(choices: Vec<FieldChoice>, time: impl Fn(&str) -> Option<String>) -> Vec<FieldChoice> {
     choices.into_iter().map(|choice| FieldChoice { time: time(&choice.id), ..choice }).collect()
 }
@@ -256,7 +251,7 @@ fn block_lengths(form: &Form, w: Words) -> Vec<FieldChoice> {
     let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
     let lengths = lengths.map(|hands| hands.get().to_string());
     let mut choices = choices(form, w, HANDS_PER_BLOCK, "draft-hands-per-block", lengths);
-    // What a form does not have is as usual.
+    // A missing field has the default.
     if !form.sent(HANDS_PER_BLOCK.name)
         && let Some(usual) = choices.iter_mut().find(|choice| choice.id == USUAL_BLOCK)
     {
@@ -265,12 +260,12 @@ fn block_lengths(form: &Form, w: Words) -> Vec<FieldChoice> {
     choices
 }
 
-/// The two offsets of the local time in the form, if it comes twice.
+/// The two offsets of the local time in the form, if it is ambiguous.
 fn offsets(form: &Form, zone: Zone) -> Option<(String, String)> {
     twice(date::day(form.value(DATE.name)).ok()?, form, zone)
 }
 
-/// The two offsets of a day's local time at the hour of the form, if it comes twice then.
+/// The two offsets of the form's local time on a day, if it is ambiguous.
 pub(in crate::view::organise) fn twice(day: NaiveDate, form: &Form, zone: Zone) -> Option<(String, String)> {
     let local = day.and_time(local_time::time(form.value(TIME.name))?);
     match local_time::moment(local, None, zone) {
@@ -283,14 +278,14 @@ fn keys(format: Format, preset: Preset) -> SetupKeys {
     SetupKeys { format: Some(format.to_string()), preset: Some(preset.to_string()), ..SetupKeys::default() }
 }
 
-/// One of several, of which one is chosen.
+/// One option of a field.
 pub(super) struct FieldChoice {
     id: String,
     name: String,
     line: String,
     chosen: bool,
-    /// How long it takes, and when it ends.
+    /// Duration and end.
     time: Option<String>,
-    /// The page that explains it.
+    /// Link to the page that explains it.
     about: Option<Link>,
 }

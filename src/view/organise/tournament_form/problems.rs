@@ -1,4 +1,4 @@
-//! What is wrong with the form, field by field, and the sentences that say so.
+//! Errors of the form, field by field, and their messages.
 
 use serde::Serialize;
 
@@ -8,14 +8,14 @@ use crate::tournament::{Fault, LineFault, Problem};
 use crate::view::rules::{OptionTwice, said_fault, said_twice};
 use crate::view::{Form, Words};
 
-/// What is wrong, and the field beside which it is shown.
+/// An error, with the field beside which it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldProblem {
     pub(super) field: Field,
     pub(super) fault: FieldFault,
 }
 
-/// What only a form can get wrong, and what the domain refuses. Named as a [`Fault`] is.
+/// A fault of the form, or of the domain. Named as a [`Fault`] is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub(super) enum FieldFault {
@@ -29,36 +29,35 @@ pub(super) enum FieldFault {
         given: String,
     },
     EntrantsMissing {
-        /// How many the format needs.
+        /// Number of players that the format needs.
         needed: usize,
     },
-    /// None of several was chosen, or none of ours.
+    /// Nothing was chosen, or something unknown.
     ChoiceMissing,
     NotANumber {
         given: String,
         example: &'static str,
     },
-    /// White cards that have a rule of their own, and no rule (R-DECK-4).
+    /// White cards that have a rule of their own, without the rule (R-DECK-4).
     OwnRuleMissing,
-    /// Two names that nobody can tell apart when they are read out.
+    /// Two names that sound the same when they are read out.
     NameAlike {
         name: String,
         other: String,
     },
-    /// A name that is nearly that of somebody else, about whom nobody was asked.
+    /// A name close to somebody else's, about which nobody was asked.
     NameNear {
         name: String,
         other: String,
     },
-    /// A table of which it has not been said which cells are the names.
+    /// A table whose name columns have not been chosen.
     ColumnsMissing,
-    /// A mail address where a name should be.
+    /// A mail address in place of a name.
     MailForName {
-        /// Counted from 1.
+        /// Starting at 1.
         line: usize,
         mail: String,
     },
-    /// A name in a line of the entrants.
     #[serde(skip)]
     InLine(LineFault),
     #[serde(skip)]
@@ -70,12 +69,12 @@ pub(super) enum FieldFault {
 }
 
 impl FieldProblem {
-    /// Notes it beside its field.
+    /// Adds it to its field.
     pub fn note(&self, form: &mut Form, words: Words) {
         form.fail(self.field.name, self.say(words));
     }
 
-    /// The sentence: what is wrong and what would be right.
+    /// The message: the error and its remedy.
     pub(super) fn say(&self, words: Words) -> String {
         match &self.fault {
             FieldFault::InLine(LineFault { line, fault }) => {
@@ -89,8 +88,7 @@ impl FieldProblem {
     }
 }
 
-/// What the domain refuses, as this form says it: here a format has a name, and entrants are players or
-/// teams.
+/// Words a fault of the domain for this form, in which a format has a name and entrants are players or teams.
 fn said(words: Words, fault: &Fault) -> String {
     let (given, min, max, format) = match fault {
         Fault::Rules(fault) => return said_fault(words, fault),
@@ -107,7 +105,7 @@ fn said(words: Words, fault: &Fault) -> String {
     message.with("needed", min).with("max", max).to_string()
 }
 
-/// Collects problems, so that all of them are told at once.
+/// Collects problems, so that all of them are shown at once.
 #[derive(Debug, Default)]
 pub(super) struct FieldProblems(Vec<FieldProblem>);
 
@@ -116,12 +114,12 @@ impl FieldProblems {
         self.0.push(FieldProblem { field, fault });
     }
 
-    /// The value, or nothing and its fault is noted beside the field.
+    /// Returns the value, or adds its fault to the field.
     pub(super) fn take<T>(&mut self, field: Field, value: Result<T, FieldFault>) -> Option<T> {
         value.map_err(|fault| self.add(field, fault)).ok()
     }
 
-    /// The value, or nothing and each problem is noted beside the field that it comes from.
+    /// Returns the value, or adds each problem to the field that it comes from.
     pub(super) fn take_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
         let note = |problems: Vec<Problem>| {
             for Problem { place, fault } in problems {
@@ -131,12 +129,11 @@ impl FieldProblems {
         value.map_err(note).ok()
     }
 
-    /// Everything that was noted.
     pub(super) fn all(self) -> Vec<FieldProblem> {
         self.0
     }
 
-    /// The value if there is one and nothing was noted.
+    /// Returns the value if there are no problems.
     pub(super) fn none_or<T>(self, value: Option<T>) -> Result<T, Vec<FieldProblem>> {
         value.filter(|_| self.0.is_empty()).ok_or(self.0)
     }

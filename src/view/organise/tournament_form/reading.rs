@@ -1,4 +1,4 @@
-//! From the form to a tournament that can be drawn up.
+//! Reads a form into a tournament that can be drawn up.
 
 use std::str::FromStr;
 
@@ -16,25 +16,25 @@ use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
 use crate::view::{Form, typed_number};
 
-/// What a form is read against.
+/// The context in which a form is read.
 pub struct FormReader<'a> {
-    /// Where dates and times are typed.
+    /// The zone of typed dates and times.
     pub zone: Zone,
-    /// How fast the club plays: what fits into an evening.
+    /// The club's pace, which limits what fits into an evening.
     pub pace: Pace,
-    /// The club's players, of whom some are ticked.
+    /// The club's players, some of whom are ticked.
     pub roster: &'a [RosterPlayer],
-    /// The draft as it is saved: what the form does not show is kept from it.
+    /// The saved draft, which keeps what the form does not show.
     pub before: Option<&'a Stored>,
-    /// For the example of a date.
+    /// The present time, for the example of a date.
     pub now: DateTime<Utc>,
 }
 
 impl FormReader<'_> {
-    /// The tournament that the form describes, with an order by lot drawn.
+    /// Reads the tournament that the form describes, and draws an order by lot.
     ///
     /// # Errors
-    /// Everything that is wrong, field by field.
+    /// Every problem, field by field.
     pub fn draw_up(&self, form: &Form, rng: &mut impl Rng) -> Result<NewTournament, Vec<FieldProblem>> {
         self.read(form)?.draw_up(self.roster, self.before, rng)
     }
@@ -59,10 +59,10 @@ impl FormReader<'_> {
         problems.none_or(whole())
     }
 
-    /// When what is announced begins, and what is agreed for so many entrants: the form of a tournament before anybody is named.
+    /// Reads the start and the setup of an announcement, for this number of entrants: the form of a tournament without names.
     ///
     /// # Errors
-    /// Everything that is wrong, field by field.
+    /// Every problem, field by field.
     pub fn announced(
         &self,
         form: &Form,
@@ -75,10 +75,10 @@ impl FormReader<'_> {
         problems.none_or(starts_at.zip(setup))
     }
 
-    /// When it begins.
+    /// Reads the start.
     ///
     /// # Errors
-    /// What is wrong with date and time.
+    /// The problems of date and time.
     pub fn begins(&self, form: &Form) -> Result<DateTime<Utc>, Vec<FieldProblem>> {
         let mut problems = FieldProblems::default();
         let starts_at = self.starts_at(form, &mut problems);
@@ -105,7 +105,7 @@ impl FormReader<'_> {
         problems.take(TIME, moment.map_err(FieldFault::Time))
     }
 
-    /// Who plays: what is typed, then whoever is ticked and not typed as well.
+    /// Reads the entrants: the typed names, followed by ticked players who are not typed.
     fn lineup(&self, form: &Form, problems: &mut FieldProblems) -> Option<Lineup> {
         let format: Format = form.value(FORMAT.name).parse().ok()?;
         let lineup = self.named(form, format, problems)?;
@@ -118,7 +118,7 @@ impl FormReader<'_> {
     }
 }
 
-/// Whether the format takes these entrants, whatever else may be wrong with the form.
+/// Checks that the format takes these entrants, whatever else is wrong with the form.
 fn fits(format: Format, lineup: &Lineup) -> Result<(), Vec<crate::tournament::Problem>> {
     let keys = SetupKeys { format: Some(format.to_string()), ..SetupKeys::default() };
     let name = Name::parse("-").map_err(|fault| vec![Place::root().fault(fault)])?;
@@ -130,12 +130,12 @@ fn order(form: &Form) -> Result<EntrantOrder, FieldFault> {
     order.map(|(_, order)| order).ok_or(FieldFault::ChoiceMissing)
 }
 
-/// One of several.
+/// Parses a choice.
 pub(super) fn choice<T: FromStr>(form: &Form, field: Field) -> Result<T, FieldFault> {
     form.value(field.name).parse().map_err(|_| FieldFault::ChoiceMissing)
 }
 
-/// A whole number; nothing where the field is empty: its default then holds.
+/// Parses a whole number; `None` if the field is empty, which means its default.
 pub(super) fn number(form: &Form, field: Field, example: &'static str) -> Result<Option<u64>, FieldFault> {
     match form.value(field.name).trim() {
         "" => Ok(None),
@@ -146,7 +146,7 @@ pub(super) fn number(form: &Form, field: Field, example: &'static str) -> Result
     }
 }
 
-/// What somebody typed, short enough for a sentence.
+/// Cuts typed text short enough for a sentence.
 pub(super) fn short(typed: &str) -> String {
     excerpt(typed.trim(), 40)
 }

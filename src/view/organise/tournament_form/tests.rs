@@ -1,4 +1,4 @@
-//! One form: what is filled in reads back, and the page has the fields of the table and no others.
+//! Tests that a filled-in form reads back, and that the page has the fields of the table and no others.
 
 use std::collections::BTreeSet;
 
@@ -83,7 +83,7 @@ fn what_is_filled_in_reads_back() {
 fn the_page_has_the_fields_of_the_table_and_no_others() {
     let visitor =
         Visitor { words: Words::english(), path: String::new(), is_reading: false, origin: String::new() };
-    // On this night the clocks go back, and the time comes twice.
+    // On this night the clocks go back, and the time is ambiguous.
     let form = fresh(reader().now, reader().zone);
     let mut form = Form::of(form.into_values());
     form.set(DATE.name, "2026-10-25");
@@ -97,7 +97,7 @@ fn the_page_has_the_fields_of_the_table_and_no_others() {
     let shown: BTreeSet<&str> = shown.into_iter().filter(|name| !options(name)).collect();
     let fields = FIELDS.iter().copied().chain(CARD_VALUES.map(|value| value.field));
     let mut known: BTreeSet<&str> = fields.map(|field| field.name).chain([DRAFT, SUGGESTED]).collect();
-    // Nobody is on the roster.
+    // The roster is empty.
     known.remove(ROSTER.name);
     assert!(known.contains(OCCURRENCE.name));
     assert_eq!(shown, known);
@@ -169,7 +169,7 @@ fn every_fault_has_a_sentence() {
     }
 }
 
-/// Format, hands of a block and blocks that a form has once its names are known, and what is wrong with them.
+/// Format, hands per block and blocks of a form once its names are known, with the problems of the names.
 fn offered(fields: &[(&str, &str)]) -> (String, String, Form) {
     let fresh = fresh(reader().now, reader().zone).into_values();
     let form = fields.iter().fold(Form::of(fresh), |mut form, (field, value)| {
@@ -194,12 +194,12 @@ fn what_fits_the_names_is_chosen_until_somebody_chooses_otherwise() {
         (8, "eight-player 4"),
         (13, "individual 2"),
         (64, "individual 4 10"),
-        // Nothing fits: what is there stays.
+        // No format fits: the form stays as it is.
         (65, "four-player 4"),
     ] {
         let (found, problems, form) = offered(&[("entrants", &so_many(players))]);
         assert_eq!((found.as_str(), problems.as_str()), (chosen, ""), "{players}");
-        // What was suggested follows the names, and what was chosen stays.
+        // A suggestion follows the names; a choice stays.
         let suggested = form.value(SUGGESTED);
         let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| (field.name, form.value(field.name)));
         let eight = so_many(8);
@@ -262,7 +262,7 @@ fn player(number: u32, name: &str) -> RosterPlayer {
     }
 }
 
-/// The form of an individual evening among those who are named.
+/// The form of an individual evening with these entrants.
 fn among(entrants: &str) -> Form {
     let setup = Setup::parse(&SetupKeys { format: Some("individual".to_owned()), ..SetupKeys::default() });
     let mut form = evening(&setup.unwrap());
@@ -282,7 +282,7 @@ fn whom_the_club_knows_is_written_as_on_its_list() {
     form.set("roster", "p2");
     // Boris is ticked and typed, and plays once.
     assert_eq!(names(&reader, &form), ["Anna Ek", "Boris", "Jose", "Vera"]);
-    // Both are on the list: nobody is asked about them.
+    // Both are on the roster: no question.
     assert_eq!(names(&reader, &among("JOSÉ, jose, Anna Ek, Vera")), ["José", "Jose", "Anna Ek", "Vera"]);
 }
 
@@ -300,7 +300,7 @@ fn a_name_that_is_nearly_somebody_elses_is_asked_about_and_never_respelt_by_itse
     form.set(KNOWN, asked.known[0].value.as_str());
     assert_eq!(names(&reader, &form)[0], "José Ruiz");
     assert!(reader.near(&form, Format::Individual)[0].known[0].chosen, "it is still asked, and ticked");
-    // An answer about another name says nothing.
+    // An answer about another name does not count.
     form.set("entrants", "Jose Ruíz, Boris, Vera, Gleb");
     assert_eq!(reader.read(&form).unwrap_err().len(), 1);
 }

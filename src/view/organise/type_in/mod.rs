@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/type-in`: score sheets are typed in, in their order and by the keyboard alone.
+//! `/organise/t/{slug}/type-in`: score sheets are typed in one after the other, with the keyboard alone.
 
 mod row;
 mod typed_sheet;
@@ -16,33 +16,32 @@ use crate::view::public::{Link, sheet_title};
 use crate::view::table::Says;
 use crate::view::{Page, Words};
 
-/// What orders the sheets: round, block and table.
+/// Sort key of sheets: round, block and table.
 type SheetKey = (u32, u32, u32);
 
-/// One sheet, to be typed in.
+/// One score sheet to type in.
 #[derive(Template)]
 #[template(path = "organise/type_in.html")]
 pub struct TypeInPage {
     page: Page,
     slug: String,
     name: String,
-    /// How many hands were just saved.
+    /// Number of hands that were just saved.
     saved: Option<u32>,
     sheet: Option<SheetForm>,
-    /// The sheets of the other tables in this block, with those of this one.
+    /// Sheets of all tables in this block.
     beside: Vec<SheetLink>,
-    /// How many hands were not saved of those that were sent.
+    /// Number of hands that were sent and refused.
     refused: usize,
-    /// The key of why nothing can be typed in, where there is no sheet.
+    /// Message key of the reason why there is no sheet.
     closed: &'static str,
 }
 
-/// The fields of one sheet.
 struct SheetForm {
     title: String,
-    /// The ids, as the form sends them.
+    /// Player ids, as the form sends them.
     players: String,
-    /// The names by their numbers.
+    /// Player names by number.
     names: Vec<String>,
     writes: Writes,
     rows: Vec<TypeInRow>,
@@ -54,7 +53,7 @@ struct SheetLink {
 }
 
 impl TypeInPage {
-    /// The sheet of this key, or the next one of which anything is left to type in.
+    /// Shows the requested sheet, or the next one with hands left to type in.
     pub fn new(page: Page, picture: &Picture, asked: Option<SheetKey>, saved: Option<u32>) -> Self {
         let sheets = sheets(picture);
         let from = asked.unwrap_or_default();
@@ -75,7 +74,7 @@ impl TypeInPage {
         Self { saved, ..Self::around(page, picture, &sheets, sheet.map(ScoreSheet::key), form) }
     }
 
-    /// A sheet as it was sent, with what became of each hand.
+    /// Shows a sheet as it was sent, with the outcome of each hand.
     pub fn again(
         page: Page,
         picture: &Picture,
@@ -123,7 +122,7 @@ impl TypeInPage {
     }
 }
 
-/// What is still to be typed in; nothing where nothing is recorded.
+/// Sheets that are still to be typed in; empty unless the tournament takes results.
 fn sheets(picture: &Picture) -> Vec<ScoreSheet> {
     if picture.status().takes_results() { ScoreSheet::all(picture.tournament()) } else { Vec::new() }
 }
@@ -160,7 +159,7 @@ fn form(
 }
 
 impl SheetForm {
-    /// The key of how this sheet is typed in.
+    /// Message key of the instructions for this sheet.
     fn how(&self) -> &'static str {
         match self.writes {
             Writes::Winner | Writes::Totals => "type-in-how-out",
@@ -170,7 +169,7 @@ impl SheetForm {
         }
     }
 
-    /// Whether a hand may be given up here.
+    /// Returns true if a hand may be given up on this sheet.
     fn has_out(&self) -> bool {
         matches!(self.writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals)
     }

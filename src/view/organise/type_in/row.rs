@@ -1,4 +1,4 @@
-//! One hand of a sheet that is typed in: its fields, and what became of it.
+//! One hand of a sheet: its fields, and the outcome of sending it.
 
 use std::collections::BTreeMap;
 
@@ -8,27 +8,26 @@ use crate::store::entries::EntryKey;
 use crate::tournament::{Entry, Hand, PlayerId, Slot, Writes};
 use crate::view::table::{HandProblem, ReasonLine, Says, Submission, TypedHand, asked, sheet_reasons};
 
-/// What became of a hand that was sent.
+/// The outcome of a hand that was sent.
 #[derive(Debug)]
 pub enum TypedState {
-    /// It is recorded.
+    /// Recorded.
     Saved,
-    /// It cannot be read, or cannot be true.
+    /// Unreadable or impossible.
     Refused(Vec<HandProblem>),
-    /// Somebody else recorded it meanwhile: that stands.
+    /// Recorded by somebody else meanwhile, with this entry.
     Theirs(Box<Entry>),
-    /// This is not the time for it: why.
+    /// Not accepted at this time, for this reason.
     Away(String),
 }
 
-/// A hand.
 pub(super) struct TypeInRow {
     pub(super) slot: Slot,
     /// “Hand 3”.
     pub(super) hand: String,
-    /// What is recorded, once it is.
+    /// The recorded result.
     pub(super) saved: Option<String>,
-    /// What somebody else recorded.
+    /// The result that somebody else recorded.
     pub(super) theirs: Option<String>,
     pub(super) based_on: u32,
     pub(super) entry_key: String,
@@ -36,19 +35,17 @@ pub(super) struct TypeInRow {
     pub(super) reasons: Vec<ReasonLine>,
 }
 
-/// A field of it.
 pub(super) struct RowField {
-    /// The name of the field within the hand.
+    /// The name within the hand.
     pub(super) name: String,
     pub(super) label: RowLabel,
     pub(super) value: String,
-    /// The numbers of those who, going out, make it needed; none where it is always.
+    /// Numbers of the players whose going out makes this field necessary; `None` if it always is.
     pub(super) asked: Option<String>,
     pub(super) wrong: bool,
     pub(super) focus: bool,
 }
 
-/// What a field is called.
 pub(super) enum RowLabel {
     Out,
     Loser,
@@ -58,7 +55,7 @@ pub(super) enum RowLabel {
     OnePoints(usize, String),
 }
 
-/// The rows of what is still to be typed in.
+/// Rows that are still to be typed in.
 pub(super) fn rows_of(
     says: Says<'_>,
     picture: &Picture,
@@ -74,7 +71,7 @@ pub(super) fn rows_of(
     slots.iter().map(row).collect()
 }
 
-/// The rows as they were sent, with what became of them.
+/// Rows as they were sent, with their outcome.
 pub(super) fn rows_again(
     says: Says<'_>,
     picture: &Picture,
@@ -139,7 +136,7 @@ fn recorded(says: Says<'_>, hand: Option<&Hand>) -> String {
     result.unwrap_or_else(|| says.words.say("type-in-saved-one").to_string())
 }
 
-/// The fields of a hand, by what its scoring needs of whom (M-3, M-4).
+/// The fields of a hand: the numbers that its scoring needs from each player (M-3, M-4).
 fn fields(says: Says<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> Vec<RowField> {
     let writes = Writes::of(says.tournament.setup_of(slot));
     let hand = says.tournament.hand(slot);
@@ -150,7 +147,7 @@ fn fields(says: Says<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> 
     if writes == Writes::WinnerAndLoser {
         fields.push(RowField::new("losers".to_owned(), RowLabel::Loser, typed.losers.join(" ")));
     }
-    // Who has been eliminated is on the sheet, and at the table no more.
+    // An eliminated player is on the sheet, but no longer at the table.
     let sits = |id: &str| hand.is_none_or(|hand| hand.seating.players().iter().any(|p| p.as_str() == id));
     for (number, id) in (1..).zip(players).filter(|(_, id)| sits(id)) {
         let name = || {
@@ -180,7 +177,7 @@ fn fields(says: Says<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> 
     fields
 }
 
-/// The numbers of those who, going out, leave this player with a holding that is asked for.
+/// Numbers of the players who, by going out, make this player's holding count.
 fn outs(says: Says<'_>, hand: &Hand, players: &[String], id: &str) -> String {
     let setup = says.tournament.setup_of(hand.slot);
     let asks = |out: &&PlayerId| asked(setup, &hand.seating, out).iter().any(|player| player.as_str() == id);
@@ -189,7 +186,7 @@ fn outs(says: Says<'_>, hand: &Hand, players: &[String], id: &str) -> String {
     outs.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Puts the keyboard where something is wrong, or else where nothing is typed yet.
+/// Focuses the first row with an error, or else the first empty one.
 pub(super) fn focus(rows: &mut [TypeInRow]) {
     let open = || rows.iter().enumerate().filter(|(_, row)| row.saved.is_none());
     let wrong = open().find(|(_, row)| !row.reasons.is_empty() || row.theirs.is_some());
@@ -207,7 +204,7 @@ impl RowField {
         Self { name, label, value, asked: None, wrong: false, focus: false }
     }
 
-    /// Whether it takes digits only.
+    /// Returns true if the field takes digits only.
     pub(super) fn is_number(&self) -> bool {
         !matches!(self.label, RowLabel::Out | RowLabel::Loser)
     }

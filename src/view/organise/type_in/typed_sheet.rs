@@ -5,27 +5,26 @@ use std::collections::BTreeMap;
 use crate::tournament::{Slot, Tournament};
 use crate::view::table::{Callable, ForeignForm, Submission, TypedHand};
 
-/// The hands that were typed from one sheet. The fields of a hand are those of its form at a table, each with its slot before it:
-/// `1.2.3/total.anna`.
+/// Hands typed from one sheet. The fields of a hand are those of the form at its table, each prefixed with the slot: `1.2.3/total.anna`.
 #[derive(Debug, Clone)]
 pub struct TypedSheet {
-    /// The players by their numbers on the sheet.
+    /// Player ids by their number on the sheet.
     pub(super) players: Vec<String>,
-    /// The hands in their order, those that were left empty too.
+    /// Hands in order, including empty ones.
     pub hands: Vec<Submission>,
 }
 
-/// The field that says which player has which number.
+/// The field with the player ids in the order of their numbers.
 pub(super) const PLAYERS: &str = "players";
 
-/// What is typed for who went out in a hand that was given up.
+/// Input in place of a winner for a hand that was given up.
 const GIVEN_UP: [&str; 4] = ["-", "–", "—", "−"];
 
 impl TypedSheet {
-    /// Reads the fields. What people type is judged when it is handed in.
+    /// Reads the fields. Typed values are judged only when they are recorded.
     ///
     /// # Errors
-    /// What a page of ours never sends.
+    /// `ForeignForm` for anything that our pages never send.
     pub fn parse(fields: &[(String, String)]) -> Result<Self, ForeignForm> {
         let mut players = Vec::new();
         let mut hands: BTreeMap<Slot, Vec<(String, String)>> = BTreeMap::new();
@@ -47,17 +46,17 @@ impl TypedSheet {
         Ok(Self { players, hands: hands.into_iter().map(hand).collect::<Result<_, _>>()? })
     }
 
-    /// The hands of which anything was typed.
+    /// Iterates over the hands that are not empty.
     pub fn typed(&self) -> impl Iterator<Item = &Submission> {
         self.hands.iter().filter(|hand| hand.typed != TypedHand::default())
     }
 
-    /// Its first hand.
+    /// Returns the slot of its first hand.
     pub fn first(&self) -> Option<Slot> {
         self.hands.first().map(|hand| hand.slot)
     }
 
-    /// The players with their names, by their numbers.
+    /// The players with their names, by number.
     pub fn callable(&self, tournament: &Tournament) -> Vec<Callable> {
         let player = |id: &String| {
             let known = tournament.players().find(|player| player.id.as_str() == id);

@@ -1,5 +1,4 @@
-//! Every stage of the engine renders, every move that is offered can be made, and no page shows what its seat
-//! may not see.
+//! Every stage of the engine renders, every offered move can be made, and no page shows what its seat may not see.
 
 mod secrets;
 
@@ -26,12 +25,12 @@ fn names() -> Vec<String> {
         .into()
 }
 
-/// A page of a hand in the middle of play.
+/// Returns a page of a hand in the middle of play.
 fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Announcement]) -> Perspective<'a> {
     Perspective { names, said, links: LINKS, ..Perspective::of(hand.view_for(seat), 7) }
 }
 
-/// Plays a hand of random moves, the reports aside, and looks at it before each move.
+/// Plays a hand of random moves without reports, and calls `look` before some of them.
 fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[Announcement])) {
     let mut playing = Playing::new(rules, seats, seed);
     let mut said = Vec::new();
@@ -47,7 +46,7 @@ fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[A
     }
 }
 
-/// A hand of random moves, the reports aside.
+/// A hand of random moves without reports.
 struct Playing {
     hand: Hand,
     shuffle: Random<Xoshiro256PlusPlus>,
@@ -62,7 +61,7 @@ impl Playing {
         Self { hand: Hand::deal(rules, table, deck, &mut shuffle).unwrap(), shuffle, lots }
     }
 
-    /// Makes the next move; who made it, and the hand before it. Nothing once it is over.
+    /// Makes the next move; returns its player and the hand before it, or `None` once the hand is over.
     fn step(&mut self) -> Option<(Seat, Move, Hand)> {
         let Self { hand, shuffle, lots } = self;
         let reaction = hand.seats().find_map(|seat| {
@@ -80,7 +79,7 @@ impl Playing {
     }
 }
 
-/// The moves that a page offers, read back from its buttons.
+/// Reads the offered moves back from the buttons of a page.
 fn buttons(page: &str) -> Vec<Move> {
     let values = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
     values.map(|value| serde_json::from_str(&value.replace("&#34;", "\"")).unwrap()).collect()
@@ -119,8 +118,8 @@ proptest! {
         });
     }
 
-    /// Other cards where a seat may not look change no byte of its page; and an onlooker's page is the same
-    /// whatever anybody holds.
+    /// Other hidden cards change no byte of a seat's page, and a spectator's page is the same whatever anybody
+    /// holds.
     #[test]
     fn a_page_tells_nothing_that_its_seat_may_not_see((preset, seats, seed) in presets()) {
         let names = names();
@@ -192,7 +191,7 @@ fn what_was_done_is_said_without_what_is_hidden() {
     assert_eq!(tell(Move::Jump(lay), &hand), jumped);
 }
 
-/// Who forgot takes the cards when somebody else lays one: that one is not why.
+/// The player who forgot takes the cards when somebody else lays one: that card is not the reason.
 #[test]
 fn who_takes_cards_for_a_forgotten_call_is_told_why() {
     let (names, words) = (names(), Words::english());
@@ -222,7 +221,7 @@ fn who_takes_cards_for_a_forgotten_call_is_told_why() {
     assert!(forgotten > 5 && others > 100, "{forgotten} {others}");
 }
 
-/// A hand of club in which Boris begins.
+/// Deals a hand of club in which Boris begins.
 fn dealt() -> Hand {
     let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(rng(1)));
     let deck = rules.deck().shuffled(&mut shuffle);

@@ -1,5 +1,5 @@
-//! What a phone gets tells nothing that its seat may not know: other hidden cards, the same page and the same
-//! data to the byte, but for the commitment.
+//! No phone receives anything that its seat may not know: with other hidden cards the page and the data stay the
+//! same to the byte, apart from the commitment.
 
 use crate::tournament::Zone;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -74,8 +74,8 @@ fn secret(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-/// Everything that a phone gets of a moment: the page's fragment and the data, as its seat and as nobody; and
-/// what everybody sees who looks on, at the table or on the wall.
+/// Returns everything that a phone gets: the fragment and the data, as its seat and as nobody, and what spectators
+/// see at the table and on the projector.
 fn received(picture: &Picture, moment: &Moment, phone: &Holder) -> String {
     let seen = |phone| AtTable { picture, code: "K7M2QX", moment, phone, notice: None };
     let own = seen(Some(phone));

@@ -1,4 +1,4 @@
-//! Which cards cost the most, each with a bar.
+//! The cards that cost the most, each with a bar.
 
 use crate::rules::{Card, Colour, Ruleset};
 use crate::tournament::CardCost;
@@ -7,17 +7,17 @@ use crate::view::play::{CardNames, CardPicture};
 use crate::view::public::bar;
 use crate::view::table::face_name;
 
-/// The cards of one face.
+/// All cards of one face that were left in holdings.
 pub(in crate::view::public) struct CardLine {
     pub(in crate::view::public) card: CardPicture,
     pub(in crate::view::public) name: String,
     pub(in crate::view::public) left: u32,
     pub(in crate::view::public) points: u32,
-    /// Of the dearest face, in thousandths.
+    /// Thousandths of the most expensive face.
     pub(in crate::view::public) bar: u32,
 }
 
-/// Every face that was left, the dearest first. A face has no colour of its own: the cards show one after the other.
+/// Lists every face that was left, the most expensive first. A face has no colour of its own, so the pictures cycle through the colours.
 pub(in crate::view::public) fn card_lines(
     words: Words,
     rules: &Ruleset,

@@ -1,13 +1,13 @@
-//! Where the names at the ends of lines stand: as near as may be to their lines, and none on top of another.
+//! Places the names at the ends of chart lines: close to their lines, without overlap.
 
 use super::scale::HEIGHT;
 
-/// Moves these depths, which go down from the upper edge in their order, so far apart that they are at least `gap` from each other,
-/// altogether as little as possible; where there is no room for that they share what there is.
+/// Spreads ascending `depths`, measured from the upper edge, so that neighbours are at least `gap` apart, and moves them as little as
+/// possible. If there is not enough room, the gaps shrink evenly.
 pub(super) fn apart(depths: &[u32], gap: u32) -> Vec<u32> {
     let between = u32::try_from(depths.len().saturating_sub(1)).unwrap_or(u32::MAX);
     let gap = HEIGHT.checked_div(between).map_or(0, |room| i64::from(gap.min(room)));
-    // Without the gaps the order is all that must hold: neighbours in the wrong order stand at their mean.
+    // With the gaps subtracted, only the order matters: neighbours out of order are pooled at their mean.
     let mut groups: Vec<(i64, i64)> = Vec::new();
     for (depth, above) in depths.iter().zip(0_i64..) {
         let mut group = (i64::from(*depth) - above * gap, 1);

@@ -1,4 +1,4 @@
-//! `/t/{slug}/charts`: the totals hand by hand, and which cards cost the most. Drawn here, as SVG that the style sheet colours.
+//! `/t/{slug}/charts`: the totals hand by hand, and the most expensive cards. The server draws SVG; the style sheet colours it.
 
 mod cards;
 mod ends;
@@ -21,38 +21,38 @@ use crate::tournament::{EntrantId, Format, Tallied, card_costs, totals};
 use crate::view::table::Says;
 use crate::view::{Alphabet, Page, Visitor};
 
-/// The places of a line at most, and of one among many: a page of 64 players must stay small.
+/// Maximum number of points on a line, and on a line among many: the page must stay small with 64 players.
 const PLACES: usize = 64;
 const PLACES_OF_MANY: usize = 48;
 
-/// With more entrants than these some stand back.
+/// Above this number of entrants, only the leaders are drawn strongly.
 const MANY: usize = 16;
 
-/// The page of charts.
+/// The charts page.
 #[derive(Template)]
 #[template(path = "public/charts.html")]
 pub struct ChartsPage {
     page: Page,
     head: Head,
-    /// The key of what is added up.
+    /// Message key of the quantity that is added up.
     heading: &'static str,
-    /// Keys of what is to be known of the lines.
+    /// Message keys of the hints on reading the lines.
     hints: Vec<&'static str>,
-    /// None before the first hand.
+    /// `None` before the first hand.
     plot: Option<Plot>,
     table: TotalsTable,
-    /// Whom one may follow; nobody where few play.
+    /// Entrants to highlight; empty if only few play.
     follow: Vec<FollowChoice>,
-    /// None where an organiser hides them, and where nothing is played.
+    /// `None` if an organiser hides them or nothing is played.
     chances: Option<ChancesSection>,
     cards: Vec<CardLine>,
-    /// How many holdings were counted card by card, and of how many only the total is known.
+    /// Number of holdings counted card by card, and of those known only by their total.
     holdings: (u32, u32),
-    /// Whether some cards are a secret yet.
+    /// True while some cards are still secret.
     withholds: bool,
 }
 
-/// Somebody who can be brought out.
+/// An entrant who can be highlighted.
 struct FollowChoice {
     id: String,
     name: String,
@@ -60,7 +60,7 @@ struct FollowChoice {
 }
 
 impl ChartsPage {
-    /// The page as the tournament stands, with one entrant brought out.
+    /// Builds the page for this snapshot, with one entrant highlighted.
     pub fn new(visitor: &Visitor, picture: &Picture, follow: Option<&EntrantId>) -> Self {
         let words = visitor.words;
         let tournament = picture.tournament();
@@ -94,7 +94,7 @@ impl ChartsPage {
     }
 }
 
-/// Where the stream of a page is whose address may have a query.
+/// Returns the stream address of a page whose own address may have a query.
 fn stream_of(path: &str) -> String {
     match path.split_once('?') {
         Some((path, query)) => format!("{path}/live?{query}"),
@@ -102,7 +102,7 @@ fn stream_of(path: &str) -> String {
     }
 }
 
-/// What a line means, where it is not as plain as most points win.
+/// Explains the lines unless it is simply “most points win”.
 fn hints(picture: &Picture) -> Vec<&'static str> {
     let setup = picture.tournament().setup();
     let fewer = setup.method().id().charges() || setup.format() == Format::Cowboy;
@@ -113,7 +113,7 @@ fn hints(picture: &Picture) -> Vec<&'static str> {
     hints
 }
 
-/// Everybody in their order, where it is worth while to look for one.
+/// Lists all entrants alphabetically; empty for three or fewer.
 fn choices(visitor: &Visitor, picture: &Picture, follow: Option<&EntrantId>) -> Vec<FollowChoice> {
     const FEW: usize = 3;
     let entrants = picture.tournament().entrants();

@@ -1,4 +1,4 @@
-//! The chart of the totals: one line an entrant, with its name at its end.
+//! The chart of the totals: one line per entrant, with the name at its end.
 
 use std::fmt::Write as _;
 
@@ -11,60 +11,59 @@ use crate::tournament::{EntrantId, Method, Since, Slot, Standing, Totals, Totals
 use crate::view::table::Says;
 use crate::view::{isolate, listed};
 
-/// So many are drawn strongly where not everybody is: those who stand first.
+/// Number of leading entrants drawn strongly if there are too many for all.
 const IN_FRONT: usize = 8;
 
-/// Colours and kinds of strokes: sixteen lines are all different.
+/// Colours and stroke styles: together they tell sixteen lines apart.
 const COLOURS: usize = 4;
 const STROKES: usize = 4;
 
-/// How far two names must be apart, in thousandths of the height.
+/// Minimum distance between two names, in thousandths of the height.
 const GAP: u32 = 46;
 
-/// The characters of a name at the end of a line.
+/// Maximum length of a name at the end of a line, in characters.
 const NAME: usize = 13;
 
-/// The chart as `templates/public/plot.html` draws it.
+/// The chart, drawn by `templates/public/plot.html`.
 pub(super) struct Plot {
     pub(super) title: String,
     pub(super) description: String,
-    /// How many places lie behind the start: the width of the lines in their own units.
+    /// Number of points after the start: the horizontal extent of the lines in their own units.
     pub(super) width: usize,
     pub(super) steps: Vec<PlotStep>,
     pub(super) marks: Vec<PlotMark>,
-    /// The points at which it ends, or somebody has lost.
+    /// The points at which the tournament ends or an entrant has lost.
     pub(super) bound: Option<PlotStep>,
-    /// Those who stand back, then those in front, the first of all last and so on top.
+    /// In drawing order: the background lines, then the strong ones, with the leader on top.
     pub(super) lines: Vec<PlotLine>,
 }
 
-/// A line across.
+/// A horizontal grid line.
 pub(super) struct PlotStep {
     pub(super) y: String,
     pub(super) text: String,
 }
 
-/// A place along the bottom.
+/// A label on the bottom axis.
 pub(super) struct PlotMark {
     pub(super) x: String,
     pub(super) anchor: &'static str,
     pub(super) text: String,
 }
 
-/// What an entrant had.
+/// The line of one entrant.
 pub(super) struct PlotLine {
     pub(super) class: String,
     /// The name and the last value in words.
     pub(super) title: String,
     pub(super) path: String,
-    /// From where on the entrant was in no more.
+    /// The dashed part of the path after the entrant was eliminated or left.
     pub(super) gone: Option<String>,
     pub(super) end: Option<PlotEnd>,
 }
 
-/// The name at the end of a line.
 pub(super) struct PlotEnd {
-    /// Where the line ends, and where its name stands, as far as that is elsewhere.
+    /// Depth of the end of the line (`from`) and of the name (`to`), which may differ.
     pub(super) from: u32,
     pub(super) to: u32,
     pub(super) dot: String,
@@ -75,7 +74,7 @@ pub(super) struct PlotEnd {
 }
 
 impl Plot {
-    /// The chart of these totals, with one entrant brought out; none before the first hand.
+    /// Returns `None` before the first hand.
     pub(super) fn new(
         says: Says<'_>,
         picture: &Picture,
@@ -88,7 +87,7 @@ impl Plot {
         let most = totals.lines.iter().flat_map(|line| line.values.iter().copied()).max();
         let scale = Scale::to(most.max(bound.map(|(_, points)| points)).unwrap_or_default());
         let number = |n: u32| says.words.say("number").with("n", n).to_string();
-        // What is at the bottom needs no number.
+        // The bottom line is always 0 and needs no label.
         let text = |points: u32| if points == 0 { String::new() } else { number(points) };
         let step = |points: u32| PlotStep { y: percent(scale.depth(points)), text: text(points) };
         Some(Self {
@@ -106,7 +105,7 @@ impl Plot {
     }
 }
 
-/// The points at which it ends, or somebody has lost or is out.
+/// Returns the points at which the tournament ends, or an entrant has lost or is eliminated.
 fn bound(method: Method) -> Option<(&'static str, u32)> {
     match method {
         Method::Std { target } => target.map(|points| ("charts-target", points)),
@@ -114,7 +113,7 @@ fn bound(method: Method) -> Option<(&'static str, u32)> {
     }
 }
 
-/// The chart in two sentences, for whoever does not see it.
+/// Describes the chart in two sentences for screen readers.
 fn description(says: Says<'_>, picture: &Picture, totals: &Totals, last: Since) -> String {
     const TOLD: usize = 3;
     let standing = |line: &Standing| {
@@ -126,12 +125,12 @@ fn description(says: Says<'_>, picture: &Picture, totals: &Totals, last: Since) 
     message.with("hand", moment(says, last)).with("first", listed(first)).to_string()
 }
 
-/// “Hand 4”, of all tables.
+/// “Hand 4”, across all tables.
 pub(super) fn moment(says: Says<'_>, since: Since) -> String {
     says.hand(Slot { round: since.round, hand: since.hand, table: 1 })
 }
 
-/// The start, the middle and the end; where only few hands are played, the start and the end.
+/// Returns the start, the middle and the end; without the middle if only few hands are played.
 fn marks(says: Says<'_>, totals: &Totals) -> Vec<PlotMark> {
     let places = totals.moments.len();
     let at = |place: usize, anchor| {
@@ -146,7 +145,6 @@ fn marks(says: Says<'_>, totals: &Totals) -> Vec<PlotMark> {
     [Some(at(0, "start")), middle, Some(at(places, "end"))].into_iter().flatten().collect()
 }
 
-/// What the lines are drawn from.
 struct Drawing<'a> {
     says: Says<'a>,
     picture: &'a Picture,
@@ -155,17 +153,17 @@ struct Drawing<'a> {
     follow: Option<&'a EntrantId>,
 }
 
-/// How a line is drawn.
+/// Emphasis of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stress {
     Back,
-    /// With its number among those in front.
+    /// The position among the strong lines, starting at 0.
     Front(usize),
     Followed,
 }
 
 impl Drawing<'_> {
-    /// Those who stand back first, so that nobody who matters is hidden.
+    /// Returns the lines in drawing order, background first, so that no important line is covered.
     fn lines(&self) -> Vec<PlotLine> {
         let standings = &self.picture.tally.standings.standings;
         let in_front = if standings.len() > MANY { IN_FRONT } else { standings.len() };
@@ -218,21 +216,21 @@ impl Drawing<'_> {
         }
     }
 
-    /// The line from one place to another; every step is relative to the one before, which is short.
+    /// Returns the SVG path from one point to another, in relative steps, which are shorter.
     fn path(&self, line: &TotalsLine, from: usize, to: usize) -> String {
         let depth = |place| line.at(place).map(|value| i64::from(self.scale.depth(value)));
         let mut before = depth(from).unwrap_or(i64::from(HEIGHT));
         let mut path = format!("M{from} {before}");
         for (place, now) in (from + 1..=to).filter_map(|place| Some((place, depth(place)?))) {
             let letter = if place == from + 1 { "l" } else { " " };
-            // Writing to a text never fails.
+            // Writing to a `String` never fails.
             let _ = write!(path, "{letter}1 {}", now - before);
             before = now;
         }
         path
     }
 
-    /// The names of those who do not stand back.
+    /// Returns the names at the ends of all lines but those in the background.
     fn ends(
         &self,
         drawn: &[(&Standing, &TotalsLine, Stress)],

@@ -1,27 +1,27 @@
-//! The lines across a chart.
+//! The vertical scale of a chart.
 
-/// The height of a chart in its own units; what is at the bottom of it has 0 points.
+/// Height of a chart in its own units; the bottom is 0 points.
 pub(super) const HEIGHT: u32 = 1000;
 
-/// From 0 to a number that is a little more than what is shown.
+/// A scale from 0 to the largest value shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Scale {
     top: u32,
 }
 
 impl Scale {
-    /// A scale for values up to this one.
+    /// Creates a scale for values up to `most`.
     pub(super) fn to(most: u32) -> Self {
         Self { top: most.max(1) }
     }
 
-    /// How far below the upper edge a value stands.
+    /// Returns the distance of a value from the upper edge.
     pub(super) fn depth(self, value: u32) -> u32 {
         let height = u64::from(value.min(self.top)) * u64::from(HEIGHT) / u64::from(self.top);
         HEIGHT - u32::try_from(height).unwrap_or(HEIGHT)
     }
 
-    /// Round numbers from 0 on, five lines above it at most.
+    /// Returns round numbers starting at 0, with at most five above it.
     pub(super) fn steps(self) -> Vec<u32> {
         const MOST: u32 = 5;
         let round = (0..9).flat_map(|power| [1, 2, 5].map(|step| step * 10_u32.pow(power)));
@@ -30,7 +30,7 @@ impl Scale {
     }
 }
 
-/// Thousandths of a chart as SVG has them: “43.2%”.
+/// Formats thousandths of a chart as an SVG percentage: “43.2%”.
 pub(in crate::view::public) fn percent(thousandths: u32) -> String {
     format!("{}.{}%", thousandths / 10, thousandths % 10)
 }

@@ -7,20 +7,19 @@ use crate::live::Picture;
 use crate::tournament::{EntrantId, Totals, TotalsLine};
 use crate::view::table::Says;
 
-/// How many places of the chart the table tells.
+/// Maximum number of points of the chart that get a column.
 const COLUMNS: usize = 8;
 
-/// What everybody had at some places, by rank.
+/// The totals of all entrants at selected points, by rank.
 pub(super) struct TotalsTable {
     pub(super) moments: Vec<String>,
     pub(super) rows: Vec<TotalsRow>,
 }
 
-/// What one entrant had.
 pub(super) struct TotalsRow {
     pub(super) rank: String,
     pub(super) entrant: Link,
-    /// None before a late player came.
+    /// `None` before a late player joined.
     pub(super) values: Vec<Option<u32>>,
 }
 

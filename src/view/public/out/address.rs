@@ -1,13 +1,13 @@
-//! Addresses as other programs read them.
+//! Address encoding for other programs.
 
 use std::fmt::Write as _;
 
-/// An address with what is not ASCII percent-encoded, for a tournament's may be in any script. What is encoded already stays.
+/// Percent-encodes non-ASCII and unsafe characters: a tournament's slug may be in any script. What is already encoded stays.
 pub fn encoded(address: &str) -> String {
     escaped(address, |byte| byte.is_ascii_graphic() && !b"\"<>\\^`{|}".contains(&byte))
 }
 
-/// A text as the value of a parameter.
+/// Encodes a text as the value of a query parameter.
 pub(super) fn parameter(text: &str) -> String {
     escaped(text, |byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte))
 }
@@ -17,7 +17,7 @@ fn escaped(text: &str, stays: impl Fn(u8) -> bool) -> String {
         if stays(byte) {
             escaped.push(char::from(byte));
         } else {
-            // Writing to a string does not fail.
+            // Writing to a `String` never fails.
             let _ = write!(escaped, "%{byte:02X}");
         }
         escaped

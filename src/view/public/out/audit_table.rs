@@ -1,4 +1,4 @@
-//! Everything that anybody did, as a table to take along.
+//! The audit log as a table to download.
 
 use chrono::Utc;
 
@@ -6,7 +6,7 @@ use super::table::{OutCell, OutTable, column};
 use crate::view::Words;
 use crate::view::organise::{AuditFilter, AuditSeen};
 
-/// A line for each thing, the newest first, as far as it is looked for.
+/// Returns one row per audit entry that matches the filter, the newest first.
 pub fn audit_table(words: Words, seen: &AuditSeen, filter: &AuditFilter) -> OutTable {
     let found: Vec<_> = seen.lines.iter().filter(|line| filter.takes(line)).collect();
     let row = |line: &&crate::view::organise::AuditLine| {

@@ -1,4 +1,4 @@
-//! `/t/{slug}/leaderboard.svg`: the leaderboard as a picture, which needs nothing but itself.
+//! `/t/{slug}/leaderboard.svg`: the leaderboard as a self-contained picture.
 
 use askama::Template;
 
@@ -10,23 +10,22 @@ use crate::view::public::Head;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
 use crate::view::table::Says;
 
-/// All lines, under each other.
+/// The leaderboard as SVG, with all lines.
 #[derive(Template)]
 #[template(path = "public/out/board.svg")]
 pub struct BoardPicture {
     language: &'static str,
-    /// Whether somebody else draws it, perhaps with other fonts.
+    /// True if another program renders it, possibly with other fonts.
     stretched: bool,
     club: FittedText,
     name: FittedText,
     line: FittedText,
     updated: FittedText,
-    /// Above the columns: name, hands, and what ranks.
+    /// Column titles: name, hands, and the figure that ranks.
     titles: [FittedText; 3],
     rows: Vec<BoardRow>,
 }
 
-/// A line.
 struct BoardRow {
     rank: FittedText,
     name: FittedText,
@@ -38,7 +37,7 @@ struct BoardRow {
 }
 
 impl BoardRow {
-    /// How long the bar is, of the 640 that a full one has.
+    /// Length of the bar; a full bar is 640 wide.
     fn wide(&self) -> u32 {
         u32::from(self.bar) * 640 / 1000
     }
@@ -51,15 +50,15 @@ const COUNT: TextRoom = TextRoom { wide: 100, size: 26, least: 16 };
 const ENTRANT: TextRoom = TextRoom { wide: 640, size: 30, least: 20 };
 const FIGURE: TextRoom = TextRoom { wide: 200, size: 34, least: 18 };
 
-/// Where the first line begins, and how high each is.
+/// Top of the first line, and the height of each line.
 const TOP: usize = 276;
 const ROW: usize = 64;
 
 impl BoardPicture {
-    /// The picture as the tournament stands.
+    /// Lays out the picture for this snapshot.
     ///
     /// # Errors
-    /// A text that cannot be measured.
+    /// A text cannot be measured.
     pub fn new(words: Words, picture: &Picture) -> Result<Self, NotDrawn> {
         let says = Says { words, tournament: picture.tournament() };
         let (head, rows) = (Head::new(words, picture), Rows::new(says, picture, &[]).all());
@@ -100,7 +99,7 @@ impl BoardPicture {
         })
     }
 
-    /// The same to be drawn here, with our own fonts.
+    /// Prepares it for rendering here, with the bundled fonts.
     #[must_use]
     pub fn drawn_here(self) -> Self {
         Self { stretched: false, ..self }
@@ -110,7 +109,7 @@ impl BoardPicture {
         TOP + ROW * self.rows.len() + 64
     }
 
-    /// Where the line of this number begins.
+    /// Returns the top of this line.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "as a template hands it over")]
     fn top(line: &usize) -> usize {
         TOP + ROW * line

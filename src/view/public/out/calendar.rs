@@ -1,4 +1,4 @@
-//! `/c/{club}/calendar.ics`: the tournaments of a club, for a calendar to follow.
+//! `/c/{club}/calendar.ics`: a club's tournaments as a calendar to subscribe to.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
@@ -15,13 +15,13 @@ use crate::view::Words;
 use crate::view::organise::likely_end;
 use crate::view::public::FixtureFacts;
 
-/// An evening, as long as it is not known better.
+/// Assumed length of an evening if there is no estimate.
 const EVENING: TimeDelta = TimeDelta::hours(3);
 
-/// How soon calendars that follow are to look again.
+/// Refresh interval suggested to subscribed calendars.
 const AGAIN: TimeDelta = TimeDelta::minutes(30);
 
-/// The calendar of a club with what is to come and its tournaments, each with the announcement from which it was drawn up.
+/// Builds a club's calendar from its announcements and tournaments, each tournament with the announcement that it came from.
 pub fn calendar<'a>(
     words: Words,
     origin: &str,
@@ -44,7 +44,7 @@ fn event(words: Words, origin: &str, picture: &Picture, announced: Option<&Fixtu
     let id = announced.map_or(header.id.as_str(), |fixture| fixture.id.as_str());
     let changes = [picture.outcome_changed_at(), announced.map(|fixture| fixture.changed_at)];
     let changed_at = changes.into_iter().flatten().fold(picture.changed_at(), DateTime::max);
-    // An announcement that has begun is not changed any more: from there on it grows with the tournament.
+    // An announcement no longer changes once it has begun, so from then on the sum grows with the tournament.
     let revision = announced.map_or(0, |fixture| fixture.revision).saturating_add(header.revision);
     let mut event = begun(id, revision, changed_at);
     event
@@ -58,7 +58,6 @@ fn event(words: Words, origin: &str, picture: &Picture, announced: Option<&Fixtu
     ended(event, header.starts_at, ends_at(picture))
 }
 
-/// A tournament that is to come.
 fn announced(words: Words, origin: &str, club: &Club, fixture: &Fixture) -> Event {
     let facts = FixtureFacts::of(words, club, fixture);
     let mut event = begun(fixture.id.as_str(), fixture.revision, fixture.changed_at);
@@ -76,19 +75,19 @@ fn announced(words: Words, origin: &str, club: &Club, fixture: &Fixture) -> Even
     ended(event, fixture.starts_at, facts.ends_at.unwrap_or(fixture.starts_at + EVENING))
 }
 
-/// The event of an evening, which is the same one from its announcement to its end (RFC 5545, 3.8.4.7), as it was changed last.
+/// Starts the event of an evening. It keeps its id from the announcement to the end (RFC 5545, 3.8.4.7) and carries its last change.
 fn begun(id: &str, revision: i32, changed_at: DateTime<Utc>) -> Event {
     let mut event = Event::new();
     event
         .uid(&format!("{id}@lastcard"))
-        // Not the moment of asking: without a method it is that of the last change (3.8.7.2), and the same calendar the same file.
+        // Without a `METHOD`, DTSTAMP is the time of the last change (3.8.7.2), not of the request: the same calendar gives the same file.
         .timestamp(changed_at)
         .last_modified(changed_at)
         .sequence(u32::try_from(revision).unwrap_or_default());
     event
 }
 
-/// The whole event. A calendar has no years of five digits, and an event that ends has to last.
+/// Finishes the event. Calendars have no five-digit years, and an event with an end must have a duration.
 fn ended(mut event: Event, starts_at: DateTime<Utc>, ends_at: DateTime<Utc>) -> Event {
     let ends_at = within_four_digits(ends_at);
     if ends_at > starts_at {
@@ -97,7 +96,7 @@ fn ended(mut event: Event, starts_at: DateTime<Utc>, ends_at: DateTime<Utc>) -> 
     event.done()
 }
 
-/// When it was over; before, when it is likely to be; and where it was entered on another day than it was played, after an evening.
+/// Returns the actual end or, before it, the expected one. If the results were entered on another day, the end is a standard evening later.
 fn ends_at(picture: &Picture) -> DateTime<Utc> {
     let begins = picture.header().starts_at;
     let end = if picture.status().is_over() {

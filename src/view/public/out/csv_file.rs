@@ -1,13 +1,13 @@
-//! A table as comma-separated values, for programs: UTF-8 without a mark, the same header in every language, times in UTC.
+//! A table as comma-separated values for programs: UTF-8 without a BOM, the same header in every language, times in UTC.
 
 use chrono::SecondsFormat;
 
 use super::table::{OutCell, OutTable};
 
-/// The file.
+/// Writes the table as CSV.
 ///
 /// # Errors
-/// None that can come up: it is written into memory.
+/// None in practice: it writes to memory.
 pub fn csv(table: &OutTable) -> Result<Vec<u8>, csv::Error> {
     let mut file = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
     file.write_record(table.columns.iter().map(|column| column.key.as_str()))?;
@@ -29,8 +29,7 @@ fn written(cell: &OutCell) -> String {
     }
 }
 
-/// A spreadsheet takes what begins so for a formula, and would work out what somebody typed as a name. The apostrophe says that it is
-/// text.
+/// Escapes text that a spreadsheet would evaluate as a formula, such as a name typed by a visitor. The leading apostrophe marks it as text.
 fn harmless(text: &str) -> String {
     let seen = text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '\u{2066}'..='\u{2069}'));
     let begins = seen.starts_with(['=', '+', '-', '@', '\u{FF1D}', '\u{FF0B}', '\u{FF0D}', '\u{FF20}']);

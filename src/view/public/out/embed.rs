@@ -1,4 +1,4 @@
-//! `/t/{slug}/embed`: the leaderboard as other sites show it in a frame. There is nothing on it to press but the way to the whole page.
+//! `/t/{slug}/embed`: the leaderboard in a frame on other sites. Its only links lead to the full page.
 
 use askama::Template;
 
@@ -21,7 +21,7 @@ pub struct EmbedPage {
 }
 
 impl EmbedPage {
-    /// The page as the tournament stands.
+    /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
         let says = Says { words: visitor.words, tournament: picture.tournament() };
         // Choosing a language would send a form.
@@ -35,19 +35,19 @@ impl EmbedPage {
     }
 }
 
-/// How wide and how high the frame is where nobody says otherwise.
+/// Default width of the frame, and the parts of its height.
 pub(super) const WIDE: u32 = 600;
 const ROW: u32 = 52;
 const REST: u32 = 224;
 const HIGHEST: u32 = 900;
 
-/// How high a frame of so many lines is.
+/// Returns the height of a frame for this number of lines.
 pub(super) fn high(lines: usize) -> u32 {
     let lines = u32::try_from(lines).unwrap_or(HIGHEST);
     REST.saturating_add(ROW.saturating_mul(lines)).min(HIGHEST)
 }
 
-/// What another site writes into a page to show the leaderboard, as HTML.
+/// Returns the HTML with which another site embeds the leaderboard.
 pub fn snippet(words: Words, origin: &str, picture: &Picture) -> String {
     let lines = picture.tally.standings.standings.len();
     frame(words, origin, picture, (WIDE, high(lines))).to_string()
@@ -63,7 +63,7 @@ pub(super) fn frame(words: Words, origin: &str, picture: &Picture, (width, heigh
     }
 }
 
-/// The frame as another site writes it.
+/// The `<iframe>` that another site embeds.
 #[derive(Template)]
 #[template(path = "public/out/snippet.html")]
 pub(super) struct Snippet {

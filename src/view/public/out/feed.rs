@@ -1,4 +1,4 @@
-//! `/c/{club}/feed.atom`: the tournaments that ended, and the latest results.
+//! `/c/{club}/feed.atom`: finished tournaments and the latest results.
 
 use std::collections::BTreeSet;
 
@@ -17,13 +17,13 @@ use crate::view::public::withheld::place;
 use crate::view::public::{FixtureFacts, Head};
 use crate::view::table::Says;
 
-/// A feed has so many entries at most, the latest ones.
+/// Maximum number of entries in a feed; the latest are kept.
 const MOST: usize = 40;
 
-/// The feed of a club with its tournaments, which may be none.
+/// Builds a club's feed from its tournaments, of which there may be none.
 ///
 /// # Errors
-/// None that can come up: it is written into memory.
+/// None in practice: it writes to memory.
 pub fn feed<'a>(
     words: Words,
     origin: &str,
@@ -58,8 +58,7 @@ pub fn feed<'a>(
     feed.write_to(Vec::new()).map(|xml| only_characters(&xml))
 }
 
-/// What may stand in XML 1.0 (production 2, `Char`): one other character, in whatever was kept before it was looked at, and no reader takes
-/// the whole feed.
+/// Removes characters that XML 1.0 forbids (production 2, `Char`): a single one in older data would make readers reject the whole feed.
 fn only_characters(xml: &[u8]) -> Vec<u8> {
     let is_character = |c: &char| match c {
         '\t' | '\n' | '\r' => true,
@@ -68,7 +67,7 @@ fn only_characters(xml: &[u8]) -> Vec<u8> {
     String::from_utf8_lossy(xml).chars().filter(is_character).collect::<String>().into_bytes()
 }
 
-/// What happened, and where more of it stands.
+/// An event with a link to its page.
 struct FeedEntry {
     at: DateTime<Utc>,
     id: String,
@@ -90,7 +89,7 @@ impl FeedEntry {
     }
 }
 
-/// That a tournament is to come.
+/// The entry for an announcement.
 fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
     let facts = FixtureFacts::of(words, club, fixture);
     let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };
@@ -107,11 +106,11 @@ fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
     }
 }
 
-/// That a tournament ended, and its latest results.
+/// Returns the entry for the end of a tournament, and those for its latest results.
 fn news(words: Words, picture: &Picture) -> Vec<FeedEntry> {
     let header = picture.header();
     let ended = picture.status().is_over().then(|| FeedEntry {
-        // What came of it may change later (RFC 4287, 4.2.15).
+        // The outcome may change later (RFC 4287, 4.2.15).
         at: picture.outcome_changed_at().map_or(ended_at(picture), |changed| changed.max(ended_at(picture))),
         id: urn(header.id.as_str()),
         title: words
@@ -143,7 +142,7 @@ fn result(words: Words, picture: &Picture, entry: &LedgerEntry) -> Option<FeedEn
     })
 }
 
-/// When the last result came in, or the organiser ended it.
+/// Returns the time of the last result, or of the organiser's stop if that is later.
 pub(super) fn ended_at(picture: &Picture) -> DateTime<Utc> {
     let entered = picture.stored.entries.last().map(|entry| entry.created_at);
     entered.max(picture.header().stopped_at).unwrap_or_else(|| picture.changed_at())
@@ -153,7 +152,7 @@ fn link(rel: &str, kind: &str, href: String) -> atom::Link {
     atom::Link { href, rel: rel.to_owned(), mime_type: Some(kind.to_owned()), ..atom::Link::default() }
 }
 
-/// A name for good, whatever the address of the service.
+/// Returns a permanent id that does not depend on the address of the service.
 fn urn(id: &str) -> String {
     let parts = [0..8, 8..12, 12..16, 16..20, 20..32].map(|part| id.get(part).unwrap_or_default());
     let is_ours = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());

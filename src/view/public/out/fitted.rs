@@ -1,4 +1,4 @@
-//! Texts that have to fit into a picture, which cannot break a line: smaller first, then without their end.
+//! Fits texts into a picture, which cannot wrap lines: first smaller, then shortened.
 
 use askama::Template;
 
@@ -6,48 +6,47 @@ use super::font_runs::{FontRun, font_runs};
 use super::raster::{NotDrawn, widths};
 use crate::tournament::excerpt;
 
-/// The room that a text has, in units of the picture.
+/// The room for a text, in units of the picture.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TextRoom {
-    /// How wide it may be.
+    /// Maximum width.
     pub(super) wide: u16,
-    /// Its size where it fits.
+    /// Font size if the text fits.
     pub(super) size: u16,
-    /// The size below which it is cut instead.
+    /// Smallest font size; a text that is still too wide is shortened.
     pub(super) least: u16,
 }
 
-/// A text as it fits.
+/// A text at the size at which it fits.
 #[derive(Debug, Clone, Default)]
 pub(super) struct FittedText {
     pub(super) size: u16,
     runs: Vec<FittedRun>,
 }
 
-/// A part of it, with its width in the size [`MEASURED`].
+/// A run of the text, with its width at size [`MEASURED`].
 #[derive(Debug, Clone)]
 struct FittedRun {
     run: FontRun,
     wide: f32,
 }
 
-/// A part of it where it stands. Each has a place of its own: drawn on from one font to the next, letters are lost.
+/// A positioned run. Each has its own x: if the renderer carries on from one font to the next, letters get lost.
 #[derive(Debug)]
 pub(super) struct PlacedRun {
     pub(super) x: f32,
     pub(super) family: &'static str,
     pub(super) text: String,
-    /// How wide it is in our font, for whoever draws it with another one.
+    /// Width in the bundled font, for renderers with another one.
     pub(super) wide: f32,
 }
 
 impl FittedText {
-    /// The whole text.
     pub(super) fn text(&self) -> String {
         self.runs.iter().map(|one| one.run.text.as_str()).collect()
     }
 
-    /// Its parts, the first one beginning here.
+    /// Places the runs so that the first one begins at `x`.
     pub(super) fn from(&self, x: f32) -> Vec<PlacedRun> {
         let scale = f32::from(self.size) / MEASURED;
         let place = |x: &mut f32, one: &FittedRun| {
@@ -59,12 +58,12 @@ impl FittedText {
         self.runs.iter().scan(x, place).collect()
     }
 
-    /// Its parts, the last one ending here.
+    /// Places the runs so that the last one ends at `x`.
     pub(super) fn until(&self, x: f32) -> Vec<PlacedRun> {
         self.from(x - self.wide())
     }
 
-    /// Its parts, half of them before and half behind.
+    /// Places the runs centred on `x`.
     pub(super) fn around(&self, x: f32) -> Vec<PlacedRun> {
         self.from(x - self.wide() / 2.0)
     }
@@ -74,7 +73,7 @@ impl FittedText {
     }
 }
 
-/// Parts of the size [`MEASURED`], each by itself.
+/// All runs at size [`MEASURED`], each on its own.
 #[derive(Template)]
 #[template(path = "public/out/measure.svg")]
 struct Measure<'a> {
@@ -83,10 +82,10 @@ struct Measure<'a> {
 
 const MEASURED: f32 = 100.0;
 
-/// A cut text is measured again, for some letters are wider than others; so often at most.
+/// Maximum number of rounds: a shortened text is measured again, since letters differ in width.
 const TRIES: usize = 4;
 
-/// Each text as it fits into its room.
+/// Fits each text into its room.
 pub(super) fn fitted(texts: &[(&str, TextRoom)]) -> Result<Vec<FittedText>, NotDrawn> {
     let mut shown: Vec<String> = texts.iter().map(|(text, _)| drawable(text)).collect();
     let mut runs = measured(&shown)?;
@@ -123,7 +122,7 @@ fn fit(runs: Vec<FittedRun>, room: TextRoom) -> FittedText {
     FittedText { size, runs }
 }
 
-/// So many of the characters, fewer than all.
+/// Returns this share of the characters, but fewer than all.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -134,7 +133,7 @@ fn part(characters: usize, part: f32) -> usize {
     ((characters as f32 * part) as usize).clamp(1, characters.max(2) - 1)
 }
 
-/// The parts of each text with their widths.
+/// Splits each text into runs and measures them.
 fn measured(texts: &[String]) -> Result<Vec<Vec<FittedRun>>, NotDrawn> {
     let runs: Vec<Vec<FontRun>> = texts.iter().map(|text| font_runs(text)).collect();
     let all = runs.concat();
@@ -144,7 +143,7 @@ fn measured(texts: &[String]) -> Result<Vec<Vec<FittedRun>>, NotDrawn> {
     Ok(runs.into_iter().map(|runs| runs.into_iter().map(&mut with_width).collect()).collect())
 }
 
-/// The text without what XML cannot say at all, and without the sign that asks for a coloured emoji.
+/// Removes characters that XML cannot represent, and the selector for coloured emoji.
 fn drawable(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{FE0F}' | '\u{FFFE}' | '\u{FFFF}')).collect()
 }

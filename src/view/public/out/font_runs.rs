@@ -1,4 +1,4 @@
-//! A text in parts that one font has the letters of: whoever draws it would look for a second font only for the whole text.
+//! Splits text into runs that one font covers: the renderer picks a fallback font only for a whole text.
 
 /// A part of a text, with the font that has its letters.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,12 +10,12 @@ pub(super) struct FontRun {
 const RUBIK: &str = "Rubik";
 const EMOJI: &str = "Noto Emoji";
 
-/// The parts of a text, in their order.
+/// Returns the runs of a text in order.
 pub(super) fn font_runs(text: &str) -> Vec<FontRun> {
     let mut runs: Vec<FontRun> = Vec::new();
     for c in text.chars() {
         let family = match (runs.last(), family(c)) {
-            // A joiner between two emoji would make another sign of them, which the font does not have.
+            // A joiner would merge two emoji into one that the font lacks.
             (Some(run), None) if run.family == EMOJI && c == '\u{200D}' => continue,
             (Some(run), None) if run.family != EMOJI => run.family,
             (_, None) => RUBIK,
@@ -29,7 +29,7 @@ pub(super) fn font_runs(text: &str) -> Vec<FontRun> {
     runs
 }
 
-/// The font of a letter; none where it goes with the one before.
+/// Returns the font of a character; `None` if it takes the font of the one before.
 fn family(c: char) -> Option<&'static str> {
     Some(match c {
         ' ' | '\u{A0}' | '\u{200C}' | '\u{200D}' => return None,

@@ -1,4 +1,4 @@
-//! The ledger as a table: everything that was recorded, with its corrections.
+//! The ledger as a table: all results and rulings, with their corrections.
 
 use chrono::{DateTime, Utc};
 
@@ -14,7 +14,7 @@ use crate::view::public::head::player_of;
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
 
-/// A line for each entry, the oldest first. Like the page of a hand it says what the holdings came to, and no card of them.
+/// Returns one row per entry, oldest first. Like the page of a hand, it gives the points of the holdings but not their cards.
 pub fn ledger_table(words: Words, picture: &Picture) -> OutTable {
     let says = Says { words, tournament: picture.tournament() };
     let known = |key: &str| column(words, key, &format!("cli-{key}"));
@@ -54,7 +54,7 @@ pub fn ledger_table(words: Words, picture: &Picture) -> OutTable {
     }
 }
 
-/// A ruling, or that it was taken back. It is about no hand.
+/// Returns the row of a ruling, or of its withdrawal. A ruling belongs to no hand.
 fn ruling_row(
     says: Says<'_>,
     picture: &Picture,
@@ -116,7 +116,7 @@ fn out(result: &HandResult) -> Option<&PlayerId> {
     }
 }
 
-/// “Vera 50; Gleb 25”: points, as they are public while the cards of a deal are still a secret.
+/// “Vera 50; Gleb 25”: points only, which are public even while the cards of a deal are secret.
 fn holdings(says: Says<'_>, ledger: &LedgerEntry, left: &LeftBy) -> String {
     left_points(says, ledger.entry.slot, left, |player| player_of(says.tournament, player)).join("; ")
 }

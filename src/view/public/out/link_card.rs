@@ -1,4 +1,4 @@
-//! `/t/{slug}/card.png`: what a chat shows of a link to a tournament.
+//! `/t/{slug}/card.png`: the preview picture of a tournament link in chats.
 
 use askama::Template;
 
@@ -10,7 +10,7 @@ use crate::view::public::Head;
 use crate::view::public::standings_table::{LeaderboardLine, Rows};
 use crate::view::table::Says;
 
-/// The club, the tournament and the first three, on 1200×630.
+/// The club, the tournament and the first three, at 1200×630.
 #[derive(Template)]
 #[template(path = "public/out/card.svg")]
 pub struct LinkCard {
@@ -19,7 +19,7 @@ pub struct LinkCard {
     club: FittedText,
     name: FittedText,
     line: FittedText,
-    /// Further words where nobody has played yet.
+    /// Start, format and scoring, if no hand counts yet.
     facts: Vec<FittedText>,
     steps: Vec<CardStep>,
 }
@@ -40,19 +40,19 @@ const RANK: TextRoom = TextRoom { wide: 48, size: 38, least: 18 };
 const STEP: TextRoom = TextRoom { wide: 680, size: 46, least: 32 };
 const FIGURE: TextRoom = TextRoom { wide: 220, size: 56, least: 28 };
 
-/// So many are shown.
+/// Number of entrants shown.
 const SHOWN: usize = 3;
 
 impl LinkCard {
-    /// The picture as the tournament stands.
+    /// Lays out the card for this snapshot.
     ///
     /// # Errors
-    /// A text that cannot be measured.
+    /// A text cannot be measured.
     pub fn new(words: Words, picture: &Picture) -> Result<Self, NotDrawn> {
         let head = Head::new(words, picture);
         let rows = first(words, picture);
         let begun = !rows.is_empty();
-        // While it runs the chat says when this was; before, it is the news.
+        // Once it runs, the chat shows the date of its message; before that, the start time is the news.
         let facts = if begun { Vec::new() } else { vec![head.starts.clone(), head.facts.clone()] };
         let mut texts = vec![(head.club.text.as_str(), CLUB), (head.name.as_str(), NAME)];
         texts.push((head.line.as_str(), LINE));
@@ -77,7 +77,7 @@ impl LinkCard {
     }
 }
 
-/// The first three lines; none before anything counts.
+/// Returns the first three lines; empty before any hand counts.
 fn first(words: Words, picture: &Picture) -> Vec<LeaderboardLine> {
     let says = Says { words, tournament: picture.tournament() };
     let mut rows = Rows::new(says, picture, &[]).all();

@@ -1,5 +1,4 @@
-//! A message to a webhook (`docs/webhooks.md`): what happened, in the shapes of a tournament file. Programs read it, so its names are
-//! English.
+//! The body of a webhook message (`docs/webhooks.md`), in the shapes of the tournament file. Programs read it, so its names are English.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::{Value, json};
@@ -13,7 +12,7 @@ use crate::tournament::{PlayerId, file};
 use crate::view::Words;
 use crate::view::public::head::player_of;
 
-/// What is sent of a piece of news, where a picture is what everybody may see.
+/// Builds the message for one item; `picture` must be redacted for the public.
 pub fn message(picture: &Picture, kind: MessageKind, item: &NewsItem) -> String {
     let header = picture.header();
     let mut data = json!({
@@ -36,7 +35,7 @@ pub fn message(picture: &Picture, kind: MessageKind, item: &NewsItem) -> String 
     written(kind, item.at(), &data)
 }
 
-/// What is sent to try whether anything arrives.
+/// Builds the message for testing a webhook.
 pub fn test_message(club: &str, at: DateTime<Utc>) -> String {
     written(MessageKind::Test, at, &json!({ "club": club }))
 }
@@ -56,7 +55,7 @@ fn of_entry(picture: &Picture, entry: &LedgerEntry) -> Value {
     })
 }
 
-/// The event under its name, with the names of people as they were at that moment.
+/// Returns the event under its name, with people's names as they were at the time.
 fn of_event(event: &Event) -> Value {
     let event = Words::english().spoken_event(event);
     json!({ "change": event.kind })

@@ -1,4 +1,4 @@
-//! What leaves the pages: files to take along, pictures, what others show of a link, feeds, and the leaderboard in a frame.
+//! Output that leaves the pages: downloads, pictures, link previews, feeds, and the embedded leaderboard.
 
 mod address;
 mod audit_table;

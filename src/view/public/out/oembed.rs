@@ -1,4 +1,4 @@
-//! `/oembed`: how another site shows a leaderboard in a frame (oembed.com).
+//! `/oembed`: tells other sites how to embed a leaderboard (oembed.com).
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::embed::{WIDE, frame, high};
 use crate::live::Picture;
 use crate::view::Words;
 
-/// The room that the other site has; nothing where it does not say.
+/// Maximum size that the other site allows; `None` for no limit.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct EmbedRoom {
     /// In pixels.
@@ -16,7 +16,7 @@ pub struct EmbedRoom {
     pub height: Option<u32>,
 }
 
-/// The answer for a leaderboard.
+/// Builds the oEmbed response for a leaderboard.
 pub fn oembed(words: Words, origin: &str, picture: &Picture, room: EmbedRoom) -> Value {
     let (header, club) = (picture.header(), &picture.club);
     let lines = picture.tally.standings.standings.len();

@@ -1,4 +1,4 @@
-//! What others show of a page where its address is handed on: a title, a sentence and a picture.
+//! Link previews on other sites: a title, a sentence and a picture.
 
 use super::address::{encoded, parameter};
 use crate::live::Picture;
@@ -9,23 +9,23 @@ use crate::view::public::leaderboard::version;
 use crate::view::table::Says;
 use crate::view::{Page, Words};
 
-/// As chats and search engines read it in the head of a page.
+/// Metadata in a page's head for chats and search engines.
 #[derive(Debug, Clone)]
 pub struct LinkPreview {
-    /// The page's title, with the tournament where that does not say it.
+    /// The page's title, with the tournament's name added if it is missing.
     pub title: String,
-    /// How the tournament stands, in one sentence.
+    /// State of the tournament in one sentence.
     pub says: String,
-    /// The address of the page.
+    /// Address of the page.
     pub url: String,
-    /// The address of the picture: another one after each change, as others keep what they fetched.
+    /// Address of the picture. It changes with every version, since other sites cache what they fetch.
     pub picture: String,
-    /// Where other sites learn how to show the leaderboard in a frame.
+    /// Address of the oEmbed description of the leaderboard.
     pub oembed: String,
 }
 
 impl LinkPreview {
-    /// For a page of this tournament.
+    /// Builds the preview for one of the tournament's pages.
     pub(in crate::view) fn of(page: &Page, picture: &Picture) -> Self {
         let (header, origin) = (picture.header(), page.origin.as_str());
         let (name, leaderboard) = (header.name.as_str(), format!("{origin}/t/{}", header.slug));

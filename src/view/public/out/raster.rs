@@ -1,4 +1,4 @@
-//! Pictures as pixels: drawn from an SVG of ours, with fonts of our own and none of the machine.
+//! Renders our SVG pictures to pixels, with the bundled fonts and none of the machine's.
 
 use std::sync::{Arc, LazyLock};
 
@@ -6,7 +6,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::{Database, Source};
 use resvg::usvg::{self, FontResolver, Options, Tree};
 
-/// Rubik for Latin, Cyrillic, Arabic and Hebrew, Noto for the scripts of India, and what people put beside their names.
+/// Rubik for Latin, Cyrillic, Arabic and Hebrew, Noto for Indian scripts and for the emoji that people put beside their names.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     const FILES: [&[u8]; 6] = [
         include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/fonts/drawn/rubik.ttf")),
@@ -27,24 +27,24 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
 
 const FAMILY: &str = "Rubik";
 
-/// Why there is no picture.
+/// Reason why a picture could not be drawn.
 #[derive(Debug, thiserror::Error)]
 pub enum NotDrawn {
-    /// It is not the SVG that it should be.
+    /// The SVG is not valid.
     #[error("svg: {0}")]
     Svg(#[from] usvg::Error),
-    /// Its text did not render.
+    /// The template of the SVG failed to render.
     #[error("template: {0}")]
     Template(#[from] askama::Error),
-    /// It has no size, or the file could not be written.
+    /// The picture has no size, or could not be encoded.
     #[error("png: {0}")]
     Png(String),
 }
 
-/// The PNG of an SVG.
+/// Renders an SVG as PNG.
 ///
 /// # Errors
-/// What is no SVG, or has no size.
+/// The SVG is invalid or has no size.
 pub fn png(svg: &str) -> Result<Vec<u8>, NotDrawn> {
     let tree = tree(svg)?;
     let size = tree.size().to_int_size();
@@ -54,7 +54,7 @@ pub fn png(svg: &str) -> Result<Vec<u8>, NotDrawn> {
     pixels.encode_png().map_err(|failure| NotDrawn::Png(failure.to_string()))
 }
 
-/// How wide the elements with these ids are; 0 where nothing is to be seen of one.
+/// Returns the widths of the elements with these ids; 0 for one that is not visible.
 pub(super) fn widths(svg: &str, ids: impl Iterator<Item = String>) -> Result<Vec<f32>, NotDrawn> {
     let tree = tree(svg)?;
     let wide = |id: String| tree.node_by_id(&id).map_or(0.0, |node| node.abs_bounding_box().width());
@@ -62,7 +62,7 @@ pub(super) fn widths(svg: &str, ids: impl Iterator<Item = String>) -> Result<Vec
 }
 
 fn tree(svg: &str) -> Result<Tree, NotDrawn> {
-    // Each part of a text names the font that has its letters. A letter that no font has is a box, and nothing is looked for.
+    // Each run names the font that has its letters. A letter that no font has becomes a box; there is no fallback search.
     let font_resolver = FontResolver {
         select_font: FontResolver::default_font_selector(),
         select_fallback: Box::new(|_, _, _| None),

@@ -7,7 +7,7 @@ use crate::view::Words;
 use crate::view::public::head::player_of;
 use crate::view::table::Says;
 
-/// A line for each hand, in the order of play: who sits where, who deals and opens, and what came of it.
+/// Returns one row per hand, in the order of play: seats, dealer, opener and result.
 pub fn schedule_table(words: Words, picture: &Picture) -> OutTable {
     let says = Says { words, tournament: picture.tournament() };
     let hands = picture.tournament().hands();
@@ -46,7 +46,7 @@ fn row(says: Says<'_>, picture: &Picture, hand: &Hand, seats: usize) -> Vec<OutC
     numbers.into_iter().chain(names).chain(rest).collect()
 }
 
-/// How far a hand is, and whether it counts.
+/// Returns the state of a hand, and whether it counts.
 fn state(words: Words, picture: &Picture, hand: &Hand) -> OutCell {
     let is_next = || picture.tally.standings.next.iter().any(|next| next.slot == hand.slot);
     let state = match &hand.result {

@@ -7,13 +7,13 @@ use crate::tournament::Problem;
 use crate::view::Words;
 use crate::view::public::head::name_of;
 
-/// The file: what `lastcard score --json` says, and `entrants` as in the tournament's file. It is for programs, so its sentences are
+/// Returns the output of `lastcard score --json` with the `entrants` of the tournament file. Programs read it, so its sentences are
 /// English.
 pub fn standings_json(picture: &Picture) -> String {
     format!("{:#}\n", standings(picture))
 }
 
-/// The same within another document.
+/// Returns the same as a value to put into another document.
 pub(super) fn standings(picture: &Picture) -> Value {
     let words = Words::english();
     let say = |problem: &Problem| format!("{}: {}", problem.place, words.fault(&problem.fault));

@@ -6,7 +6,7 @@ use crate::tournament::{Average, Standing};
 use crate::view::Words;
 use crate::view::public::head::name_of;
 
-/// A line for each entrant: what `leaderboard.json` says, with the names.
+/// Returns one row per entrant: the figures of `leaderboard.json`, with the names.
 pub fn standings_table(words: Words, picture: &Picture) -> OutTable {
     let id = OutColumn { key: "entrant".to_owned(), title: None };
     let others = [

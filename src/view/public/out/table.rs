@@ -1,4 +1,4 @@
-//! A table that leaves the page as a file: for programs as CSV, for people as a workbook.
+//! A table for download: CSV for programs, a workbook for people.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
@@ -8,31 +8,29 @@ use crate::view::Words;
 /// A table with its columns.
 #[derive(Debug, Clone)]
 pub struct OutTable {
-    /// What it is called.
+    /// Title for people, also the name of the sheet.
     pub title: String,
     pub(super) columns: Vec<OutColumn>,
     pub(super) rows: Vec<Vec<OutCell>>,
-    /// Whose clocks people read.
+    /// Time zone of the workbook's times.
     pub(super) zone: Zone,
-    /// When what it says was recorded last.
+    /// Time of the last change to the data.
     pub(super) changed_at: DateTime<Utc>,
 }
 
-/// A column.
 #[derive(Debug, Clone)]
 pub(super) struct OutColumn {
-    /// What programs call it, in every language the same.
+    /// Column name for programs, the same in every language.
     pub(super) key: String,
-    /// What people call it; none where it says nothing to them.
+    /// Column title for people; `None` if the column is only for programs.
     pub(super) title: Option<String>,
 }
 
-/// What stands in one place of the table.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum OutCell {
     Nothing,
     Text(String),
-    /// A word: for programs its key, for people as they say it.
+    /// A term: its key for programs, its translation for people.
     Word(&'static str, String),
     Count(u32),
     Signed(i64),
@@ -42,7 +40,7 @@ pub(super) enum OutCell {
 }
 
 impl OutTable {
-    /// The columns in which anything stands that people read, by their places.
+    /// Returns index and title of the columns for people, without those that are empty in every row.
     pub(super) fn for_people(&self) -> Vec<(usize, &str)> {
         let says =
             |at: usize| self.rows.iter().any(|row| row.get(at).is_some_and(|cell| *cell != OutCell::Nothing));
@@ -52,7 +50,7 @@ impl OutTable {
     }
 }
 
-/// A column of this key, titled by a message.
+/// Returns a column with this key, titled by the message `title`.
 pub(super) fn column(words: Words, key: &str, title: &str) -> OutColumn {
     OutColumn { key: key.to_owned(), title: Some(words.say(title.to_owned()).to_string()) }
 }

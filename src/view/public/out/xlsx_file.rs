@@ -1,4 +1,4 @@
-//! A table as a workbook, for people: in their language, on the club's clocks, with its head in place while the rest is scrolled.
+//! A table as a workbook for people: in their language, in the club's time zone, with a frozen header row.
 
 use chrono::{DateTime, Utc};
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet};
@@ -9,19 +9,19 @@ use super::table::{OutCell, OutTable};
 use crate::tournament::excerpt;
 use crate::view::Words;
 
-/// More characters than this a sheet's name may not have.
+/// Maximum length of a sheet's name, in UTF-16 units.
 const MOST: usize = 31;
 
-/// A column gets no wider than this, in pixels.
+/// Maximum width of a column, in pixels.
 const WIDEST: u32 = 420;
 
-/// The file.
+/// Writes the table as a workbook.
 ///
 /// # Errors
-/// A table of more rows than a sheet may have.
+/// The table has more rows than a sheet allows.
 pub fn xlsx(words: Words, table: &OutTable) -> Result<Vec<u8>, XlsxError> {
     let mut book = Workbook::new();
-    // Written into the file: the same table has to be the same file.
+    // The creation time is part of the file: the same table must give the same bytes.
     if let Ok(at) = ExcelDateTime::from_timestamp(table.changed_at.timestamp()) {
         book.set_properties(&DocProperties::new().set_title(&table.title).set_creation_datetime(&at));
     }
@@ -53,7 +53,7 @@ pub fn xlsx(words: Words, table: &OutTable) -> Result<Vec<u8>, XlsxError> {
     book.save_to_buffer()
 }
 
-/// Texts are written as texts: none becomes a formula.
+/// Writes texts as strings: none becomes a formula.
 fn write(sheet: &mut Worksheet, (row, column): (u32, u16), cell: &OutCell) -> Result<(), XlsxError> {
     match cell {
         OutCell::Text(text) | OutCell::Word(_, text) => sheet.write_string(row, column, text)?,
@@ -75,15 +75,15 @@ fn write_time(
     Ok(())
 }
 
-/// The moment as the club's clocks show it, counted as if they showed UTC: a workbook knows no zones.
+/// Returns the club's local time as if it were UTC: a workbook has no time zones.
 fn local(table: &OutTable, at: DateTime<Utc>) -> i64 {
     at.with_timezone(&table.zone).naive_local().and_utc().timestamp()
 }
 
-/// The title without what a sheet's name may not have.
+/// Returns the title without characters that a sheet's name must not contain.
 fn sheet_name(title: &str) -> String {
     let plain: String = title.chars().map(|c| if "[]:*?/\\'".contains(c) { ' ' } else { c }).collect();
-    // It is counted in UTF-16.
+    // The limit counts UTF-16 units.
     let mut name = excerpt(plain.trim(), MOST);
     while name.encode_utf16().count() > MOST {
         name.pop();

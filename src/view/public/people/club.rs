@@ -1,4 +1,4 @@
-//! `/c/{club}/players`: everybody of a club who has a page, and what the club remembers.
+//! `/c/{club}/players`: the people of a club who have a page, its champions and its records.
 
 use askama::Template;
 
@@ -11,7 +11,7 @@ use crate::view::public::Link;
 use crate::view::public::season::{link, worth};
 use crate::view::{Alphabet, Page, Visitor, Words};
 
-/// `/c/{club}/players`
+/// The page at `/c/{club}/players`.
 #[derive(Template)]
 #[template(path = "people/club.html")]
 pub struct ClubPeoplePage {
@@ -22,20 +22,20 @@ pub struct ClubPeoplePage {
     people: Vec<PersonRow>,
 }
 
-/// Who won a season that has ended.
+/// The winners of a season that has ended.
 struct ChampionRow {
     season: Link,
     names: Vec<PersonLink>,
     figure: String,
 }
 
-/// A record with those who hold it.
+/// A record with its holders.
 struct RecordTable {
     kind: RecordKind,
     lines: Vec<RecordRow>,
 }
 
-/// One of those.
+/// One holder of a record.
 struct RecordRow {
     rank: usize,
     person: PersonLink,
@@ -43,7 +43,6 @@ struct RecordRow {
     evening: Option<Link>,
 }
 
-/// A person in the list.
 struct PersonRow {
     person: PersonLink,
     evenings: usize,
@@ -52,7 +51,7 @@ struct PersonRow {
 }
 
 impl ClubPeoplePage {
-    /// The people of a club.
+    /// Builds the page of a club's people.
     pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, edition: Edition) -> Self {
         let w = visitor.words;
         let row = |(id, career): (&RosterId, &crate::tournament::Career<RosterId>)| {
@@ -77,7 +76,7 @@ impl ClubPeoplePage {
     }
 }
 
-/// The winners of the seasons that have ended, the latest first.
+/// Returns the winners of the seasons that have ended, the latest first.
 fn champions(w: Words, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
     let won = shown.champions.iter().filter(|champion| !champion.people.is_empty());
     won.map(|champion| ChampionRow {

@@ -1,4 +1,4 @@
-//! The pages of people: everybody of a club, one person, and two against each other.
+//! The pages of people: all of a club, one person, and head-to-heads.
 
 mod club;
 mod pair;
@@ -16,7 +16,7 @@ use crate::store::clubs::Club;
 use crate::tournament::Openness;
 use crate::view::Words;
 
-/// A name, with the address of the person's page where there is one.
+/// A name, linked to the person's page if there is one.
 #[derive(Default)]
 pub(super) struct PersonLink {
     pub(super) name: String,
@@ -24,7 +24,7 @@ pub(super) struct PersonLink {
 }
 
 impl PersonLink {
-    /// Of somebody who may be gone by now.
+    /// Returns an empty link for a person who no longer exists.
     pub(super) fn of(w: Words, club: &Club, person: Option<&ShownPerson>) -> Self {
         person.map_or_else(Self::default, |person| Self::new(w, club, person))
     }
@@ -39,12 +39,12 @@ fn address(club: &Club, person: &ShownPerson) -> String {
     format!("/c/{}/players/{}", club.slug, person.address)
 }
 
-/// The link to the list of everybody.
+/// Returns the link to the list of all people.
 fn everybody(w: Words, club: &Club) -> Link {
     Link { href: format!("/c/{}/players", club.slug), text: w.say("club-people-title").to_string() }
 }
 
-/// How many of a hundred.
+/// Returns the percentage won, rounded.
 pub(super) fn of_hundred(won: u32, hands: u32) -> u32 {
     (won * 100 + hands / 2).checked_div(hands).unwrap_or_default()
 }

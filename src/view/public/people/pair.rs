@@ -1,4 +1,4 @@
-//! `/c/{club}/players/{player}/with/{other}`: two people against each other.
+//! `/c/{club}/players/{player}/with/{other}`: a head-to-head of two people.
 
 use askama::Template;
 
@@ -9,31 +9,31 @@ use crate::view::public::season::{link, place_of};
 use crate::view::public::{Link, bar};
 use crate::view::{Page, Visitor};
 
-/// `/c/{club}/players/{player}/with/{other}`
+/// The page at `/c/{club}/players/{player}/with/{other}`.
 #[derive(Template)]
 #[template(path = "people/pair.html")]
 pub struct PairPage {
     page: Page,
     people: Link,
     pair: (PersonLink, PersonLink),
-    /// What each has of what was counted against the other.
+    /// The figures that compare the two.
     against: Vec<PairFigure>,
-    /// Hands against each other.
+    /// Hands played against each other.
     hands: u32,
-    /// Hands as partners, those won, and of how many of a hundred that is.
+    /// Hands as partners, how many of them were won, and the percentage.
     together: Option<(u32, u32, u32)>,
     evenings: Vec<PairEvening>,
 }
 
-/// What each of the two has.
+/// A figure for each of the two.
 struct PairFigure {
-    /// Its key.
+    /// Message key.
     what: &'static str,
-    /// Each with its bar.
+    /// The two values, each with its bar.
     both: ((u32, u32), (u32, u32)),
 }
 
-/// An evening in which both were there.
+/// An evening that both attended.
 struct PairEvening {
     tournament: Link,
     starts: String,
@@ -41,7 +41,7 @@ struct PairEvening {
 }
 
 impl PairPage {
-    /// The page of two people.
+    /// Builds the page of a head-to-head.
     pub fn new(visitor: &Visitor, club: &Club, shown: &PairPicture, edition: Edition) -> Self {
         let (w, both) = (visitor.words, &shown.both);
         let (one, other) = &shown.pair;

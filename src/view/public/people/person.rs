@@ -1,4 +1,4 @@
-//! `/c/{club}/players/{player}`: what one person came to, as far as they want it told.
+//! `/c/{club}/players/{player}`: a person's career, as far as their profile visibility allows.
 
 use askama::Template;
 
@@ -16,13 +16,13 @@ use crate::view::public::{Link, bar};
 use crate::view::table::face_name;
 use crate::view::{Page, Visitor, Words};
 
-/// So many evenings stand there before the earlier ones are unfolded.
+/// Number of evenings shown; earlier ones are folded away.
 const LATEST: usize = 20;
 
-/// With so many hands together a partner or an opponent says something: an evening of four players.
+/// Minimum number of hands for a partner or an opponent to be a highlight: an evening of four players.
 const TELLING_HANDS: u32 = 12;
 
-/// `/c/{club}/players/{player}`
+/// The page at `/c/{club}/players/{player}`.
 #[derive(Template)]
 #[template(path = "people/person.html")]
 pub struct PersonPage {
@@ -33,40 +33,39 @@ pub struct PersonPage {
     hands: u32,
     hands_won: u32,
     of_hundred: u32,
-    /// Points and margin, and the rank or nothing while it is provisional.
+    /// Points, margin and rank; no rank while the rating is provisional.
     rating: Option<(i32, i32, Option<u32>)>,
     plot: Option<RatingPlot>,
-    /// The latest ones first.
+    /// The latest first.
     latest: Vec<PersonEvening>,
     earlier: Vec<PersonEvening>,
-    /// What was played in other clubs, the latest first.
+    /// Evenings in other clubs, the latest first.
     brought: Vec<PersonEvening>,
-    /// What only those tell who want everything told.
+    /// Details shown only if the person makes everything visible.
     more: Option<PersonMore>,
 }
 
-/// One evening.
 struct PersonEvening {
     name: String,
-    /// Where it is shown; one of another club nowhere.
+    /// Address of the tournament; `None` for one of another club.
     href: Option<String>,
-    /// When it was, and what else is to be said.
+    /// Date of the evening, and a note such as that it is still running.
     about: String,
-    /// “2 of 8”
+    /// “2 of 8”.
     place: String,
     hands: u32,
     won: u32,
 }
 
-/// With whom and against whom, and with which cards.
+/// Partners, opponents and cards.
 struct PersonMore {
-    /// Points taken and given; none where nothing was added up.
+    /// Points taken and given; `None` if there are none.
     balance: Option<BalanceLines>,
-    /// Sentences.
+    /// Complete sentences.
     highlights: Vec<String>,
     partners: Vec<CompanyRow>,
     opponents: Vec<CompanyRow>,
-    /// How many partners and opponents have no page.
+    /// Number of partners and opponents without a page.
     unnamed: usize,
     cards: Vec<CardLine>,
 }
@@ -74,7 +73,7 @@ struct PersonMore {
 /// A partner or an opponent.
 struct CompanyRow {
     person: PersonLink,
-    /// Where the two are compared, if both tell everything.
+    /// Address of the head-to-head, if both people make everything visible.
     pair: Option<String>,
     hands: u32,
     won: u32,
@@ -83,7 +82,7 @@ struct CompanyRow {
 }
 
 impl PersonPage {
-    /// The page of a person.
+    /// Builds the page of a person.
     pub fn new(visitor: &Visitor, club: &Club, shown: &PersonPicture, edition: Edition) -> Self {
         let (w, career) = (visitor.words, &shown.career);
         let mut latest: Vec<PersonEvening> =
@@ -174,7 +173,7 @@ fn company(w: Words, club: &Club, shown: &PersonPicture, other: &Company<RosterI
     })
 }
 
-/// What is worth a sentence.
+/// Returns the highlights of a career as sentences.
 fn highlights(w: Words, shown: &PersonPicture) -> Vec<String> {
     let career = &shown.career;
     let of = |list: &[Company<RosterId>], key: &'static str, worst: bool| {

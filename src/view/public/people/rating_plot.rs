@@ -1,4 +1,4 @@
-//! How a rating became what it is, as a line with its margin around it.
+//! The course of a rating as a line with its margin around it.
 
 use std::fmt::Write as _;
 
@@ -6,26 +6,26 @@ use crate::tournament::Rating;
 use crate::view::Words;
 use crate::view::public::charts::percent;
 
-/// The height of the chart in its own units.
+/// Height of the chart in its own units.
 const HEIGHT: i32 = 1000;
 
-/// Lines across stand at every so many points, doubled until they are few.
+/// Distance between grid lines in points, doubled until there are at most `STEPS`.
 const STEP: i32 = 25;
 const STEPS: i32 = 6;
 
-/// The chart as `templates/people/person.html` draws it.
+/// The chart, drawn by `templates/people/person.html`.
 pub(super) struct RatingPlot {
     pub(super) description: String,
-    /// The width of the lines in their own units.
+    /// Width of the lines in their own units.
     pub(super) width: usize,
-    /// How far down each line across stands, in percent, and its points.
+    /// Grid lines: distance from the top in percent, and points.
     pub(super) steps: Vec<(String, i32)>,
     pub(super) line: String,
     pub(super) band: String,
 }
 
 impl RatingPlot {
-    /// The ratings after the evenings of a person; one alone makes no line.
+    /// Plots the ratings after each of a person's evenings; a single one makes no line.
     pub(super) fn new(w: Words, ratings: &[Rating]) -> Option<Self> {
         let (first, last) = (ratings.first()?, ratings.last()?);
         let width = ratings.len().checked_sub(1).filter(|width| *width > 0)?;
@@ -52,7 +52,7 @@ impl RatingPlot {
     }
 }
 
-/// Round numbers between two points.
+/// Returns round numbers in the range.
 fn steps(low: i32, high: i32) -> impl Iterator<Item = i32> {
     let mut step = STEP;
     while (high - low) / step > STEPS {
@@ -66,7 +66,7 @@ fn path(points: &[(usize, i32)]) -> String {
     let mut path = String::new();
     for (x, y) in points {
         let to = if path.is_empty() { 'M' } else { 'L' };
-        // Writing to a text cannot fail.
+        // Writing to a `String` never fails.
         let _ = write!(path, "{to}{x} {y}");
     }
     path

@@ -1,4 +1,4 @@
-//! Certificates, one a page.
+//! Certificates, one per page.
 
 use askama::Template;
 
@@ -18,17 +18,17 @@ pub(super) struct CertificatesPrint {
     everybody: bool,
 }
 
-/// What is handed to one line of a tournament, or of a season.
+/// A certificate for one line of a tournament's or a season's standings.
 pub(in crate::view::public) struct Certificate {
     pub(in crate::view::public) name: String,
-    /// Who the players of a team are.
+    /// The names of a team's players.
     pub(in crate::view::public) players: Option<String>,
-    /// None for who took part, and no more can be said.
+    /// `None` for taking part without a place.
     pub(in crate::view::public) place: Option<u32>,
     pub(in crate::view::public) figure: String,
 }
 
-/// The last place that is honoured unless everybody is.
+/// Last place that gets a certificate, unless all do.
 pub(in crate::view::public) const LAST_HONOURED: u32 = 3;
 
 impl CertificatesPrint {

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/print`: what may be printed.
+//! `/organise/t/{slug}/print`: the choice of printouts.
 
 use askama::Template;
 
@@ -7,18 +7,18 @@ use super::frame::PrintFrame;
 use crate::live::Picture;
 use crate::view::{Page, Visitor};
 
-/// What may be printed, each with what it is for.
+/// The printouts, each with its purpose.
 #[derive(Template)]
 #[template(path = "print/chooser.html")]
 pub struct PrintChooserPage {
     page: Page,
     frame: PrintFrame,
-    /// Where the sheets are typed in, while anything is left to play.
+    /// Address of the form for typing in score sheets, while the tournament is played.
     type_in: Option<String>,
 }
 
 impl PrintChooserPage {
-    /// For an organiser of this name.
+    /// Builds the page for the organiser with this name.
     pub fn new(visitor: &Visitor, picture: &Picture, organiser: &str) -> Self {
         let frame = PrintFrame::of(visitor.words, picture, PrintDesk::Organiser(organiser));
         let is_played = picture.status().is_played();

@@ -1,4 +1,4 @@
-//! What every print has around it: on the screen the way to the others, on paper what it is and of which tournament.
+//! The frame of every printout: navigation on screen, title and tournament on paper.
 
 use chrono::Utc;
 use strum::IntoEnumIterator;
@@ -7,29 +7,29 @@ use super::{PrintDesk, PrintKind};
 use crate::live::Picture;
 use crate::view::Words;
 
-/// Around a print.
+/// The frame of a printout.
 pub(super) struct PrintFrame {
-    /// What it is: “Score sheets”.
+    /// Title: “Score sheets”.
     pub(super) what: String,
-    /// What it is for.
+    /// Purpose, in a sentence.
     pub(super) line: String,
     pub(super) name: String,
     pub(super) club: String,
     pub(super) when: String,
-    /// Where it was opened from.
+    /// Address of the page to go back to.
     pub(super) back: String,
-    /// The address of all prints of this desk.
+    /// Address under which this desk's printouts are.
     pub(super) base: String,
     pub(super) choices: Vec<PrintChoice>,
-    /// That it is not to be handed out yet.
+    /// Warning that the embargo forbids handing it out yet.
     pub(super) kept: Option<String>,
 }
 
-/// Something that may be printed.
+/// A printout to choose.
 pub(super) struct PrintChoice {
     pub(super) href: String,
     pub(super) what: String,
-    /// What it is for.
+    /// Purpose, in a sentence.
     pub(super) line: String,
     pub(super) is_shown: bool,
 }
@@ -45,7 +45,7 @@ impl PrintFrame {
         }
     }
 
-    /// Around nothing yet.
+    /// Frame of the chooser, before a printout is chosen.
     pub(super) fn of(w: Words, picture: &Picture, desk: PrintDesk<'_>) -> Self {
         let header = picture.header();
         let back = match desk {
@@ -65,13 +65,13 @@ impl PrintFrame {
         }
     }
 
-    /// The page's title, in the browser's tab and in the name of the file that it is printed to.
+    /// Returns the page's title, which also names the file that it is printed to.
     pub(super) fn title(&self, w: Words) -> String {
         w.say("print-of").with("what", self.what.as_str()).with("name", self.name.as_str()).to_string()
     }
 }
 
-/// Whether organisers print what others are not told yet.
+/// Tells whether organisers print standings that are still under embargo.
 fn is_kept(picture: &Picture, kind: PrintKind, desk: PrintDesk<'_>) -> bool {
     let tells = matches!(kind, PrintKind::Standings | PrintKind::Certificates);
     let is_own = matches!(desk, PrintDesk::Organiser(_));

@@ -1,4 +1,4 @@
-//! What can be printed of a tournament: for everybody, and at the organiser's desk what only organisers hand out.
+//! Printouts of a tournament: some for everybody, some only for organisers to hand out.
 
 mod certificates;
 mod chooser;
@@ -25,7 +25,7 @@ use super::leaderboard::following;
 use crate::live::Picture;
 use crate::view::{Page, Visitor};
 
-/// What there is to print. The order is that of an evening.
+/// The kinds of printouts, in the order of an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 enum PrintKind {
@@ -38,39 +38,39 @@ enum PrintKind {
     Certificates,
 }
 
-/// What is printed, by its address below `/print`.
+/// A printout, as addressed below `/print`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Printout {
-    /// Every hand, block by block.
+    /// All hands, block by block.
     Schedule,
-    /// Who sits where first.
+    /// First seats of the current block.
     Seats,
-    /// The plans of all players.
+    /// Plans of all players.
     Plans,
-    /// The plan of this player.
+    /// Plan of the player with this id.
     Plan(String),
-    /// The standings as they are.
+    /// Current standings.
     Standings,
-    /// What tables write on, of all blocks or of one: its round and number.
+    /// Score sheets of all blocks, or of one: its round and number.
     Sheets(Option<(u32, u32)>),
-    /// For the first three, or for everybody.
+    /// Certificates for the first three, or for all.
     Certificates {
-        /// Whether everybody gets one.
+        /// True if everybody gets one.
         everybody: bool,
     },
 }
 
-/// From where it is printed.
+/// The place from which it is printed.
 #[derive(Debug, Clone, Copy)]
 pub enum PrintDesk<'a> {
-    /// The pages that everybody may see.
+    /// The public pages.
     Public,
-    /// The pages of this organiser.
+    /// The pages of the organiser with this name.
     Organiser(&'a str),
 }
 
 impl Printout {
-    /// What an address means; none where there is nothing at it.
+    /// Parses the address below `/print`; returns `None` if there is no such printout.
     pub fn parse(what: &str, of: Option<&str>) -> Option<Self> {
         let block = |text: &str| {
             let (round, block) = text.split_once('.')?;
@@ -90,12 +90,12 @@ impl Printout {
         })
     }
 
-    /// Whether everybody may print it.
+    /// Tells whether the printout is public.
     pub fn is_public(&self) -> bool {
         PrintDesk::Public.has(self.kind())
     }
 
-    /// Its address below that of the tournament, written in the one way.
+    /// Returns the canonical address below that of the tournament.
     pub fn path(&self) -> String {
         match self {
             Self::Schedule => "/print".to_owned(),
@@ -117,7 +117,7 @@ impl Printout {
         }
     }
 
-    /// The page to be printed; none of what this tournament does not have, or not yet.
+    /// Renders the page; returns `None` if the desk or the tournament does not have this printout, or not yet.
     pub fn render(
         &self,
         visitor: &Visitor,
@@ -148,11 +148,11 @@ impl Printout {
 }
 
 impl PrintKind {
-    /// Whether there is anything of it to print, as the tournament stands.
+    /// Tells whether the tournament has anything of this kind to print now.
     fn is_there(self, picture: &Picture) -> bool {
         match self {
             Self::Schedule | Self::Seats => true,
-            // A match draws up its next hand after each result: there is nothing to plan.
+            // A match creates its next hand after each result: there is nothing to plan.
             Self::Plans => picture.tournament().setup().plan().is_some(),
             Self::Standings => !picture.is_draft(),
             Self::Cards => picture.status().is_played(),

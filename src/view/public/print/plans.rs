@@ -1,4 +1,4 @@
-//! A player's own plan: at which table, on which seat, with whom and against whom in every hand.
+//! A player's own plan: table, seat, partner and opponents of every hand.
 
 use std::collections::BTreeMap;
 
@@ -18,25 +18,24 @@ pub(super) struct PlansPrint {
     page: Page,
     frame: PrintFrame,
     plans: Vec<PlayerPlan>,
-    /// Everybody who has a plan: id, name, and whether it is the one that is shown.
+    /// All players with a plan: id, name, and whether it is the one shown.
     players: Vec<(String, String, bool)>,
-    /// Whether some hands have no dealer yet: the hand before decides.
+    /// True if some hands have no dealer until the one before is recorded.
     undecided: bool,
 }
 
-/// What one player does.
 struct PlayerPlan {
     name: String,
     blocks: Vec<PlanBlock>,
 }
 
-/// A block of it; without hands where the player sits it out.
+/// A block of the plan; without hands if the player sits it out.
 struct PlanBlock {
     title: String,
     lines: Vec<PlanLine>,
 }
 
-/// Hands at one table with and against the same people.
+/// Hands at one table with the same partner and opponents.
 struct PlanLine {
     table: u32,
     partner: String,
@@ -48,14 +47,14 @@ struct PlanHand {
     number: u32,
     /// From 1.
     seat: usize,
-    /// Whether it is another one than in the hand before.
+    /// True if the player changes seats before this hand.
     moved: bool,
     deals: bool,
     opens: bool,
 }
 
 impl PlansPrint {
-    /// All plans, or that of one player. None if nobody of this id has one.
+    /// Collects all plans, or that of one player; returns `None` if there is none.
     pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture, of: Option<&str>) -> Option<Self> {
         let says = Says { words: page.words(), tournament: picture.tournament() };
         let is_chosen = |player: &&Player| of.is_none_or(|id| player.id.as_str() == id);
@@ -87,7 +86,7 @@ impl PlansPrint {
     }
 }
 
-/// The blocks of a player, those that are sat out among them.
+/// Returns the player's blocks, including those that they sit out.
 fn blocks(says: Says<'_>, picture: &Picture, player: &PlayerId, hands: &[&Hand]) -> Vec<PlanBlock> {
     let mut blocks: BTreeMap<(u32, u32), Vec<PlanLine>> =
         says.tournament.rests(player).into_iter().map(|block| (block, Vec::new())).collect();
@@ -110,7 +109,7 @@ fn line(says: Says<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
     let format = says.tournament.setup_of(hand.slot).format();
     let names = |ids: Vec<&PlayerId>| {
         let mut names: Vec<String> = ids.into_iter().map(|id| player_of(says.tournament, id)).collect();
-        // They change sides within a block, and are the same people.
+        // Opponents swap seats within a block; sorted, they compare as the same people.
         Alphabet::of(says.words.language()).sort(&mut names, |name| name);
         says.list(&names)
     };

@@ -1,4 +1,4 @@
-//! The whole schedule on as little paper as can be read.
+//! The whole schedule on as few pages as stay readable.
 
 use askama::Template;
 
@@ -14,7 +14,7 @@ pub(super) struct SchedulePrint {
     page: Page,
     frame: PrintFrame,
     blocks: Vec<ScheduleBlock>,
-    /// A match draws up its next hand after each result.
+    /// True for a match, which creates its next hand after each result.
     open_ended: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Who sits where first: by name for the door, and table by table.
+//! First seats: by name for the door, and table by table.
 
 use askama::Template;
 
@@ -15,7 +15,7 @@ use crate::view::{Alphabet, Page};
 pub(super) struct SeatsPrint {
     page: Page,
     frame: PrintFrame,
-    /// Which block it is about, in a movement.
+    /// Title of the block, in a movement.
     block: Option<String>,
     /// By name.
     people: Vec<SeatOfName>,
@@ -33,7 +33,7 @@ struct SeatOfName {
 struct SeatsOfTable {
     number: u32,
     seats: Vec<SeatHere>,
-    /// Who changes seats later in the block.
+    /// Seat changes later in the block.
     moves: Vec<String>,
 }
 
@@ -51,7 +51,7 @@ impl SeatsPrint {
         let mut first: Vec<&Hand> = Vec::new();
         for hand in tournament.hands().iter().filter(|hand| Some((hand.slot.round, hand.block)) == block) {
             match first.iter_mut().find(|known| known.slot.table == hand.slot.table) {
-                // Who sits there now, where somebody came or left within the block.
+                // If somebody joined or left within the block, the seats are those of the next open hand.
                 Some(known) if !known.is_open() => *known = hand,
                 Some(_) => {}
                 None => first.push(hand),

@@ -1,4 +1,4 @@
-//! What tables write on when nothing else works: a sheet a table and block, in the order in which they are typed in.
+//! Score sheets for tables without a working phone: one per table and block, in the order in which they are typed in.
 
 use std::collections::BTreeSet;
 
@@ -19,13 +19,12 @@ pub(super) struct SheetsPrint {
     page: Page,
     frame: PrintFrame,
     sheets: Vec<PaperSheet>,
-    /// The sheets of one block each, where there are several.
+    /// Links to the sheets of single blocks, if there are several.
     blocks: Vec<Link>,
-    /// Where all of them are, while those of one block are shown.
+    /// Address of all sheets, while those of one block are shown.
     all: Option<String>,
 }
 
-/// One sheet.
 struct PaperSheet {
     title: String,
     players: Vec<String>,
@@ -33,22 +32,22 @@ struct PaperSheet {
     rows: Vec<PaperRow>,
 }
 
-/// A hand on it. Players are their numbers on the sheet.
+/// A row for one hand. Players appear as their numbers on the sheet.
 struct PaperRow {
     hand: u32,
-    /// Clockwise; empty where that is known only when it is played.
+    /// Clockwise; empty if the seats are not known before the hand is played.
     seats: String,
-    /// Whether two have changed seats since the row before.
+    /// True if two players have changed seats since the row before.
     moved: bool,
     dealer: Option<usize>,
     opener: Option<usize>,
 }
 
-/// So many boxes are wide enough for a name over each.
+/// Maximum number of boxes that leave room for a name above each.
 const MOST_NAMES: usize = 6;
 
 impl SheetsPrint {
-    /// The sheets of what is still to be played, or of that the ones of a block. None if there is no such block.
+    /// Collects the sheets of all open hands, or of one block; returns `None` if there is no such block.
     pub(super) fn new(
         page: Page,
         frame: PrintFrame,
@@ -77,32 +76,32 @@ impl SheetsPrint {
 }
 
 impl PaperSheet {
-    /// Whether anybody changes seats on it.
+    /// Tells whether anybody changes seats on this sheet.
     fn has_moves(&self) -> bool {
         self.rows.iter().any(|row| row.moved)
     }
 
-    /// How the boxes of a player are headed: two each where two things are written down.
+    /// Returns true if each player has two boxes.
     fn is_double(&self) -> bool {
         self.writes == Writes::Refills
     }
 
-    /// Whether there is a box for each player.
+    /// Returns true if there is a box for each player.
     fn has_boxes(&self) -> bool {
         matches!(self.writes, Writes::Totals | Writes::Places | Writes::Refills)
     }
 
-    /// Whether the names stand above the boxes, with numbers over these: there are none, or they are narrow.
+    /// Returns true if the names are listed above the table: there are no boxes, or they are too narrow for names.
     fn names_apart(&self) -> bool {
         !self.has_boxes() || self.players.len() > MOST_NAMES
     }
 
-    /// Whether who went out is written down.
+    /// Returns true if the sheet asks who went out.
     fn has_out(&self) -> bool {
         matches!(self.writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals)
     }
 
-    /// The key of what to write.
+    /// Message key of the instructions.
     fn how(&self) -> &'static str {
         match self.writes {
             Writes::Winner => "sheet-how-winner",

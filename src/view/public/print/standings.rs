@@ -1,4 +1,4 @@
-//! The standings, to be hung up.
+//! The standings, for the notice board.
 
 use askama::Template;
 
@@ -17,7 +17,7 @@ pub(super) struct StandingsPrint {
     head: Head,
     columns: Columns,
     rows: Vec<LeaderboardLine>,
-    /// When anything was recorded last.
+    /// Time of the last record.
     updated: String,
 }
 

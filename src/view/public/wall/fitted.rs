@@ -1,17 +1,17 @@
-//! Texts that are set as large as their place allows: how wide they are is said by the server, how wide the place is knows the style sheet.
+//! Texts set as large as their place allows: the server estimates their width, the style sheet knows the place.
 
-/// A text with its width.
+/// A text with its estimated width.
 pub(super) struct Fitted {
     pub(super) text: String,
-    /// The classes that say how wide it is, and how wide its widest word.
+    /// CSS classes for the width of the text and of its widest word.
     pub(super) class: String,
 }
 
-/// The widths that have a class, in widths of the letter M.
+/// Widths that have a class, in ems.
 const WIDTHS: [f32; 15] =
     [2.0, 3.0, 4.0, 5.0, 6.0, 7.5, 9.5, 12.0, 15.0, 20.0, 27.0, 38.0, 55.0, 80.0, 120.0];
 
-/// A word that is wider may be broken.
+/// Width above which a word may be broken.
 const BREAKS: f32 = 12.0;
 
 impl Fitted {
@@ -28,7 +28,7 @@ impl Fitted {
     }
 }
 
-/// About how wide a letter is in bold.
+/// Returns the approximate width of a bold letter, in ems.
 fn width(letter: char) -> f32 {
     match letter {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '!' | '|' | '\'' | ' ' | '(' | ')' => 0.33,
@@ -36,7 +36,7 @@ fn width(letter: char) -> f32 {
         'm' | 'w' | 'M' | 'W' | 'ш' | 'щ' | 'ж' | 'ю' | 'ы' | '@' | '%' => 1.0,
         'A'..='Z' | 'А'..='Я' | '&' | '+' => 0.75,
         ' '..='~' => 0.62,
-        // Marks that combine, and those that are not seen.
+        // Combining and invisible characters.
         '\u{300}'..='\u{36f}'
         | '\u{200b}'..='\u{200f}'
         | '\u{2060}'..='\u{2069}'

@@ -1,5 +1,5 @@
-//! `/t/{slug}/projector`: the wall, to be read from the other end of the hall. It fills whatever screen it is shown on: the server says
-//! how many lines and tables there are and how wide each text is, the style sheet makes of it what the screen allows.
+//! `/t/{slug}/projector`: the projector page, readable from the far end of the hall on any screen. The server says how many lines
+//! and tables there are and how wide each text is; the style sheet fits them to the screen.
 
 use askama::Template;
 
@@ -27,7 +27,7 @@ use crate::view::moved::Moved;
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words, qr};
 
-/// The wall.
+/// The projector page.
 #[derive(Template)]
 #[template(path = "wall/page.html")]
 pub struct ProjectorPage {
@@ -35,25 +35,25 @@ pub struct ProjectorPage {
     board: LeaderboardPage,
     order: String,
     title: Fitted,
-    /// Who won, or how far it is.
+    /// The winners, or the progress while it runs.
     line: Fitted,
     pages: Vec<WallPage>,
-    /// The tables, where they stand beside the standings.
+    /// Tables shown beside the standings.
     beside: Vec<WallTable>,
     next: Vec<NextTable>,
     message: Option<Fitted>,
-    /// What is said over everything else: a play-off, what the organiser has to say.
+    /// A banner above everything else: the organiser's message, the play-off or the embargo.
     ribbon: Option<Fitted>,
-    /// The clock of the block; behind it those of tables that have one of their own.
+    /// The clock of the block, then those of tables with a clock of their own.
     clocks: Vec<(Option<String>, ClockFace)>,
-    /// The time zone of the club: a computer behind a projector thinks that it is anywhere.
+    /// Time zone of the club: the computer behind a projector may have any.
     zone: &'static str,
-    /// Where a phone follows.
+    /// Address and QR code for phones.
     follow: Option<FollowCode>,
 }
 
 impl ProjectorPage {
-    /// The page as the tournament and its tables stand. Phones reach the service at this origin, if they do.
+    /// Builds the page for this snapshot; `origin` is the address at which phones reach the service, if they do.
     pub fn new(visitor: &Visitor, sight: &Sight, origin: Option<&str>) -> Self {
         let (words, picture) = (visitor.words, &sight.picture);
         let header = picture.header();
@@ -95,12 +95,12 @@ impl ProjectorPage {
         }
     }
 
-    /// The rows of a page of the standings.
+    /// Returns the rows of one page of the standings.
     fn rows(&self, lines: &std::ops::Range<usize>) -> &[LeaderboardLine] {
         self.board.rows.get(lines.clone()).unwrap_or_default()
     }
 
-    /// The hands that were recorded last, as far as there is room.
+    /// Returns as many of the latest hands as there is room for.
     fn recent(&self) -> &[RecentHand] {
         let most = match (self.beside.len(), self.next.is_empty()) {
             (0, _) => 3,
@@ -110,12 +110,12 @@ impl ProjectorPage {
         self.board.recent.get(..most).unwrap_or(&self.board.recent)
     }
 
-    /// What it shows: where that is something else now, it begins with the first page.
+    /// Identifies the sequence of pages: if it changes, the display starts again at the first page.
     fn kind(&self) -> String {
         self.pages.iter().map(WallPage::letter).collect()
     }
 
-    /// What the hand that was recorded last did for a line.
+    /// Returns the effect of the latest hand on this row.
     fn gain<'a>(&self, row: &'a LeaderboardLine) -> Option<&'a str> {
         let last = self.board.recent.first()?;
         row.last.as_ref().filter(|own| own.href == last.link.href).map(|own| own.text.as_str())
@@ -126,7 +126,7 @@ impl ProjectorPage {
     }
 }
 
-/// The clocks that are on while somebody plays.
+/// Returns the clocks while the tournament is played.
 fn clocks(words: Words, picture: &Picture) -> Vec<(Option<String>, ClockFace)> {
     let clocks = &picture.stored.conduct.clocks;
     let is_played = picture.status().is_played();
@@ -137,7 +137,7 @@ fn clocks(words: Words, picture: &Picture) -> Vec<(Option<String>, ClockFace)> {
     clocks.all().filter(|_| is_played).map(face).collect()
 }
 
-/// The address of the leaderboard as it is typed, and as a QR code.
+/// The leaderboard's address, to type and as a QR code.
 struct FollowCode {
     host: Fitted,
     path: Fitted,

@@ -1,4 +1,4 @@
-//! Who goes where when the block that is played now is over.
+//! The seating of the next block.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use crate::tournament::{Hand, PlayerId, Slot, TableState, tables};
 use crate::view::public::playing::seats;
 use crate::view::table::Says;
 
-/// The first hands of the next block, by table; none after the last block, and outside the movements.
+/// The first hands of the next block, by table; empty after the last block and outside the movements.
 pub(super) struct NextBlock<'a> {
     says: Says<'a>,
     hands: BTreeMap<u32, &'a Hand>,
-    /// Whether a table has begun the last hand of its block, or is through with it.
+    /// True if a table has begun or finished the last hand of its block.
     soon: bool,
 }
 
@@ -48,12 +48,12 @@ impl<'a> NextBlock<'a> {
         Self { says, hands, soon }
     }
 
-    /// Whether there is room for it beside so many tables: of several only when it is time.
+    /// Returns true if it fits beside this many tables; with several tables only near the end of the block.
     pub(super) fn has_room(&self, tables: usize) -> bool {
         tables == 1 || (tables > 1 && self.soon)
     }
 
-    /// In a sentence each.
+    /// Returns one line per table.
     pub(super) fn lines(&self) -> Vec<NextTable> {
         let words = self.says.words;
         let line = |(number, hand): (&u32, &&Hand)| NextTable {
@@ -63,7 +63,7 @@ impl<'a> NextBlock<'a> {
         self.hands.iter().map(line).collect()
     }
 
-    /// Who plays with whom, long names cut short: beside the standings is little room.
+    /// Returns the sides with shortened names: there is little room beside the standings.
     fn sides(&self, hand: &Hand) -> String {
         let format = self.says.tournament.setup_of(hand.slot).format();
         let names = |players: Vec<&PlayerId>| {
@@ -78,7 +78,7 @@ impl<'a> NextBlock<'a> {
         self.says.words.say("public-against").with("one", one).with("other", other).into()
     }
 
-    /// As they will sit.
+    /// Returns the tables with their players in their seats.
     pub(super) fn tables(&self) -> Vec<WallTable> {
         let table = |(number, hand): (&u32, &&Hand)| {
             WallTable::planned(self.says.words, *number, seats(self.says, hand))

@@ -1,4 +1,4 @@
-//! `/t/{slug}/projector?overlay`: the first lines over the picture of a stream, and nothing behind them.
+//! `/t/{slug}/projector?overlay`: the first lines on a transparent background, to lay over a video stream.
 
 use askama::Template;
 
@@ -7,10 +7,10 @@ use crate::view::public::standings_table::LeaderboardLine;
 use crate::view::public::{LeaderboardPage, version};
 use crate::view::{Page, Visitor};
 
-/// So many lines leave room for the picture.
+/// Number of lines that leaves room for the video.
 const LINES: usize = 5;
 
-/// The overlay.
+/// The overlay page.
 #[derive(Template)]
 #[template(path = "wall/overlay.html")]
 pub struct OverlayPage {
@@ -20,7 +20,7 @@ pub struct OverlayPage {
 }
 
 impl OverlayPage {
-    /// The overlay as the tournament stands.
+    /// Builds the overlay for this snapshot.
     pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
         let header = picture.header();
         let title = visitor.words.say("projector-title").with("name", header.name.as_str());

@@ -1,34 +1,33 @@
-//! What a wall shows one after the other, where not everything fits that can be read from the other end of the hall.
+//! The pages that the projector cycles through if not everything fits at a readable size.
 
 use std::ops::Range;
 
 use super::WallTable;
 use crate::tournament::{Status, WallShows};
 
-/// Lines under each other, and lines on one page, which has two columns of them then.
+/// Maximum number of lines in a column, and on a page, which then has two columns.
 const MOST_ROWS: usize = 14;
 const MOST_LINES: usize = 2 * MOST_ROWS;
 
-/// Tables on one page.
+/// Maximum number of tables on a page.
 const MOST_TABLES: usize = 9;
 
-/// So many lines and tables stand side by side.
+/// Maximum number of lines and tables that fit side by side.
 const BESIDE: (usize, usize) = (10, 2);
 
-/// One page.
 pub(super) enum WallPage {
     /// The first three.
     Podium,
-    /// These of the lines, in so many columns with so many rows.
+    /// A range of lines, in this many columns and rows.
     Standings { lines: Range<usize>, columns: usize, rows: usize },
-    /// These of the tables: as they play, or as they will.
+    /// Some of the tables: as they play now, or in the next block.
     Tables { next: bool, tables: Vec<WallTable> },
-    /// What the organiser has to say, or how the tournament is called.
+    /// The organiser's message, or the tournament's name.
     Message,
 }
 
 impl WallPage {
-    /// Its kind, in short.
+    /// Returns the letter that stands for its kind.
     pub(super) const fn letter(&self) -> char {
         match self {
             Self::Podium => 'p',
@@ -40,33 +39,33 @@ impl WallPage {
     }
 }
 
-/// What there is to show.
+/// The content to lay out.
 pub(super) struct WallMatter {
     pub(super) shows: WallShows,
     pub(super) status: Status,
     pub(super) lines: usize,
-    /// Whether it is over, and who is first can be said.
+    /// True if the tournament is over and there is a first place.
     pub(super) podium: bool,
     pub(super) tables: Vec<WallTable>,
-    /// The tables of the block that comes, where some wait for it.
+    /// The tables of the next block, if some tables wait for it.
     pub(super) next: Vec<WallTable>,
 }
 
-/// The pages, and the tables that stand beside them.
+/// The pages, and the tables beside them.
 pub(super) struct WallPlan {
     pub(super) pages: Vec<WallPage>,
     pub(super) beside: Vec<WallTable>,
 }
 
 impl WallMatter {
-    /// Lays everything out. There is always a page.
+    /// Lays everything out; the result has at least one page.
     pub(super) fn plan(self) -> WallPlan {
         let Self { shows, status, lines, podium, tables, next } = self;
         let over = status.is_over();
         let podium =
             (podium && matches!(shows, WallShows::Evening | WallShows::Podium)).then_some(WallPage::Podium);
         let evening = shows == WallShows::Evening || (shows == WallShows::Podium && podium.is_none());
-        // Where nobody plays any more, a table has nothing to show.
+        // Tables have nothing to show once play is over.
         let with_tables = !over && (evening || shows == WallShows::Tables);
         let with_standings = match shows {
             WallShows::Standings => true,
@@ -105,7 +104,7 @@ fn table_pages(tables: Vec<WallTable>, next: bool) -> Vec<WallPage> {
     shares.into_iter().map(page).collect()
 }
 
-/// So many things in as few shares as there must be, none of which is much smaller than the others.
+/// Splits things into the fewest shares of at most `most`, as even as possible.
 fn shares(things: usize, most: usize) -> Vec<Range<usize>> {
     let shares = things.div_ceil(most);
     (0..shares).map(|share| share * things / shares..(share + 1) * things / shares).collect()
@@ -123,7 +122,7 @@ mod tests {
         assert_eq!(shares(16, 9), [0..8, 8..16]);
     }
 
-    /// The pages in short: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals where tables stand beside.
+    /// Returns one letter per page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals if tables are beside them.
     fn plan(shows: WallShows, status: Status, lines: usize, tables: u32) -> String {
         let words = crate::view::Words::english();
         let all =
@@ -155,7 +154,7 @@ mod tests {
             (Tables, Running, 8, 2, "t"),
             (Tables, Finished, 8, 2, "s"),
             (Message, Running, 64, 16, "m"),
-            // Nothing that may be shown.
+            // Nothing to show.
             (Evening, Running, 0, 2, "t"),
             (Evening, Finished, 0, 2, "m"),
             (Standings, Running, 0, 2, "m"),

@@ -1,4 +1,4 @@
-//! The tables on a wall: the hands on phones as they are played, of the others who sits where.
+//! The tables on the projector: hands on phones as they are played, otherwise the seats.
 
 use askama::Template;
 
@@ -10,43 +10,40 @@ use crate::view::public::playing::{PlayingSeat, PlayingTable};
 use crate::view::table::Says;
 use crate::view::{Badge, Words};
 
-/// The tables as they are told after each move.
+/// The tables, sent again after each move.
 #[derive(Template)]
 #[template(path = "wall/tables.html")]
 pub struct Wall {
-    /// Says which of two states is the newer one: numbers of which the first ones count first.
+    /// Orders two states by age: numbers to compare from left to right.
     pub(super) order: String,
     pub(super) tables: Vec<WallTable>,
 }
 
-/// A table.
 #[derive(Template)]
 #[template(path = "wall/table.html")]
 pub(super) struct WallTable {
     words: Words,
-    /// Names it in the page; none where it is not told again.
+    /// Id within the page; `None` if the table is never updated.
     number: Option<u32>,
     shows: WallTableContent,
-    /// Whether it has finished its block and waits for the others (T-8P-5).
+    /// True if the table has finished its block and waits for the others (T-8P-5).
     pub(super) waits: bool,
 }
 
-/// What there is to see of a table.
 enum WallTableContent {
-    /// The hand on its phones.
+    /// The hand on the table's phones.
     Tile(Tile),
-    /// Who sits there, clockwise, with what stands above and below.
+    /// The players clockwise, with the lines above and below.
     Seats {
         table: String,
         hand: Option<String>,
         seats: Vec<WallSeat>,
-        /// Who changes seats now.
+        /// Seat changes due now.
         moves: Vec<String>,
         note: Option<String>,
     },
 }
 
-/// A player at a table.
 struct WallSeat {
     name: Fitted,
     deals: bool,
@@ -54,7 +51,7 @@ struct WallSeat {
 }
 
 impl Wall {
-    /// The tables as they are.
+    /// Builds the tables for this snapshot.
     pub fn new(words: Words, sight: &Sight) -> Self {
         let picture = &sight.picture;
         let says = Says { words, tournament: picture.tournament() };
@@ -91,7 +88,7 @@ impl WallTable {
         Self { words, number: Some(number), shows, waits }
     }
 
-    /// A table as it will be set.
+    /// Builds a table of the next block.
     pub(super) fn planned(words: Words, number: u32, players: Vec<PlayingSeat>) -> Self {
         let table = words.say("table-number").with("table", number).into();
         let (seats, moves) = (seats(players), Vec::new());
@@ -106,7 +103,7 @@ impl WallTable {
         }
     }
 
-    /// The class for so many players: four are shown as they sit.
+    /// Returns the CSS class for the number of players: four are shown around a table.
     fn size(&self) -> &'static str {
         match &self.shows {
             WallTableContent::Tile(_) => "is-tile",
@@ -120,7 +117,7 @@ impl WallTable {
     }
 }
 
-/// “Hand 5 of 28”; of a match, and in a play-off, which hand it is.
+/// “Hand 5 of 28”; in a match or a play-off, only the number of the hand.
 fn hand(words: Words, playing: &PlayingTable) -> Option<String> {
     let hand = playing.hand.as_ref()?;
     let counted = playing.progress.filter(|(recorded, all)| recorded < all);

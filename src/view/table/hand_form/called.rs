@@ -1,24 +1,24 @@
-//! Players as they are called by who types from a score sheet: by their number on it, or by the first letters of the name.
+//! Players as a typist refers to them from a score sheet: by number or by the first letters of the name.
 
 use super::problems::{HandFault, HandProblem};
 use super::submission::Submission;
 use crate::tournament::{Place, excerpt};
 use crate::view::typed_digits;
 
-/// Somebody on a score sheet. The first one has number 1.
+/// A player on a score sheet; the first has number 1.
 #[derive(Debug, Clone)]
 pub struct Callable {
-    /// What stands for them in a form.
+    /// Id of the player in a form.
     pub id: String,
-    /// What they are called.
+    /// Name on the score sheet.
     pub name: String,
 }
 
 impl Submission {
-    /// The same with ids for who went out and who lost, who are called here as on this sheet.
+    /// Replaces the numbers and name beginnings in the fields for the winner and the losers by ids.
     ///
     /// # Errors
-    /// Nobody, or several, are called so.
+    /// Returns the entries that match no player on this sheet, or several.
     pub fn called(&self, sheet: &[Callable]) -> Result<Self, Vec<HandProblem>> {
         let mut read = self.clone();
         let mut problems = Vec::new();

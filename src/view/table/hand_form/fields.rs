@@ -1,47 +1,43 @@
-//! The fields of the form by their names, which are an outside interface, as addresses are.
+//! Names of the form's fields. They are a public interface, as addresses are.
 
 use std::fmt;
 
 use crate::rules::Face;
 
-/// A field; as text it is the name under which it is sent, and the id of its element. A player stands in it
-/// as somebody wrote the id.
+/// A field of the form. Its text is the name under which it is sent and the id of its element. Player ids are kept
+/// as they were sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HandField<'a> {
-    /// Which hand.
     Slot,
-    /// The revision that the scorer saw.
+    /// Revision that the scorer saw.
     BasedOn,
     EntryKey,
-    /// The number of what players said of their own holdings, as it was on the screen.
+    /// Latest self-report that was on the screen, by number.
     Seen,
-    /// Who went out.
     Out,
-    /// Who lost, with blanks between them (M-4).
+    /// Ids of the losers, separated by spaces (M-4).
     Losers,
-    /// In which place a player finished.
+    /// Finishing place of a player.
     Place(&'a str),
-    /// A player's refill points.
     Points(&'a str),
-    /// How many cards of a face a player was left with.
+    /// Number of cards of a face that a player was left with.
     Left(&'a str, Face),
-    /// The points that a player was left with, where the cards were not counted.
+    /// Points that a player was left with, if the cards were not counted.
     Total(&'a str),
-    /// A part of a penalty; the rows are counted from 1.
+    /// A part of a penalty; rows are counted from 1.
     Penalty(u8, PenaltyField),
-    /// The button that records a hand without a result.
+    /// Button that records a hand without a result.
     Void,
-    /// The button that takes the result back, or opens the hand.
+    /// Button that takes the result back, or opens the hand.
     Undo,
-    /// The button that brings the result back.
+    /// Button that brings the result back.
     Redo,
-    /// The button that restores a version, by its revision.
+    /// Button that restores a version, by its revision.
     Restore,
-    /// Why it is corrected.
+    /// Reason for a correction.
     Note,
 }
 
-/// A part of a penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PenaltyField {
     Player,
@@ -49,13 +45,13 @@ pub(super) enum PenaltyField {
     Cards,
 }
 
-/// Something that no form of ours sends.
+/// Error for fields that no form of Lastcard sends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not sent by a form of ours")]
 pub struct ForeignForm;
 
 impl<'a> HandField<'a> {
-    /// The field of a name; none for one that says nothing about the hand.
+    /// Parses the name of a field; returns `None` for one that is not about the hand.
     pub(super) fn parse(name: &'a str) -> Result<Option<Self>, ForeignForm> {
         Ok(Some(match *name.split('.').collect::<Vec<_>>() {
             ["slot"] => Self::Slot,

@@ -1,5 +1,5 @@
-//! The form that takes the result of one hand, on the phone at the table and at the organiser's desk: its
-//! fields, what is filled in, what is read from it, and what can be wrong with it.
+//! The form that takes the result of one hand, on the phone at the table and at the organiser's desk: its fields,
+//! the values filled in, the result read from them, and the problems with it.
 
 mod called;
 mod fields;
@@ -35,24 +35,24 @@ use crate::view::Words;
 use crate::view::play::CardNames;
 use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
 
-/// Where a form is sent, and on what it is based.
+/// Target of a form, and the state on which it is based.
 #[derive(Debug, Clone)]
 pub struct Sending {
-    /// The address it is posted to.
+    /// Address that the form is posted to.
     pub action: String,
-    /// The revision of the hand that the scorer saw; 0 for an open hand.
+    /// Revision of the hand that the scorer saw; 0 for an open hand.
     pub based_on: u32,
-    /// Names this submission, so that sending it twice records it once.
+    /// Idempotency key of the submission, so that sending it twice records it once.
     pub entry_key: String,
-    /// Where “Cancel” leads, for a hand that is corrected.
+    /// Target of “Cancel”, when a hand is corrected.
     pub cancel: Option<String>,
-    /// Where what a correction changes is told before it is saved.
+    /// Address that shows the consequences of a correction before it is saved.
     pub foresees: Option<String>,
-    /// The number of what players said of their own holdings, where that was on the screen.
+    /// Latest self-report that was on the screen, by number; `None` if there was none.
     pub seen: Option<u32>,
 }
 
-/// The form of one hand. What was typed, and what is wrong with it, stands in it.
+/// The form of one hand, with the values typed so far and the problems with them.
 #[derive(Template)]
 #[template(path = "table/hand_form.html")]
 pub struct HandForm {
@@ -61,59 +61,58 @@ pub struct HandForm {
     slot: Slot,
     seats: Vec<FormSeat>,
     cards: Vec<PadFace>,
-    /// Which ordinary card is which, where the deck is made of them.
+    /// Meaning of each ordinary card, if the deck is made of them.
     ordinary: Vec<OrdinaryCard>,
     endings: Vec<Ending>,
-    /// What the scoring needs to know of a hand.
+    /// The kind of result that the scoring needs.
     kind: ResultKind,
-    /// Whether it is enough to say who lost.
+    /// True if naming the loser is enough.
     lazy: bool,
-    /// Whether what anybody is left with can be entered.
+    /// True if cards left can be entered.
     counts: bool,
-    /// Whether two drafts stand for the deal (V-DUO-8).
+    /// True if two drafts replace the deal (V-DUO-8).
     drafts: bool,
-    /// What saving says where nobody goes out, with `{points.vera}` for the refill points.
+    /// Label for saving if nobody goes out, with placeholders such as `{points.vera}` for refill points.
     says: String,
     penalties: PenaltyRows,
-    /// Why it was not saved, where it was sent.
+    /// Reasons why a form that was sent was not saved.
     reasons: Vec<ReasonLine>,
-    /// The most points that there can be in all holdings.
+    /// Most points that all holdings together can have.
     most_points: u32,
-    /// The most cards that there can be.
+    /// Most cards that there can be.
     most_cards: u32,
 }
 
-/// A player at the table.
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 struct FormSeat {
     id: String,
     name: String,
-    /// The name as sentences have it.
+    /// The name as used in sentences.
     short: String,
-    /// The classes that seat the player at the table.
+    /// Classes that position the player at the table.
     place: String,
     dealer: bool,
     opener: bool,
-    /// Somebody sits here who sat elsewhere in the hand before.
+    /// True if the player sat elsewhere in the hand before.
     moved: bool,
     out: bool,
-    /// What saving says when this player goes out, with `{points}` or `{points.vera}` for the points.
+    /// Label for saving if this player goes out, with `{points}` or placeholders such as `{points.vera}`.
     says: String,
-    /// Who goes out when this holding is asked for.
+    /// Winners for whom this holding is asked for, as space-separated seats.
     asked_when: String,
     typed: TypedHolding,
-    /// In which place the player finished, as typed.
+    /// Finishing place as typed.
     finished: String,
-    /// The refill points as typed.
+    /// Refill points as typed.
     one_points: String,
     problems: Vec<String>,
 }
 
-/// A face of the pad.
+/// A face on the pad.
 struct PadFace {
     face: Face,
     symbol: String,
-    /// The face as cards are drawn.
+    /// The face as it is drawn on cards.
     drawn: Option<String>,
     name: String,
     points: u32,
@@ -121,7 +120,7 @@ struct PadFace {
 }
 
 impl HandForm {
-    /// The form of a hand with what was typed so far and what is wrong with it.
+    /// Creates the form of a hand with the values typed so far and the problems with them.
     pub fn new(
         says: Says<'_>,
         hand: &Hand,
@@ -156,7 +155,7 @@ impl HandForm {
         }
     }
 
-    /// Marks those who change seats before the hand.
+    /// Marks the players who change seats before the hand.
     #[must_use]
     pub fn after_moves(mut self, moves: &[SeatMove<'_>]) -> Self {
         for player in moves.iter().flat_map(|one| one.players()) {
@@ -168,14 +167,14 @@ impl HandForm {
         self
     }
 
-    /// Says on top of the form why this is not the time for it.
+    /// Adds the reason why nothing can be recorded now to the top of the form.
     #[must_use]
     pub fn turned_away(mut self, why: &RecordError) -> Self {
         self.reasons.push(ReasonLine { says: why_not_recorded(self.w, why), field: None });
         self
     }
 
-    /// Says on top of the form whose own phones say something else than what was typed.
+    /// Adds the self-reports that contradict the typed values to the top of the form.
     #[must_use]
     pub fn contradicted(mut self, says: Vec<(PlayerId, String)>) -> Self {
         let line =
@@ -184,12 +183,12 @@ impl HandForm {
         self
     }
 
-    /// The number of a seat, as the style sheet knows it.
+    /// Returns the number of a seat, as the style sheet uses it.
     fn seat_of(&self, player: &str) -> usize {
         self.seats.iter().position(|seat| seat.id == player).unwrap_or_default()
     }
 
-    /// How the holdings are laid out: one pad, two side by side, or a row each where there are more to enter.
+    /// Returns the layout of the holdings: one pad, two side by side, or a row each if there are more to enter.
     fn layout(&self) -> &'static str {
         match self.seats.iter().map(|seat| seat.asked_when.split(' ').count()).max() {
             _ if self.kind == ResultKind::Refill => "many",
@@ -203,7 +202,7 @@ impl HandForm {
         self.layout() == "many"
     }
 
-    /// The key of the question whose answer comes first.
+    /// Returns the message key of the first question.
     fn asks(&self) -> &'static str {
         match self.kind {
             ResultKind::Out => "table-who-went-out",
@@ -212,14 +211,14 @@ impl HandForm {
         }
     }
 
-    /// Whether somebody began to count where nobody has to (M-4).
+    /// Returns true if counting has begun although it is optional (M-4).
     fn counting(&self) -> bool {
         self.seats.iter().any(|seat| !seat.typed.is_empty() || !seat.problems.is_empty())
     }
 }
 
 impl FormSeat {
-    /// Whether the pad is in sight although there are many.
+    /// Returns true if the pad is shown even in a form with many of them.
     fn opened(&self) -> bool {
         !self.problems.is_empty() || !self.typed.counts.is_empty()
     }
@@ -257,11 +256,11 @@ fn seat(
     }
 }
 
-/// Where a seat stands: clockwise round the table, the first one at its head. Four sit as on a compass.
-/// Partners share a border.
+/// Returns the position of a seat: clockwise round the table, the first at its head, four as on a compass. Partners
+/// share a border.
 fn place(format: Format, seat: usize, seats: usize) -> String {
     let side = if format.has_partners() { seat % 2 } else { 0 };
-    // Below the head two columns go down, closed by a seat at the foot where the number is even.
+    // Below the head two columns go down; an even number of seats adds one at the foot.
     let rows = (seats - 1) / 2;
     let at = match seat {
         0 => "head".to_owned(),
@@ -272,7 +271,7 @@ fn place(format: Format, seat: usize, seats: usize) -> String {
     format!("side-{side} {at}")
 }
 
-/// The seats of those who, going out, leave this player with a holding that is asked for.
+/// Returns the seats of the winners for whom this player's holding is asked for.
 fn outs(says: Says<'_>, hand: &Hand, player: &PlayerId) -> Vec<String> {
     let setup = says.tournament.setup_of(hand.slot);
     let seats = hand.seating.players().iter().enumerate();
@@ -280,7 +279,7 @@ fn outs(says: Says<'_>, hand: &Hand, player: &PlayerId) -> Vec<String> {
     outs.map(|(seat, _)| seat.to_string()).collect()
 }
 
-/// Whether the hand is played with ordinary cards (R-DECK-6).
+/// Returns true if the hand is played with ordinary cards (R-DECK-6).
 fn is_ordinary(says: Says<'_>) -> bool {
     says.tournament.setup().rules().options().deck == DeckKind::Adapted108
 }
@@ -298,7 +297,7 @@ fn cards(says: Says<'_>) -> Vec<PadFace> {
         face,
         symbol: faces::symbol(face),
         drawn: CardNames::new(says.words, setup.rules()).face_picture(face).face,
-        // Nothing is said twice: some languages call a card as it looks.
+        // Some languages name a card by its symbol: do not say it twice.
         name: Some(named(face)).filter(|name| *name != faces::symbol(face)).unwrap_or_default(),
         points: counting.value(face),
         most: deck.get(face),

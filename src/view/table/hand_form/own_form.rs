@@ -1,4 +1,4 @@
-//! The form of one player's own holding.
+//! The form for a player's own holding.
 
 use askama::Template;
 
@@ -9,7 +9,7 @@ use crate::view::Words;
 use crate::view::rules::{OrdinaryCard, ordinary};
 use crate::view::table::Says;
 
-/// The form in which a player says what the own hand ended with.
+/// The form in which a player makes a self-report.
 #[derive(Template)]
 #[template(path = "table/own_form.html")]
 pub struct OwnForm {
@@ -20,7 +20,7 @@ pub struct OwnForm {
     cards: Vec<PadFace>,
     ordinary: Vec<OrdinaryCard>,
     kind: ResultKind,
-    /// Whether anything but going out matters.
+    /// True if cards left count, and not only who goes out.
     counts: bool,
     reasons: Vec<ReasonLine>,
     most_points: u32,
@@ -28,7 +28,7 @@ pub struct OwnForm {
 }
 
 impl OwnForm {
-    /// The form of a player who sits in a hand, with what was typed so far and what is wrong with it.
+    /// Creates the form of a player in a hand, with the values typed so far and the problems with them.
     pub fn new(
         says: Says<'_>,
         hand: &Hand,
@@ -54,7 +54,7 @@ impl OwnForm {
         }
     }
 
-    /// Whether nothing is wrong with what was typed.
+    /// Returns true if there is no problem with the values.
     pub(in crate::view::table) fn is_fine(&self) -> bool {
         self.reasons.is_empty()
     }

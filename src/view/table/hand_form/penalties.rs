@@ -1,4 +1,4 @@
-//! The penalties that were typed, read (M-7).
+//! Penalties, read from the rows that were typed (M-7).
 
 use super::problems::{HandFault, HandProblem};
 use super::result::whole;
@@ -6,7 +6,7 @@ use super::typed::TypedPenalty;
 use crate::rules::Deck;
 use crate::tournament::{Fault, Name, Penalty, PenaltyKind, Place, PlayerId, Setup};
 
-/// Reads every row. Everything that cannot be read is told at once.
+/// Reads every row. All problems are returned at once.
 pub(super) fn penalties(typed: &[TypedPenalty], setup: &Setup) -> Result<Vec<Penalty>, Vec<HandProblem>> {
     let (mut read, mut problems) = (Vec::new(), Vec::new());
     for (index, row) in typed.iter().enumerate() {
@@ -37,7 +37,7 @@ fn penalty(row: &TypedPenalty, at: &Place, setup: &Setup) -> Result<Penalty, Vec
     }
 }
 
-/// As many as were typed, or as the rules have for this kind; a kind that is not chosen yet asks for none.
+/// Reads the number of cards; if empty, the rules' number for this kind, or 0 while no kind is chosen.
 fn cards(row: &TypedPenalty, setup: &Setup) -> Result<u32, Fault> {
     let most = u32::try_from(Deck::MOST).unwrap_or(u32::MAX);
     if row.cards.is_empty() {

@@ -1,4 +1,4 @@
-//! The part of a hand's form in which penalties are noted (M-7).
+//! The part of a hand's form for penalties (M-7).
 
 use askama::Template;
 
@@ -9,10 +9,10 @@ use crate::tournament::{Hand, PenaltyKind, PlayerId};
 use crate::view::Words;
 use crate::view::table::Says;
 
-/// Empty rows beside those that are filled in: without scripts no more can be added.
+/// Number of empty rows after the filled ones; without scripts no more can be added.
 const SPARE: usize = 3;
 
-/// The penalties of a hand: a row each, and some empty ones.
+/// The penalties of a hand, a row each, followed by empty rows.
 #[derive(Template)]
 #[template(path = "table/penalties.html")]
 pub(super) struct PenaltyRows {
@@ -20,7 +20,7 @@ pub(super) struct PenaltyRows {
     players: Vec<PenaltyPlayer>,
     kinds: Vec<PenaltyChoice>,
     rows: Vec<PenaltyRow>,
-    /// The most cards that a penalty can be.
+    /// Most cards that a penalty can have.
     most: usize,
 }
 
@@ -29,7 +29,7 @@ struct PenaltyPlayer {
     name: String,
 }
 
-/// What a penalty can be for, with the cards that the rules have for it.
+/// A kind of penalty, with the number of cards that the rules give for it.
 struct PenaltyChoice {
     id: String,
     says: String,
@@ -39,7 +39,7 @@ struct PenaltyChoice {
 struct PenaltyRow {
     number: usize,
     typed: TypedPenalty,
-    /// What it is for, where the club or a file has words of its own.
+    /// The kind in words of the club or of a file, if it is not a known one.
     own: Option<String>,
     problems: Vec<String>,
 }
@@ -79,7 +79,7 @@ impl PenaltyRows {
         }
     }
 
-    /// Whether one is noted, so that the rows must be seen.
+    /// Returns true if a penalty is noted, so that the rows must be visible.
     fn is_open(&self) -> bool {
         self.rows.len() > SPARE
     }

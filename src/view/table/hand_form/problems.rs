@@ -1,31 +1,31 @@
-//! What is wrong with what was typed about a hand.
+//! Problems with the values typed about a hand.
 
 use crate::tournament::{Fault, Place, Problem};
 
-/// What is wrong, and where in the result: `left.anna.W`, `out`, `penalties[0]`.
+/// A problem, with its place in the result: `left.anna.W`, `out`, `penalties[0]`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandProblem {
     pub(super) place: Place,
     pub(super) fault: HandFault,
 }
 
-/// What only a form can get wrong, and what the rules refuse.
+/// A fault that only a form can have, or one that the rules refuse.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum HandFault {
     NobodyOut,
-    /// No player on the sheet is called so.
+    /// No player on the sheet matches.
     NobodyCalled(String),
     /// Several players on the sheet begin with this.
     SeveralCalled(String),
-    /// Cards of a player, and a total for the same player.
+    /// A player has both cards and a total.
     CardsAndTotal,
     /// Two players finished in this place.
     PlaceTwice(u32),
-    /// Somebody else than the last one has no place.
+    /// A player other than the last has no place.
     PlaceMissing,
-    /// A row of penalties without a player.
+    /// A row of penalties has no player.
     PenaltyForNobody,
-    /// A row of penalties without what it is for.
+    /// A row of penalties has no kind.
     PenaltyForNothing,
     Refused(Fault),
 }

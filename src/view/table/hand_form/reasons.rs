@@ -1,4 +1,4 @@
-//! Why a hand was not saved: every reason in one place, each with the field that it is about.
+//! Reasons why a hand was not saved, listed in one place with the field that each is about.
 
 use super::fields::{HandField, PenaltyField};
 use super::problems::{HandFault, HandProblem};
@@ -7,8 +7,8 @@ use crate::tournament::{Fault, Hand, PathPart, PlayerId, ResultKind};
 use crate::view::Words;
 use crate::view::table::{Says, faces};
 
-/// A problem as it is said beside its field. A holding's problems stand together there, so the face is said
-/// with them.
+/// A problem, worded for a place beside its field. The problems of a holding are shown together, so each names its
+/// face.
 #[derive(Debug, Clone)]
 pub(super) struct SaidProblem<'a> {
     problem: &'a HandProblem,
@@ -24,12 +24,12 @@ impl<'a> SaidProblem<'a> {
         self.problem.place.parts()
     }
 
-    /// Whether it is about this player's holding, place or points.
+    /// Returns true if it is about this player's holding, place or points.
     pub(super) fn is_about(&self, player: &PlayerId) -> bool {
         matches!(self.parts(), [PathPart::Key("left"), PathPart::Player(about), ..] if about == player)
     }
 
-    /// The number of the penalty that it is about, from 0.
+    /// Returns the index of the penalty that it is about, starting at 0.
     pub(super) fn penalty(&self) -> Option<usize> {
         match self.parts() {
             [PathPart::Key("penalties"), PathPart::Index(index), ..] => Some(*index),
@@ -64,14 +64,14 @@ fn said(words: Words, problem: &HandProblem) -> String {
     }
 }
 
-/// Everything that is wrong with what was said of a hand, in one paragraph.
+/// Formats all problems with a hand in one paragraph.
 pub fn why_refused(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> String {
     let said: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
     let lines = reasons(says, hand, true, &said).into_iter().map(|line| line.says);
     lines.collect::<Vec<_>>().join(" ")
 }
 
-/// Why something was not recorded, in a sentence.
+/// Formats the reason why something was not recorded, in a sentence.
 pub fn why_not_recorded(words: Words, error: &RecordError) -> String {
     let key = match error {
         RecordError::NotYet => "table-wrong-not-yet",
@@ -97,16 +97,17 @@ pub fn why_not_recorded(words: Words, error: &RecordError) -> String {
     words.say(key).to_string()
 }
 
-/// One reason on top of the form.
+/// A reason at the top of the form.
 #[derive(Debug, Clone)]
 pub struct ReasonLine {
-    /// The sentence, with whose holding or which penalty it is about.
+    /// The sentence, which names the holding or the penalty.
     pub says: String,
-    /// The id of the field; none where it is about the hand as a whole.
+    /// Id of the field; `None` if it is about the hand as a whole.
     pub field: Option<String>,
 }
 
-/// The same about a hand that was typed from a score sheet, which has a field for who went out and another for who lost.
+/// Formats the problems with a hand typed from a score sheet, which has separate fields for the winner and the
+/// losers.
 pub fn sheet_reasons(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> Vec<ReasonLine> {
     let said: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
     let mut lines = reasons(says, hand, true, &said);
@@ -124,8 +125,7 @@ pub fn sheet_reasons(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> V
     lines
 }
 
-/// The reasons in the order in which they were found. `counts`: whether the form asks what anybody is left
-/// with.
+/// Formats the reasons in the order in which they were found. `counts` is true if the form asks for cards left.
 pub(super) fn reasons(
     says: Says<'_>,
     hand: &Hand,
@@ -152,7 +152,7 @@ pub(super) fn reasons(
     problems.iter().map(reason).collect()
 }
 
-/// The id of the element to which a reason leads.
+/// Returns the id of the element that a reason links to.
 fn field(
     says: Says<'_>,
     hand: &Hand,

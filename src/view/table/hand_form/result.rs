@@ -1,4 +1,4 @@
-//! The result that was typed, read as what its scoring needs.
+//! The result of a hand, read from the values typed in the form that its scoring needs.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::tournament::{
 };
 use crate::view::typed_number;
 
-/// The result of a hand with these seats. Everything that cannot be read is told at once.
+/// Reads the result of a hand with these seats. All problems are returned at once.
 pub(super) fn result(
     typed: &TypedHand,
     setup: &Setup,
@@ -23,7 +23,7 @@ pub(super) fn result(
     }
 }
 
-/// A hand that somebody won.
+/// Reads a hand that somebody won.
 fn won(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
     let (left, mut problems) = holdings(typed, setup);
     let out = match typed.out.as_str() {
@@ -33,8 +33,7 @@ fn won(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>>
     let losers: Result<Vec<_>, _> = typed.losers.iter().map(|id| PlayerId::parse(id)).collect();
     match (out, losers) {
         (Ok(out), Ok(losers)) if problems.is_empty() => {
-            // A loser who was named before somebody began to count is no more than that: the cards decide
-            // (M-4).
+            // A loser named before somebody began to count is only a name: the cards decide (M-4).
             let named = Some(losers).filter(|losers| !losers.is_empty());
             Ok(HandResult::Won { out, left, losers: named })
         }
@@ -47,7 +46,7 @@ fn won(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>>
     }
 }
 
-/// What a player says of the own hand.
+/// Reads the self-report of a player.
 pub(super) fn own_count(
     typed: &TypedHand,
     setup: &Setup,
@@ -67,8 +66,7 @@ pub(super) fn own_count(
     Ok(count)
 }
 
-/// An order of finishing, from the places of the players. The last place may be left empty: it is the one
-/// that is left.
+/// Reads an order of finishing from the players' places. One place may be left empty: it is the remaining one.
 fn finished(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<HandProblem>> {
     let players = seating.players();
     let most = u32::try_from(players.len()).unwrap_or(u32::MAX);
@@ -99,7 +97,7 @@ fn finished(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<Hand
     }
 }
 
-/// Refill points and holdings. Who has no points may be left empty.
+/// Reads refill points and holdings. A player without points may be left empty.
 fn refilled(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
     let (left, mut problems) = holdings(typed, setup);
     let most = setup.rules().deck().counts().sum();
@@ -116,7 +114,7 @@ fn refilled(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProb
     if problems.is_empty() { Ok(HandResult::Refill { points, left }) } else { Err(problems) }
 }
 
-/// What the players were left with, and what cannot be read of it.
+/// Reads the holdings left, and the problems with them.
 fn holdings(typed: &TypedHand, setup: &Setup) -> (LeftBy, Vec<HandProblem>) {
     let (mut left, mut problems) = (LeftBy::default(), Vec::new());
     for (id, held) in &typed.left {
@@ -129,7 +127,7 @@ fn holdings(typed: &TypedHand, setup: &Setup) -> (LeftBy, Vec<HandProblem>) {
     (left, problems)
 }
 
-/// The player of an id, and the place of what is said about that player.
+/// Parses a player's id, and returns it with the place of that player's values.
 fn of_player(id: &str) -> Result<(PlayerId, Place), HandProblem> {
     let left = Place::root().key("left");
     match PlayerId::parse(id) {
@@ -150,7 +148,7 @@ fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<Left, Ve
     let deck = setup.rules().deck().counts();
     let (mut counts, mut problems) = (FaceCounts::NONE, Vec::new());
     for (face, text) in &held.counts {
-        // Nine of eight are a number all the same: the rules say what is wrong with it.
+        // Accept nine of eight as a number: the rules report the fault.
         match whole(text, deck.get(*face).into()).map(|count| u8::try_from(count).unwrap_or(u8::MAX)) {
             Ok(count) => counts.set(*face, count),
             Err(fault) => problems.push(HandProblem::refused(&place.face(*face), fault)),
@@ -159,7 +157,7 @@ fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<Left, Ve
     if problems.is_empty() { Ok(Left::Counted(counts)) } else { Err(problems) }
 }
 
-/// A whole number as people type it. `max` is only told, not held.
+/// Reads a whole number as people type it. `max` is only for the message and is not enforced.
 pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
     let digits = typed_number(text);
     let plain = digits.bytes().all(|b| b.is_ascii_digit());
@@ -167,7 +165,7 @@ pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
     number.ok_or_else(|| Fault::OutOfRange { given: shown(text), min: 0, max: max.into() })
 }
 
-/// What was typed, as far as a sentence can hold it.
+/// Shortens the typed text to fit a sentence.
 fn shown(text: &str) -> String {
     excerpt(text, 21)
 }

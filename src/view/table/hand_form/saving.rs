@@ -1,16 +1,16 @@
-//! What saving a hand will do, said on the button that does it.
+//! Labels of the buttons that save a hand, which say what saving does.
 
 use crate::tournament::{EntrantId, Hand, HandResult, Left, MethodId, PlayerId};
 use crate::view::table::{Says, asked};
 
-/// A button that ends a lazy hand: who went out, who lost, and what that means.
+/// A button that ends a lazy hand: the winner, the losers, and the label.
 pub(super) struct Ending {
     pub(super) out: String,
     pub(super) losers: String,
     pub(super) says: String,
 }
 
-/// What saving says when this player goes out, with placeholders for the points.
+/// Returns the label for saving if this player goes out, with placeholders for the points.
 pub(super) fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
     let zero = |player: &PlayerId| (player.clone(), Left::Total(0));
     let setup = says.tournament.setup_of(hand.slot);
@@ -39,7 +39,7 @@ pub(super) fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
     }
 }
 
-/// What saving refill points says, with placeholders for them.
+/// Returns the label for saving refill points, with placeholders for them.
 pub(super) fn refilling(says: Says<'_>, hand: &Hand) -> String {
     let players = hand.seating.players().iter();
     let entrants = players.filter_map(|player| {
@@ -48,8 +48,8 @@ pub(super) fn refilling(says: Says<'_>, hand: &Hand) -> String {
     says.gained(hand.slot, entrants)
 }
 
-/// Every way such a hand can end without counting: each loser alone, and of two also both level (S-LAZY-4).
-/// Who of more are level has to be counted.
+/// Returns every ending of such a hand that needs no counting: each loser alone, and for two also a tie (S-LAZY-4).
+/// A tie among more has to be counted.
 pub(super) fn endings(says: Says<'_>, hand: &Hand) -> Vec<Ending> {
     let ending = |out: &PlayerId, losers: &[PlayerId]| Ending {
         out: out.to_string(),

@@ -1,4 +1,4 @@
-//! The form as it was sent.
+//! The hand form as it was sent.
 
 use std::collections::BTreeMap;
 
@@ -10,38 +10,38 @@ use super::typed::{TypedHand, TypedPenalty};
 use crate::store::entries::EntryKey;
 use crate::tournament::{Amendment, HandResult, OwnCount, PlayerId, Seating, Setup, Slot, VoidReason};
 
-/// A form that was sent.
+/// A hand form that was sent.
 #[derive(Debug, Clone)]
 pub struct Submission {
     /// The hand.
     pub slot: Slot,
-    /// The revision of the hand that the scorer saw; 0 for an open hand.
+    /// Revision of the hand that the scorer saw; 0 for an open hand.
     pub based_on: u32,
-    /// The same when it is sent once more.
+    /// Idempotency key, unchanged when the form is sent again.
     pub entry_key: EntryKey,
-    /// What the fields hold.
+    /// Values of the fields.
     pub typed: TypedHand,
-    /// The number of what players said of their own holdings, as it was on the screen; 0 where nothing was.
+    /// Latest self-report that was on the screen, by number; 0 if there was none.
     pub seen: u32,
-    /// Why it is corrected, as somebody typed it.
+    /// Reason for the correction, as typed.
     pub note: String,
     button: Button,
 }
 
-/// Which button was pressed.
+/// The button that was pressed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Button {
     Save,
     Void(VoidReason),
-    /// Take back, bring back, or open.
+    /// Takes back, brings back, or opens.
     Turn(Amendment),
 }
 
 impl Submission {
-    /// Reads the fields. What people type is judged by [`Self::read`].
+    /// Parses the fields. The typed values are judged later, by [`Self::read`].
     ///
     /// # Errors
-    /// What a page of ours never sends.
+    /// Returns [`ForeignForm`] for fields that no page of Lastcard sends.
     pub fn parse(fields: &[(String, String)]) -> Result<Self, ForeignForm> {
         let mut known = Vec::new();
         for (name, value) in fields.iter().map(|(name, value)| (name, value.trim())) {
@@ -83,29 +83,29 @@ impl Submission {
         })
     }
 
-    /// Whether it says that the hand has no result.
+    /// Returns true if it records the hand without a result.
     pub(super) fn is_void(&self) -> bool {
         matches!(self.button, Button::Void(_))
     }
 
-    /// What a player says of the own hand.
+    /// Reads the self-report of a player.
     ///
     /// # Errors
-    /// What cannot be read, or there is not.
+    /// Returns the values that cannot be read or are missing.
     pub fn read_own(&self, setup: &Setup, player: &PlayerId) -> Result<OwnCount, Vec<HandProblem>> {
         own_count(&self.typed, setup, player)
     }
 
-    /// Whether it says something of somebody else than this player.
+    /// Returns true if it contains values about anybody other than this player.
     pub fn is_about_others(&self, player: &PlayerId) -> bool {
         let of_others = |id: &str| !id.is_empty() && id != player.as_str();
         of_others(&self.typed.out) || self.typed.left.keys().any(|id| of_others(id))
     }
 
-    /// What is to be done to the record of a hand with these seats.
+    /// Returns the amendment to the record of a hand with these seats.
     ///
     /// # Errors
-    /// Everything that cannot be read.
+    /// Returns every value that cannot be read.
     pub fn read(&self, setup: &Setup, seating: &Seating) -> Result<Amendment, Vec<HandProblem>> {
         let outcome = match &self.button {
             Button::Turn(amendment) => return Ok(amendment.clone()),
@@ -121,7 +121,7 @@ impl Submission {
     }
 }
 
-/// What the fields hold; one that is empty is as one that was not sent.
+/// Collects the values of the fields; an empty one is treated as absent.
 fn typed(fields: &[(HandField<'_>, &str)]) -> TypedHand {
     let mut typed = TypedHand::default();
     let mut penalties: BTreeMap<u8, TypedPenalty> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! One form: its fields are those of the table of names, what is recorded reads back, and a reason leads to
-//! its field.
+//! The form's fields are those of the table of names, a recorded result reads back, and a reason leads to its
+//! field.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ fn tournament(format: &str, method: &str) -> Tournament {
     Tournament::draw_up(Name::parse("Friday").unwrap(), setup, lineup.entrants()).unwrap()
 }
 
-/// One of each kind of result that a scoring asks for.
+/// Returns an evening for each kind of result that a scoring asks for.
 fn evenings() -> [Tournament; 4] {
     [
         ("four-player", "std"),
@@ -49,7 +49,7 @@ fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) ->
     HandForm::new(says(tournament), hand, typed, problems, sending).render().unwrap()
 }
 
-/// What is found between two texts.
+/// Returns the texts captured by a pattern.
 fn between(html: &str, pattern: &str) -> Vec<String> {
     let pattern = Regex::new(pattern).unwrap();
     pattern.captures_iter(html).map(|found| found[1].to_owned()).collect()
@@ -102,7 +102,7 @@ fn what_is_recorded_reads_back() {
         let read = Submission::parse(&fields).unwrap().read(evening.setup(), &hand.seating);
         let Ok(Amendment::Record { outcome, penalties }) = read else { panic!("{read:?}") };
         let expected = match result {
-            // Who lost is a button.
+            // The loser is sent by a button, not by a field.
             HandResult::Won { out, left, .. } => HandResult::Won { out, left, losers: None },
             other => other,
         };

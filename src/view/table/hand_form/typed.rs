@@ -1,16 +1,16 @@
-//! What a scorer has put into the form of a hand, exactly as typed, so that it can be shown again.
+//! Values of a hand's form exactly as typed, so that they can be shown again.
 
 use std::collections::BTreeMap;
 
 use crate::rules::Face;
 use crate::tournament::{Claim, Hand, HandCounts, HandResult, Left, OwnCount, Penalty, PlayerId};
 
-/// The fields of a holding as typed.
+/// Fields of a holding, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedHolding {
-    /// How many cards of a face; a field that was left empty is not there.
+    /// Number of cards by face; empty fields are left out.
     pub counts: BTreeMap<Face, String>,
-    /// The points, where they were not counted.
+    /// Points, if the cards were not counted.
     pub total: String,
 }
 
@@ -20,36 +20,36 @@ impl TypedHolding {
     }
 }
 
-/// The fields of a penalty as typed.
+/// Fields of a penalty, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedPenalty {
-    /// Who got it; empty while nobody is chosen.
+    /// Id of the player; empty while none is chosen.
     pub player: String,
-    /// For what; empty while nothing is chosen.
+    /// Kind of the penalty; empty while none is chosen.
     pub kind: String,
-    /// How many cards; empty for as many as the rules have.
+    /// Number of cards; empty for the number that the rules give.
     pub cards: String,
 }
 
-/// The fields of a hand's form as typed.
+/// Fields of a hand's form, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedHand {
-    /// Who went out; empty while nobody is chosen.
+    /// Id of the player who went out; empty while none is chosen.
     pub out: String,
-    /// The holdings by the player's id.
+    /// Holdings by player id.
     pub left: BTreeMap<String, TypedHolding>,
-    /// Who lost, where that is said and not counted (M-4).
+    /// Ids of the losers, if they are named and not counted (M-4).
     pub losers: Vec<String>,
-    /// In which place each player finished, by the player's id.
+    /// Finishing places by player id.
     pub places: BTreeMap<String, String>,
-    /// Refill points by the player's id.
+    /// Refill points by player id.
     pub points: BTreeMap<String, String>,
-    /// The penalties, without the rows that were left empty.
+    /// Penalties, without the empty rows.
     pub penalties: Vec<TypedPenalty>,
 }
 
 impl TypedHand {
-    /// What would have to be typed for what is recorded; no result for an open or a void hand.
+    /// Returns the values that would produce the recorded result; only the penalties for an open or a void hand.
     pub fn of(hand: &Hand) -> Self {
         let mut typed = Self { penalties: hand.penalties.iter().map(penalty).collect(), ..Self::default() };
         let left = hand.result.as_ref().and_then(HandResult::left).into_iter().flatten();
@@ -73,7 +73,7 @@ impl TypedHand {
         typed
     }
 
-    /// What would have to be typed for what players said of their own holdings, as far as nobody contradicts them.
+    /// Returns the values that would produce the self-reports, as far as they do not contradict each other.
     pub fn said(hand: &Hand, counts: &HandCounts) -> Self {
         let mut typed = Self::default();
         for player in hand.seating.players() {
@@ -103,7 +103,7 @@ fn penalty(penalty: &Penalty) -> TypedPenalty {
 
 fn holding(left: &Left) -> TypedHolding {
     match left {
-        // Nothing at all can only be typed as 0 points.
+        // An empty holding can only be typed as 0 points.
         Left::Counted(counts) if counts.is_empty() => {
             TypedHolding { counts: BTreeMap::new(), total: "0".to_owned() }
         }
