@@ -1,4 +1,4 @@
-//! `/organise/account`: one's own password and sessions.
+//! `/organise/account`: the organiser's own password and sessions.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
@@ -49,7 +49,7 @@ pub(super) async fn change_password(
     see_other_with("/organise/account?done=password", &cookie)
 }
 
-/// The hash of the new password, after the old one.
+/// Hashes the new password after checking the current one.
 async fn new_hash(
     site: &Site,
     request: &HttpRequest,
@@ -68,7 +68,6 @@ async fn new_hash(
     }
 }
 
-/// Ends one session of the organiser.
 pub(super) async fn end_session(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -85,7 +84,6 @@ pub(super) async fn end_session(
     Ok(see_other("/organise/account?done=session"))
 }
 
-/// Ends every other session of the organiser.
 pub(super) async fn end_others(
     site: web::Data<Site>,
     request: HttpRequest,

@@ -1,16 +1,16 @@
-//! From where a request came, for counting.
+//! Client addresses, as rate limits count them.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use actix_web::http::header::HeaderMap;
 
-/// Where somebody is: an IPv4 address, or the /64 that an IPv6 address is of, for whoever has one of its addresses has all of them.
+/// Client address: an IPv4 address, or the /64 of an IPv6 address, since one host can use every address of its /64.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Address(IpAddr);
 
 impl Address {
-    /// Where this address is. One of IPv4 that is written as one of IPv6 is one of IPv4.
+    /// Returns the address of a client. An IPv4-mapped IPv6 address counts as IPv4.
     pub fn of(ip: IpAddr) -> Self {
         Self(match ip.to_canonical() {
             IpAddr::V6(ip) => {
@@ -21,7 +21,7 @@ impl Address {
         })
     }
 
-    /// The line that a home has, in which whoever lives there has all networks: an IPv4 address, or the /56 that an IPv6 address is of.
+    /// Returns the network of one household: an IPv4 address, or the /56 of an IPv6 address.
     pub(super) fn home(self) -> String {
         match self.0 {
             IpAddr::V4(ip) => ip.to_string(),
@@ -32,7 +32,7 @@ impl Address {
         }
     }
 
-    /// The neighbourhood of a line: what one provider hands out to one customer at most. The /24 that an IPv4 address is of, or the /48 of IPv6.
+    /// Returns the most that a provider assigns to one customer: the /24 of an IPv4 address, or the /48 of an IPv6 address.
     pub(super) fn neighbourhood(self) -> String {
         match self.0 {
             IpAddr::V4(ip) => {
@@ -46,19 +46,19 @@ impl Address {
         }
     }
 
-    /// The client that the nearest proxy names: what stands last in the last `X-Forwarded-For`. What stands before it, anybody may
-    /// have sent.
+    /// Reads the client that the nearest proxy names: the last entry of the last `X-Forwarded-For`. Clients can forge the entries before
+    /// it.
     pub(super) fn forwarded(headers: &HeaderMap) -> Option<Self> {
         let line = headers.get_all("x-forwarded-for").next_back()?.to_str().ok()?;
         parse(line.rsplit(',').next()?.trim()).map(Self::of)
     }
 
-    /// Whether it is one of a local network, or of this machine: only a few people are there.
+    /// Returns true for an address of a local network or of this machine, which only a few people use.
     pub fn is_local(self) -> bool {
         match self.0 {
             IpAddr::V4(ip) => ip.is_private() || ip.is_loopback() || ip.is_link_local(),
             IpAddr::V6(ip) => {
-                // The prefix of `::1` is that of no network.
+                // Cut to its /64, `::1` is the unspecified address.
                 ip.is_unspecified() || ip.is_unique_local() || ip.is_unicast_link_local()
             }
         }
@@ -74,7 +74,7 @@ impl fmt::Display for Address {
     }
 }
 
-/// Reads an address as proxies write it: some with the port.
+/// Parses an address as proxies write it: bare, in brackets, or with a port.
 fn parse(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().ok().map(|socket| socket.ip());
     let bracketed = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();

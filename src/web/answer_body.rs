@@ -1,4 +1,4 @@
-//! An answer that keeps something until it is sent.
+//! Response body that keeps a value alive until it is sent.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -6,14 +6,13 @@ use std::task::{Context, Poll};
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::web::Bytes;
 
-/// A body, and what is dropped with it.
 pub(super) struct AnswerBody<T> {
     body: BoxBody,
     _held: T,
 }
 
 impl<T: Unpin + 'static> AnswerBody<T> {
-    /// A body that holds this until it was sent, or whoever asked has gone.
+    /// Boxes a body that holds `held` until it is sent or the client disconnects.
     pub(super) fn boxed(body: BoxBody, held: T) -> BoxBody {
         BoxBody::new(Self { body, _held: held })
     }

@@ -1,4 +1,4 @@
-//! The answers that handlers give.
+//! Responses that handlers return.
 
 use std::fmt::Write as _;
 
@@ -10,17 +10,17 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 use super::Error;
 use actix_web::cookie::Cookie;
 
-/// A page with status 200. Like every page that is not public, no cache keeps it.
+/// Renders a page with status 200 and `no-store`: only public pages are cached.
 pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
     html(StatusCode::OK, template)
 }
 
-/// A page with another status: a form shown again (422), a conflict that shows both (409).
+/// Renders a page with another status, such as a form shown again (422) or a conflict that shows both sides (409).
 pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(rendered(status, template.render()?))
 }
 
-/// The same of a page that takes long to make: on a thread that may wait.
+/// Renders a slow page in the same way, on a blocking thread.
 pub async fn slow_html<T: Template>(
     status: StatusCode,
     make: impl FnOnce() -> T + Send + 'static,
@@ -35,17 +35,17 @@ fn rendered(status: StatusCode, page: String) -> HttpResponse {
         .body(page)
 }
 
-/// Why a form is shown again. What is wrong stands in it.
+/// Reason to show a form again. Its errors are in the form itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FormRefusal {
-    /// Something in it.
+    /// A field has an error.
     Wrong,
-    /// Nothing: the service has too much to do just now.
+    /// The form is fine, but the service is too busy.
     Busy,
 }
 
 impl FormRefusal {
-    /// The form once more. When to come back, where the service was busy, is said with every such answer.
+    /// Renders the form again. `error_pages` adds `Retry-After` to every 503.
     pub(super) fn show(self, template: &impl Template) -> Result<HttpResponse, Error> {
         match self {
             Self::Wrong => html(StatusCode::UNPROCESSABLE_ENTITY, template),
@@ -54,13 +54,13 @@ impl FormRefusal {
     }
 }
 
-/// After something was done: go and look at it (303), so that reloading does not do it again.
+/// Redirects to the page that shows the outcome (303), so that reloading does not repeat the action.
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, ascii(location.as_ref()))).finish()
 }
 
-/// How an answer says that it is a file to keep, named by an address of ours and what follows it. An address in another script is said as
-/// it is (RFC 6266, 4.3), and beside it a name that every system takes.
+/// Builds the `Content-Disposition` of a download, named by a slug and an ending. A slug in another script is sent as it is (RFC 6266,
+/// 4.3), with an ASCII name as fallback.
 pub(super) fn attachment(slug: &str, ending: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
     if slug.chars().all(is_plain) {
@@ -70,31 +70,30 @@ pub(super) fn attachment(slug: &str, ending: &str) -> String {
     format!("attachment; filename=\"lastcard{ending}\"; filename*=UTF-8''{own}{ending}")
 }
 
-/// A path of this site, never another one's (`//elsewhere`, `/\elsewhere`).
+/// Returns `wanted` if it is a path of this site, never of another one (`//elsewhere`, `/\elsewhere`).
 pub(super) fn own_path(wanted: &str) -> Option<&str> {
     let is_local = wanted.starts_with('/') && !wanted.starts_with("//") && !wanted.contains('\\');
     (is_local && !wanted.chars().any(char::is_control)).then_some(wanted)
 }
 
-/// An address as a header may hold it: what is not ASCII (a tournament's name may be in any script) is percent-encoded.
+/// Percent-encodes what is not ASCII, for a header: a tournament's name may be in any script.
 pub(super) fn ascii(location: &str) -> String {
     location.bytes().fold(String::with_capacity(location.len()), |mut ascii, byte| {
         if byte.is_ascii() {
             ascii.push(char::from(byte));
         } else {
-            // Writing to a string does not fail.
+            // Writing to a string cannot fail.
             let _ = write!(ascii, "%{byte:02X}");
         }
         ascii
     })
 }
 
-/// The same, and a cookie on the way.
+/// Redirects like [`see_other`] and sets a cookie.
 pub(super) fn see_other_with(location: impl AsRef<str>, cookie: &Cookie<'_>) -> Result<HttpResponse, Error> {
     with_cookie(see_other(location), cookie)
 }
 
-/// The answer, and a cookie on the way.
 pub(super) fn with_cookie(mut response: HttpResponse, cookie: &Cookie<'_>) -> Result<HttpResponse, Error> {
     response.add_cookie(cookie).map_err(|error| Error::Internal(format!("setting a cookie: {error}")))?;
     Ok(response)

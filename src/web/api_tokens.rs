@@ -1,4 +1,4 @@
-//! `/organise/api-tokens`: what programs may do in the club. Making a token asks for one's own password again.
+//! `/organise/api-tokens`: the club's API tokens. Creating one requires reauthentication.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::TimeDelta;
@@ -29,7 +29,7 @@ pub(super) async fn show(
     page(&ApiTokensPage { done, ..shown })
 }
 
-/// Makes a token, and shows it this once.
+/// Creates a token and shows its text this once.
 pub(super) async fn create(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -52,7 +52,7 @@ pub(super) async fn create(
     page(&tokens_page(&site, &organiser, Form::default().with("days", "90"), Some(new)).await?)
 }
 
-/// Revokes a token, whoever of the club made it.
+/// Revokes a token of the club, even if another organiser made it.
 pub(super) async fn revoke(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -67,7 +67,7 @@ pub(super) async fn revoke(
     Ok(see_other("/organise/api-tokens?done=revoked"))
 }
 
-/// The token that the form asks for; what is wrong is noted beside its field.
+/// Reads the token that the form asks for. Errors are noted beside their fields.
 fn read(organiser: &Organiser, form: &mut Form) -> Option<NewApiToken> {
     let w = organiser.words();
     let typed = Name::parse(form.value("name"));

@@ -1,4 +1,4 @@
-//! What a browser reads to put one page of ours among the apps of a phone.
+//! Web app manifest of a single page, for the home screen of a phone.
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::Error;
 use crate::view::assets;
 
-/// The manifest of the service, for a page of its own at this address, with a name and a short one.
+/// Returns the service's manifest, changed to start at `address` under this name and short name.
 pub(super) fn of_page(address: &str, name: &str, short: &str) -> Result<HttpResponse, Error> {
     let (general, _) = assets::find("lastcard.webmanifest", "").ok_or(Error::NotFound)?;
     let mut manifest: Map<String, Value> = serde_json::from_slice(general.body)
@@ -15,7 +15,7 @@ pub(super) fn of_page(address: &str, name: &str, short: &str) -> Result<HttpResp
     for (key, value) in [("id", address), ("start_url", address), ("name", name), ("short_name", short)] {
         manifest.insert(key.to_owned(), Value::from(value));
     }
-    // Its addresses have the code in them.
+    // The addresses in it contain the code.
     let private = (header::CACHE_CONTROL, "no-store");
     Ok(HttpResponse::Ok().content_type(general.media_type).insert_header(private).json(manifest))
 }

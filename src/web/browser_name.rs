@@ -1,9 +1,9 @@
-//! The name by which people know a browser, for the list of their sessions: “Firefox · Android” instead of a hundred characters.
+//! Readable names of browsers for the list of sessions: “Firefox · Android” instead of a hundred characters.
 
 use actix_web::HttpRequest;
 use actix_web::http::header;
 
-/// What stands in a user agent, and what it means. Most name their ancestors too, so the more particular stand first.
+/// Marks in a user agent and the browsers they mean. Most browsers name their ancestors too, so the specific marks come first.
 const BROWSERS: [(&str, &str); 9] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -26,10 +26,9 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// How much of a name that is not known is kept.
+/// Characters kept of an unknown user agent.
 const MOST: usize = 40;
 
-/// The browser behind a request.
 pub(super) fn of(request: &HttpRequest) -> String {
     let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
     name(agent.unwrap_or_default())

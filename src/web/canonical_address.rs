@@ -1,5 +1,5 @@
-//! An address that leads nowhere leads on to the canonical one, where it is not that itself: without a slash at its end, and with letters
-//! that are composed. Programs write the same letter in two ways (UAX #15), and addresses are made of names, which are composed.
+//! Redirects an unknown address to its canonical form: without a trailing slash, and with composed letters. Programs write the same letter
+//! in two ways (UAX #15), and addresses are made of names, which are composed.
 
 use actix_web::HttpResponse;
 use actix_web::body::MessageBody;
@@ -10,7 +10,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use crate::tournament::slug;
 
-/// The characters that stand in a path as they are.
+/// Characters escaped in a path: all but alphanumerics and `/-_.~`.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
 pub(super) async fn lead_on(
@@ -26,11 +26,11 @@ pub(super) async fn lead_on(
     Ok(response.into_response(leads_on))
 }
 
-/// The canonical address; none where it is that already, or would lead to another service.
+/// Returns the canonical address; `None` if `address` is canonical already or would lead to another service.
 fn canonical(address: &Uri) -> Option<String> {
     let typed = percent_decode_str(address.path()).decode_utf8().ok()?;
     let composed = slug::composed(&typed);
-    // Programs are told that an address is none.
+    // Programs get the 404, so that they notice the wrong address.
     let is_api = composed.starts_with("/api/");
     let canonical = if is_api { composed.as_str() } else { composed.trim_end_matches('/') };
     if canonical == typed || canonical.is_empty() || canonical.starts_with("//") {

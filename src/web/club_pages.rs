@@ -14,7 +14,7 @@ use crate::store::{ClubId, StoreError, accounts, clubs, fixtures, readable, seas
 use crate::view::Visitor;
 use crate::view::public::{ClubPage, HomePage};
 
-/// The tournaments that the home page lists at most.
+/// Most tournaments on the home page, and most announcements on either page.
 const LISTED: u32 = 60;
 
 /// `/`: every club.
@@ -26,7 +26,7 @@ pub(super) async fn home(
     Ok(home_page(&site, &visitor).await?.answer(&request))
 }
 
-/// `/live`: the home page as it changes.
+/// `/live`: stream of the home page.
 pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpResponse {
     let visitor = Visitor { path: "/".to_owned(), ..visitor };
     let key = ("/live".to_owned(), visitor.words.language());
@@ -34,10 +34,10 @@ pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpRe
     viewers.follow(key, closing, news::feed(watched, async move || home_page(&site, &visitor).await))
 }
 
-/// The home page as it is, from memory where nothing has changed.
+/// Returns the current home page, from the page cache if nothing has changed.
 async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
-    // Known before anything is read: what changes meanwhile is told.
+    // Read before the data, so that a change in between is not missed.
     let edition = live.edition();
     if let Some(kept) =
         site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string(), &visitor.origin)
@@ -54,7 +54,7 @@ async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
     let pictures = pictures.iter().map(AsRef::as_ref);
     let page = || Ok(HomePage::new(visitor, &clubs, pictures, &coming, fresh, edition).render()?);
-    // That somebody has set it up is told to nobody.
+    // Setting up publishes no change, so this page must not be cached.
     if fresh {
         return Ok(Arc::new(Kept::new(&edition.to_string(), page()?)));
     }
@@ -72,7 +72,7 @@ pub(super) async fn club(
     Ok(club_page(&site, &visitor, &id).await?.answer(&request))
 }
 
-/// `/c/{club}/live`: the page of a club as it changes.
+/// `/c/{club}/live`: stream of a club's page.
 pub(super) async fn club_live(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -85,7 +85,7 @@ pub(super) async fn club_live(
     Ok(viewers.follow(key, closing, news::feed(watched, page)))
 }
 
-/// The club of an address, and a visitor of its page. Addresses stay, so each is looked up once.
+/// Looks up the club of an address, and the visitor of its page. Addresses are permanent, so each is looked up once.
 pub(super) async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result<(ClubId, Visitor), Error> {
     let slug = slug.to_lowercase();
     let visitor = Visitor { path: format!("/c/{slug}"), ..visitor };
@@ -98,7 +98,7 @@ pub(super) async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result
     Ok((club.id, visitor))
 }
 
-/// The page of a club as it is, from memory where nothing has changed.
+/// Returns the current page of a club, from the page cache if nothing has changed.
 async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     let edition = *live.watch_club(id).borrow();
@@ -121,13 +121,13 @@ async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Ke
     site.rendered.page(visitor, &edition.to_string(), page)
 }
 
-/// The pictures of those that lists may name.
+/// Loads the snapshots of the tournaments that lists may name.
 pub(super) fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreError> {
     let listed = headers.iter().filter(|header| header.is_listed());
     there(listed, |header| live.picture(&header.slug))
 }
 
-/// What there is of each tournament of a list. One that is deleted this very moment is not there, nor is one that cannot be read.
+/// Applies `of` to each tournament of a list. Skips tournaments that were just deleted or cannot be read.
 pub(super) fn there<'a, T>(
     headers: impl IntoIterator<Item = &'a Header>,
     of: impl Fn(&Header) -> Result<T, StoreError>,

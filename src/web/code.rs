@@ -1,4 +1,4 @@
-//! Short codes as people type them: guesses are counted, and a code ends with its tournament.
+//! Short codes as people type them. Guesses are counted, and a code ends with its tournament.
 
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, web};
@@ -12,28 +12,26 @@ use crate::store::codes::{self, Code, CodeError, CodeUse, OpenedTable, ScoredTou
 use crate::store::player_codes::{self, Personal};
 use crate::tournament::Status;
 
-/// So long after the last change of a tournament that is over its codes still open: results are corrected the next day, or at the next
-/// evening of the club.
+/// Time after the last change of a finished tournament during which its codes still open: results are corrected the next day, or at the
+/// next evening of the club.
 const AFTERWARDS: TimeDelta = TimeDelta::days(30);
 
-/// What a code came to.
+/// Outcome of looking up a code.
 pub(super) enum Opened<T> {
-    /// It opens this.
     To(T),
-    /// It opens nothing.
     Nothing {
-        /// It opened something once.
+        /// True if the code opened something before it was replaced.
         replaced: bool,
     },
 }
 
-/// What a code of a tournament opens.
+/// Target that a code of a tournament opens.
 pub(super) trait OfTournament: Sized {
-    /// What a code opens, where that is known without waiting.
+    /// Looks a code up in memory, where that is possible.
     fn at_hand(_live: &Live, _code: &Code) -> Option<Self> {
         None
     }
-    /// What a code opens.
+    /// Looks a code up. May block.
     fn find(live: &Live, code: &Code) -> Result<Self, CodeError>;
     fn tournament(&self) -> &TournamentId;
     fn slug(&self) -> &str;
@@ -98,7 +96,7 @@ impl OfTournament for Personal {
     }
 }
 
-/// Opens a code. Only codes that nobody ever got count as guesses.
+/// Opens a code. Only codes that never existed count as guesses.
 pub(super) async fn open<T: OfTournament + Send + 'static>(
     site: &Site,
     request: &HttpRequest,
@@ -107,7 +105,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
     let address = site.address_of(request);
     let Some(code) = Code::parse(typed) else { return Ok(Opened::Nothing { replaced: false }) };
     let closed = guesses::closed_to(site, address, &code).await?;
-    // Behind a closed door every code is looked up, so that how long it takes tells nothing.
+    // During a lockout every code is looked up, so that timing reveals nothing.
     let found = if let Some(found) = T::at_hand(&site.live, &code).filter(|_| closed.is_none()) {
         Ok(found)
     } else {
@@ -127,7 +125,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
             guesses::remember(site, address, &code, found.tournament());
             Ok(Opened::To(found))
         }
-        // Right or wrong, the answer is the same.
+        // During a lockout, right and wrong codes get the same answer.
         _ if closed.is_some() => {
             Note::new(request, SecurityEvent::LimitReached).about("codes").log();
             Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
@@ -136,8 +134,8 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
     }
 }
 
-/// The use that a request makes of a code, where it is worth noting. An organiser who tries a code is nobody who uses it, and a result does
-/// not wait for this to be noted.
+/// Returns the use that this request makes of a code, if it is worth recording. An organiser who tries a code does not count, and a result
+/// does not wait for this write.
 pub(super) fn new_use(site: &Site, request: &HttpRequest, noted: Option<&CodeUse>) -> Option<CodeUse> {
     if request.method() != Method::GET {
         return None;
@@ -146,8 +144,8 @@ pub(super) fn new_use(site: &Site, request: &HttpRequest, noted: Option<&CodeUse
     (used.is_news(noted) && session::claims(site, request).is_none()).then_some(used)
 }
 
-/// Codes end when the organiser said so, or with their tournament: when it is archived, or when it has been over for long. As long as it
-/// runs they open, however long that takes.
+/// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`AFTERWARDS`]. While a
+/// tournament runs, its codes stay valid however long that takes.
 fn has_ended(picture: &Picture, now: DateTime<Utc>) -> bool {
     let (status, until) = (picture.status(), picture.stored.conduct.codes_until);
     until.is_some_and(|until| until <= now)

@@ -1,4 +1,4 @@
-//! Connections, on whichever port: one that takes nothing ends, holds little meanwhile, and no address has all of them.
+//! Limits for connections of every port: those that stop reading are closed, buffers stay small, and no address gets them all.
 
 use std::any::Any;
 use std::net::Shutdown;
@@ -15,25 +15,25 @@ use socket2::SockRef;
 use super::address::Address;
 use super::{Site, Timeouts, files, stream};
 
-/// Bytes of an unread answer that the system keeps; it counts this twice, with its own part.
+/// Bytes of an unread answer that the system buffers. The kernel doubles this for its own overhead.
 const UNREAD: usize = 128 << 10;
 
-/// Bytes that the system takes in before somebody reads them; it counts this twice, too. Frames of HTTP/2 are read as long as there are some,
-/// and the empty ones wait in memory until it is the request's turn.
+/// Bytes that the system receives before they are read, doubled as well. HTTP/2 frames are read as long as they arrive, and empty ones wait
+/// in memory until the request is handled.
 const UNHEARD: usize = 64 << 10;
 
-/// An answer is written in pieces of so many bytes: what of it has no place in the system is not copied.
+/// Bytes of an answer that are written at once. The rest is not copied until the system has room for it.
 const PIECE: usize = 32 << 10;
 
-/// The part of all connections that one address gets: a hall shares one of the internet, in a local network only a proxy does.
+/// Divisor of all connections for one address. A hall shares one internet address; in a local network only a proxy is shared.
 const OF_ONE: usize = 4;
 const OF_LOCAL: usize = 2;
 
-/// Has the system end a connection that takes nothing for so long of what is sent to it, and keep little of it meanwhile. A listener
-/// would hand both down, but not to those who came before it was told.
+/// Makes the system close a connection whose peer stops reading, and buffer little for it. Options of the listener would miss connections
+/// that were accepted before they were set.
 pub(super) fn limit(connection: &dyn Any, timeouts: Timeouts) {
     let Some(socket) = socket_of(connection).map(SockRef::from) else { return };
-    // They fail where the other end has gone already.
+    // Fails if the peer has already disconnected.
     let _ = socket.set_send_buffer_size(UNREAD);
     let _ = socket.set_recv_buffer_size(UNHEARD);
     #[cfg(target_os = "linux")]
@@ -47,7 +47,7 @@ fn socket_of(connection: &dyn Any) -> Option<&TcpStream> {
     connection.downcast_ref::<TcpStream>().or(encrypted)
 }
 
-/// Takes a new connection, unless its address has too many: then it ends at once. Behind a proxy all come from one.
+/// Admits a new connection, or closes it at once if its address has too many. Behind a proxy all have one address, so none are counted.
 pub(super) fn admit(site: &Site, connection: &dyn Any, kept: &mut Extensions) {
     limit(connection, site.config.timeouts);
     let Some(socket) = socket_of(connection) else { return };
@@ -56,7 +56,7 @@ pub(super) fn admit(site: &Site, connection: &dyn Any, kept: &mut Extensions) {
         let of_one = part(peer.ip().to_canonical().is_loopback(), address.is_local());
         let of_one = of_one.map(|part| files::connections() / part);
         let Some(share) = site.connections.take(address, of_one) else {
-            // Fails where the other end was quicker.
+            // Fails if the peer was quicker.
             let _ = SockRef::from(socket).shutdown(Shutdown::Both);
             return;
         };
@@ -65,7 +65,7 @@ pub(super) fn admit(site: &Site, connection: &dyn Any, kept: &mut Extensions) {
     stream::keep_spare(connection, kept);
 }
 
-/// The part of all connections that an address gets. On this machine nobody is counted: there may be a proxy that nobody told us of.
+/// Returns the divisor for an address. Loopback is not limited: there may be a proxy on this machine that is not configured.
 fn part(is_here: bool, is_local: bool) -> Option<usize> {
     match (is_here, is_local) {
         (true, _) => None,
@@ -74,7 +74,7 @@ fn part(is_here: bool, is_local: bool) -> Option<usize> {
     }
 }
 
-/// The same answer, handed over in pieces.
+/// Splits a long body into pieces of at most [`PIECE`] bytes.
 pub(super) fn in_chunks(body: BoxBody) -> BoxBody {
     match body.size() {
         BodySize::Sized(length) if length > PIECE as u64 => {
@@ -84,7 +84,6 @@ pub(super) fn in_chunks(body: BoxBody) -> BoxBody {
     }
 }
 
-/// A body, and what is left of its last piece.
 struct ChunkedBody {
     body: BoxBody,
     rest: Bytes,

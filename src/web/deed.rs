@@ -1,4 +1,4 @@
-//! What is done to a tournament in an organiser's name, on a page or by a program.
+//! Changes to a tournament in an organiser's name, from a page or the API.
 
 use actix_web::web;
 
@@ -6,14 +6,14 @@ use super::{Error, Site};
 use crate::store::tournaments::ChangeError;
 use crate::store::{AccountId, ClubId, Store, TournamentId};
 
-/// Who does something to which tournament.
+/// Context of a change: the club, the tournament and the organiser who makes it.
 pub(super) struct OrganiserDeed {
     pub(super) club: ClubId,
     pub(super) tournament: TournamentId,
     pub(super) by: AccountId,
 }
 
-/// Does it on a thread that may wait, and shows the change.
+/// Runs the change on a blocking thread and publishes the new snapshot.
 pub(super) async fn carry_out<T, F>(
     site: &Site,
     deed: OrganiserDeed,

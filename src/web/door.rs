@@ -1,5 +1,5 @@
-//! What is asked for most is answered at the door: static files, and public pages that are kept and still true. Everything else goes on to
-//! the routes, where the same pages are made and kept.
+//! Fast path in front of the routes, for what is requested most: static files, and cached public pages that are still current. Everything
+//! else goes on to the routes, which render and cache the same pages.
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -12,7 +12,7 @@ use super::connections::in_chunks;
 use super::log::Route;
 use super::{Origin, Site, origin, security, static_files, visitor};
 
-/// Answers what is at hand.
+/// Answers from memory if possible, and passes the request on otherwise.
 pub(super) async fn answer(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -24,7 +24,7 @@ pub(super) async fn answer(
     Ok(request.into_response(response.map_body(|_, body| in_chunks(body))))
 }
 
-/// The answer, and by which route it is found otherwise.
+/// Returns the answer and the route that would otherwise produce it.
 fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
     let site = request.app_data::<actix_web::web::Data<Site>>()?;
     if !is_plain(request.method(), request.uri(), request.headers()) {
@@ -47,7 +47,7 @@ fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
     Some((response, route))
 }
 
-/// Whether a request has nothing about it that would have to be looked at: only the one way to write an address finds a page.
+/// Returns true if nothing in the request needs a closer look: a GET without query or body that weighs no encodings.
 fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
     const SAY_MORE: [header::HeaderName; 3] =
         [header::CONTENT_LENGTH, header::TRANSFER_ENCODING, header::CONTENT_ENCODING];
@@ -58,7 +58,7 @@ fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
         && SAY_MORE.iter().all(|name| !headers.contains_key(name))
 }
 
-/// Which state of its data a page has to show.
+/// Returns the version that a page has to show, and its route.
 fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
     if path == "/" {
         return Some((site.live.edition().to_string(), "/"));
@@ -75,7 +75,7 @@ fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
     Some((site.live.version_at_hand(slug)?, route))
 }
 
-/// The route of a page of a tournament that may be kept, by what stands behind the tournament in its address.
+/// Returns the route of a cacheable page of a tournament, by the rest of its address.
 fn route_of(page: &str) -> Option<&'static str> {
     Some(match page.split_once('/') {
         None => match page {

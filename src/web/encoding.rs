@@ -1,5 +1,5 @@
-//! In which encoding an answer goes out: whole, with its length, in one write. What is kept was compressed when it was first asked
-//! for; what is rendered for one request is compressed here.
+//! Content encodings. An answer goes out whole, with its length, in one write. Cached bodies were compressed when first requested; bodies
+//! rendered for one request are compressed here.
 
 use std::io::Write as _;
 use std::sync::OnceLock;
@@ -12,7 +12,7 @@ use actix_web::web::Bytes;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder};
 use brotli::enc::BrotliEncoderParams;
 
-/// How a body can be encoded.
+/// Content encodings that are supported. Among equals the last one wins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Encoding {
     #[default]
@@ -21,25 +21,25 @@ pub(super) enum Encoding {
     Brotli,
 }
 
-/// How much work a smaller body is worth.
+/// Compression effort that a body is worth.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Effort {
-    /// It is sent once.
+    /// Sent once.
     Once,
-    /// It is kept, and sent often.
+    /// Cached and sent often.
     Kept,
-    /// It is part of the program.
+    /// Part of the program.
     Embedded,
 }
 
 impl Encoding {
-    /// The one that was chosen for this request, or is chosen now.
+    /// Returns the encoding negotiated for this request, or negotiates it now.
     pub(super) fn of(request: &HttpRequest) -> Self {
         let chosen = request.extensions().get().copied();
         chosen.or_else(|| Self::wanted(request.headers())).unwrap_or_default()
     }
 
-    /// The best of those that the client accepts; none where it accepts none (RFC 9110, 12.5.3).
+    /// Picks the best encoding that the client accepts; `None` if it accepts none (RFC 9110, 12.5.3).
     fn wanted(headers: &HeaderMap) -> Option<Self> {
         let mut wishes = Wishes::default();
         for value in headers.get_all(header::ACCEPT_ENCODING) {
@@ -56,7 +56,7 @@ impl Encoding {
         }
     }
 
-    /// The body in this encoding; none where that makes it no smaller.
+    /// Encodes a body; `None` if that does not make it smaller.
     pub(super) fn pack(self, body: &[u8], effort: Effort) -> Option<Bytes> {
         let packed = match self {
             Self::Plain => return None,
@@ -66,7 +66,7 @@ impl Encoding {
         packed.ok().filter(|packed| packed.len() < body.len()).map(Bytes::from)
     }
 
-    /// Says in the answer's head that the body is in this encoding.
+    /// Sets `Content-Encoding`.
     pub(super) fn say(self, answer: &mut HttpResponseBuilder) {
         if let Some(name) = self.name() {
             answer.insert_header((header::CONTENT_ENCODING, name));
@@ -74,12 +74,12 @@ impl Encoding {
     }
 }
 
-/// A body that is kept, compressed when it is first asked for in an encoding.
+/// Cached body, compressed the first time an encoding is requested.
 #[derive(Debug)]
 pub(super) struct Packed {
     plain: Bytes,
     effort: Effort,
-    /// None where that makes it no smaller.
+    /// `None` if compression does not make it smaller.
     gzip: OnceLock<Option<Bytes>>,
     brotli: OnceLock<Option<Bytes>>,
 }
@@ -93,12 +93,12 @@ impl Packed {
         &self.plain
     }
 
-    /// A body that is compressed in itself.
+    /// Wraps a body whose format is compressed already.
     pub(super) fn of_compressed(plain: Bytes) -> Self {
         Self { plain, effort: Effort::Kept, gzip: OnceLock::from(None), brotli: OnceLock::from(None) }
     }
 
-    /// The same in every encoding from the start: of a long body that is too much work for a thread that answers.
+    /// Compresses a body in every encoding at once: a long body is too much work for a thread that answers requests.
     pub(super) fn at_once(plain: Bytes) -> Self {
         let packed = Self::new(plain, Effort::Kept);
         for encoding in [Encoding::Gzip, Encoding::Brotli] {
@@ -107,18 +107,18 @@ impl Packed {
         packed
     }
 
-    /// What it takes at most, in all encodings: none is larger than the plain body.
+    /// Returns the most bytes it can occupy in all encodings: none is larger than the plain body.
     pub(super) fn most_bytes(&self) -> usize {
         3 * self.plain.len()
     }
 
-    /// Compresses it, unless that was done; nothing where that makes it no smaller.
+    /// Returns the body in an encoding, compressed on first use; `None` if that does not make it smaller.
     pub(super) fn pack(&self, encoding: Encoding) -> Option<&Bytes> {
         let packed = || encoding.pack(&self.plain, self.effort);
         self.place(encoding)?.get_or_init(packed).as_ref()
     }
 
-    /// Tells that sending it in this encoding costs nothing more.
+    /// Returns true if sending it in this encoding needs no more work.
     pub(super) fn is_ready(&self, encoding: Encoding) -> bool {
         self.place(encoding).is_none_or(|place| place.get().is_some())
     }
@@ -131,7 +131,6 @@ impl Packed {
         }
     }
 
-    /// Sends it in this encoding.
     pub(super) fn send(&self, answer: &mut HttpResponseBuilder, encoding: Encoding) -> HttpResponse {
         match self.pack(encoding) {
             Some(packed) => {
@@ -155,7 +154,7 @@ fn gzip(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
 }
 
 fn brotli(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
-    // A window of 256 kB is larger than any file of ours.
+    // A window of 256 kB is larger than any embedded file.
     let how = match effort {
         Effort::Once => BrotliEncoderParams { quality: 3, ..Default::default() },
         Effort::Kept => BrotliEncoderParams { quality: 5, ..Default::default() },
@@ -166,8 +165,8 @@ fn brotli(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
     Ok(packed)
 }
 
-// The framework's own negotiation answers `*` with a plain body, and does not know `x-gzip`.
-/// How much each encoding is wanted, in thousandths; nothing where it is not named.
+// actix's own negotiation answers `*` with a plain body and does not know `x-gzip`.
+/// Weights of the encodings in thousandths; `None` for one that is not named.
 #[derive(Debug, Default)]
 struct Wishes {
     plain: Option<u16>,
@@ -198,7 +197,7 @@ impl Wishes {
         *place = Some(thousandths);
     }
 
-    /// Of those that are wanted as much, the smallest. A plain body is acceptable unless it is ruled out, but nobody's first choice.
+    /// Picks the smallest encoding among those wanted most. A plain body is acceptable unless it is ruled out, but comes last.
     fn best(&self) -> Option<Encoding> {
         let unnamed = self.any.unwrap_or_default();
         let plain = match (self.plain, self.any) {
@@ -215,7 +214,7 @@ impl Wishes {
     }
 }
 
-/// Chooses the encoding of the answer, and compresses it where the handler has not.
+/// Negotiates the encoding of the answer, and compresses it if the handler has not.
 pub(super) async fn encode(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -246,12 +245,12 @@ pub(super) async fn encode(
     }))
 }
 
-/// Whether the answer is text that is whole: pictures are compressed already, and streams must not wait.
+/// Returns true for text that is complete. Images are compressed already, and streams must not wait.
 fn has_choice(head: &HeaderMap) -> bool {
     let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_text =
         kind.starts_with("text/") || kind.starts_with("application/") || kind.starts_with("image/svg");
-    // A workbook is compressed in itself.
+    // Workbooks are compressed already.
     let is_packed = kind.starts_with("application/vnd.openxmlformats");
     is_text && !is_packed && kind != super::stream::EVENTS
 }

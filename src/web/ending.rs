@@ -1,5 +1,5 @@
-//! While the service ends, each connection is closed with its answer: who stays connected comes again by another one, which leads to
-//! another copy.
+//! Closes every connection with its next answer while the service shuts down. Clients that stay connected come back on a new connection,
+//! which leads to another copy.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -9,7 +9,6 @@ use actix_web::web;
 
 use super::Site;
 
-/// Closes the connection where the service is about to end.
 pub(super) async fn close(
     request: ServiceRequest,
     next: Next<impl MessageBody>,

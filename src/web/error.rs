@@ -1,4 +1,4 @@
-//! Everything that makes a request fail, with the status it is answered with and the message a person reads.
+//! Failures of requests, with the status of the answer and the message that people read.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
@@ -7,59 +7,59 @@ use super::{Origin, see_other};
 use crate::store::StoreError;
 use crate::store::tournaments::ChangeError;
 
-/// Why a request was not answered with what it asked for. `error_pages` renders it in the visitor's language.
+/// Reason that a request failed. `error_pages` renders it in the visitor's language.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// Not there, or not this visitor's to see.
+    /// Missing, or hidden from this visitor.
     #[error("not found")]
     NotFound,
-    /// The code of a table opens nothing: it is asked for again.
+    /// The code of a table opens nothing. The page asks for it again.
     #[error("no table has this code")]
     NoTable {
-        /// What was typed.
+        /// Code as it was typed.
         typed: String,
-        /// Whether it opened a table once.
+        /// True if it opened a table before it was replaced.
         replaced: bool,
     },
-    /// Something in the request does not parse.
+    /// Part of the request does not parse.
     #[error("bad request")]
     BadRequest,
-    /// Only for somebody who is logged in.
+    /// The request needs a logged-in organiser.
     #[error("nobody is logged in")]
     LogInFirst {
-        /// Where to go on after the log-in; none where what was asked cannot be repeated.
+        /// Address to continue at after the log-in; `None` if the request cannot be repeated.
         next: Option<String>,
     },
-    /// There is no organiser yet.
+    /// The installation has no organiser yet.
     #[error("the installation is not set up")]
     SetUpFirst,
-    /// Known, but not allowed.
+    /// The caller is known, but not allowed to do this.
     #[error("forbidden")]
     Forbidden,
-    /// An unsafe request that a page of another site sent.
+    /// A page of another site sent an unsafe request.
     #[error("unsafe request from another origin")]
     ForeignOrigin,
-    /// Somebody else changed it first.
+    /// Somebody else changed the data first.
     #[error("conflict")]
     Conflict,
-    /// Too many wrong passwords or codes from here.
+    /// Too many wrong passwords or codes came from this address.
     #[error("too many failures")]
     TooManyFailures,
-    /// More passwords are to be hashed just now than may wait for it.
+    /// The queue of passwords to hash is full.
     #[error("too many passwords to hash")]
     Busy,
-    /// It was asked for by a name that is not ours.
+    /// The request named a host that is not ours.
     #[error("asked for by another name")]
     Elsewhere {
-        /// Where the service is.
+        /// Public URL of the service.
         url: Origin,
     },
-    /// A status with a message of its own: the key of its heading, `{key}-help` is the remedy.
+    /// Status with a message of its own: `key` is the heading, `{key}-help` the remedy.
     #[error("{key}")]
     Told {
-        /// The status of the answer.
+        /// Status of the answer.
         status: StatusCode,
-        /// The Fluent key of the heading.
+        /// Fluent key of the heading.
         key: &'static str,
     },
     /// The database failed.
@@ -68,16 +68,16 @@ pub enum Error {
     /// A page failed to render.
     #[error("template: {0}")]
     Template(#[from] askama::Error),
-    /// Work handed to another thread did not come back.
+    /// Work handed to a blocking thread did not return.
     #[error("blocking work: {0}")]
     Blocking(#[from] actix_web::error::BlockingError),
-    /// Anything else that is our own fault; for the log.
+    /// Any other fault of our own, for the log.
     #[error("{0}")]
     Internal(String),
 }
 
 impl Error {
-    /// The Fluent key of the heading; its remedy is `{key}-help`.
+    /// Returns the Fluent key of the heading. The remedy is `{key}-help`.
     pub fn key(&self) -> String {
         match self {
             Self::ForeignOrigin => "error-foreign-origin".to_owned(),
@@ -120,7 +120,7 @@ impl ResponseError for Error {
         match self {
             Self::SetUpFirst => see_other("/setup"),
             Self::LogInFirst { next: Some(next) } => {
-                // It is an address already; only what would end the parameter has to be escaped once more.
+                // The address is escaped already, so only characters that would end the parameter are escaped again.
                 let next = next.replace('%', "%25").replace('&', "%26").replace('+', "%2B");
                 see_other(format!("/login?next={next}"))
             }

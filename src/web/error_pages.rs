@@ -1,5 +1,5 @@
-//! Turns every failed request into the one error page: our own errors, the framework's (a form that does not parse, a
-//! body that is too large) and addresses that lead nowhere. Pages that a handler rendered itself are left alone.
+//! Renders every failed request as the same error page: our own errors, those of the framework (a form that does not parse, a body that is
+//! too large) and unknown addresses. Pages that a handler rendered itself are left alone.
 
 use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -15,7 +15,7 @@ use super::{Error, visitor};
 use crate::view::table::CodePage;
 use crate::view::{ErrorPage, Visitor};
 
-/// The statuses that have a sentence of their own; any other is told as the nearest of them.
+/// Statuses that have their own message. Any other status gets the nearest one.
 const TOLD: [u16; 13] = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503];
 
 pub(super) async fn error_pages(
@@ -35,7 +35,7 @@ pub(super) async fn error_pages(
     let id = request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()).unwrap_or_default();
     let error = response.response().error().and_then(|error| error.as_error::<Error>());
     let key = error.map_or_else(|| key(status), Error::key);
-    // What is turned away on purpose, because too many ask, must not fill the log as well.
+    // Requests refused on purpose, under load, must not fill the log as well.
     if status.is_server_error() && !matches!(error, Some(Error::Told { .. })) {
         let error = response.response().error().map(ToString::to_string).unwrap_or_default();
         tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
@@ -56,7 +56,7 @@ pub(super) async fn error_pages(
     Ok(ServiceResponse::new(request, with_headers_of(page, &old)))
 }
 
-/// Says when to come again, where it is not for ever; whoever is turned away because there is too much to do keeps no connection.
+/// Adds `Retry-After` to a 429 or 503, and closes the connection, since both mean that there is too much to do.
 fn come_again(response: &mut HttpResponse) {
     let seconds = match response.status() {
         StatusCode::TOO_MANY_REQUESTS => "900",
@@ -73,7 +73,7 @@ fn is_empty(body: &actix_web::body::BoxBody) -> bool {
     matches!(body.size(), BodySize::Sized(0))
 }
 
-/// The message of a failure that is not our own error.
+/// Returns the message key of a failure that is not one of our own errors.
 fn key(status: StatusCode) -> String {
     match status.as_u16() {
         408 => "error-timeout".to_owned(),
@@ -102,7 +102,7 @@ fn as_json(visitor: &Visitor, status: StatusCode, key: &str) -> HttpResponse {
         .json(json!({ "status": status.as_u16(), "error": key, "message": message, "help": help }))
 }
 
-/// Keeps what the failed answer said in its headers (`Allow`, `Retry-After`, a cookie), but for those of its body.
+/// Keeps the headers of the failed answer (`Allow`, `Retry-After`, a cookie), except those of its body.
 fn with_headers_of(mut page: HttpResponse, old: &HttpResponse) -> HttpResponse {
     for (name, value) in old.headers() {
         if name != header::CONTENT_TYPE && name != header::CONTENT_LENGTH {

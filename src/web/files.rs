@@ -1,23 +1,24 @@
-//! How many files the process may have open at once, and who gets them: each connection is one.
+//! Budget of open files. Each connection takes at least one.
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
-/// What the service needs beside connections: the database with its log, the runtime, the log.
+/// Files reserved for everything but connections: the database and its log, the runtime, the log of the service.
 const OURS: u64 = 64;
 
-/// More connections than this are not a club's; each takes some kilobytes.
+/// Upper bound of the budget. No club needs more connections, and each takes some kilobytes.
 const MOST: u64 = 50_000;
 
-/// Connections for those who are redirected, each for a moment.
+/// Most connections of the port that redirects, where each lasts a moment.
 const MOST_PLAIN: usize = 256;
 
-/// The connections that are taken at once where nothing is told but the metrics: they are for one reader.
+/// Most connections of a port that serves only metrics, which have one reader.
 pub(super) const METRICS_CONNECTIONS: usize = 8;
 
-/// So many streams are open at most, whatever the system allows.
+/// Most open streams, whatever the system allows.
 const MOST_STREAMS: usize = 20_000;
 
-/// Raises the soft limit to the hard one. The soft one is as low as it was in 1980, for programs that count their files in a bitmap.
+/// Raises the soft limit of open files to the hard one. The soft limit is as low as it was in 1980, for programs that count their files in
+/// a bitmap.
 pub fn raise_limit() {
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
     match setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
@@ -26,34 +27,34 @@ pub fn raise_limit() {
     }
 }
 
-/// The files that connections may take.
+/// Returns the number of files that connections may take.
 fn free() -> usize {
     usize::try_from(most().saturating_sub(OURS).clamp(OURS, MOST)).unwrap_or(usize::MAX)
 }
 
-/// The files that are open, where the system tells them.
+/// Returns the number of open files, where the system reports it.
 pub(super) fn open() -> Option<usize> {
     std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count)
 }
 
-/// The files that may be open.
+/// Returns the limit of open files.
 pub(super) fn most() -> u64 {
-    // None is no limit.
+    // `None` means unlimited.
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }
 
-/// The streams that may be open: they stay, so the rest is for pages.
+/// Returns the most streams that may be open. Streams stay, so the rest is for pages.
 pub(super) fn streams() -> usize {
     (free() / 10 * 7).min(MOST_STREAMS)
 }
 
-/// The connections beside the streams that are taken at once. Beyond them the system lets callers wait. Each has two files, one of
-/// them in case a stream is asked for.
+/// Returns the most connections besides the streams. Beyond them callers wait in the system's backlog. Each connection takes two files, one
+/// of them for the stream that it may become.
 pub(super) fn connections() -> usize {
     (free() - streams() - plain_connections() - METRICS_CONNECTIONS) / 2
 }
 
-/// The same at the port that leads to the one with the pages.
+/// Returns the most connections of the port that redirects to the pages.
 pub(super) fn plain_connections() -> usize {
     (free() / 20).min(MOST_PLAIN)
 }

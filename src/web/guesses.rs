@@ -1,4 +1,4 @@
-//! Guesses at codes: which doors they closed, and whom a closed door lets in all the same.
+//! Lockouts after wrong codes, and their exceptions.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,37 +16,37 @@ use crate::store::failures::{self, Limit};
 use crate::store::openings::{self, CodeOpening};
 use crate::store::{ClubId, Store, TournamentId};
 
-/// How many openings are remembered at most; beyond that all are looked up again.
+/// Most openings remembered. When it is reached, all are forgotten and looked up again.
 const MOST: usize = 10_000;
 
-/// Openings are written together that come within this time: when an evening begins, a hall's phones come at once.
+/// Window in which openings are collected and written together: at the start of an evening all phones of a hall arrive at once.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// What was opened with right codes.
+/// Codes that were opened, by address.
 ///
-/// A closed door keeps guesses from the codes that there were when it was closed. Codes that were issued afterwards open, and those
-/// that opened from there before, and personal links, which nobody guesses: one who guesses for fun does not shut out a hall. Strangers
-/// who guess from elsewhere shut out nobody but their own neighbours, and of those nobody from where a code was opened before.
+/// A lockout protects the codes that existed when it began. Codes issued afterwards still open, and so do codes that this address opened
+/// before, and personal links, which nobody guesses: somebody who guesses for fun does not lock out a hall. Guesses from elsewhere lock out
+/// only neighbours of the guessers, and of those only addresses where no code was opened before.
 #[derive(Debug, Default)]
 pub(super) struct Guesses(Arc<Mutex<Openings>>);
 
 #[derive(Debug, Default)]
 struct Openings {
-    /// From where what was opened, as far as this copy of the service knows.
+    /// Codes by the addresses that opened them, as far as this copy of the service knows.
     known: HashSet<(Address, Code)>,
-    /// From where anything was.
+    /// Addresses that opened any code.
     places: HashSet<Address>,
-    /// What is still to be written.
+    /// Openings not yet written.
     new: Vec<CodeOpening>,
 }
 
 impl Guesses {
-    /// Whether a code opened from an address before, as far as this copy of the service knows.
+    /// Returns true if the address opened this code before, as far as this copy of the service knows.
     fn is_known(&self, address: Address, code: &Code) -> bool {
         self.lock().known.contains(&(address, code.clone()))
     }
 
-    /// Tells that something was opened from an address before, as far as this copy of the service knows.
+    /// Returns true if the address opened any code before, as far as this copy of the service knows.
     fn is_familiar(&self, address: Address) -> bool {
         self.lock().places.contains(&address)
     }
@@ -66,13 +66,13 @@ impl Guesses {
     }
 }
 
-/// What a panicking thread left behind is still good.
+/// Ignores poisoning: a panic elsewhere leaves the openings valid.
 fn lock(openings: &Mutex<Openings>) -> MutexGuard<'_, Openings> {
     openings.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Notes a wrong code, and says so in the log. One that is too long to be guessed is counted by itself: a link of long ago that many phones
-/// of a hall have shuts no new phone out. Fails where too many of those came from there.
+/// Counts and logs a wrong code. A code too long to be guessed is counted separately, so that an old link on many phones of a hall locks
+/// out no new phone. Fails after too many of those from one address.
 pub(super) async fn failed(site: &Site, request: &HttpRequest, code: &Code) -> Result<(), Error> {
     if code.is_long() {
         return failed_key(site, request, "").await;
@@ -83,8 +83,8 @@ pub(super) async fn failed(site: &Site, request: &HttpRequest, code: &Code) -> R
     Ok(())
 }
 
-/// Notes a key that opens nothing and that nobody guesses: a personal link, an invitation, the code of the set-up. Fails where too many came
-/// from there; whoever comes with the right one is let in all the same.
+/// Counts a wrong key that nobody guesses: a personal link, an invitation, the setup code. Fails after too many from one address; the right
+/// key still opens.
 pub(super) async fn failed_key(site: &Site, request: &HttpRequest, about: &str) -> Result<(), Error> {
     let door = site.limits.of(Guarded::Keys, site.address_of(request));
     if site.limits.attempt(&[door]).await? {
@@ -95,7 +95,8 @@ pub(super) async fn failed_key(site: &Site, request: &HttpRequest, about: &str) 
     Err(Error::TooManyFailures)
 }
 
-/// The moment since which an address is locked out: by guesses from there, or by guesses from everywhere, some of them from nearby.
+/// Returns the time since which an address is locked out: by guesses from there, or by guesses from everywhere, some of them from its
+/// neighbourhood.
 async fn closed(site: &Site, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
     let doors = doors(&site.limits, address);
     let closed = site.limits.closed_doors(&doors).await?;
@@ -109,7 +110,7 @@ async fn closed(site: &Site, address: Address) -> Result<Option<DateTime<Utc>>, 
     Ok(nearby.filter(|_| !is_familiar))
 }
 
-/// Since when it is closed to a code from an address.
+/// Returns the time since which an address is locked out from a code.
 pub(super) async fn closed_to(
     site: &Site,
     address: Address,
@@ -128,7 +129,7 @@ pub(super) async fn closed_to(
     Ok(Some(since))
 }
 
-/// Notes what a code opened; nobody waits until it is written.
+/// Records an opened code, without waiting for the write.
 pub(super) fn remember(site: &Site, address: Address, code: &Code, tournament: &TournamentId) {
     let code = code.alone();
     if !site.guesses.know(address, &code) {
@@ -151,7 +152,7 @@ async fn write(openings: Arc<Mutex<Openings>>, store: Store) {
     }
 }
 
-/// The doors that are closed where an organiser is, or where the club's tables were opened.
+/// Returns the lockouts in force at an organiser's address, and where the club's tables were opened.
 pub(super) async fn closed_around(site: &Site, address: Address, club: &ClubId) -> Result<Vec<Limit>, Error> {
     let (club, doors) = (club.clone(), doors(&site.limits, address));
     site.ask(move |store| {
@@ -165,7 +166,7 @@ pub(super) async fn closed_around(site: &Site, address: Address, club: &ClubId) 
     .await
 }
 
-/// The doors that a wrong code from an address is counted at.
+/// Returns the rate limits that count a wrong code from an address.
 fn doors(limits: &Limits, address: Address) -> [Limit; 3] {
     [
         limits.of(Guarded::Codes, address),

@@ -1,4 +1,4 @@
-//! `/t/{slug}/hands/{slot}/log`: the log of a hand that was played here, for whoever wants to check it.
+//! `/t/{slug}/hands/{slot}/log`: log of a played hand, for anybody who wants to check it.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
@@ -13,7 +13,7 @@ use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::public::WithheldPage;
 
-/// Which time that the hand was dealt; the last one, if nothing is said.
+/// Selects one of the deals of a hand; without a number the last one.
 #[derive(Deserialize)]
 pub(super) struct Which {
     attempt: Option<u32>,
@@ -40,7 +40,7 @@ pub(super) async fn show(
         .body(text))
 }
 
-/// The log of a hand that was played to its end, as everybody may read it; none while others are still to play with the same deck.
+/// Returns the public log of a finished hand; `None` while others have yet to play with the same deck.
 pub(super) async fn played(
     site: &Site,
     picture: &Picture,
@@ -61,7 +61,7 @@ pub(super) async fn played(
     Ok(log.await??)
 }
 
-/// What is shown instead of cards that are still a secret.
+/// Renders the page shown in place of cards that are still secret.
 pub(super) fn withheld(visitor: &Visitor, picture: &Picture, slot: Slot) -> Result<HttpResponse, Error> {
     html(StatusCode::FORBIDDEN, &WithheldPage::new(visitor, picture, slot))
 }

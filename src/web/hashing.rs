@@ -1,5 +1,5 @@
-//! argon2id: its parameters, and the two threads that hash. Each hash takes 19 MiB, so no more than these run at once, however many
-//! log in; a short queue waits, and beyond it the answer is to come back in a moment.
+//! Password hashing with argon2id: its parameters, and the two threads that hash. A hash takes 19 MiB, so no more than these run at once,
+//! however many people log in. A short queue waits; beyond it the answer is 503 with `Retry-After`.
 
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,25 +12,24 @@ use tokio::sync::oneshot;
 use super::Error;
 use super::password::Password;
 
-/// What OWASP recommends for argon2id: 19 MiB, two passes, one lane. A password that was hashed otherwise is hashed again when it is
-/// next typed.
+/// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. A password that was hashed with other parameters is hashed again at
+/// its next log-in.
 const PARAMS: Params = Params::DEFAULT;
 
-/// How many hash at once.
 const THREADS: usize = 2;
 
-/// How many wait at most: about a second's work of a small machine.
+/// Most waiting jobs: about a second's work of a small machine.
 const QUEUE: usize = 24;
 
 type Job = Box<dyn FnOnce(&mut HashMemory) + Send>;
 
-/// What one thread hashes in. It is kept for the next hash: nineteen megabytes that are freed and taken anew among small things leave
-/// holes in the heap into which the next do not fit.
+/// Working memory of a thread, kept for the next hash: freeing and allocating 19 MiB among small allocations leaves holes in the heap that
+/// the next hash does not fit into.
 #[derive(Default)]
 struct HashMemory(Vec<Block>);
 
 impl HashMemory {
-    /// What argon2 makes of a password; none where its parameters cannot be.
+    /// Computes the argon2 output of a password; `None` if the parameters are invalid.
     fn fill(&mut self, argon2: &Argon2<'_>, password: &str, salt: &Salt) -> Option<Output> {
         let blocks = argon2.params().block_count();
         if self.0.len() < blocks {
@@ -42,7 +41,7 @@ impl HashMemory {
         Output::new(&out).ok()
     }
 
-    /// The hash of a password, with a fresh salt, in PHC form.
+    /// Hashes a password with a fresh salt, in PHC form.
     fn hash(&mut self, password: &str) -> Result<String, Error> {
         let hash = self.hashed(password).map(|hash| hash.to_string());
         hash.ok_or_else(|| Error::Internal("a password could not be hashed".to_owned()))
@@ -60,7 +59,7 @@ impl HashMemory {
         })
     }
 
-    /// Whether a password is the one of a hash. Without a hash it takes as long and is wrong.
+    /// Returns true if a password matches a hash. Without a hash it takes as long and returns false.
     fn is_right(&mut self, password: &str, hash: Option<&str>) -> bool {
         let known = hash.and_then(|hash| PasswordHash::new(hash).ok());
         let Some(hash) = known else {
@@ -70,7 +69,7 @@ impl HashMemory {
         self.leads_to(password, &hash).unwrap_or_default()
     }
 
-    /// Whether a password leads to a hash by the hash's own parameters. Outputs are compared in constant time.
+    /// Checks a password with the hash's own parameters, and compares the outputs in constant time.
     fn leads_to(&mut self, password: &str, hash: &PasswordHash) -> Option<bool> {
         let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
         let version = match hash.version {
@@ -83,12 +82,11 @@ impl HashMemory {
     }
 }
 
-/// The threads that hash. They end when it is dropped.
+/// Handle of the threads that hash. They end when it is dropped.
 #[derive(Debug)]
 pub struct Hashing(SyncSender<Job>);
 
 impl Hashing {
-    /// Starts the threads.
     pub(super) fn start() -> Self {
         let (jobs, queue) = sync_channel(QUEUE);
         let queue = Arc::new(Mutex::new(queue));
@@ -102,18 +100,18 @@ impl Hashing {
         Self(jobs)
     }
 
-    /// The hash of a password, with a fresh salt, in PHC form.
+    /// Hashes a password with a fresh salt, in PHC form.
     pub(super) async fn hash(&self, password: Password) -> Result<String, Error> {
         self.run(move |memory| memory.hash(password.as_str())).await?
     }
 
-    /// The same of a password that was accepted before.
+    /// Hashes a password that was accepted before, in the same way.
     pub(super) async fn hash_of(&self, password: String) -> Result<String, Error> {
         self.run(move |memory| memory.hash(&password)).await?
     }
 
-    /// Whether a password is the one of a hash. Without a hash (no such login) it takes as long and is wrong, so that the time
-    /// tells nobody which logins exist.
+    /// Returns true if a password matches a hash. Without a hash (an unknown login) it takes as long and returns false, so that the time
+    /// does not reveal which logins exist.
     pub(super) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, Error> {
         self.run(move |memory| memory.is_right(&password, hash.as_deref())).await
     }
@@ -124,7 +122,7 @@ impl Hashing {
     ) -> Result<T, Error> {
         let (answer, answered) = oneshot::channel();
         let job = move |memory: &mut HashMemory| {
-            // Who has gone away in the meantime is not worked for.
+            // Receiver dropped: the hash is no longer needed.
             if !answer.is_closed() {
                 let _ = answer.send(work(memory));
             }
@@ -150,17 +148,17 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, PARAMS)
 }
 
-/// The argon2id hash of a password, with a fresh salt, in PHC form. Takes tens of milliseconds.
+/// Hashes a password with a fresh salt, in PHC form. Takes tens of milliseconds.
 pub fn hash(password: &Password) -> Result<String, Error> {
     HashMemory::default().hash(password.as_str())
 }
 
-/// Whether a password is the one of a hash. Takes tens of milliseconds, also without a hash.
+/// Returns true if a password matches a hash. Takes tens of milliseconds, even without a hash.
 pub fn is_right(password: &str, hash: Option<&str>) -> bool {
     HashMemory::default().is_right(password, hash)
 }
 
-/// Whether a hash was made with other parameters than today's.
+/// Returns true if a hash was made with parameters other than today's.
 pub(super) fn is_outdated(hash: &str) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else { return true };
     let todays = (
@@ -199,7 +197,7 @@ mod tests {
             assert!(memory.is_right("seven of hearts", Some(hash)), "{hash}");
             assert!(!memory.is_right("seven of spades", Some(hash)), "{hash}");
         }
-        // The crate's own check, in memory of its own, agrees.
+        // The crate's own check, which allocates its own memory, agrees.
         assert!(argon2().verify_password(b"seven of hearts", hash.as_str()).is_ok());
         assert!(!memory.is_right("seven of hearts", Some("$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ")));
     }
@@ -230,7 +228,7 @@ mod tests {
         let mut waiting: Vec<_> = (0..THREADS + QUEUE + 2).map(|_| Box::pin(blocked())).collect();
         let mut refused = 0;
         for wait in &mut waiting {
-            // The first look at each puts it into the queue, or does not.
+            // The first poll either queues the job or is refused.
             if let std::task::Poll::Ready(answer) = futures_poll(wait.as_mut()).await {
                 assert!(matches!(answer, Err(Error::Busy)), "{answer:?}");
                 refused += 1;

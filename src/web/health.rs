@@ -1,4 +1,4 @@
-//! For whoever watches over the service, and for what stands in front of it: as text, or as JSON where that is asked for.
+//! Health endpoints for monitoring and for proxies, as text or, on request, as JSON.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -9,31 +9,31 @@ use super::error_pages::wants_json;
 use super::{Error, Site, visitor};
 use crate::store::{DiskSpace, Store, StoreError};
 
-/// What there is to say. As text it is the word that programs look for; the page of the failure has the sentences.
+/// State of the service. As text it is the word that programs look for; the message of the matching error has the sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 enum Readiness {
-    /// It answers and takes writes.
+    /// Answers, and takes writes.
     Ok,
-    /// It does, but soon there may be no room for them.
+    /// Takes writes, but may soon have no room for them.
     DiskLow,
-    /// Nothing can be written until there is room.
+    /// No room to write anything.
     DiskFull,
-    /// The file of the database is damaged.
+    /// Damaged database file.
     Damaged,
-    /// The database does not answer.
+    /// Database that does not answer.
     Unavailable,
-    /// The service is about to end.
+    /// About to shut down.
     Ending,
 }
 
 impl Readiness {
-    /// Whether visitors may be sent here.
+    /// Returns true if visitors may be sent here.
     fn is_ready(self) -> bool {
         matches!(self, Self::Ok | Self::DiskLow)
     }
 
-    /// The key of what to say about it.
+    /// Returns the message key of the state.
     fn key(self) -> Option<&'static str> {
         match self {
             Self::Ok | Self::Ending => None,
@@ -50,7 +50,7 @@ pub(super) async fn alive() -> HttpResponse {
     HttpResponse::Ok().content_type("text/plain; charset=utf-8").body("ok\n")
 }
 
-/// `/readyz`: the database answers too and takes writes, and the service is not about to end; 503 where nobody should be sent here, and why.
+/// `/readyz`: the database answers and takes writes, and the service is not shutting down. Otherwise a 503 with the reason.
 pub(super) async fn ready(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
     if site.is_ending() {
         return Ok(answer(Readiness::Ending, &request));
@@ -74,13 +74,13 @@ fn readiness(store: &Store) -> Readiness {
     }
 }
 
-/// Of a server nobody here knows its disk, and it need not be asked for its size.
+/// Returns true if the disk of the database is nearly full. The disk of a server is unknown here, so the server is not asked for its size.
 fn is_low(store: &Store) -> bool {
     let is_low = |disk: DiskSpace| disk.is_low(store.survey().map_or(0, |survey| survey.size));
     store.disk().is_some_and(is_low)
 }
 
-/// The word first, then in sentences what it means and what to do, for people.
+/// Renders the word first, and then the meaning and the remedy in sentences, for people.
 fn answer(found: Readiness, request: &HttpRequest) -> HttpResponse {
     let (words, state): (_, &str) = (visitor::words(request), found.into());
     let status = if found.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };

@@ -1,5 +1,5 @@
-//! The one algorithm that tokens are signed by, HMAC with SHA-256 (RFC 7518, 3.2): the library's own set of ciphers would bring RSA and
-//! elliptic curves with it.
+//! The only algorithm that signs tokens: HMAC with SHA-256 (RFC 7518, 3.2). The library's own provider would bring RSA and elliptic curves
+//! with it.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use jsonwebtoken::crypto::{CryptoProvider, JwtSigner, JwtVerifier, KeyUtils};
@@ -16,16 +16,16 @@ static HS256: CryptoProvider = CryptoProvider {
     key_utils: KeyUtils::new_unimplemented(),
 };
 
-/// Has tokens signed and checked by this algorithm from now on.
+/// Makes this the algorithm that signs and checks tokens.
 pub(super) fn install() {
-    // Fails where it is installed already.
+    // Fails if it is installed already.
     let _ = HS256.install_default();
 }
 
 struct Hs256(Hmac<Sha256>);
 
 impl Hs256 {
-    /// Refuses every other algorithm.
+    /// Creates a signer, for this algorithm only.
     fn keyed(algorithm: Algorithm, key: &[u8]) -> Result<Self> {
         if algorithm != Algorithm::HS256 {
             return Err(ErrorKind::InvalidAlgorithm.into());

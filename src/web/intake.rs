@@ -1,4 +1,4 @@
-//! What may come in at all: a body that is plain and comes in time, an address and a form without NUL.
+//! Checks of everything that comes in: a body must be plain and arrive in time, and addresses and forms must not contain NUL.
 
 use std::cell::Cell;
 use std::io;
@@ -19,17 +19,17 @@ use futures_core::Stream;
 
 use super::{Error, Site};
 
-/// How long a body may still take when the service is asked to end.
+/// Time that a body may still take once the service shuts down.
 const AT_THE_END: Duration = Duration::from_secs(1);
 
-/// Why a body was not read to its end.
+/// Reason that a body was not read to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum IntakeFault {
     Late,
     Nul,
 }
 
-/// Turns away what no page of ours sends, before anything is read of it, and cuts off bodies that do not come.
+/// Refuses requests that no page of ours sends before reading their bodies, and cuts off bodies that stall.
 pub(super) async fn intake(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -55,7 +55,7 @@ pub(super) async fn intake(
     Ok(response)
 }
 
-/// Ends when a body that is asked for now is not waited for any longer.
+/// Completes when the deadline of a body that starts now has passed.
 fn late(site: &Site) -> impl Future<Output = ()> + 'static {
     let (mut closing, timeout) = (site.closing(), site.config.timeouts.body);
     async move {
@@ -70,8 +70,8 @@ fn late(site: &Site) -> impl Future<Output = ()> + 'static {
     }
 }
 
-/// No browser encodes a form, and what a few bytes decode to may fill the memory. A NUL is in no address and no name of ours, and
-/// PostgreSQL keeps none.
+/// Returns the reason to refuse a request unread. No browser compresses a form, and a few bytes may decompress to more than the memory. No
+/// address or name of ours contains a NUL, which PostgreSQL cannot store.
 fn refusal(headers: &HeaderMap, address: &Uri) -> Option<Error> {
     let plain = |value: &header::HeaderValue| value.as_bytes().eq_ignore_ascii_case(b"identity");
     if !headers.get_all(header::CONTENT_ENCODING).all(plain) {
@@ -92,18 +92,18 @@ impl From<IntakeFault> for Error {
     }
 }
 
-/// What came of a body.
+/// Fault of a body, shared with the middleware.
 #[derive(Debug, Default)]
 struct IntakeState {
     fault: Cell<Option<IntakeFault>>,
 }
 
-/// A body that is read, and watched.
+/// Body that is checked while it is read.
 struct IntakeBody {
     body: Payload,
-    /// Whether it is to be looked through: only in a form `%00` means something.
+    /// Looks for `%00`, which has a meaning only in a form.
     is_form: bool,
-    /// The last two bytes, in which a `%00` may begin.
+    /// Last two bytes, since a `%00` may be split between pieces.
     before: Vec<u8>,
     deadline: Pin<Box<dyn Future<Output = ()>>>,
     state: Rc<IntakeState>,
@@ -124,7 +124,7 @@ impl IntakeBody {
         Poll::Ready(Some(Err(PayloadError::Io(kind.into()))))
     }
 
-    /// Whether a NUL has come with this piece.
+    /// Returns true if the bytes so far contain a NUL that ends in this piece.
     fn brings_nul(&mut self, piece: &Bytes) -> bool {
         self.before.extend_from_slice(piece);
         let found = self.before.windows(3).any(|three| three == b"%00") || piece.contains(&0);

@@ -1,4 +1,4 @@
-//! `/invite/{token}`: a one-time link, for a new organiser or for a new password. Opening it uses nothing up.
+//! `/invite/{token}`: a one-time link, for a new organiser or for a new password. Opening the page does not use it up.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -13,7 +13,7 @@ use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, InviteError, InviteKind};
 use crate::view::{Form, InvitePage, Page, Visitor};
 
-/// What a link opens.
+/// Target of a link.
 struct LinkTarget {
     club: Club,
     reset_of: Option<Account>,
@@ -52,7 +52,7 @@ pub(super) async fn accept(
     };
     Note::new(&request, SecurityEvent::LinkUsed).of(&account).log();
     Note::new(&request, event).of(&account).about("link").log();
-    // Whoever holds the link does not hold the second factor.
+    // The link does not replace the second factor.
     second_step::ask_or_log_in(&site, &request, &account, "/organise").await
 }
 
@@ -77,7 +77,7 @@ async fn open(site: &Site, request: &HttpRequest, token: &str) -> Result<LinkTar
     Err(InviteError::Unknown.into())
 }
 
-/// The new organiser, unless the form has to be shown again.
+/// Creates the organiser, or returns the reason to show the form again.
 async fn join(
     site: &Site,
     visitor: &Visitor,
@@ -106,7 +106,7 @@ async fn join(
     Ok(joined.ok_or(FormRefusal::Wrong))
 }
 
-/// The account with its new password, unless the form has to be shown again.
+/// Sets the new password, or returns the reason to show the form again.
 async fn reset(
     site: &Site,
     visitor: &Visitor,

@@ -1,4 +1,4 @@
-//! `GET /kept`: what the phone keeps for the time without a signal.
+//! `GET /kept`: pages and results that the phone keeps while it has no signal.
 
 use actix_web::HttpResponse;
 

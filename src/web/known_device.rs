@@ -1,5 +1,5 @@
-//! Browsers in which an account was logged in before: they have a small count of failures of their own, so that strangers who guess
-//! cannot lock an organiser out.
+//! Browsers in which an account has logged in before. They have failure counters of their own, so that strangers who guess cannot lock an
+//! organiser out.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
@@ -12,7 +12,7 @@ use super::{Error, Site};
 use crate::store::accounts::Login;
 use crate::store::failures::Limit;
 
-/// Good for longer than the pause between two seasons.
+/// Valid for longer than the pause between two seasons.
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_device", TimeDelta::days(180));
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -21,28 +21,28 @@ struct DeviceClaims {
     device: String,
 }
 
-/// The name of the browser behind a request, if this login was used in it before.
+/// Returns the id of the browser, if this login has used it before.
 pub(super) fn of(site: &Site, request: &HttpRequest, login: &Login) -> Option<String> {
     let claims: DeviceClaims = COOKIE.read(site, request)?;
     (claims.login == login.as_str()).then_some(claims.device)
 }
 
-/// The cookie of a browser in which somebody has just logged in.
+/// Creates the cookie for a browser in which somebody has just logged in.
 pub(super) fn cookie(site: &Site, request: &HttpRequest, login: &Login) -> Result<Cookie<'static>, Error> {
     let device = of(site, request, login).unwrap_or_else(|| uuid::Uuid::now_v7().simple().to_string());
     COOKIE.write(site, request, &DeviceClaims { login: login.to_string(), device })
 }
 
-/// What failures of one log-in are counted for.
+/// Rate limits that count the failures of a log-in.
 pub(super) enum Counted {
-    /// A browser that this login was used in before: for it alone.
+    /// Known browser of this login: one limit for the browser alone.
     Device(Limit),
-    /// Any other: for the login from this address, the login, and the address.
+    /// Any other browser: the login at this address, the login, and the address.
     Stranger([Limit; 3]),
 }
 
 impl Counted {
-    /// For whom a log-in counts. A known browser that failed too often is a stranger again.
+    /// Returns the limits for a log-in. A known browser that has failed too often counts as a stranger.
     pub(super) async fn of(site: &Site, request: &HttpRequest, login: &Login) -> Result<Self, Error> {
         let limits = &site.limits;
         if let Some(device) = of(site, request, login) {
@@ -59,24 +59,24 @@ impl Counted {
         ]))
     }
 
-    /// Counts the log-in as a failure, before the slow check; false where there were too many.
+    /// Counts the log-in as a failure before the slow check. Returns false if there were too many.
     pub(super) async fn attempt(&self, site: &Site) -> Result<bool, Error> {
         site.limits.attempt(self.all()).await
     }
 
-    /// Takes a failure back that was none: nobody looked at the password.
+    /// Takes back a failure that was none, because the password was never checked.
     pub(super) async fn forgive(&self, site: &Site) -> Result<(), Error> {
         site.limits.forgive(self.all()).await
     }
 
-    /// Forgets the failures of who got it right; what others did is still counted.
+    /// Forgets the failures of the person who got it right. Failures of others still count.
     pub(super) async fn succeeded(&self, site: &Site) -> Result<(), Error> {
         let [own, others @ ..] = self.all() else { return Ok(()) };
         site.limits.forget(std::slice::from_ref(own)).await?;
         if others.is_empty() { Ok(()) } else { site.limits.forgive(others).await }
     }
 
-    /// The one that is nobody else's first.
+    /// Returns all limits, with the one that belongs to nobody else first.
     fn all(&self) -> &[Limit] {
         match self {
             Self::Device(device) => std::slice::from_ref(device),

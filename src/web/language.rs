@@ -1,4 +1,4 @@
-//! `POST /language`: a visitor chooses the language of all pages, and it is remembered.
+//! `POST /language`: the language that a visitor chooses for all pages, remembered in a cookie.
 
 use actix_web::cookie::time::Duration;
 use actix_web::http::header;
@@ -11,7 +11,7 @@ use crate::view::{Form, Words};
 
 const COOKIE: &str = "language";
 
-/// Remembers the language, and leads back to the page on which it was chosen.
+/// Remembers the language, and redirects to the page on which it was chosen.
 pub(super) async fn choose(request: HttpRequest, form: Form) -> Result<HttpResponse, Error> {
     let words = Words::of(form.value("language")).ok_or(Error::BadRequest)?;
     let mut cookie = own_cookie(&request, full_name(&request, COOKIE), words.language());
@@ -19,7 +19,7 @@ pub(super) async fn choose(request: HttpRequest, form: Form) -> Result<HttpRespo
     see_other_with(own_path(form.value("to")).unwrap_or("/"), &cookie)
 }
 
-/// The language that was chosen in this browser. Asked for with each page, so no other cookie is taken apart for it.
+/// Returns the language chosen in this browser. Every page asks for it, so no other cookie is parsed.
 pub(super) fn chosen(request: &HttpRequest) -> Option<Words> {
     let cookies = request.headers().get_all(header::COOKIE).filter_map(|said| said.to_str().ok());
     let mut pairs = cookies.flat_map(|said| said.split(';')).filter_map(|pair| pair.trim().split_once('='));

@@ -1,5 +1,5 @@
-//! Limits of failures, so that passwords and codes cannot be guessed. Failures are counted, not requests: a whole hall may share one
-//! address. They are counted in the database, for all copies of the service together, and stay counted when one of them is started anew.
+//! Rate limits on failures, so that passwords and codes cannot be guessed. Failures are counted rather than requests, since a whole hall
+//! may share one address. The database counts them, for all copies of the service and across restarts.
 
 use std::collections::HashMap;
 use std::fmt::{self, Display};
@@ -15,7 +15,7 @@ use crate::rules::hex;
 use crate::store::failures::{self, Limit};
 use crate::store::{Store, StoreError};
 
-/// What is guessed at.
+/// Targets of guessing, and other actions that are limited.
 #[derive(Debug, Clone, Copy, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Guarded {
@@ -23,46 +23,46 @@ pub(super) enum Guarded {
     LogIn,
     /// One login from anywhere, or anybody from one address.
     LogIns,
-    /// Codes, from one address.
+    /// Codes from one address.
     Codes,
-    /// Codes, from one neighbourhood: they count while there are too many from everywhere.
+    /// Codes from one neighbourhood. This limit takes effect while [`Self::AllCodes`] is reached as well.
     CodesNearby,
-    /// Codes, from everywhere together.
+    /// Codes from everywhere together.
     AllCodes,
-    /// Codes and links that nobody guesses, from one address. One that opens is taken all the same.
+    /// Codes and links too long to guess, from one address. A valid one still opens when the limit is reached.
     Keys,
-    /// Tests of webhooks, by one club: each sends something to somewhere else.
+    /// Tests of webhooks by one club, since each of them sends a request elsewhere.
     WebhookTests,
-    /// Tokens of programs from one address that are none, or no more.
+    /// Invalid or expired API tokens from one address.
     Tokens,
 }
 
 impl Guarded {
-    /// So many failures close the door.
+    /// Returns the number of failures that reaches the limit.
     pub(super) const fn most(self) -> u32 {
         match self {
             Self::LogIn => 10,
             Self::LogIns => 100,
-            // A whole hall may mistype from there.
+            // All phones of a hall may mistype from one address.
             Self::Codes | Self::Keys | Self::Tokens => 60,
-            // A hall whose first phones mistype, while strangers guess elsewhere.
+            // Enough for the first phones of a hall to mistype while strangers guess elsewhere.
             Self::CodesNearby | Self::WebhookTests => 20,
-            // Of a hundred halls each may mistype ten. At this pace two hundred tables are safe for weeks from somebody with any number of
-            // addresses.
+            // Ten mistakes in each of a hundred halls. At this pace two hundred tables are safe for weeks, however many addresses a guesser
+            // has.
             Self::AllCodes => 1_000,
         }
     }
 }
 
-/// So many closed doors are remembered at most; beyond that all are looked up again.
+/// Most lockouts remembered. When it is reached, all are forgotten and looked up again.
 const MOST_DOORS: usize = 10_000;
 
-/// The limits of an installation.
+/// Rate limits of an installation.
 pub(super) struct Limits {
     store: Store,
     secret: String,
-    /// The doors that were closed when somebody looked last, with the failures there that are not written yet: only every so many of
-    /// them make a difference, and somebody who goes on shall not keep the database busy.
+    /// Lockouts found by the last query, with the failures there that are not yet written. Only every so many of them make a difference,
+    /// and somebody who keeps guessing must not keep the database busy.
     closed: Mutex<HashMap<String, u32>>,
 }
 
@@ -73,17 +73,17 @@ impl fmt::Debug for Limits {
 }
 
 impl Limits {
-    /// The secret keeps what is counted from being traced back to an address.
+    /// Creates the limits. The secret keeps counters from being traced back to an address.
     pub(super) fn new(store: Store, secret: &str) -> Self {
         Self { store, secret: secret.to_owned(), closed: Mutex::default() }
     }
 
-    /// The limit of somebody: an address, a login, a session.
+    /// Returns the limit of an address, a login or a session.
     pub(super) fn of(&self, what: Guarded, who: impl Display) -> Limit {
         Limit { key: self.hash(what.into(), who), most: what.most() }
     }
 
-    /// What is written of a place from which somebody comes: the same each time, and nobody traces it back.
+    /// Returns a stable key for the place of an address, which cannot be traced back.
     pub(super) fn place(&self, address: Address) -> String {
         self.hash("place", address.home())
     }
@@ -93,28 +93,28 @@ impl Limits {
         hex(&hash).chars().take(32).collect()
     }
 
-    /// Counts an attempt as a failure until it is known to be none, so that many guesses at once are many failures; false where a door
-    /// is closed.
+    /// Counts an attempt as a failure until it turns out to be none, so that many concurrent guesses are many failures. Returns false if a
+    /// limit was reached already.
     pub(super) async fn attempt(&self, limits: &[Limit]) -> Result<bool, Error> {
         self.ask(limits, |store, limits| failures::attempt(store, &limits)).await
     }
 
-    /// Takes an attempt back that was none: nobody looked at what was typed.
+    /// Takes back an attempt that was no failure, because the input was never checked.
     pub(super) async fn forgive(&self, limits: &[Limit]) -> Result<(), Error> {
         self.ask(limits, |store, limits| failures::forgive(store, &limits)).await
     }
 
-    /// Forgets the failures of those who got it right, or for whom somebody vouches.
+    /// Forgets the failures of somebody who got it right, or for whom somebody vouches.
     pub(super) async fn forget(&self, limits: &[Limit]) -> Result<(), Error> {
         self.ask(limits, |store, limits| failures::forget(store, &limits)).await
     }
 
-    /// Since when one of these doors is closed: the one that was closed last.
+    /// Returns the time since which one of these limits has been reached, the latest if there are several.
     pub(super) async fn closed(&self, limits: &[Limit]) -> Result<Option<DateTime<Utc>>, Error> {
         Ok(self.closed_doors(limits).await?.into_values().max())
     }
 
-    /// The doors that are closed, by their keys, each with the moment since which it is.
+    /// Returns the limits that are reached, by key, with the time since when.
     pub(super) async fn closed_doors(
         &self,
         limits: &[Limit],
@@ -134,7 +134,7 @@ impl Limits {
         Ok(closed)
     }
 
-    /// Counts failures.
+    /// Counts failures, and writes those that are due.
     pub(super) async fn failed(&self, limits: &[Limit]) -> Result<(), Error> {
         let due: Vec<(Limit, u32)> = limits
             .iter()
@@ -148,7 +148,7 @@ impl Limits {
         Ok(web::block(move || failures::failed(&store, &due)).await??)
     }
 
-    /// How many failures are to be written with this one.
+    /// Returns the number of failures to write, this one included.
     fn due(&self, limit: &Limit) -> u32 {
         let mut known = self.lock();
         let Some(unwritten) = known.get_mut(&limit.key) else { return 1 };
@@ -165,7 +165,7 @@ impl Limits {
         Ok(web::block(move || question(&store, limits)).await??)
     }
 
-    /// What a panicking thread left behind is still good.
+    /// Ignores poisoning: a panic elsewhere leaves the map valid.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, u32>> {
         self.closed.lock().unwrap_or_else(PoisonError::into_inner)
     }

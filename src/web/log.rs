@@ -1,4 +1,4 @@
-//! A number, one log line and one measurement for every request.
+//! Request id, log line and measurement of every request.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -14,17 +14,16 @@ use actix_web::{HttpMessage, HttpRequest};
 
 use super::Site;
 
-/// The number of a request: in its log lines, its answer's `X-Request-Id` and on the page of a failure.
+/// Id of a request, in its log lines, in the answer's `X-Request-Id` and on its error page.
 #[derive(Debug, Clone)]
 pub(super) struct RequestId(HeaderValue);
 
 impl RequestId {
-    /// As it is written.
     pub(super) fn as_str(&self) -> &str {
         self.0.to_str().unwrap_or_default()
     }
 
-    /// One process's numbers begin with the same half, and the other half counts.
+    /// Returns the next id. The first half is the same for the whole process, the second half counts.
     fn next() -> Self {
         static PROCESS: LazyLock<u64> = LazyLock::new(rand::random);
         static NEXT: AtomicU64 = AtomicU64::new(0);
@@ -34,7 +33,7 @@ impl RequestId {
     }
 }
 
-/// By which route an answer is found that was at hand before any was looked for.
+/// Route of an answer from memory, which never reached the router.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Route(pub(super) &'static str);
 
@@ -57,7 +56,7 @@ pub(super) async fn log(
     Ok(response)
 }
 
-/// The route, not the path: table codes and one-time links are keys and belong neither in a log nor in a metric.
+/// Returns the route rather than the path: table codes and one-time links are keys, and belong in neither a log nor a metric.
 fn route_of(request: &HttpRequest) -> Cow<'static, str> {
     if let Some(route) = request.extensions().get::<Route>() {
         return Cow::Borrowed(route.0);

@@ -12,7 +12,7 @@ use crate::store::accounts::{self, Account, Login};
 use crate::store::sessions;
 use crate::view::{Form, LoginPage, Page, Visitor};
 
-/// Where the log-in leads, unless it was asked for on the way to somewhere.
+/// Target of a log-in that was not required on the way to another page.
 const HOME: &str = "/organise";
 
 #[derive(Deserialize)]
@@ -38,13 +38,13 @@ pub(super) async fn create(
     visitor: Visitor,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    // What cannot be a login is nobody's: nothing is counted for it, and no key is longer than a login.
+    // An invalid login belongs to nobody, so nothing is counted for it, and no key is longer than a login.
     let Ok(login) = Login::parse(form.value("login")) else {
         form.fail("login", visitor.words.say("login-wrong"));
         return FormRefusal::Wrong.show(&login_page(&visitor, form));
     };
     let counted = Counted::of(&site, &request, &login).await?;
-    // Counted before the slow check, so that many guesses at once are many failures; taken back when it is right.
+    // Counted before the slow check, so that many concurrent guesses are many failures; taken back if it is right.
     if !counted.attempt(&site).await? {
         Note::new(&request, SecurityEvent::LimitReached).login(login.as_str()).about("log-in").log();
         return Err(Error::TooManyFailures);
@@ -78,7 +78,7 @@ pub(super) async fn delete(site: web::Data<Site>, request: HttpRequest) -> Resul
     see_other_with("/", &session::removal(&request))
 }
 
-/// Ends the session that a token names; returns whose it was, unless it had ended before.
+/// Ends the session that a token names. Returns its account, or `None` if the session had ended before.
 fn end(store: &crate::store::Store, claims: session::SessionClaims) -> Result<Option<Account>, StoreError> {
     let id = claims.sub.into();
     match sessions::end(store, &id, &claims.sid) {
@@ -88,7 +88,7 @@ fn end(store: &crate::store::Store, claims: session::SessionClaims) -> Result<Op
     }
 }
 
-/// The account, if the password is its own.
+/// Returns the account if the password is right.
 async fn check(site: &Site, login: &Login, typed: &str) -> Result<Option<Account>, Error> {
     let wanted = login.clone();
     let account = site
@@ -107,7 +107,7 @@ async fn check(site: &Site, login: &Login, typed: &str) -> Result<Option<Account
     Ok(Some(account))
 }
 
-/// Keeps a password that was hashed with other parameters by those of today. Where the service is busy, next time will do.
+/// Replaces a hash made with old parameters. If the service is busy, the next log-in will do.
 async fn rehash(site: &Site, account: &Account, typed: &str) -> Result<(), Error> {
     let hash = match site.hashing.hash_of(typed.to_owned()).await {
         Err(Error::Busy) => return Ok(()),
@@ -121,7 +121,7 @@ fn login_page(visitor: &Visitor, form: Form) -> LoginPage {
     LoginPage { page: Page::new(visitor, visitor.words.say("login-title")), form }
 }
 
-/// Where a log-in leads.
+/// Returns the address at which to continue after a log-in.
 pub(super) fn next(wanted: &str) -> &str {
     own_path(wanted).unwrap_or(HOME)
 }

@@ -1,4 +1,4 @@
-//! HTTP: the route table, the extractors, one file a resource.
+//! HTTP: the route table, the extractors, and one file for each resource.
 
 mod account;
 pub mod address;

@@ -1,4 +1,4 @@
-//! The fields that make an account, wherever they stand: name, login, password.
+//! Fields that make an account, on any form: name, login, password.
 
 use super::answers::FormRefusal;
 use super::password::Password;
@@ -7,7 +7,7 @@ use crate::store::accounts::{Login, NewAccount};
 use crate::tournament::Name;
 use crate::view::{Form, Words};
 
-/// An account whose password is not hashed yet.
+/// Account whose password is not hashed yet.
 pub(super) struct Wanted {
     login: Login,
     name: Name,
@@ -15,7 +15,7 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Reads the fields for an organiser of this club; what is wrong is noted in the form.
+    /// Reads the fields for an organiser of this club. Errors are noted in the form.
     pub(super) fn read(form: &mut Form, club: &str, words: Words) -> Option<Self> {
         let name = name(form, "name", "account-name-needed", words);
         let login = Login::parse(form.value("login"));
@@ -26,7 +26,7 @@ impl Wanted {
         Some(Self { login: login?, name: name?, password: password? })
     }
 
-    /// The account, its password hashed.
+    /// Hashes the password.
     pub(super) async fn hashed(
         self,
         site: &Site,
@@ -39,20 +39,20 @@ impl Wanted {
     }
 }
 
-/// Reads a name. Where none was typed, `needed` says whose is asked for.
+/// Reads a name. If it is empty, the message `needed` says whose name is required.
 pub(super) fn name(form: &mut Form, field: &str, needed: &str, words: Words) -> Option<Name> {
     let typed = form.value(field);
     let (empty, parsed) = (typed.trim().is_empty(), Name::parse(typed));
     form.take(field, parsed, |fault| if empty { words.say(needed).into() } else { words.fault(fault).into() })
 }
 
-/// Reads the field `password`, chosen by whom everybody knows so much about.
+/// Reads the field `password`. `context` is what others know about the person who chose it.
 pub(super) fn password(form: &mut Form, context: &[&str], words: Words) -> Option<Password> {
     let parsed = Password::parse(form.value("password"), context);
     form.take("password", parsed, |fault| words.fault(fault).into())
 }
 
-/// Hashes a password that was chosen. Where too many are hashed just now, the form says so.
+/// Hashes a chosen password. If the queue is full, the form says so.
 pub(super) async fn hashed(
     site: &Site,
     password: Password,

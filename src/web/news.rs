@@ -1,4 +1,4 @@
-//! News of clubs, and how often they are told.
+//! Change feeds of clubs, and their throttle.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,18 +12,19 @@ use super::stream::{self, StreamNews, event, events};
 use super::{Error, Site};
 use crate::live::Edition;
 
-/// News of a club are collected for a moment, and told no more often than this: each makes its pages look at everything again.
+/// Window in which changes of a club are collected. They are sent no more often than [`APART`], since each makes its pages load everything
+/// again.
 const COLLECTED: Duration = Duration::from_millis(250);
 const APART: Duration = Duration::from_secs(1);
 
-/// A stream that tells which state of a club, or of all clubs, is the newest, at once and after changes, for as long as it `may`.
+/// Streams the newest version of a club, or of all clubs: at once, after changes, and for as long as `may` allows it.
 pub(super) fn editions(
     site: &Site,
     mut watched: watch::Receiver<Edition>,
     may: impl AsyncFn() -> bool + 'static,
 ) -> HttpResponse {
     let (now, again) = (Instant::now, site.config.timeouts.right);
-    // Asked again before it has answered, it goes on where it was.
+    // A call may be cancelled before it answers; the next one continues from this state.
     let (mut told, mut asked, mut due) = (now(), now(), Some(now()));
     events(site.closing(), async move || {
         loop {
@@ -47,7 +48,7 @@ pub(super) fn editions(
     })
 }
 
-/// For a page of a club, or of all clubs: its states, at once and after changes.
+/// Returns the versions of a club's page, or of the home page: at once and after changes.
 pub(super) fn feed(
     mut watched: watch::Receiver<Edition>,
     page: impl AsyncFn() -> Result<Arc<Kept>, Error> + 'static,
@@ -63,7 +64,7 @@ pub(super) fn feed(
         match page().await {
             Ok(page) => Some(stream::state(&page)),
             Err(Error::NotFound) => None,
-            // Whoever hears it looks by themselves, and sees why.
+            // The page then loads itself again, and shows the reason.
             Err(_) => Some(stream::only(&edition)),
         }
     }

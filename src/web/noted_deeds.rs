@@ -1,5 +1,4 @@
-//! What accounts do in their club beside its tournaments is noted here, whichever page does it. What is done to a tournament leaves its
-//! own record there.
+//! Audit entries for what accounts do in their club, on any page. Changes of a tournament are recorded in the tournament itself.
 
 use std::sync::Arc;
 
@@ -15,14 +14,14 @@ use crate::store::accounts::{self, Account};
 use crate::store::api_tokens;
 use crate::store::club_deeds::{self, NewAuditEntry};
 
-/// An entry whose actor is not known yet.
+/// Audit entry whose actor is not known yet.
 #[derive(Debug, Clone)]
 struct AskedDeed {
     kind: &'static str,
     about: String,
 }
 
-/// The deed of a request in the name of an account, if it is one that is noted. Whoever does it hands it to the store.
+/// Returns the audit entry of a request in the name of an account, if it has one. The caller hands it to the store with the write.
 pub(super) fn of(request: &HttpRequest, account: &Account) -> Option<Arc<NewAuditEntry>> {
     let mut kept = request.extensions_mut();
     if let Some(deed) = kept.get::<Arc<NewAuditEntry>>() {
@@ -34,7 +33,7 @@ pub(super) fn of(request: &HttpRequest, account: &Account) -> Option<Arc<NewAudi
     Some(deed)
 }
 
-/// What is noted: the address below `/organise`, and the name of its sentence.
+/// Addresses below `/organise` that leave an audit entry, with the kinds of the entries.
 const NOTED: [(&str, &str); 47] = [
     ("/club", "settings"),
     ("/club/ratings", "joint-ratings"),
@@ -85,10 +84,10 @@ const NOTED: [(&str, &str); 47] = [
     ("/api-tokens/{id}/end", "token-ended"),
 ];
 
-/// What is only looked at, but takes the whole club along.
+/// Download that changes nothing, but contains the whole club.
 const DOWNLOAD: (&str, &str) = ("/club/file", "file");
 
-/// Notes a deed that was done, before it is said that it was, unless that stands in the same transaction as the deed itself.
+/// Writes the audit entry of a successful request before the answer is sent, unless it was written in the transaction of the change.
 pub(super) async fn note(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -108,7 +107,7 @@ pub(super) async fn note(
     Ok(done)
 }
 
-/// Notes what somebody did. It is done: saying that it failed because of this line would have it done again.
+/// Writes an audit entry. The change is done, so a failure is only logged: an error would make people repeat the change.
 async fn note_done(site: &Site, deed: Arc<NewAuditEntry>) {
     let kind = deed.kind();
     if let Err(error) = site.ask(move |store| club_deeds::note(store, &deed)).await {
@@ -126,7 +125,7 @@ fn noted(method: &Method, pattern: &str) -> Option<&'static str> {
     }
 }
 
-/// To whom or what: what the address names. Of an account and of a token it is the name, which is gone when they are.
+/// Returns the subject of an entry, which the address names. For accounts and tokens it is the name, which is gone once they are removed.
 async fn about(request: &ServiceRequest, pattern: &str, kind: &'static str) -> String {
     let named = named(pattern, request.path()).unwrap_or_default().to_owned();
     let Some(site) = request.app_data::<Data<Site>>() else { return named };
@@ -142,7 +141,7 @@ async fn about(request: &ServiceRequest, pattern: &str, kind: &'static str) -> S
     found.map(|name| name.to_string()).unwrap_or_default()
 }
 
-/// The part of an address that its pattern leaves open: the first one, which says of whom or what everything behind it is.
+/// Returns the first variable part of an address: it names the subject of everything behind it.
 fn named<'a>(pattern: &str, path: &'a str) -> Option<&'a str> {
     let mut parts = pattern.split('/').zip(path.split('/'));
     parts.find_map(|(part, given)| part.starts_with('{').then_some(given))
@@ -154,7 +153,7 @@ mod tests {
 
     use super::*;
 
-    /// What leaves a record of its own, or changes nothing.
+    /// Addresses that have a record of their own, or change nothing.
     const RECORDED: [&str; 3] = ["/webhooks/{id}/test", "/webhooks/{id}/attempt", "/tournaments/new"];
 
     #[test]

@@ -18,29 +18,29 @@ use crate::store::sessions::{self, Session};
 use crate::store::{Role, Store, StoreError};
 use crate::view::{Page, Visitor, Words};
 
-/// Somebody who is logged in, organiser or referee, with the club they organise: everything they may see is looked up through it.
+/// Logged-in organiser or referee, with the club they organise. Everything they may see is looked up through it.
 #[derive(Debug, Clone)]
 pub struct Organiser {
-    /// Who they are.
+    /// Account that is logged in.
     pub account: Account,
-    /// The club they organise.
+    /// Club of the account.
     pub club: Club,
-    /// Where they are logged in.
+    /// Session in which the account is logged in.
     pub session: Session,
-    /// Language and place.
+    /// Language and address of the visit.
     pub visitor: Visitor,
-    /// The entry of the audit log for this request, where it has one: it is written with the deed.
+    /// Audit entry of this request, if it has one, to be written with the change.
     pub(super) deed: Option<Arc<NewAuditEntry>>,
 }
 
 impl Organiser {
-    /// The frame of a page for this organiser.
+    /// Returns the frame of a page for this organiser.
     pub fn page(&self, title: impl Into<String>) -> Page {
         let page = Page::new(&self.visitor, title).for_organiser(self.account.name.as_str());
         if self.account.role == Role::Referee { page.for_referee() } else { page }
     }
 
-    /// Does with the store what the request is about, on a thread that may wait; it is noted in the same transaction.
+    /// Runs a change of the store on a blocking thread, and writes the audit entry in the same transaction.
     pub(super) async fn does<T, E, F>(&self, site: &Site, deed: F) -> Result<T, Error>
     where
         F: FnOnce(&Store) -> Result<T, E> + Send + 'static,
@@ -51,14 +51,14 @@ impl Organiser {
         site.ask(move |store| deed(&store.noting(noted))).await
     }
 
-    /// Says to whom or what it is done, where the address does not.
+    /// Sets the subject of the audit entry, if the address does not name it.
     pub(super) fn makes(&self, what: impl Into<String>) {
         if let Some(deed) = &self.deed {
             deed.is_about(what);
         }
     }
 
-    /// The words of their language.
+    /// Returns the translator for their language.
     pub fn words(&self) -> Words {
         self.visitor.words
     }
@@ -88,18 +88,18 @@ impl FromRequest for Organiser {
     }
 }
 
-/// Whether an address is for somebody with this role; one that is none of the route table is for nobody.
+/// Returns true if the account's role may use the requested route.
 fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
     let pattern = request.match_pattern();
     pattern.is_none_or(|pattern| rights::may_use(organiser.account.role, &pattern))
 }
 
-/// News of the club of an organiser, until their session ends. That a page is open is no use of the session.
+/// Streams the versions of the organiser's club until their session ends. An open page does not count as use of the session.
 pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let watched = site.live.watch_club(&organiser.club.id);
     news::editions(&site.clone(), watched, async move || match claims.clone() {
-        // Where the database is away nobody can say, and the page's next look at it fails anyway.
+        // While the database is unavailable the session counts as valid; the page's next request fails anyway.
         Some(claims) => {
             let found = site.ask(move |store| logged_in(store, &claims).map(|_| ())).await;
             !matches!(found, Err(Error::NotFound))
@@ -119,7 +119,7 @@ async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, E
     let Some((session, account, club)) = found else { return Ok(None) };
     if session.is_noted_long_ago() {
         let id = session.id.clone();
-        // Who only reads is served although nothing can be written just now.
+        // Readers are served even while nothing can be written.
         if let Err(error) = site.ask(move |store| sessions::note_use(store, &id)).await {
             tracing::warn!(%error, "the use of a session was not noted");
         }
@@ -127,7 +127,7 @@ async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, E
     Ok(Some(Organiser { account, club, session, visitor: visitor::of(request), deed: None }))
 }
 
-/// The session that a token names, with its account and club.
+/// Loads the session that a token names, with its account and club.
 fn logged_in(store: &Store, claims: &SessionClaims) -> Result<(Session, Account, Club), StoreError> {
     let session = sessions::find(store, &claims.sid)?;
     let account = accounts::by_id(store, &session.account_id)?;
@@ -138,8 +138,8 @@ fn logged_in(store: &Store, claims: &SessionClaims) -> Result<(Session, Account,
     Ok((session, account, club))
 }
 
-/// Leads to the set-up while there is no organiser at all, then to the log-in and from there back here. What was
-/// about to be changed is refused instead: it could not be repeated after the log-in.
+/// Redirects to the setup while there is no organiser at all, and otherwise to the log-in and back here. A change is refused instead, since
+/// it could not be repeated after the log-in.
 async fn turned_away(site: &web::Data<Site>, request: &HttpRequest) -> Result<Error, Error> {
     if !site.ask(accounts::is_set_up).await? {
         return Ok(Error::SetUpFirst);

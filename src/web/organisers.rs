@@ -1,5 +1,4 @@
-//! `/organise/organisers`: who organises the club, the links that are open, and who leaves. What gives or takes access asks for one's own
-//! password again.
+//! `/organise/organisers`: organisers of the club, open links, and removal. Giving or taking access requires reauthentication.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -31,12 +30,11 @@ pub(super) struct OrganisersQuery {
     done: Option<String>,
 }
 
-/// Asks for the password before an invitation is made.
+/// Asks for the password before an invitation is created.
 pub(super) async fn ask_invite(organiser: Organiser) -> Result<HttpResponse, Error> {
     page(&invite_page(&organiser, Form::default().with("id", InviteId::made().as_str())))
 }
 
-/// Makes an invitation.
 pub(super) async fn invite(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -52,7 +50,7 @@ pub(super) async fn invite(
     page(&organisers_page(&site, &organiser, Some(link)).await?)
 }
 
-/// Asks for the password before a link for a new password is made.
+/// Asks for the password before a link for a new password is created.
 pub(super) async fn ask_reset(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -62,7 +60,7 @@ pub(super) async fn ask_reset(
     page(&reset_page(&organiser, &other, Form::default()))
 }
 
-/// Makes a link with which another organiser of the club chooses a new password.
+/// Creates a link with which another organiser of the club chooses a new password.
 pub(super) async fn reset(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -79,7 +77,6 @@ pub(super) async fn reset(
     page(&organisers_page(&site, &organiser, Some(link)).await?)
 }
 
-/// Asks for the password before an organiser is removed.
 pub(super) async fn ask_removal(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -89,7 +86,7 @@ pub(super) async fn ask_removal(
     page(&removal_page(&organiser, &other, Form::default()))
 }
 
-/// Removes another organiser of the club; sessions and links end with the account.
+/// Removes another organiser of the club. Their sessions and links end with the account.
 pub(super) async fn remove(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -108,7 +105,6 @@ pub(super) async fn remove(
     Ok(see_other("/organise/organisers?done=removed"))
 }
 
-/// Takes an open link back.
 pub(super) async fn revoke(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -121,7 +117,7 @@ pub(super) async fn revoke(
     Ok(see_other("/organise/organisers?done=revoked"))
 }
 
-/// Another organiser of the club. Oneself is refused: one's own password is changed by who knows it, and one does not remove oneself.
+/// Returns another organiser of the club. One's own account is refused: it has a form for the password, and nobody removes themselves.
 async fn other(site: &Site, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
     if *id == organiser.account.id {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "organisers-not-oneself" });

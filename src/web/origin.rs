@@ -1,4 +1,4 @@
-//! Where visitors reach the service: what stands before the paths of links, and decides what cookies and answers promise.
+//! Public URL of the service: the base of links, and the reason for what cookies and answers promise.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,28 +13,28 @@ use actix_web::{HttpRequest, web};
 
 use super::{Error, Site};
 
-/// What a proxy tells of the visitor's side, if it is ours.
+/// Headers in which our own proxy reports the host and the scheme of the visitor's request.
 const HOST: &str = "x-forwarded-host";
 const PROTO: &str = "x-forwarded-proto";
 
-/// A year: browsers that came by TLS once come by TLS from then on.
+/// One year. Browsers that came by TLS once use TLS from then on.
 const STRICT: &str = "max-age=31536000";
 
-/// A scheme with a host, and the port where it is not the usual one.
+/// Scheme and host, with the port unless it is the default.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin {
     tls: bool,
-    /// In small letters, without the usual port.
+    /// In lower case, without a default port.
     host: String,
 }
 
-/// A text that is no origin.
+/// Error for a text that is not an origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("origin-malformed")]
 pub struct OriginMalformed;
 
 impl Origin {
-    /// Reads `https://uno.example`, with a port or without, and with nothing after it but one `/`.
+    /// Parses `https://uno.example`, with or without a port, and with nothing after it but one `/`.
     pub fn parse(text: &str) -> Result<Self, OriginMalformed> {
         let uri: Uri = text.trim().parse().map_err(|_| OriginMalformed)?;
         let tls = match uri.scheme() {
@@ -48,8 +48,7 @@ impl Origin {
         Ok(Self { tls, host: host(authority, tls) })
     }
 
-    /// Where the visitor behind a request reaches the service: `--url`; without it what our own proxy says; without one what the
-    /// browser says.
+    /// Returns the public URL for a request: `--url`, else what our own proxy reports, else what the browser sent.
     pub(super) fn of(request: &HttpRequest) -> Self {
         let config = request.app_data::<web::Data<Site>>().map(|site| &site.config);
         if let Some(url) = config.and_then(|config| config.url.clone()) {
@@ -62,18 +61,18 @@ impl Origin {
         Self { tls, host: asked.map_or_else(|| "localhost".to_owned(), |asked| host(&asked, tls)) }
     }
 
-    /// Whether visitors come by TLS.
+    /// Returns true if visitors come by TLS.
     pub fn is_secure(&self) -> bool {
         self.tls
     }
 
-    /// The host without its port.
+    /// Returns the host without its port.
     pub fn name(&self) -> &str {
         let port = self.host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
         port.map_or(&self.host, |(name, _)| name)
     }
 
-    /// Whether it leads to this computer only.
+    /// Returns true if it leads to this computer only.
     pub(super) fn is_local(&self) -> bool {
         is_loopback(&self.host)
     }
@@ -85,7 +84,7 @@ impl fmt::Display for Origin {
     }
 }
 
-/// Whether a page of this host is one of ours, seen from a request.
+/// Returns true if a page of this host is one of ours, as seen from a request.
 pub(super) fn is_own(request: &HttpRequest, page: &str) -> bool {
     let ours = Origin::of(request);
     let behind_proxy = Site::of(request).is_ok_and(|site| site.config.behind_proxy);
@@ -93,7 +92,7 @@ pub(super) fn is_own(request: &HttpRequest, page: &str) -> bool {
     page == ours.host || Some(page) == asked.as_deref()
 }
 
-/// The path of an address of ours; nothing of another site's.
+/// Returns the path of an address of ours; `None` for another site.
 pub(super) fn own_path(request: &HttpRequest, address: &str) -> Option<String> {
     let uri: Uri = address.parse().ok()?;
     let tls = *uri.scheme()? == Scheme::HTTPS;
@@ -101,7 +100,7 @@ pub(super) fn own_path(request: &HttpRequest, address: &str) -> Option<String> {
     (is_web && is_own(request, &host(uri.authority()?, tls))).then(|| uri.path().to_owned())
 }
 
-/// Turns away who asks for a host that is not ours, where it is known which one is; promises TLS where there is TLS.
+/// Refuses requests for another host, if the public URL is known, and promises TLS where it is used.
 pub(super) async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -121,8 +120,8 @@ pub(super) async fn guard(
     Ok(response)
 }
 
-/// Tells browsers to come by TLS from now on. Not where the certificate is from our own authority: a browser that insists on TLS
-/// lets nobody past the warning that it shows until it knows the authority, nor to the page that has it.
+/// Tells browsers to use TLS from now on, except with a certificate of our own authority: a browser that insists on TLS would let nobody
+/// past the warning before it knows that authority, not even to the page that offers it.
 pub(super) fn promise_tls(site: &Site, head: &mut HeaderMap) {
     if site.config.tls.as_ref().is_some_and(|served| served.authority().is_some()) {
         return;
@@ -130,7 +129,7 @@ pub(super) fn promise_tls(site: &Site, head: &mut HeaderMap) {
     head.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
 }
 
-/// Whether visitors come by TLS, for a request that plainly asked for us; nothing where that would have to be looked into.
+/// Returns true if the visitor comes by TLS, for a request that plainly names our host; `None` if that needs a closer look.
 pub(super) fn plainly_ours(site: &Site, request: &HttpRequest) -> Option<bool> {
     if site.config.behind_proxy {
         return None;
@@ -139,7 +138,7 @@ pub(super) fn plainly_ours(site: &Site, request: &HttpRequest) -> Option<bool> {
         warn_of_proxy(site, request.headers());
         return Some(request.app_config().secure());
     };
-    // By HTTP/2 the host is a part of the address.
+    // HTTP/2 sends the host as a part of the address.
     let asked = match request.headers().get(header::HOST) {
         Some(host) => host.to_str().ok()?,
         None => request.uri().authority()?.as_str(),
@@ -147,8 +146,8 @@ pub(super) fn plainly_ours(site: &Site, request: &HttpRequest) -> Option<bool> {
     (asked == url.host).then_some(url.tls)
 }
 
-/// A host is ours when it is that of `--url`, or this computer's own: a proxy may ask for it, and so may whoever sits here. Who
-/// watches over the service asks by any name.
+/// Returns true if the host is that of `--url` or a loopback name, which proxies and people at this computer use. Monitoring may use any
+/// host.
 fn is_ours(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
     if ["/healthz", "/readyz", "/metrics"].contains(&request.path()) {
         return true;
@@ -159,7 +158,7 @@ fn is_ours(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
     })
 }
 
-/// Once a process: that a proxy speaks to whom nobody listens.
+/// Warns once per process if forwarded headers arrive but are ignored.
 fn warn_of_proxy(site: &Site, headers: &HeaderMap) {
     static TOLD: AtomicBool = AtomicBool::new(false);
     let forwarded =
@@ -178,7 +177,7 @@ fn warn_of_proxy(site: &Site, headers: &HeaderMap) {
     }
 }
 
-/// The host that was asked for.
+/// Returns the host that was requested.
 fn asked(request: &HttpRequest, behind_proxy: bool) -> Option<Authority> {
     let headers = request.headers();
     let forwarded = behind_proxy.then(|| last(headers, HOST)).flatten();
@@ -189,7 +188,7 @@ fn asked(request: &HttpRequest, behind_proxy: bool) -> Option<Authority> {
     }
 }
 
-/// What the nearest proxy wrote: the last entry of the last line.
+/// Returns the entry that the nearest proxy wrote: the last one of the last header.
 fn last<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     Some(headers.get_all(name).next_back()?.to_str().ok()?.rsplit(',').next()?.trim())
 }

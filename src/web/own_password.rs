@@ -1,4 +1,5 @@
-//! One's own password, asked for again before what a stolen session must not do: passwords, links, organisers, the second factor.
+//! Reauthentication: the organiser's own password, asked for again before anything that a stolen session must not do (passwords, links,
+//! organisers, the second factor).
 
 use actix_web::HttpRequest;
 
@@ -8,11 +9,11 @@ use super::security_events::{Note, SecurityEvent};
 use super::{Error, Organiser, Site};
 use crate::view::Form;
 
-/// The field it is typed into.
+/// Form field of the password.
 pub(super) const FIELD: &str = "current";
 
-/// Checks the organiser's password in a form; what is wrong is noted there. Failures are counted for the session, so that whoever stole
-/// one cannot shut its owner out.
+/// Checks the organiser's password in a form, and notes errors there. Failures are counted per session, so that a thief of one cannot lock
+/// its owner out.
 pub(super) async fn check(
     site: &Site,
     request: &HttpRequest,

@@ -1,55 +1,55 @@
-//! Which passwords are accepted: long enough, and not among those that are guessed first.
+//! Rules for passwords: long enough, and not among those guessed first.
 //!
-//! There are no rules about kinds of characters (NIST SP 800-63B): only how many guesses a password stands. zxcvbn knows the common
-//! passwords, names, words, dates, rows of keys and repeats, and what it is told about this account.
+//! There are no rules about kinds of characters (NIST SP 800-63B), only about the number of guesses that a password withstands. zxcvbn
+//! knows common passwords, names, words, dates, keyboard rows and repeats, and is given what is known about the account.
 
 use serde::Serialize;
 use zxcvbn::feedback::Warning;
 use zxcvbn::{Score, zxcvbn};
 
-/// Why a password is not accepted.
+/// Reason to refuse a password.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum PasswordFault {
-    /// Too easy to guess by trying them all.
+    /// Short enough to try all combinations.
     PasswordShort {
-        /// The characters it has.
+        /// Number of its characters.
         length: usize,
-        /// The characters it needs.
+        /// Number of characters required.
         least: usize,
     },
-    /// Longer than anybody types; hashing it would only cost time.
+    /// Longer than anybody types, which would only make hashing slow.
     PasswordLong {
-        /// The characters it may have.
+        /// Number of characters allowed.
         most: usize,
     },
     /// Made of something that everybody knows about this account.
     PasswordOfContext {
-        /// The login, a name, the club, the program.
+        /// Login, name, club or program name that it contains.
         word: String,
     },
-    /// One of those that are tried first, perhaps with a digit changed.
+    /// Among the passwords tried first, perhaps with a digit changed.
     PasswordCommon,
-    /// A row of keys, or letters and digits in their order.
+    /// Row of keys, or letters or digits in their order.
     PasswordRow,
-    /// The same again and again.
+    /// Repeats itself.
     PasswordRepeated,
-    /// A date or a name and little else.
+    /// Date or name, and little else.
     PasswordDateOrName,
-    /// Too few guesses lead to it.
+    /// Found with too few guesses.
     PasswordGuessable,
 }
 
-/// A password that was chosen.
+/// Password that was accepted.
 pub struct Password(String);
 
 impl Password {
-    /// The characters a password needs.
+    /// Minimum number of characters.
     pub const LEAST: usize = 10;
-    /// The characters it may have.
+    /// Maximum number of characters.
     pub const MOST: usize = 200;
 
-    /// Accepts a password. `context` is what everybody knows: the login, the name, the club.
+    /// Accepts a password, or returns the fault. `context` is what everybody knows: the login, the name, the club.
     pub fn parse(text: &str, context: &[&str]) -> Result<Self, PasswordFault> {
         let length = text.chars().count();
         if length < Self::LEAST {
@@ -60,7 +60,7 @@ impl Password {
         }
         let context = words_of(context);
         let letters: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
-        // The estimate takes what stands between the letters for more than it is.
+        // The estimate gives too much credit for what stands between the letters.
         if let Some(word) = context.iter().find(|word| letters_of(word) == letters) {
             return Err(PasswordFault::PasswordOfContext { word: word.clone() });
         }
@@ -69,7 +69,7 @@ impl Password {
         }
         let inputs: Vec<&str> = context.iter().map(String::as_str).collect();
         let estimate = zxcvbn(text, &inputs);
-        // Three of four: at least 10⁸ guesses, which no counter of failures lets anybody make.
+        // At least 10⁸ guesses, which the rate limits never allow.
         if estimate.score() >= Score::Three {
             return Ok(Self(text.to_owned()));
         }
@@ -80,13 +80,12 @@ impl Password {
         Err(fault(estimate.feedback().and_then(zxcvbn::feedback::Feedback::warning)))
     }
 
-    /// What was typed.
     pub(super) fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Seasons and months: people put one before a year when a password has to be changed.
+/// Seasons and months, which people put before a year when they have to change a password.
 const SEASONS: [&str; 36] = [
     "spring",
     "summer",
@@ -130,7 +129,8 @@ fn letters_of(word: &str) -> String {
     word.chars().filter(|c| c.is_alphabetic()).collect()
 }
 
-/// What everybody knows, whole and word by word, in lower case. What is shorter than three letters stands in many a good password.
+/// Returns what everybody knows, whole and word by word, in lower case. Words shorter than three letters are skipped, since many a good
+/// password contains them.
 fn words_of(context: &[&str]) -> Vec<String> {
     let all = context.iter().copied().chain(["lastcard"]);
     let mut words: Vec<String> = Vec::new();

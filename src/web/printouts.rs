@@ -1,4 +1,4 @@
-//! What everybody may print of a tournament.
+//! Printouts of a tournament that are public.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
@@ -28,7 +28,7 @@ pub(super) async fn printout(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, what) = path.into_inner();
-    // Each has one address; the whole schedule has a shorter one.
+    // Each printout has one address. The whole schedule has a shorter one.
     let print = Printout::parse(&what, None).filter(|print| print.path().ends_with(&what));
     let print = print.ok_or(Error::NotFound)?;
     show(site, &request, visitor, &slug, TournamentPage::Print(print)).await
@@ -45,21 +45,21 @@ pub(super) async fn plan(
     show(site, &request, visitor, &slug, TournamentPage::Print(Printout::Plan(player))).await
 }
 
-/// Whose plan is chosen in the form of all plans.
+/// Choice in the form of all plans.
 #[derive(Debug, Deserialize)]
 pub(super) struct PlanQuery {
     player: String,
 }
 
 impl PlanQuery {
-    /// The address of the plan, below that of the tournament.
+    /// Returns the address of the plan, below that of the tournament.
     pub(super) fn path(self) -> Result<String, Error> {
         let player = PlayerId::parse(&self.player).map_err(|_| Error::NotFound)?;
         Ok(Printout::Plan(player.to_string()).path())
     }
 }
 
-/// `/t/{slug}/print/plan`: to the plan of the player who was chosen.
+/// `/t/{slug}/print/plan`: redirects to the plan of the chosen player.
 pub(super) async fn choose_plan(
     site: web::Data<Site>,
     slug: web::Path<String>,

@@ -1,4 +1,4 @@
-//! The pages of a tournament that everybody may see.
+//! Public pages of a tournament.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::live::{ChancesWatch, Picture};
 use crate::view::Visitor;
 use crate::view::public::SchedulePart;
 
-/// `/t/{slug}` and what is told of it.
+/// `/t/{slug}`, with its stream at `/t/{slug}/live`.
 pub(super) async fn leaderboard(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -21,7 +21,7 @@ pub(super) async fn leaderboard(
 ) -> Result<HttpResponse, Error> {
     let shown = show(site.clone(), &request, visitor.clone(), &slug, TournamentPage::Leaderboard).await;
     match shown {
-        // Until it begins there is what was announced of it.
+        // Before the start this address shows the announcement.
         Err(Error::NotFound) if ends_in_live(&request) => fixtures::live(site, visitor, &slug).await,
         Err(Error::NotFound) => fixtures::show(&site, &request, visitor, &slug).await,
         shown => shown,
@@ -48,7 +48,7 @@ pub(super) async fn seats(
     show(site, &request, visitor, &slug, TournamentPage::Seats).await
 }
 
-/// Whose line is brought out in a chart.
+/// Entrant whose line is highlighted in a chart.
 #[derive(Debug, Deserialize)]
 pub(super) struct FollowQuery {
     follow: Option<String>,
@@ -108,7 +108,7 @@ pub(super) async fn entrant(
     show(site, &request, visitor, &slug, TournamentPage::Entrant(id)).await
 }
 
-/// `/t/{slug}/news`: which state of the tournament is the newest, and nothing else.
+/// `/t/{slug}/news`: stream of the newest version of the tournament, and nothing else.
 pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
     stream::versions(
         &site,
@@ -118,7 +118,7 @@ pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> 
     .await
 }
 
-/// A page of a tournament, as it was rendered for its version or rendered now; or its stream, where that is the address.
+/// Answers with a page of a tournament, from the page cache or rendered now; or with its stream, if that was requested.
 pub(super) async fn show(
     site: web::Data<Site>,
     request: &HttpRequest,
@@ -128,7 +128,7 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let picture = picture(&site, slug).await?;
     let visitor = Visitor { path: page.path(&picture), ..visitor };
-    // An entrant may be called “live”.
+    // The path does not tell: an entrant may be called “live”.
     let is_stream = ends_in_live(request);
     let kept = kept(&site, &visitor, &picture, &page).await?;
     if is_stream { follow(site, visitor, &picture, page).await } else { Ok(kept.answer(request)) }
@@ -157,7 +157,7 @@ async fn kept(
     site.rendered.page_in(page.frames(), visitor, &page.version(picture), || page.render(visitor, picture))
 }
 
-/// The stream of a page: what it shows after each change of the tournament.
+/// Streams a page: its content after each change of the tournament.
 async fn follow(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -175,14 +175,14 @@ async fn follow(
             () = come(&mut chances) => {}
         }
         let picture = watched.borrow_and_update().for_everybody()?;
-        // Known before it is rendered: what comes meanwhile is told.
+        // Read before rendering, so that odds that arrive meanwhile are sent.
         chances = (page.tells_chances() && picture.chances().is_none()).then(|| picture.watch_chances());
         let kept = kept(&site, &visitor, &picture, &page).await.ok()?;
         Some(stream::state(&kept))
     }))
 }
 
-/// Waits for the chances of a picture, where they are still to come; of one that is replaced they never do.
+/// Waits for the odds of a snapshot, if they are still being computed. They never arrive for a snapshot that was replaced.
 async fn come(chances: &mut Option<ChancesWatch>) {
     let come = match chances {
         Some(chances) => chances.wait_for(Option::is_some).await.is_ok(),
@@ -193,8 +193,8 @@ async fn come(chances: &mut Option<ChancesWatch>) {
     }
 }
 
-/// The tournament of an address as everybody may see it: the one place where it is decided whether they may, and what they are told. What
-/// is made of it, a page, a file or a picture, cannot tell more.
+/// Returns the tournament of an address, redacted for everybody. Only this function decides whether it is public and what is redacted, so
+/// no page, file or image made from it can tell more.
 pub(super) async fn picture(site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
     site.whole_picture(slug).await?.for_everybody().ok_or(Error::NotFound)
 }
@@ -215,7 +215,7 @@ mod tests {
 
     const FILE: &str = include_str!("../cli/demo/four_player.json");
 
-    /// A service over a tournament, and the tournament's address.
+    /// Opens a service with one tournament, and returns the tournament's slug.
     fn site(folder: &tempfile::TempDir) -> (web::Data<Site>, String) {
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let name = Name::parse("Aurora").unwrap();
@@ -238,13 +238,13 @@ mod tests {
             let (service, request) = (service.clone(), request.to_request());
             async move { call_service(&*service, request).await.status().as_u16() }
         };
-        // Once it was looked at, the tournament is at hand.
+        // The first request loads the tournament into the cache.
         assert_eq!(get(&format!("/t/{slug}"), 0).await, 200);
-        // Somebody has the turn; the same page for another host is another page.
+        // Holds the turn. The same page for another host is another page.
         let turn = site.rendered.queue.turn().await.unwrap();
         let plans = format!("/t/{slug}/print/plans");
         let waiting: Vec<_> = (0..99).map(|host| spawn(get(&plans, host))).collect();
-        // They ask one after the other on this thread, and wait.
+        // They take their places one after the other on this thread, and wait.
         assert_eq!(spawn(get(&plans, 100)).await.unwrap(), 503);
         for path in [format!("/t/{slug}"), format!("/t/{slug}/schedule"), "/c/aurora".to_owned()] {
             assert_eq!(get(&path, 0).await, 200, "{path}");

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::address::Address;
 
-/// A limited number of places, with those that are taken.
+/// Limited number of places, and the ones taken.
 #[derive(Debug)]
 pub(super) struct Quota {
     most: usize,
@@ -15,22 +15,20 @@ pub(super) struct Quota {
 #[derive(Debug, Default)]
 struct QuotaCounts {
     all: usize,
-    /// Those of addresses that are counted.
+    /// Places by address, for addresses that are limited.
     from: HashMap<Address, usize>,
 }
 
 impl Quota {
-    /// A quota of so many places.
     pub(super) fn new(most: usize) -> Self {
         Self { most, taken: Mutex::default() }
     }
 
-    /// The number of places.
     pub(super) fn most(&self) -> usize {
         self.most
     }
 
-    /// One for this address, which may have so many, if there is one. Where it may have any number it is not counted; one it has in any case.
+    /// Takes a place for an address that may have at most `of_one`, and at least one. Without `of_one` the address is not counted.
     pub(super) fn take(self: &Arc<Self>, address: Address, of_one: Option<usize>) -> Option<QuotaPermit> {
         let mut taken = self.lock();
         let own = taken.from.get(&address).copied().unwrap_or_default();
@@ -45,18 +43,18 @@ impl Quota {
         Some(QuotaPermit { of: self.clone(), counted })
     }
 
-    /// The number of places that are taken, and of all.
+    /// Returns the places taken, and all places.
     pub(super) fn counts(&self) -> (usize, usize) {
         (self.lock().all, self.most)
     }
 
-    /// A count that a panicking thread left behind is still a good count.
+    /// Ignores poisoning: a panic elsewhere leaves the counts valid.
     fn lock(&self) -> MutexGuard<'_, QuotaCounts> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A place that is taken; free again when it is dropped.
+/// Place that was taken. Dropping it frees the place.
 #[derive(Debug)]
 pub(super) struct QuotaPermit {
     of: Arc<Quota>,

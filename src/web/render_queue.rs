@@ -1,5 +1,5 @@
-//! The queue of expensive pages: one is rendered at a time, and off the threads that answer. Whoever asks for many of them delays only
-//! others who ask for such a page, too.
+//! Render queue of expensive pages: one is rendered at a time, off the threads that answer. Somebody who requests many of them delays only
+//! others who want such a page.
 
 use std::sync::Arc;
 
@@ -9,13 +9,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, TryAcquireError};
 
 use super::Error;
 
-/// Pages that are rendered at once: one processor is left for those who look at other pages.
+/// Pages rendered at once. The other processors are left to visitors of other pages.
 const AT_ONCE: usize = 1;
 
-/// Requests in the queue, with the one whose page is being rendered.
+/// Requests in the queue, including the one whose page is being rendered.
 const WAITING: usize = 100;
 
-/// The queue, and the turn that goes round in it.
+/// Queue, and the turn that is passed on in it.
 #[derive(Debug)]
 pub(super) struct RenderQueue {
     queue: Arc<Semaphore>,
@@ -28,12 +28,12 @@ impl Default for RenderQueue {
     }
 }
 
-/// The turn of a request that waited.
+/// Turn of a request that waited.
 #[derive(Debug)]
 pub(super) struct RenderTurn([OwnedSemaphorePermit; 2]);
 
 impl RenderQueue {
-    /// Waits for a turn. Fails with 503 where too many wait already.
+    /// Waits for a turn. Fails with 503 if the queue is full.
     pub(super) async fn turn(&self) -> Result<RenderTurn, Error> {
         let queued = self.queue.clone().try_acquire_owned().map_err(|refused| match refused {
             TryAcquireError::NoPermits => {
@@ -48,7 +48,7 @@ impl RenderQueue {
 }
 
 impl RenderTurn {
-    /// Makes something, to its end even if whoever asked goes away; until then it is nobody else's turn.
+    /// Runs `make` to its end, even if the client disconnects. Until then it is nobody else's turn.
     pub(super) async fn make<T: Send + 'static>(
         self,
         make: impl FnOnce() -> Result<T, Error> + Send + 'static,

@@ -1,4 +1,4 @@
-//! Public pages as they go out: they are the same for everybody, rendered once a change and compressed once an encoding.
+//! Page cache: public pages are the same for everybody, rendered once per change and compressed once per encoding.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,50 +12,50 @@ use super::render_queue::RenderQueue;
 use super::{Error, security};
 use crate::view::{Visitor, assets};
 
-/// The pages kept at most.
+/// Most cached pages.
 const MOST: usize = 2_000;
 
-/// The bytes of pages kept at most, in all encodings together.
+/// Most bytes of cached pages, in all encodings together.
 const MOST_BYTES: usize = 64 << 20;
 
-/// A page as it was rendered.
+/// Cached page.
 #[derive(Debug)]
 pub(super) struct Kept {
-    /// The state of the data that it shows.
+    /// Version of the data that it shows.
     version: String,
-    /// Where the visitor reaches the service for whom it was rendered: it says its own address.
+    /// Public URL that it was rendered for, since the page contains its own address.
     origin: String,
     frames: Frames,
     tag: Tag,
     body: Packed,
 }
 
-/// Who may show a page in a frame.
+/// Sites that may show a page in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Frames {
     Nobody,
     Anybody,
 }
 
-/// The pages that were rendered.
+/// Pages that were rendered.
 #[derive(Debug, Default)]
 pub struct Rendered {
     pages: Mutex<Pages>,
-    /// The queue of those that take long to render.
+    /// Queue of pages that take long to render.
     pub(super) queue: RenderQueue,
 }
 
 #[derive(Debug, Default)]
 struct Pages {
-    /// By language and path.
+    /// Pages by language and path.
     kept: HashMap<&'static str, HashMap<String, Arc<Kept>>>,
     count: usize,
     bytes: usize,
 }
 
 impl Rendered {
-    /// The page as it was rendered for this version, or rendered now. The visitor's path has to be the page's own, not as it was
-    /// written: `/t/%66riday` is `/t/friday`.
+    /// Returns the page for this version, from the cache or rendered now. The visitor's path must be the canonical one: `/t/%66riday` is
+    /// `/t/friday`.
     pub(super) fn page(
         &self,
         visitor: &Visitor,
@@ -65,7 +65,7 @@ impl Rendered {
         self.page_in(Frames::Nobody, visitor, version, render)
     }
 
-    /// The same of a page that may be shown in frames.
+    /// Returns a page like [`Self::page`], for a page that may be framed.
     pub(super) fn page_in(
         &self,
         frames: Frames,
@@ -82,7 +82,8 @@ impl Rendered {
         Ok(kept)
     }
 
-    /// The same of a page that takes long: it is rendered and compressed in its turn, unless that was done meanwhile for somebody else.
+    /// Returns a page that takes long like [`Self::page`]. It is rendered and compressed in its turn, unless somebody else's request did so
+    /// meanwhile.
     pub(super) async fn queued_page(
         &self,
         visitor: &Visitor,
@@ -104,8 +105,8 @@ impl Rendered {
         Ok(kept)
     }
 
-    /// The page as it was rendered for this version, for somebody who reaches the service there. Of one page the last origin is kept:
-    /// whoever names us as they like finds no page of others, and others find none of theirs.
+    /// Returns the cached page for this version and origin. Only the last origin of a page is cached: a client that makes up host names
+    /// finds no page of others, and others find none of its pages.
     pub(super) fn at_hand(
         &self,
         path: &str,
@@ -117,12 +118,12 @@ impl Rendered {
         self.lock().kept.get(language)?.get(path).filter(is_it).cloned()
     }
 
-    /// Keeps none of them any more.
+    /// Empties the cache.
     pub(super) fn clear(&self) {
         *self.lock() = Pages::default();
     }
 
-    /// How many are kept, and how many bytes they may take.
+    /// Returns the number of cached pages and the most bytes they may take.
     pub(super) fn held(&self) -> (usize, usize) {
         let pages = self.lock();
         (pages.count, pages.bytes)
@@ -148,7 +149,7 @@ impl Pages {
 }
 
 impl Kept {
-    /// A public page that shows this state.
+    /// Creates a public page that shows this version.
     pub(super) fn new(version: &str, page: String) -> Self {
         Self {
             version: version.to_owned(),
@@ -159,13 +160,12 @@ impl Kept {
         }
     }
 
-    /// The same, compressed at once.
+    /// Creates the page compressed in every encoding.
     fn packed(version: &str, page: String) -> Self {
         let kept = Self::new(version, page);
         Self { body: Packed::at_once(kept.body.plain().clone()), ..kept }
     }
 
-    /// The state that it shows.
     pub(super) fn version(&self) -> &str {
         &self.version
     }
@@ -174,7 +174,7 @@ impl Kept {
         self.body.plain()
     }
 
-    /// Browsers may keep the page, but ask each time whether it is still the one.
+    /// Answers with the page. Browsers may cache it, but must revalidate it each time.
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
         let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
         let mut answer = self.tag.answer(request, varies, |mut response| {
@@ -187,7 +187,7 @@ impl Kept {
     }
 }
 
-/// What names a content: who has it says so, and is not sent it again.
+/// Entity tag of a content. A client that has the content sends the tag, and does not get the content again.
 #[derive(Debug)]
 pub(super) struct Tag {
     tag: EntityTag,
@@ -195,14 +195,14 @@ pub(super) struct Tag {
 }
 
 impl Tag {
-    /// The tag of a content with this hash, in hexadecimal digits.
+    /// Creates the tag of a content by its hash, in hexadecimal digits.
     pub(super) fn of(hash: &str) -> Self {
         let tag = EntityTag::new_weak(hash.to_owned());
         let written = HeaderValue::from_str(&tag.to_string());
         Self { tag, written: written.unwrap_or_else(|_| HeaderValue::from_static("W/\"\"")) }
     }
 
-    /// Answers with the content, or that whoever asks has it already. Caches are told for how long it is good, and what it varies by.
+    /// Answers with the content, or with 304 if the client has it already. `good` is the `Cache-Control`, `by` the `Vary`.
     pub(super) fn answer(
         &self,
         request: &HttpRequest,
@@ -218,10 +218,10 @@ impl Tag {
         if known { response.finish() } else { content(response) }
     }
 
-    /// Whether whoever asks has it already.
+    /// Returns true if the client has the content already.
     fn is_known_to(&self, request: &HttpRequest) -> bool {
         let Some(said) = request.headers().get(header::IF_NONE_MATCH) else { return false };
-        // As every browser says it.
+        // Exactly as every browser sends it.
         if *said == self.written {
             return true;
         }

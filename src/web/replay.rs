@@ -1,4 +1,5 @@
-//! Replays: a hand log step by step.
+//! Replays of hand logs. Each step has its own address, so a replay works without scripts. One page with all hundred steps and open
+//! holdings would be half a megabyte.
 
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
@@ -9,14 +10,14 @@ use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::play::{Frame, ReplayFrame, ReplayLinks, ReplayPage};
 
-/// The step that an address asks for.
+/// Step that an address asks for.
 #[derive(Deserialize)]
 pub(super) struct ReplayQuery {
     #[serde(default)]
     step: usize,
 }
 
-/// `GET /t/{slug}/hands/{slot}/replay`: a hand of a tournament that was played here, as it was played last.
+/// `GET /t/{slug}/hands/{slot}/replay`: the last deal of a hand that was played here.
 pub(super) async fn show(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -36,7 +37,7 @@ pub(super) async fn show(
 }
 
 impl ReplayQuery {
-    /// The page of this step.
+    /// Renders the page of this step.
     pub(super) fn shown(
         &self,
         visitor: &Visitor,

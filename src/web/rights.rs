@@ -1,9 +1,8 @@
-//! What accounts may do on the organiser's pages.
+//! Rights of accounts on the organiser's pages.
 
 use crate::store::Role;
 
-/// The addresses that a referee may use: those on which results are ruled about, corrected and looked up. Whatever does not stand here
-/// is the organisers'.
+/// Addresses that a referee may use, for ruling on results, correcting them and looking them up. All others are for organisers only.
 const REFEREES: [&str; 17] = [
     "/organise",
     "/organise/live",
@@ -24,10 +23,10 @@ const REFEREES: [&str; 17] = [
     "/organise/t/{slug}/calls/{table}",
 ];
 
-/// The same of one hand.
+/// Prefix of the addresses of one hand, which a referee may use as well.
 const OF_HANDS: &str = "/organise/t/{slug}/hands/{slot}";
 
-/// Whether an account may use an address of the route table. Elsewhere than on the organiser's pages it may do what everybody may.
+/// Returns true if a role may use a route. Outside the organiser's pages everybody may do the same.
 pub(super) fn may_use(role: Role, pattern: &str) -> bool {
     match role {
         Role::Organiser => true,

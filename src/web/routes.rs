@@ -1,4 +1,4 @@
-//! Every address of the service.
+//! Route table: every address of the service.
 
 use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
@@ -15,14 +15,14 @@ use super::{
     second_factor, second_step, setup, static_files, walls, watch, year,
 };
 
-/// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
+/// Largest body in bytes, unless a route says otherwise. No form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
 
-/// The record of two thousand evenings, as a form sends it.
+/// Largest body in bytes for a record of two thousand evenings, as a form sends it.
 const RECORD_LIMIT: usize = 1024 * 1024;
 
-/// The route table. A request is compared with the lines from above, so what is asked for most stands first, and what begins alike stands
-/// together.
+/// Registers all routes. A request is compared with them from the top, so the most requested ones come first, and those with the same
+/// prefix stand together.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
@@ -63,7 +63,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/favicon.ico").route(get().to(static_files::favicon)));
 }
 
-/// What everybody sees of a tournament, and each page as it changes.
+/// Public pages of a tournament, each with its stream.
 fn tournament_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(public_pages::leaderboard)))
@@ -100,7 +100,7 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/entrants/{id}").route(get().to(public_pages::entrant)))
         .service(resource("/entrants/{id}/live").route(get().to(public_pages::entrant)))
-        // before it begins
+        // before the start: the announcement
         .service(
             resource("/sign-up").route(get().to(fixtures::show_sign_up)).route(post().to(fixtures::sign_up)),
         )
@@ -119,7 +119,7 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/check-in/{code}/live").route(get().to(fixtures::check_in_live)));
 }
 
-/// The phone at a table. A code opens that table and nothing else.
+/// Pages of the phone at a table. A code opens that table and nothing else.
 fn table_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(at::find)))
@@ -149,7 +149,7 @@ fn table_routes(config: &mut ServiceConfig) {
         .service(resource("/{code}/players/{player}").route(get().to(at::show_personal)));
 }
 
-/// The phone of a player.
+/// Pages of a player's phone.
 fn player_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(me::show)).route(post().to(me::sit)))
@@ -163,7 +163,7 @@ fn player_routes(config: &mut ServiceConfig) {
         .service(resource("/live").route(get().to(me::live)));
 }
 
-/// What everybody sees of a club.
+/// Public pages of a club.
 fn club_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(club_pages::club)))
@@ -190,7 +190,7 @@ fn practice_routes(config: &mut ServiceConfig) {
         .service(resource("/{key}/replay").route(get().to(practice::replay)));
 }
 
-/// The organiser's desk.
+/// Pages of the organiser's desk.
 fn desk_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(desk::show)))
@@ -221,7 +221,7 @@ fn desk_routes(config: &mut ServiceConfig) {
     account_routes(config);
 }
 
-/// The organiser's pages of the roster and of each person on it.
+/// Organiser's pages of the roster and of the people on it.
 fn roster_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
@@ -246,7 +246,7 @@ fn roster_routes(config: &mut ServiceConfig) {
         .service(resource("/players/{id}/archive/end").route(post().to(players::restore)));
 }
 
-/// The organiser's pages of seasons.
+/// Organiser's pages of seasons.
 fn season_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/seasons").route(get().to(season_desk::list)))
@@ -280,7 +280,7 @@ fn season_routes(config: &mut ServiceConfig) {
         );
 }
 
-/// The organiser's pages of what is to come.
+/// Organiser's pages of announcements.
 fn fixture_routes(config: &mut ServiceConfig) {
     config
         .service(
@@ -305,7 +305,7 @@ fn fixture_routes(config: &mut ServiceConfig) {
         );
 }
 
-/// One's own account, and who else organises.
+/// Pages of the organiser's own account, and of the other organisers.
 fn account_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/account").route(get().to(account::show)))
@@ -340,7 +340,7 @@ fn account_routes(config: &mut ServiceConfig) {
         .service(resource("/invites/{id}/end").route(post().to(organisers::revoke)));
 }
 
-/// The organiser's pages of a tournament.
+/// Organiser's pages of a tournament.
 fn own_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/live").route(get().to(tournament::live)))
@@ -369,7 +369,7 @@ fn own_routes(config: &mut ServiceConfig) {
     started_routes(config);
 }
 
-/// The organiser's pages of a tournament that has started.
+/// Organiser's pages of a tournament that has started.
 fn started_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/stop").route(get().to(lifecycle::ask_stop)).route(post().to(lifecycle::stop)))

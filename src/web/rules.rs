@@ -1,4 +1,4 @@
-//! The rules: every preset explained.
+//! Pages of the rules: every preset explained.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
@@ -8,7 +8,7 @@ use crate::rules::Preset;
 use crate::view::Visitor;
 use crate::view::rules::{PresetPage, RulesPage, TournamentRulesPage};
 
-/// These pages change with the program only.
+/// Constant, since these pages change only with the program.
 const VERSION: &str = "";
 
 pub(super) async fn index(

@@ -1,4 +1,4 @@
-//! `/score/{code}`: the device of a scorer, who enters the results of all tables.
+//! `/score/{code}`: device of a scorer, who enters the results of all tables.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -25,7 +25,7 @@ pub(super) async fn show(
     page(&ScorerPage::new(&visitor, &picture, &scored.code, edition))
 }
 
-/// `GET /score/{code}/live`: the news of the club, of which those of the tables are a part.
+/// `GET /score/{code}/live`: change feed of the club, which includes its tables.
 pub(super) async fn live(
     site: web::Data<Site>,
     request: HttpRequest,

@@ -1,5 +1,5 @@
-//! Which phone of a tournament a request comes from: a name that we made, in a signed cookie. What the phone may see follows from the
-//! seat that it holds; one that drops its cookie is a new phone, which holds none.
+//! Identity of a phone in a tournament: an id of ours in a signed cookie. The seat that the phone holds decides what it may see. A phone
+//! that drops its cookie is a new phone without a seat.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
@@ -11,7 +11,7 @@ use super::{Error, Site};
 use crate::store::TournamentId;
 use crate::store::seats::Holder;
 
-/// As long as an evening and its next one.
+/// Long enough for an evening and the next one.
 const LIFETIME: TimeDelta = TimeDelta::days(30);
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -20,18 +20,18 @@ struct SeatClaims {
     phone: String,
 }
 
-/// One cookie a tournament: a phone plays for one player in each.
+/// Returns the cookie of a tournament: a phone plays for one player in each.
 fn of(tournament: &TournamentId) -> SignedCookie {
     SignedCookie::named(format!("lastcard_seat_{tournament}"), LIFETIME)
 }
 
-/// The phone behind a request; none where it never asked for a seat in this tournament.
+/// Returns the phone behind a request; `None` if it never asked for a seat in this tournament.
 pub(super) fn phone(site: &Site, request: &HttpRequest, tournament: &TournamentId) -> Option<Holder> {
     let claims: SeatClaims = of(tournament).read(site, request)?;
     (claims.tournament == tournament.as_str()).then_some(Holder::Phone(claims.phone))
 }
 
-/// The cookie by which a phone is known from now on.
+/// Creates the cookie that identifies a phone from now on.
 pub(super) fn cookie(
     site: &Site,
     request: &HttpRequest,

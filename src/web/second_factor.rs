@@ -14,10 +14,10 @@ use crate::store::second_factors::{self, SecondFactor};
 use crate::store::sessions;
 use crate::view::{Form, RecoveryCodesPage, SecondFactorPage, SecondFactorState};
 
-/// What RFC 4226 recommends.
+/// Length that RFC 4226 recommends.
 const SECRET_BYTES: usize = 20;
 
-/// The digits of a code of the app; a recovery code is longer.
+/// Digits of a code from the app. Recovery codes are longer.
 const DIGITS: usize = 6;
 
 pub(super) async fn show(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
@@ -25,7 +25,7 @@ pub(super) async fn show(site: web::Data<Site>, organiser: Organiser) -> Result<
     page(&factor_page(&organiser, factor.as_ref(), Form::default())?)
 }
 
-/// Switches it on. The secret comes back with the form: only the app and the form know it until it is confirmed.
+/// Switches it on. The secret is sent back with the form: until it is confirmed, only the app and the form know it.
 pub(super) async fn create(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -49,7 +49,7 @@ pub(super) async fn create(
     let codes = organiser
         .does(&site, move |store| {
             let codes = second_factors::switch_on(store, &id, &secret, step)?;
-            // They were begun without it.
+            // The other sessions began without it.
             sessions::end_all(store, &id, Some(&keep))?;
             Ok::<_, crate::store::StoreError>(codes)
         })
@@ -59,7 +59,7 @@ pub(super) async fn create(
     page(&RecoveryCodesPage { page: organiser.page(title), codes })
 }
 
-/// Switches it off, with password and code.
+/// Switches it off, given the password and a code.
 pub(super) async fn end(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -87,7 +87,7 @@ pub(super) async fn end(
     Ok(see_other("/organise/account?done=second-factor-off"))
 }
 
-/// Whether a code of the app, or a recovery code, is right now. It is used up by that.
+/// Returns true if a code of the app or a recovery code is valid now, and uses it up.
 pub(super) async fn is_right(
     site: &Site,
     account: &Account,
@@ -107,13 +107,13 @@ pub(super) async fn is_right(
     }
 }
 
-/// The step of time that a code belongs to: now, or the one before or after it, for clocks that are not quite right.
+/// Returns the time step of a code: the current one, or one before or after it, for clocks that are slightly wrong.
 fn step_of(totp: &Totp, code: &str) -> Option<i32> {
     let seconds = u64::try_from(Utc::now().timestamp()).ok()?;
     i32::try_from(totp.check(&plain(code), seconds)?).ok()
 }
 
-/// A code without the gaps that apps show between its groups.
+/// Returns a code without the gaps that apps show between its groups.
 fn plain(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
@@ -123,14 +123,14 @@ async fn of(site: &Site, organiser: &Organiser) -> Result<Option<SecondFactor>, 
     site.ask(move |store| second_factors::find(store, &id)).await
 }
 
-/// What the app is given, for a secret that was shown before.
+/// Restores what the app was given, from a secret that was shown before.
 fn totp(organiser: &Organiser, secret: &str) -> Result<Totp, Error> {
     let secret =
         Secret::try_from_base32(secret).ok().filter(|secret| secret.as_bytes().len() == SECRET_BYTES);
     named(organiser, secret.ok_or(Error::BadRequest)?)
 }
 
-/// The app lists it under the program, the club and the login; a colon would part them wrongly.
+/// Labels a secret. The app lists it under the program, the club and the login, and a colon would separate them in the wrong place.
 fn named(organiser: &Organiser, secret: Secret) -> Result<Totp, Error> {
     let issuer = format!("Lastcard {}", organiser.club.name).replace(':', " ");
     let account = organiser.account.login.as_str().replace(':', " ");

@@ -1,4 +1,4 @@
-//! `/login/second-step`: after the password, the code of who has switched a second factor on.
+//! `/login/second-step`: code of the second factor, asked for after the password.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::TimeDelta;
@@ -16,23 +16,23 @@ use crate::store::second_factors::{self, SecondFactor};
 use crate::store::{AccountId, StoreError};
 use crate::view::{Form, Page, SecondStepPage, Visitor};
 
-/// The cookie of who has typed the right password and no code yet: good for long enough to find the phone.
+/// Cookie between the right password and the code: valid for long enough to find the phone.
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_second_step", TimeDelta::minutes(10));
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct SecondStepClaims {
     sub: AccountId,
-    /// With which password it was begun: another one ends it.
+    /// Password that was typed. Another password invalidates the step.
     after: String,
     next: String,
 }
 
-/// Names a password without saying anything about it.
+/// Identifies a password without revealing anything about it.
 fn mark(account: &Account) -> String {
     hex(&Sha256::digest(&account.password_hash)).chars().take(16).collect()
 }
 
-/// Goes on after the right password (or a link for a new one): to the second step where there is one, else logs in.
+/// Continues after the right password, or after a link for a new one: asks for the second factor if there is one, and logs in otherwise.
 pub(super) async fn ask_or_log_in(
     site: &Site,
     request: &HttpRequest,
@@ -47,7 +47,7 @@ pub(super) async fn ask_or_log_in(
     see_other_with("/login/second-step", &COOKIE.write(site, request, &claims)?)
 }
 
-/// Logs an account in: a session, and a browser that is known from now on.
+/// Logs an account in: begins a session, and remembers the browser as known.
 pub(super) async fn log_in(
     site: &Site,
     request: &HttpRequest,
@@ -80,7 +80,7 @@ pub(super) async fn create(
     let Some((account, factor, next)) = waiting(&site, &request).await? else {
         return Ok(see_other("/login"));
     };
-    // Who got here knows the password; a stranger who does cannot shut the known browser out either.
+    // Everybody here knows the password. A stranger who does cannot lock out the known browser.
     let key = known_device::of(&site, &request, &account.login).unwrap_or_else(|| account.id.to_string());
     let limit = [site.limits.of(Guarded::LogIn, format_args!("code {key}"))];
     if !site.limits.attempt(&limit).await? {
@@ -97,7 +97,7 @@ pub(super) async fn create(
     with_cookie(response, &COOKIE.removal(&request))
 }
 
-/// Who has typed the right password, the second factor that is asked for, and where it leads.
+/// Returns the account whose password was right, its second factor, and the address to continue at.
 async fn waiting(
     site: &Site,
     request: &HttpRequest,

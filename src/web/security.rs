@@ -1,4 +1,4 @@
-//! What every answer forbids the browser, and which requests are taken for our own.
+//! Security headers of every answer, and the check that a request comes from our own pages.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -9,7 +9,7 @@ use actix_web::middleware::Next;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, origin};
 
-/// What the policy of every page says, but for who may frame it.
+/// Content security policy of every page, with its form targets and the sites that may frame it.
 macro_rules! policy {
     ($forms:literal, $ancestors:literal) => {
         concat!(
@@ -22,32 +22,31 @@ macro_rules! policy {
     };
 }
 
-/// Nothing from elsewhere, nothing inline. `data:` images are for QR codes that a script draws.
+/// Allows nothing from elsewhere and nothing inline. `data:` images are QR codes that a script draws.
 const POLICY: &str = policy!("'self'", "'none'");
 
-/// The same of the one page that other sites may frame: there is nothing on it to be tricked into pressing.
+/// Policy of the one page that other sites may frame. It has nothing that visitors could be tricked into pressing.
 const FRAMED: &str = policy!("'none'", "*");
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    // Not `no-referrer`: browsers would then send `Origin: null`, and our own forms would be refused.
+    // `no-referrer` would make browsers send `Origin: null`, and our own forms would be refused.
     (header::REFERRER_POLICY, "same-origin"),
     (header::CROSS_ORIGIN_OPENER_POLICY, "same-origin"),
     (header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()"),
 ];
 
-/// Lets other sites show an answer in a frame.
 pub(super) fn allow_frames(head: &mut HeaderMap) {
     head.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
 }
 
-/// Says in an answer's head what the browser must not do with it, unless its handler said so itself.
+/// Adds the security headers that the handler has not set itself.
 pub(super) fn protect(head: &mut HeaderMap) {
     let is_framed = head.get(header::CONTENT_SECURITY_POLICY).is_some_and(|policy| policy == FRAMED);
     for (name, value) in HEADERS {
-        // There is no value of it that lets everybody.
+        // No value of this header allows every site.
         let is_moot = is_framed && name == header::X_FRAME_OPTIONS;
         if !is_moot && !head.contains_key(&name) {
             head.insert(name, HeaderValue::from_static(value));
@@ -55,14 +54,14 @@ pub(super) fn protect(head: &mut HeaderMap) {
     }
 }
 
-/// Tells search engines nothing of what only a code or a link opens: its address is a key.
+/// Hides addresses that are keys from search engines.
 pub(super) fn hide(path: &str, head: &mut HeaderMap) {
     if is_key(path) {
         head.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
     }
 }
 
-/// Whether an address opens something by itself: a table, a player's own page, one's own sign-up, a tournament that is shown by link.
+/// Returns true if an address opens something by itself: a table, a player's page, a sign-up, an unlisted tournament.
 fn is_key(path: &str) -> bool {
     let mut parts = path.split('/').skip(1);
     match [parts.next(), parts.next(), parts.next(), parts.next()] {
@@ -76,7 +75,7 @@ fn is_key(path: &str) -> bool {
     }
 }
 
-/// The same of every answer.
+/// Adds these headers to every answer.
 pub(super) async fn protected(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -88,8 +87,8 @@ pub(super) async fn protected(
     Ok(response)
 }
 
-/// Refuses requests that change something and that a page of another site sent. Clients that are no browsers send
-/// none of these headers and carry no cookie that they were not given on purpose.
+/// Refuses changes requested by a page of another site. Clients other than browsers send none of these headers, and carry no cookie that
+/// they were not given on purpose.
 pub(super) async fn same_origin(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -107,7 +106,7 @@ fn is_safe(method: &Method) -> bool {
     [Method::GET, Method::HEAD, Method::OPTIONS].contains(method)
 }
 
-/// `Sec-Fetch-Site` where the browser sends it; over plain HTTP on a local network it sends `Origin` only.
+/// Checks `Sec-Fetch-Site` if the browser sends it. Over plain HTTP on a local network it sends only `Origin`.
 fn is_ours(headers: &HeaderMap, is_own: impl FnOnce(&str) -> bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     match (text("sec-fetch-site"), text("origin")) {
@@ -121,7 +120,7 @@ fn authority(origin: &str) -> Option<String> {
     origin.parse::<Uri>().ok()?.authority().map(ToString::to_string)
 }
 
-/// Answers `HEAD` as `GET`; the server leaves the body out by itself.
+/// Treats `HEAD` as `GET`. The server omits the body by itself.
 pub(super) async fn head_as_get(
     mut request: ServiceRequest,
     next: Next<impl MessageBody>,

@@ -1,5 +1,5 @@
-//! What somebody wants to read who looks into an attack: who did what from where, as lines of the log with a target of their own.
-//! Never a password, a code, a token or a link. Values are written quoted, so a control character in one cannot make a line.
+//! Security log for investigating an attack: actors, actions and addresses, as log lines with a target of their own. They never contain a
+//! password, a code, a token or a link. Values are quoted, so that a control character cannot forge a line.
 
 use actix_web::{HttpMessage, HttpRequest};
 use strum::{EnumIter, IntoStaticStr};
@@ -8,16 +8,16 @@ use super::Site;
 use super::log::RequestId;
 use crate::store::accounts::Account;
 
-/// The target of these lines: `--log lastcard::security=info` shows them alone.
+/// Target of these lines. `--log lastcard::security=info` shows them alone.
 const TARGET: &str = "lastcard::security";
 
-/// What happened. `docs/security.md` lists these names.
+/// Security events. `docs/security.md` lists their names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum SecurityEvent {
     /// Somebody logged in.
     LogIn,
-    /// Login and password did not go together.
+    /// Login and password did not match.
     LogInFailed,
     /// A session was ended, by log-out or from the list of sessions.
     SessionEnded,
@@ -25,57 +25,57 @@ pub(super) enum SecurityEvent {
     SecondFactorOn,
     /// A second factor was switched off.
     SecondFactorOff,
-    /// The password was right, the code after it was not.
+    /// The password was right, but the code after it was wrong.
     SecondFactorFailed,
-    /// A password was changed by who knew it, or by a link.
+    /// A password was changed, with the old one or by a link.
     PasswordChanged,
-    /// A page asked for one's own password again, and it was wrong.
+    /// Reauthentication failed.
     PasswordWrong,
-    /// A one-time link was made.
+    /// A one-time link was created.
     LinkMade,
     /// A one-time link was used.
     LinkUsed,
-    /// A one-time link was taken back.
+    /// A one-time link was revoked.
     LinkRevoked,
     /// Somebody became an organiser.
     OrganiserAdded,
     /// An organiser was removed.
     OrganiserRemoved,
-    /// A token for a program was made.
+    /// An API token was created.
     ApiTokenMade,
-    /// A token of a program was revoked.
+    /// An API token was revoked.
     ApiTokenRevoked,
-    /// A program came with a token that is none, or no more.
+    /// An invalid or expired API token was used.
     ApiTokenRefused,
-    /// An organiser took the whole club along as a file.
+    /// An organiser downloaded the whole club as a file.
     ClubDownloaded,
-    /// A webhook was made: the club's news is sent to its address from then on.
+    /// A webhook was created, so changes of the club are sent to its address.
     WebhookAdded,
     /// A webhook was removed.
     WebhookRemoved,
     /// A webhook got a new secret.
     WebhookSecretChanged,
-    /// A webhook was to lead into a network that is not for everybody.
+    /// A webhook was to lead into a private network.
     WebhookRefused,
     /// A page of another site tried to change something.
     ForeignOrigin,
-    /// Somebody who is logged in asked for what is not theirs: an organiser's page as a referee, a tournament of another club. Or a token
-    /// was to do what it has no right to.
+    /// Somebody asked for what they may not have: a referee for an organiser's page, an organiser for a tournament of another club, a token
+    /// for something beyond its rights.
     Refused,
-    /// Too many failures: a door is closed for a while.
+    /// A rate limit was reached.
     LimitReached,
-    /// A code that opens nothing was tried.
+    /// An unknown code was tried.
     CodeUnknown,
-    /// An organiser opened the door again that guesses had closed.
+    /// An organiser lifted a lockout.
     GuessesForgiven,
-    /// A seat that somebody held was taken over.
+    /// An occupied seat was taken over.
     SeatTakenOver,
-    /// A phone was refused a seat: it would have seen a second holding of the same cards.
+    /// A phone was refused a seat, because it would have seen a second holding of the same deal.
     SeatRefused,
 }
 
 impl SecurityEvent {
-    /// Whether it may be part of an attack: such lines are warnings.
+    /// Returns true for events that may be part of an attack. They are logged as warnings.
     fn is_alarming(self) -> bool {
         matches!(
             self,
@@ -94,7 +94,7 @@ impl SecurityEvent {
     }
 }
 
-/// An event on its way into the log.
+/// Event on its way into the log.
 #[must_use = "nothing is noted before `log`"]
 pub(super) struct Note<'a> {
     event: SecurityEvent,
@@ -105,27 +105,26 @@ pub(super) struct Note<'a> {
 }
 
 impl<'a> Note<'a> {
-    /// An event of a request: its address and number are noted with it.
+    /// Creates a note of an event. The address and the id of the request are logged with it.
     pub(super) fn new(request: &'a HttpRequest, event: SecurityEvent) -> Self {
         Self { event, request, account: "", login: "", about: "" }
     }
 
-    /// The account that did it, or to which it was done.
+    /// Sets the account that did it, or to which it was done.
     pub(super) fn of(self, account: &'a Account) -> Self {
         Self { account: account.id.as_str(), login: account.login.as_str(), ..self }
     }
 
-    /// The login that was tried, where no account is known.
+    /// Sets the login that was tried, if no account is known.
     pub(super) fn login(self, login: &'a str) -> Self {
         Self { login, ..self }
     }
 
-    /// What it was about: the id or login of somebody else, a tournament. Never a secret, nor a player's name or id.
+    /// Sets the subject: the id or login of somebody else, a tournament. Never a secret, nor a player's name or id.
     pub(super) fn about(self, about: &'a str) -> Self {
         Self { about, ..self }
     }
 
-    /// Writes the line.
     pub(super) fn log(self) {
         let Self { account, login, about, .. } = self;
         let event: &'static str = self.event.into();

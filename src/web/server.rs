@@ -13,13 +13,13 @@ use super::{
     routes, security, stream, unread_body, webhooks,
 };
 
-/// How long requests under way may take to end at shutdown.
+/// Time that requests in progress have to finish at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// How long a phone at the edge of the Wi-Fi may take to agree upon a cipher.
+/// Time that a phone at the edge of the Wi-Fi has for the TLS handshake.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 
-/// Serves on a bound listener until `stop` resolves, and for as long on as it is to drain; then streams end, and requests under way are
+/// Serves on a bound listener until `stop` resolves, and then while connections drain. After that, streams end and requests in progress are
 /// finished.
 pub fn start(
     listener: TcpListener,
@@ -29,13 +29,13 @@ pub fn start(
     let site = web::Data::new(site);
     let closing = site.clone();
     let encryption = site.config.tls.as_ref().map(ServedCertificate::encryption).transpose()?;
-    // Bots move, and players are reminded, whether or not anybody looks.
+    // Bots move and players are reminded even if nobody is connected.
     actix_web::rt::spawn(site.live.clone().attend(site.closing()));
     actix_web::rt::spawn(webhooks::attend(site.clone()));
     let (head, entered) = (site.config.timeouts.head, site.clone());
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = HttpServer::new(move || {
-        // The last one wrapped is the first one met.
+        // The last middleware wrapped runs first.
         App::new()
             .app_data(site.clone())
             .configure(routes)
@@ -53,7 +53,7 @@ pub fn start(
             .wrap(from_fn(door::answer))
             .wrap(from_fn(log::log))
     })
-    // Who closes has gone: the place of a stream is free again.
+    // Half-closed connections count as gone, which frees the places of their streams.
     .h1_allow_half_closed(false)
     .workers(workers)
     .tcp_nodelay(true)

@@ -1,4 +1,4 @@
-//! Who is logged in: a cookie that names a session of the store.
+//! Log-in sessions: a cookie that names a session of the store.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
@@ -15,17 +15,17 @@ static COOKIE: SignedCookie = SignedCookie::new("lastcard_session", LIFETIME);
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct SessionClaims {
-    /// The account's id.
+    /// Id of the account.
     pub(super) sub: String,
     pub(super) sid: SessionId,
 }
 
-/// The session and account that a request's cookie names, if we signed it and its time is not over.
+/// Returns the session and account of the request's cookie, if we signed it and it has not expired.
 pub(super) fn claims(site: &Site, request: &HttpRequest) -> Option<SessionClaims> {
     COOKIE.read(site, request)
 }
 
-/// Begins a session of an account in the browser behind a request, in place of any it had. Returns its cookie.
+/// Begins a session of an account in the requesting browser, replacing any it had. Returns its cookie.
 pub(super) async fn begin(
     site: &Site,
     request: &HttpRequest,
@@ -42,7 +42,7 @@ pub(super) async fn begin(
     COOKIE.write(site, request, &SessionClaims { sub: account.id.to_string(), sid: session.id })
 }
 
-/// The cookie that logs out.
+/// Returns the cookie that logs out.
 pub(super) fn removal(request: &HttpRequest) -> Cookie<'static> {
     COOKIE.removal(request)
 }

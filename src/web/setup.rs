@@ -20,11 +20,11 @@ pub(super) struct SetupQuery {
     code: String,
 }
 
-/// Whether a code opens the set-up.
+/// Answer to a setup code.
 enum Door {
     Open,
     Closed,
-    /// There is an organiser: the set-up is over.
+    /// The setup is over, since there is an organiser.
     Gone,
 }
 
@@ -81,7 +81,7 @@ pub(super) async fn create(
     }
 }
 
-/// None when somebody else was first.
+/// Creates the club and its first organiser; `None` if somebody else was first.
 fn set_up(
     store: &crate::store::Store,
     club: &ClubDetails,
@@ -121,7 +121,7 @@ fn setup_page(visitor: &Visitor, form: Form) -> SetupPage {
     SetupPage { page: Page::new(visitor, title), form, zones: zones(None), languages: languages() }
 }
 
-/// Where the names of time zones begin. Others are older names of the same ones, such as `GB` and `PRC`.
+/// Prefixes of names of time zones. Others are older names of the same zones, such as `GB` and `PRC`.
 const REGIONS: [&str; 10] = [
     "Africa",
     "America",
@@ -135,7 +135,7 @@ const REGIONS: [&str; 10] = [
     "Pacific",
 ];
 
-/// The time zones to choose from, as value and label, with the one that was chosen before.
+/// Returns the time zones to choose from, as value and label, including the one chosen before.
 pub(super) fn zones(chosen: Option<Zone>) -> Vec<(String, String)> {
     let offered = |zone: &Zone| {
         let region = zone.name().split_once('/').map(|(region, _)| region);
@@ -145,12 +145,12 @@ pub(super) fn zones(chosen: Option<Zone>) -> Vec<(String, String)> {
     zones.map(|zone| (zone.name().to_owned(), zone.name().replace('_', " "))).collect()
 }
 
-/// The languages there are, as value and label.
+/// Returns the languages to choose from, as value and label.
 pub(super) fn languages() -> Vec<(String, String)> {
     Language::all().iter().map(|l| (l.code().to_owned(), l.name().to_owned())).collect()
 }
 
-/// Reads the fields of a club; what is wrong is noted in the form.
+/// Reads the fields of a club. Errors are noted in the form.
 pub(super) fn club(form: &mut Form, words: Words) -> Option<ClubDetails> {
     let name = new_account::name(form, "club", "setup-club-name-needed", words);
     let zone = form.value("time_zone").parse::<Zone>();

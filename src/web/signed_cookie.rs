@@ -1,5 +1,5 @@
-//! Cookies that hold a signed token: who is logged in, a phone's seat, a known browser, the way to the second step of the log-in. What one
-//! of them says is good for that cookie only, and for its time.
+//! Cookies with a signed token: the session, a phone's seat, a known browser, the second step of a log-in. A token is valid only in its own
+//! cookie, and only for its time.
 
 use std::borrow::Cow;
 
@@ -12,33 +12,33 @@ use serde::de::DeserializeOwned;
 
 use super::{Error, Origin, Site};
 
-/// Browsers take a cookie whose name begins like this only from this host itself and over TLS.
+/// Prefix of cookies that browsers accept only from this host itself and over TLS.
 pub(super) const HOST_ONLY: &str = "__Host-";
 
-/// A cookie by its name, which has [`HOST_ONLY`] before it where visitors come by TLS.
+/// Cookie by its name, which is prefixed with [`HOST_ONLY`] if visitors come by TLS.
 pub(super) struct SignedCookie {
     name: Cow<'static, str>,
     lifetime: TimeDelta,
 }
 
 impl SignedCookie {
-    /// A cookie of this name that is good for so long.
+    /// Creates a cookie with this name and lifetime.
     pub(super) const fn new(name: &'static str, lifetime: TimeDelta) -> Self {
         Self { name: Cow::Borrowed(name), lifetime }
     }
 
-    /// One of a family of cookies.
+    /// Creates one of a family of cookies, with a name made at run time.
     pub(super) fn named(name: String, lifetime: TimeDelta) -> Self {
         Self { name: Cow::Owned(name), lifetime }
     }
 
-    /// What the request's cookie says, if we signed it for this cookie and its time is not over.
+    /// Reads the claims of the request's cookie, if we signed it for this cookie and it has not expired.
     pub(super) fn read<C: DeserializeOwned + Clone>(&self, site: &Site, request: &HttpRequest) -> Option<C> {
         let cookie = request.cookie(&self.full_name(request))?;
         site.keys.check(&self.name, cookie.value())
     }
 
-    /// The cookie that says this from now on.
+    /// Creates the cookie with these claims.
     pub(super) fn write(
         &self,
         site: &Site,
@@ -51,7 +51,7 @@ impl SignedCookie {
         Ok(cookie)
     }
 
-    /// The cookie that takes this one away.
+    /// Creates the cookie that removes this one.
     pub(super) fn removal(&self, request: &HttpRequest) -> Cookie<'static> {
         let mut cookie = self.bare(request, String::new());
         cookie.make_removal();
@@ -67,12 +67,12 @@ impl SignedCookie {
     }
 }
 
-/// The name of a cookie as the visitor's browser keeps it.
+/// Returns the name of a cookie as the browser stores it.
 pub(super) fn full_name(request: &HttpRequest, name: &str) -> String {
     if is_over_tls(request) { format!("{HOST_ONLY}{name}") } else { name.to_owned() }
 }
 
-/// A cookie for all our pages and no script. Where visitors come by TLS it never travels without it.
+/// Creates a cookie for all our pages and no scripts. If visitors come by TLS, it is never sent without.
 pub(super) fn own_cookie<'a>(
     request: &HttpRequest,
     name: impl Into<Cow<'a, str>>,

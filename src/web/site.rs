@@ -1,4 +1,4 @@
-//! What all handlers share.
+//! State shared by all handlers.
 
 use std::any::Any;
 use std::collections::HashMap;
@@ -35,74 +35,74 @@ use crate::store::{ClubId, DealtHandId, Store, StoreError, accounts, settings};
 /// Settings of the web side.
 #[derive(Debug, Clone, Default)]
 pub struct Config {
-    /// Where people reach the service; links lead there, and other hosts are turned away.
+    /// Public URL: links lead there, and requests for other hosts are refused.
     pub url: Option<Origin>,
-    /// The certificate that is shown, where the service itself encrypts.
+    /// Certificate of a service that terminates TLS itself.
     pub tls: Option<Arc<ServedCertificate>>,
-    /// A reverse proxy stands in front: its `X-Forwarded-…` say who asks, for which host and whether by TLS.
+    /// True behind a reverse proxy, whose `X-Forwarded-…` headers then tell the client, the host and the scheme.
     pub behind_proxy: bool,
-    /// How long bots wait before they move at a table with people.
+    /// Pause before a bot moves at a table with people.
     pub bot_pause: Duration,
-    /// Who names it reads `/metrics` beside the pages; without one nobody does.
+    /// Token that lets its bearer read `/metrics` on the port of the pages. Without one nobody reads it there.
     pub metrics_token: Option<MetricsToken>,
-    /// Who sees how the service is; where nobody is named, the organisers of its only club.
+    /// Logins that see the state of the service. If empty, the organisers of its only club do.
     pub operators: Vec<Login>,
-    /// Where this copy of the service keeps backups, if it does.
+    /// Folder of backups, if this copy of the service makes any.
     pub backups: Option<BackupFolder>,
-    /// How long the service goes on once it is asked to end, while `/readyz` says that it is ending: until then whoever shares requests out
-    /// among copies sends nobody here any more.
+    /// Time that the service keeps running after it is told to stop, while `/readyz` says that it is ending, so that a load balancer stops
+    /// sending visitors to this copy.
     pub drain: Duration,
-    /// The networks, beside those that anybody can reach, into which webhooks may lead.
+    /// Networks, besides the public ones, that webhooks may lead into.
     pub webhooks_to: Vec<IpNet>,
-    /// Timeouts of whoever is connected.
+    /// Timeouts of connections and streams.
     pub timeouts: Timeouts,
 }
 
-/// The running site.
+/// Running service, shared by all its handlers.
 #[derive(Debug)]
 pub struct Site {
-    /// As `serve` was told.
+    /// Settings given to `serve`.
     pub config: Config,
     /// The database.
     pub store: Store,
-    /// The tournaments as the public sees them.
+    /// Snapshot cache of tournaments, hands and clubs.
     pub live: Live,
-    /// Public pages as they were last rendered.
+    /// Cache of public pages.
     pub rendered: Arc<Rendered>,
-    /// What is counted, and what is looked at when somebody asks how the service is.
+    /// Counters and collectors of the metrics.
     pub metrics: Arc<Metrics>,
-    /// Files that leave the pages, as they were last made.
+    /// Cache of exports.
     pub(super) workshop: Workshop,
-    /// What signs tokens.
+    /// Keys that sign tokens.
     pub(super) keys: TokenKeys,
-    /// The threads that hash passwords.
+    /// Threads that hash passwords.
     pub(super) hashing: Hashing,
-    /// Failures of those who guess.
+    /// Rate limits on failures.
     pub(super) limits: Limits,
-    /// From where which code was opened.
+    /// Codes that were opened, by address.
     pub(super) guesses: Guesses,
-    /// Hands of practice.
+    /// Practice hands.
     pub(super) practice: Room,
     pub(super) streams: Arc<Quota>,
-    /// The connections that are open, as far as they are counted.
+    /// Open connections, of addresses that are limited.
     pub(super) connections: Arc<Quota>,
     pub(super) viewers: Arc<Viewers>,
-    /// Who carries messages to webhooks.
+    /// Client that delivers messages to webhooks.
     pub(super) courier: Courier,
-    /// By their addresses.
+    /// Clubs by slug.
     clubs: Mutex<HashMap<String, ClubId>>,
     ending: AtomicBool,
     closing: watch::Sender<bool>,
 }
 
-/// The setting that holds the secret which signs tokens.
+/// Setting with the secret that signs tokens.
 const SECRET: &str = "session-secret";
 
-/// The setting that holds the code of the set-up.
+/// Setting with the setup code.
 const SETUP_CODE: &str = "setup-code";
 
 impl Site {
-    /// A site on this data. It is not serving yet.
+    /// Opens a site on this data. It is not serving yet.
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
         let secret = settings::get_or_create(&store, SECRET, new_secret)?;
         let courier =
@@ -124,7 +124,7 @@ impl Site {
             hashing: Hashing::start(),
             practice: Room::default(),
             streams,
-            // The server bounds them all together.
+            // The server bounds their total.
             connections: Arc::new(Quota::new(usize::MAX)),
             viewers: Arc::default(),
             courier,
@@ -134,13 +134,13 @@ impl Site {
         })
     }
 
-    /// The site behind a request.
+    /// Returns the site behind a request.
     pub fn of(request: &HttpRequest) -> Result<web::Data<Self>, Error> {
         let site = request.app_data::<web::Data<Self>>();
         site.cloned().ok_or_else(|| Error::Internal("the site is not there".to_owned()))
     }
 
-    /// Asks the store, on a thread that may wait.
+    /// Runs a query on a blocking thread.
     pub async fn ask<T, E, F>(&self, question: F) -> Result<T, Error>
     where
         F: FnOnce(&Store) -> Result<T, E> + Send + 'static,
@@ -148,7 +148,7 @@ impl Site {
         E: Into<Error> + Send + 'static,
     {
         let store = self.store.clone();
-        // Boxed on both ways: what runs a closure on another thread is compiled once, and not for each question.
+        // Boxed in both directions, so that the code that runs a closure on another thread is compiled only once.
         let question: Box<dyn FnOnce() -> Box<dyn Any + Send> + Send> =
             Box::new(move || Box::new(question(&store)));
         match web::block(question).await?.downcast::<Result<T, E>>() {
@@ -157,13 +157,13 @@ impl Site {
         }
     }
 
-    /// A tournament as those who play it may see it now: with all names, and without standings while they are withheld. What
-    /// everybody may see is [`public_pages::picture`](super::public_pages).
+    /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. The public one is
+    /// [`public_pages::picture`](super::public_pages).
     pub async fn picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
         Ok(self.whole_picture(slug).await?.for_tables())
     }
 
-    /// A tournament as its organisers see it now. The first look at it reads the database.
+    /// Returns a tournament as its organisers see it. The first call loads it from the database.
     pub(super) async fn whole_picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
         if let Some(picture) = self.live.whole_at_hand(slug) {
             return Ok(picture);
@@ -172,7 +172,7 @@ impl Site {
         Ok(web::block(move || live.whole(&slug)).await??)
     }
 
-    /// A hand on phones as it is now. The first look at it reads the database.
+    /// Returns the current snapshot of a played hand. The first call loads it from the database.
     pub(super) async fn hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, Error> {
         if let Some(moment) = self.live.hand_at_hand(id) {
             return Ok(moment);
@@ -181,7 +181,7 @@ impl Site {
         Ok(web::block(move || live.hand(&id)).await??)
     }
 
-    /// The hand that was set up last at a table; nothing where none ever was.
+    /// Returns the last hand set up at a table; `None` if there never was one.
     pub(super) async fn last_hand(
         &self,
         picture: &Picture,
@@ -193,43 +193,42 @@ impl Site {
         }
     }
 
-    /// The whole of a tournament, now and after each change.
+    /// Watches the whole of a tournament, now and after each change.
     pub(super) async fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, Error> {
         let (live, slug) = (self.live.clone(), slug.to_owned());
         Ok(web::block(move || live.watch_whole(&slug)).await??)
     }
 
-    /// The club of an address that was asked for before.
+    /// Returns the club of a slug that was looked up before.
     pub(super) fn known_club(&self, slug: &str) -> Option<ClubId> {
         self.clubs.lock().unwrap_or_else(PoisonError::into_inner).get(slug).cloned()
     }
 
-    /// Remembers the club of an address.
     pub(super) fn know_club(&self, slug: String, club: ClubId) {
         self.clubs.lock().unwrap_or_else(PoisonError::into_inner).insert(slug, club);
     }
 
-    /// Whether nobody should be sent here any more.
+    /// Returns true once no more visitors should be sent here.
     pub fn is_ending(&self) -> bool {
         self.ending.load(Ordering::Relaxed)
     }
 
-    /// Lets nobody be sent here any more; who comes all the same is still served.
+    /// Marks this copy as ending, so that nobody else is sent here. Visitors who come anyway are still served.
     pub fn begin_to_end(&self) {
         self.ending.store(true, Ordering::Relaxed);
     }
 
-    /// Becomes true when the service shuts down: streams that would never end by themselves end then.
+    /// Watches for shutdown. Streams that would never end by themselves end when it becomes true.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
 
-    /// Ends the streams.
+    /// Ends all streams.
     pub fn close(&self) {
         self.closing.send_replace(true);
     }
 
-    /// From where a request came, for counting failures. Only a proxy of our own is believed.
+    /// Returns the client address of a request, for counting failures. Only our own proxy is believed.
     pub fn address_of(&self, request: &HttpRequest) -> Address {
         let forwarded = self.config.behind_proxy.then(|| Address::forwarded(request.headers())).flatten();
         let peer = || request.peer_addr().map_or(Ipv4Addr::UNSPECIFIED.into(), |peer| peer.ip());
@@ -237,18 +236,17 @@ impl Site {
     }
 }
 
-/// Puts a new secret in place of the one that signs tokens. What was signed with the old one is void where the service has started
-/// since.
+/// Replaces the secret that signs tokens. Tokens signed with the old one become invalid when the service restarts.
 pub fn rotate_secret(store: &Store) -> Result<(), StoreError> {
     settings::set(store, SECRET, &new_secret())
 }
 
-/// 256 random bits.
+/// Generates 256 random bits.
 fn new_secret() -> String {
     format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>())
 }
 
-/// The code that opens the set-up, the same for every copy of the service; none once there is an organiser.
+/// Returns the setup code, the same for every copy of the service; `None` once there is an organiser.
 pub fn setup_code(store: &Store) -> Result<Option<String>, StoreError> {
     if accounts::is_set_up(store)? {
         settings::remove(store, SETUP_CODE)?;
@@ -257,7 +255,7 @@ pub fn setup_code(store: &Store) -> Result<Option<String>, StoreError> {
     settings::get_or_create(store, SETUP_CODE, || format!("{:016x}", rand::random::<u64>())).map(Some)
 }
 
-/// The address of a path of this site as visitors reach it, for links that are handed on.
+/// Returns the public URL of a path, for links that are passed on.
 pub fn absolute(request: &HttpRequest, path: &str) -> String {
     format!("{}{path}", Origin::of(request))
 }

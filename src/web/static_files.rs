@@ -1,4 +1,4 @@
-//! Style sheet, scripts and images out of the binary.
+//! Style sheets, scripts and images embedded in the binary.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -12,31 +12,31 @@ use super::encoding::{Effort, Encoding, Packed};
 use super::rendered_pages::Tag;
 use crate::view::assets::{self, Asset};
 
-/// The files by the hash of their content, each compressed when it is first asked for in an encoding: before that it would cost every
-/// build and every start seconds.
+/// Files by the hash of their content, each compressed when it is first requested in an encoding. Compressing them earlier would add
+/// seconds to every build or start.
 static PACKED: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
     let packed = |asset: &Asset| {
         let body = Bytes::from_static(asset.body);
-        // Fonts and pictures are compressed in themselves.
+        // Fonts and images are compressed already.
         let is_compressed = matches!(asset.media_type, "font/woff2" | "image/png");
         if is_compressed { Packed::of_compressed(body) } else { Packed::new(body, Effort::Embedded) }
     };
     assets::all().map(|asset| (asset.hash, packed(asset))).collect()
 });
 
-/// A static file: for ever under an address with its hash, else checked by its entity tag.
+/// Serves a static file: immutable at an address with its hash, and otherwise revalidated by its entity tag.
 pub(super) async fn show(request: HttpRequest, path: web::Path<String>) -> Result<HttpResponse, Error> {
     let (asset, immutable) = assets::find(&path, request.query_string()).ok_or(Error::NotFound)?;
     let packed = PACKED.get(asset.hash).ok_or(Error::NotFound)?;
     let encoding = Encoding::of(&request);
     if !packed.is_ready(encoding) {
-        // As well as it goes takes a while: a thread that answers has no time for it.
+        // The best compression takes too long for a thread that answers.
         web::block(move || packed.pack(encoding)).await?;
     }
     Ok(answer(&request, asset, packed, immutable))
 }
 
-/// The file of an address without a query, if there is one that needs no work any more.
+/// Returns the file at an address without a query, if it is ready to be sent.
 pub(super) fn at_hand(request: &HttpRequest, path: &str) -> Option<HttpResponse> {
     let (asset, immutable) = assets::find(path.strip_prefix("/static/")?, "")?;
     let packed = PACKED.get(asset.hash).filter(|packed| packed.is_ready(Encoding::of(request)))?;
@@ -54,7 +54,7 @@ fn answer(request: &HttpRequest, asset: &Asset, packed: &Packed, immutable: bool
     })
 }
 
-/// Browsers ask for this one whatever the page says.
+/// Browsers request this one whatever the page says.
 pub(super) async fn favicon(request: HttpRequest) -> Result<HttpResponse, Error> {
     show(request, web::Path::from("icon.svg".to_owned())).await
 }

@@ -1,17 +1,17 @@
-//! Timeouts of whoever is connected.
+//! Timeouts of connections and streams.
 
 use std::time::Duration;
 
-/// Timeouts that are the same for everybody who runs the service.
+/// Timeouts that are the same for every installation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timeouts {
-    /// Ends a connection on which the head of a request has not come whole.
+    /// Ends a connection on which the head of a request has not arrived completely.
     pub head: Duration,
-    /// Ends a request whose body has not come whole: the largest form in a hall with a bad signal needs a second.
+    /// Ends a request whose body has not arrived completely. The largest form needs a second in a hall with a bad signal.
     pub body: Duration,
-    /// Ends a connection that took nothing of what was sent to it: a phone in a dead corner of the hall comes again by itself.
+    /// Ends a connection whose peer stopped reading. A phone in a dead corner of the hall reconnects by itself.
     pub unread: Duration,
-    /// Lies between two looks at the right to a stream, which may be lost without any news.
+    /// Interval for checking the right to a stream again, since it may be lost without any event.
     pub right: Duration,
 }
 

@@ -1,5 +1,5 @@
-//! The installation's secret, as it signs tokens and knows them again: those in cookies, and those of programs. What a token says is good for
-//! what it is addressed to only, and for its time.
+//! Tokens signed with the secret of the installation: those in cookies, and those of the API. A token is valid only for its audience and
+//! its time.
 
 use chrono::{DateTime, Utc};
 use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, decode, encode};
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::{Error, hs256};
 
-/// The secret.
+/// Secret of the installation.
 pub(super) struct TokenKeys {
     sign: EncodingKey,
     check: DecodingKey,
@@ -20,7 +20,7 @@ impl std::fmt::Debug for TokenKeys {
     }
 }
 
-/// What a token says: what it is for, when it ends in seconds since 1970, and the claims.
+/// Payload of a token: its audience, its expiry in seconds since 1970, and the claims.
 #[derive(Serialize)]
 struct SignedToken<'a, C> {
     aud: &'a str,
@@ -38,7 +38,7 @@ impl TokenKeys {
         }
     }
 
-    /// A token (JWT) that says this to whoever it is for, until then.
+    /// Signs a token (JWT) with these claims for an audience, valid until then.
     pub(super) fn sign(
         &self,
         aud: &str,
@@ -50,7 +50,7 @@ impl TokenKeys {
             .map_err(|error| Error::Internal(format!("signing a token: {error}")))
     }
 
-    /// What a token says, if it was signed for this and its time is not over.
+    /// Returns the claims of a token, if it was signed for this audience and has not expired.
     pub(super) fn check<C: DeserializeOwned + Clone>(&self, aud: &str, token: &str) -> Option<C> {
         let mut validation = Validation::new(Algorithm::HS256);
         validation.set_audience(&[aud]);

@@ -1,4 +1,4 @@
-//! The pages of a tournament that keep themselves up to date: one place for what is at an address and what is told of it.
+//! Public pages of a tournament that update themselves, with the address and the stream of each in one place.
 
 use std::sync::Arc;
 
@@ -14,38 +14,38 @@ use crate::view::public::{
     SchedulePage, SchedulePart, WhereToSitPage, version, version_with_chances,
 };
 
-/// A page, by its address below that of the tournament.
+/// Page by its address below the tournament's.
 #[derive(Debug, Clone)]
 pub(super) enum TournamentPage {
     Leaderboard,
-    /// The first lines over a stream.
+    /// Top lines of the leaderboard, laid over a video stream.
     Overlay,
     Schedule(SchedulePart),
-    /// Where everybody sits.
+    /// Seat of every player.
     Seats,
-    /// With somebody who is brought out, if there is such a line.
+    /// Charts, with the line of one entrant highlighted if there is such a line.
     Charts(Option<String>),
     Hand(Slot),
     Entrant(String),
-    /// The leaderboard for other sites.
+    /// Leaderboard for other sites.
     Embed,
     Print(Printout),
 }
 
 impl TournamentPage {
-    /// One block of a schedule, “2.1”.
+    /// Parses one block of a schedule, “2.1”.
     pub(super) fn block(written: &str) -> Result<Self, Error> {
         let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
         let (round, block) = written.split_once('.').ok_or(Error::NotFound)?;
         Ok(Self::Schedule(SchedulePart::Block(number(round)?, number(block)?)))
     }
 
-    /// One hand, “1.2.3”.
+    /// Parses one hand, “1.2.3”.
     pub(super) fn hand(written: &str) -> Result<Self, Error> {
         Ok(Self::Hand(written.parse().map_err(|_| Error::NotFound)?))
     }
 
-    /// Its address, written in the one way.
+    /// Returns its canonical address.
     pub(super) fn path(&self, picture: &Picture) -> String {
         let below = match self {
             Self::Leaderboard => String::new(),
@@ -65,27 +65,27 @@ impl TournamentPage {
         format!("/t/{}{below}", picture.header().slug)
     }
 
-    /// Who may show it in a frame.
+    /// Returns the sites that may show it in a frame.
     pub(super) fn frames(&self) -> Frames {
         if matches!(self, Self::Embed) { Frames::Anybody } else { Frames::Nobody }
     }
 
-    /// Tells pages that take long to render: they have a queue of their own, so that nobody else waits for them.
+    /// Returns true for pages that take long to render. They have a queue, so that nobody else waits for them.
     pub(super) fn is_expensive(&self) -> bool {
         matches!(self, Self::Print(_))
     }
 
-    /// Whether the chances are told there.
+    /// Returns true if the page shows the odds.
     pub(super) fn tells_chances(&self) -> bool {
         matches!(self, Self::Leaderboard | Self::Charts(_))
     }
 
-    /// Which state of it a picture shows.
+    /// Returns the version of the page in a snapshot.
     pub(super) fn version(&self, picture: &Picture) -> String {
         if self.tells_chances() { version_with_chances(picture) } else { version(picture) }
     }
 
-    /// The page; none of what the tournament does not have.
+    /// Renders the page. Fails with `NotFound` if the tournament has no such page.
     pub(super) fn render(&self, visitor: &Visitor, picture: &Arc<Picture>) -> Result<String, Error> {
         let picture = &*visitor.words.spoken(picture.clone());
         let page = match self {
@@ -111,7 +111,7 @@ impl TournamentPage {
     }
 }
 
-/// The line of this id.
+/// Returns the entrant with this id.
 fn followed<'a>(picture: &'a Picture, id: Option<&str>) -> Option<&'a EntrantId> {
     let ids = picture.tournament().entrants().iter().map(|entrant| &entrant.id);
     ids.into_iter().find(|known| Some(known.as_str()) == id)

@@ -1,5 +1,5 @@
-//! A connection over which more is sent than was read is closed with the answer. The server would else go on reading a body in pieces
-//! that nobody wants, for as long as somebody sends it.
+//! Closes a connection with its answer if the request was not read to its end. The server would otherwise go on reading a body that nobody
+//! wants, for as long as the client sends.
 
 use std::cell::{Cell, RefCell};
 use std::pin::Pin;
@@ -17,7 +17,7 @@ use futures_core::Stream;
 
 use super::answer_body::AnswerBody;
 
-/// The body of a request, which its reader and the answer share: as long as it is held the server does not read on by itself.
+/// Body of a request, shared by its reader and the answer. While it is held, the server does not read on by itself.
 #[derive(Clone)]
 struct Shared(Rc<(RefCell<Payload>, Cell<bool>)>);
 
@@ -32,13 +32,12 @@ impl Stream for Shared {
     }
 }
 
-/// Closes the connection of a request whose body was not read to its end.
 pub(super) async fn close(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     let payload = request.take_payload();
-    // By HTTP/2 a body ends with its own stream, and takes nothing along.
+    // Over HTTP/2 a body ends with its own stream, and costs no connection.
     if let Payload::None | Payload::H2 { .. } = payload {
         request.set_payload(payload);
         return Ok(next.call(request).await?.map_into_boxed_body());

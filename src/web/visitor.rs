@@ -1,4 +1,4 @@
-//! Who is looking: read from any request, without the store.
+//! Visitor behind a request, read without the store.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -14,7 +14,7 @@ use actix_web::{FromRequest, HttpRequest, web};
 use super::{Origin, language};
 use crate::view::{Form, Visitor, Words};
 
-/// The visitor behind a request: the language they prefer of those we have, and where they are.
+/// Returns the visitor: the preferred language among those available, and the address of the visit.
 pub(super) fn of(request: &HttpRequest) -> Visitor {
     Visitor {
         words: words(request),
@@ -24,18 +24,18 @@ pub(super) fn of(request: &HttpRequest) -> Visitor {
     }
 }
 
-/// The language in which somebody reads the pages: the one chosen here, or else the first one they prefer that we have.
+/// Returns the translator for a visitor: the language chosen here, or else the first preferred one that is available.
 pub(super) fn words(request: &HttpRequest) -> Words {
     language::chosen(request).unwrap_or_else(|| preferred(request))
 }
 
-/// The same where anything was said about languages: programs that fetch a picture or a feed for others say nothing.
+/// Returns the translator only if a language was stated. Programs that fetch an image or a feed for others state none.
 pub(super) fn stated_words(request: &HttpRequest) -> Option<Words> {
     let says = || request.headers().contains_key(header::ACCEPT_LANGUAGE);
     language::chosen(request).or_else(|| says().then(|| preferred(request)))
 }
 
-/// The languages of so many headers are remembered at most, none of them longer than that: browsers of one language mostly say the same.
+/// Most `Accept-Language` headers remembered, none longer than [`LONGEST`]. Browsers of one language mostly send the same.
 const REMEMBERED: usize = 1_000;
 const LONGEST: usize = 200;
 
@@ -53,7 +53,7 @@ fn preferred(request: &HttpRequest) -> Words {
         known.clear();
     }
     let words = negotiated(request);
-    // A copy: the header itself holds on to everything that came with it.
+    // A copy, since the header itself keeps the buffer of the whole request alive.
     known.extend(HeaderValue::from_bytes(first.as_bytes()).map(|said| (said, words)));
     words
 }
@@ -83,7 +83,7 @@ impl FromRequest for Words {
     }
 }
 
-/// Any form, its fields as they were sent.
+/// Extracts any form, with its fields as they were sent.
 impl FromRequest for Form {
     type Error = actix_web::Error;
     type Future = Pin<Box<dyn Future<Output = Result<Self, actix_web::Error>>>>;

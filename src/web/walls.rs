@@ -1,4 +1,4 @@
-//! The wall of a tournament, and what stands over the picture of a stream.
+//! Projector page of a tournament, and the overlay for a video stream.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use crate::live::hands::Sight;
 use crate::view::Visitor;
 use crate::view::public::{ProjectorPage, version};
 
-/// How a wall is shown.
+/// Display options of the projector.
 #[derive(Debug, Deserialize)]
 pub(super) struct WallQuery {
-    /// Over the picture of a stream.
+    /// Present for the overlay of a video stream.
     overlay: Option<String>,
 }
 
@@ -39,23 +39,23 @@ pub(super) async fn projector(
         return overlay(site, request, visitor, slug).await;
     }
     let picture = picture(&site, &slug).await?;
-    // Of this computer only, its address is nothing for a phone.
+    // A loopback address is of no use to a phone.
     let origin = Some(Origin::of(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
     if !picture.stored.phones.last.is_empty() {
         let sight = watch::spoken(watch::look(&site, &slug, None).await?.1, &visitor);
         let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
         return Ok(Kept::new("", page).answer(&request));
     }
-    // Without hands on phones it shows the tournament and nothing else.
+    // Without played hands it shows only the tournament, and can be cached.
     let visitor = Visitor { path: format!("/t/{}/projector", picture.header().slug), ..visitor };
-    // From elsewhere the service may have another address, which stands on the page.
+    // The page contains the public URL, which may differ between visitors.
     let version = format!("{} {}", version(&picture), origin.as_deref().unwrap_or_default());
     let sight = Sight { picture: visitor.words.spoken(picture), hands: BTreeMap::new() };
     let page = || Ok(ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?);
     Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
 }
 
-/// `/t/{slug}/projector?overlay`, and what is told of it.
+/// `/t/{slug}/projector?overlay`, and its stream.
 pub(super) async fn overlay(
     site: web::Data<Site>,
     request: HttpRequest,

@@ -1,4 +1,7 @@
-//! `/t/{slug}/tables/{table}`: looking on at a table. It is public, and shows no holdings before the hand is over.
+//! `/t/{slug}/tables/{table}`: spectators at a table. The page is public, and shows no holdings before the hand is over.
+//!
+//! Spectators have their own addresses: the table's code and seat tokens never come near them. The projector gets all its tables in one
+//! stream, since a browser allows six connections per host.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -13,7 +16,7 @@ use crate::view::Visitor;
 use crate::view::play::{Frame, PlayPage, WatchedTable};
 use crate::view::public::{Link, ProjectorPage, Wall, version};
 
-/// The table as it is now.
+/// Renders the table as it is now.
 pub(super) async fn show(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -32,7 +35,7 @@ pub(super) async fn show(
     html(StatusCode::OK, &PlayPage::new(&visitor, frame, scene).of_tournament(&sight.picture))
 }
 
-/// The scene at the table, now and after each change.
+/// Streams the scene at the table, now and after each change.
 pub(super) async fn live(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -47,7 +50,7 @@ pub(super) async fn live(
         loop {
             let sight = spoken(onlooker.next().await?, &visitor);
             let scene = WatchedTable::of(&sight, table).fragment(visitor.words).to_string();
-            // What happens at the other tables is mostly no news here.
+            // Most events at other tables change nothing here.
             if scene != told {
                 told = scene;
                 let event = stream::event("scene", &told);
@@ -57,7 +60,7 @@ pub(super) async fn live(
     }))
 }
 
-/// `/t/{slug}/projector/live`: the wall, and after a move only what happens at its tables.
+/// `/t/{slug}/projector/live`: stream of the projector. After a move it sends only the tables.
 pub(super) async fn wall(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -85,7 +88,7 @@ pub(super) async fn wall(
     }))
 }
 
-/// A tournament that was started, and what happens at one table of it or at all.
+/// Subscribes a spectator to a started tournament, at one table or at all of them.
 pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<(Onlooker, Sight), Error> {
     let (live, slug) = (site.live.clone(), slug.to_owned());
     let mut onlooker = web::block(move || Onlooker::new(live, &slug, table)).await??;
@@ -96,7 +99,7 @@ pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<
     }
 }
 
-/// The same with words for those who have no name.
+/// Translates the placeholders for players who have no name.
 pub(super) fn spoken(sight: Sight, visitor: &Visitor) -> Sight {
     Sight { picture: visitor.words.spoken(sight.picture), ..sight }
 }

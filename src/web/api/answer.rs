@@ -1,4 +1,4 @@
-//! What programs are answered with, and which state of it they know or mean to change.
+//! Answers to programs, with entity tags of the state that a program knows or means to change.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfMatch, IfNoneMatch};
@@ -10,26 +10,26 @@ use crate::view::assets;
 use crate::web::Error;
 use crate::web::answers::ascii;
 
-/// A text that is the same for whoever sees as much, and its tag: it goes out again only to who does not have it yet.
+/// JSON text that is the same for all callers with the same rights, and its entity tag. A caller that has it already does not get it again.
 pub(super) struct Representation {
     text: String,
     tag: String,
 }
 
 impl Representation {
-    /// JSON of this text.
+    /// Wraps a text that is JSON already.
     pub(super) fn of(text: String) -> Self {
         let tag = assets::hash(text.as_bytes());
         Self { text, tag }
     }
 
-    /// A value as JSON.
+    /// Serialises a value as JSON.
     pub(super) fn json(value: &impl Serialize) -> Result<Self, Error> {
         let text = serde_json::to_string(value).map_err(|error| Error::Internal(error.to_string()))?;
         Ok(Self::of(text))
     }
 
-    /// The answer to who reads it.
+    /// Answers a read, with 304 if the caller has it already.
     pub(super) fn read(self, request: &HttpRequest) -> HttpResponse {
         let knows = match IfNoneMatch::parse(request) {
             Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.tag() == self.tag),
@@ -39,12 +39,12 @@ impl Representation {
         if knows { self.head(StatusCode::NOT_MODIFIED).finish() } else { self.send(StatusCode::OK) }
     }
 
-    /// The answer to who made or changed it.
+    /// Answers a write with the new state.
     pub(super) fn send(self, status: StatusCode) -> HttpResponse {
         self.head(status).content_type("application/json").body(self.text)
     }
 
-    /// The same of what is found at this address from now on.
+    /// Answers a write with the new state, which is found at this address from now on.
     pub(super) fn send_from(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
         let address = HeaderValue::from_str(&ascii(address));
         let address = address.map_err(|error| Error::Internal(error.to_string()))?;
@@ -53,14 +53,14 @@ impl Representation {
         Ok(answer)
     }
 
-    /// That whoever changes it has said which state they saw, and that it still is so. `*` is any.
+    /// Requires `If-Match` with the current state, so that a caller changes only what it has seen. `*` matches any.
     pub(super) fn require(&self, request: &HttpRequest) -> Result<(), Error> {
         if !request.headers().contains_key(header::IF_MATCH) {
             return Err(ApiProblem::PreconditionRequired.into());
         }
         match IfMatch::parse(request) {
             Ok(IfMatch::Any) => Ok(()),
-            // A proxy that compresses makes a weak tag of it; the state it names is the same.
+            // A proxy that compresses makes the tag weak, but it still names the same state.
             Ok(IfMatch::Items(seen)) if seen.iter().any(|seen| seen.tag() == self.tag) => Ok(()),
             _ => Err(ApiProblem::PreconditionFailed.into()),
         }

@@ -1,4 +1,4 @@
-//! What a program sends: JSON, from who may send anything at all.
+//! JSON bodies of API requests, read only from callers with a token.
 
 use std::pin::Pin;
 
@@ -11,17 +11,17 @@ use super::problem::ApiProblem;
 use crate::tournament::{Fault, Place, Problem};
 use crate::web::Error;
 
-/// A body, and who sent it. Nothing is read from who has no token.
+/// Body and its sender. Nothing is read from a caller without a token.
 pub(super) struct ApiBody {
     pub(super) caller: ApiCaller,
     bytes: Bytes,
 }
 
 impl ApiBody {
-    /// Its text.
+    /// Returns its text.
     ///
     /// # Errors
-    /// Where it is not UTF-8.
+    /// Fails if it is not UTF-8.
     pub(super) fn text(&self) -> Result<&str, Vec<Problem>> {
         std::str::from_utf8(&self.bytes).map_err(|error| {
             let before = self.bytes.get(..error.valid_up_to()).unwrap_or_default();

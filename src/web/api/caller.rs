@@ -1,4 +1,4 @@
-//! The program behind a request: with a token of an organiser, or without one.
+//! Program behind an API request, with a token of an organiser or without one.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -20,16 +20,16 @@ use crate::web::limits::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site, browser_name, visitor};
 
-/// What a token of a program is addressed to.
+/// Audience of API tokens.
 const AUDIENCE: &str = "lastcard_api";
 
-/// What a token says: which of those it is that the organisers see. What it may do is not in it.
+/// Claims of an API token: its id only, since the rights are in the store.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct ApiClaims {
     jti: ApiTokenId,
 }
 
-/// Makes a token, once for the form with this id, and the text by which its program is known. The text is not kept.
+/// Creates a token, once for the form with this id, and the text that the program sends. The text is not stored.
 pub(in crate::web) async fn new_token(
     site: &Site,
     organiser: &Organiser,
@@ -42,37 +42,37 @@ pub(in crate::web) async fn new_token(
     Ok((token, text))
 }
 
-/// Who asks.
+/// Caller of the API.
 pub(super) struct ApiCaller {
-    /// The language in which it is told what is wrong.
+    /// Language of its problem documents.
     pub(super) words: Words,
     holder: Option<TokenHolder>,
     request: HttpRequest,
 }
 
-/// A token that works, and the club of its organiser.
+/// Valid token, and the club of its organiser.
 #[derive(Debug, Clone)]
 pub(super) struct TokenHolder {
     pub(super) token: ApiToken,
     pub(super) club: Club,
 }
 
-/// That a token has a right: whatever changes something asks for one.
+/// Proof that a token has a right. Everything that changes something asks for one.
 pub(super) struct ApiPermit(TokenHolder);
 
 impl ApiCaller {
-    /// The token, if it came with one.
+    /// Returns the token, or fails if the request has none.
     pub(super) fn holder(&self) -> Result<&TokenHolder, Error> {
         self.holder.as_ref().ok_or_else(|| ApiProblem::TokenMissing.into())
     }
 
-    /// Whether it may read what the organisers of a club see.
+    /// Returns true if it may read what the organisers of a club see.
     pub(super) fn reads(&self, club: &Club) -> bool {
         let reads = |holder: &&TokenHolder| holder.token.rights.contains(&ApiRight::Read);
         self.holder.as_ref().filter(reads).is_some_and(|holder| holder.club.id == club.id)
     }
 
-    /// That it may do this in the club of its token.
+    /// Checks that it has this right in the club of its token, and logs a refusal.
     pub(super) fn permit(&self, right: ApiRight) -> Result<ApiPermit, Error> {
         let holder = self.holder()?;
         if holder.token.rights.contains(&right) {
@@ -84,13 +84,13 @@ impl ApiCaller {
         }
     }
 
-    /// A tournament as it may see it. Programs find the same whatever language they ask in.
+    /// Returns a tournament as the caller may see it, in English whatever language was requested.
     pub(super) async fn picture(&self, site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
         let whole = site.whole_picture(slug).await?;
         self.shown(&whole).ok_or(Error::NotFound)
     }
 
-    /// What it may see of a tournament, if anything.
+    /// Returns the redacted snapshot for this caller, if it may see the tournament at all.
     pub(super) fn shown(&self, whole: &Arc<Picture>) -> Option<Arc<Picture>> {
         let shown = if self.reads(&whole.club) { Some(whole.clone()) } else { whole.for_everybody() };
         shown.map(|picture| Words::english().spoken(picture))
@@ -98,9 +98,9 @@ impl ApiCaller {
 }
 
 impl TokenHolder {
-    /// Whether the token still works and has this right.
+    /// Returns true if the token is still valid and has this right.
     pub(super) fn still_may(&self, store: &Store, right: ApiRight) -> bool {
-        // Where the database is away nobody can say, and the next look at it fails anyway.
+        // While the database is unavailable the token counts as valid; the next read fails anyway.
         api_tokens::find(store, &self.token.id).map_or_else(
             |error| !matches!(error, StoreError::NotFound),
             |token| token.rights.contains(&right),
@@ -109,17 +109,15 @@ impl TokenHolder {
 }
 
 impl ApiPermit {
-    /// The club in which it may.
     pub(super) fn club(&self) -> &Club {
         &self.0.club
     }
 
-    /// The token.
     pub(super) fn token(&self) -> &ApiToken {
         &self.0.token
     }
 
-    /// The whole of a tournament of its club; another club's is not found.
+    /// Returns the whole of a tournament of its club. Those of other clubs are not found.
     pub(super) async fn picture(&self, site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
         let whole = site.whole_picture(slug).await?;
         if whole.club.id == self.club().id {
@@ -129,7 +127,7 @@ impl ApiPermit {
         }
     }
 
-    /// Does something to a tournament of its club in its organiser's name.
+    /// Changes a tournament of its club in the name of the token's organiser.
     pub(super) async fn change<T, F>(
         &self,
         site: &Site,
@@ -173,7 +171,7 @@ impl FromRequest for ApiCaller {
     }
 }
 
-/// Whoever holds a token that an organiser made and nobody revoked.
+/// Returns the holder of a token that an organiser created and nobody revoked.
 async fn find(site: &web::Data<Site>, said: &str) -> Result<Option<TokenHolder>, Error> {
     let text = said.split_once(' ').filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
     let claims = text.and_then(|(_, text)| site.keys.check::<ApiClaims>(AUDIENCE, text.trim()));
@@ -189,7 +187,7 @@ async fn find(site: &web::Data<Site>, said: &str) -> Result<Option<TokenHolder>,
     }
 }
 
-/// A token that is none is counted. One that is good is taken even where others guess: nobody guesses 256 bits.
+/// Counts an invalid token. Valid tokens pass even when the limit is reached, since nobody guesses 256 bits.
 async fn refused(site: &Site, request: &HttpRequest) -> Error {
     let limit = site.limits.of(Guarded::Tokens, site.address_of(request));
     match site.limits.attempt(&[limit]).await {
@@ -211,7 +209,7 @@ async fn note_use(site: &Site, request: &HttpRequest, token: &ApiToken) {
     }
     let (id, by) = (token.id.clone(), browser_name::of(request));
     let address = site.address_of(request).to_string();
-    // Who only reads is served although nothing can be written just now.
+    // Readers are served even while nothing can be written.
     if let Err(error) = site.ask(move |store| api_tokens::note_use(store, &id, &by, &address)).await {
         tracing::warn!(%error, "the use of a token was not noted");
     }

@@ -1,4 +1,4 @@
-//! `/api/v1/clubs`: the clubs, and the tournaments of one.
+//! `/api/v1/clubs`: the clubs, and the tournaments of each.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa::ToSchema;
@@ -14,12 +14,12 @@ use crate::store::tournaments;
 use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
-/// A part of the clubs.
+/// One page of the clubs.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct ClubList {
     clubs: Vec<ClubSummary>,
-    /// The address of the next part.
+    /// Address of the next page.
     next: Option<String>,
 }
 
@@ -107,7 +107,6 @@ pub(super) async fn tournaments(
     part.answer(&request, "tournaments", (listed, has_more))
 }
 
-/// The club of an address.
 async fn at(site: &Site, slug: String) -> Result<Club, Error> {
     site.ask(move |store| clubs::by_slug(store, &slug)).await
 }

@@ -1,4 +1,4 @@
-//! `/api/v1/openapi.json`: the API as it describes itself (`OpenAPI` 3.1), and the page that shows it.
+//! `/api/v1/openapi.json`: the API's description of itself (`OpenAPI` 3.1), and the page that shows it.
 
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
@@ -15,7 +15,7 @@ use crate::store::api_tokens::ApiRight;
 use crate::view::{ApiPage, Visitor, Words};
 use crate::web::{Error, page};
 
-/// What documents say of themselves.
+/// The document itself, as JSON.
 #[derive(ToSchema)]
 #[schema(value_type = Object)]
 #[expect(dead_code, reason = "it is described only")]
@@ -44,7 +44,7 @@ pub(in crate::web) async fn show_page(visitor: Visitor) -> Result<HttpResponse, 
     page(&ApiPage::new(&visitor, &document(visitor.words), &rights, &problems))
 }
 
-/// The document in these words.
+/// Builds the document in a language.
 fn document(words: Words) -> Value {
     let mut api = Described::openapi();
     api.info.title = words.say("api-title").into();
@@ -62,7 +62,7 @@ fn document(words: Words) -> Value {
     document
 }
 
-/// Says what an operation is for, what its parameters are, and how it fails.
+/// Adds the summary of an operation, the descriptions of its parameters, and its failures.
 fn describe(words: Words, operation: &mut Value) {
     let id = operation["operationId"].as_str().unwrap_or_default();
     operation["summary"] = words.say(format!("api-do-{id}")).to_string().into();

@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/entrants/{id}`: who plays, and how they stand.
+//! `/api/v1/tournaments/{slug}/entrants/{id}`: an entrant and its standing.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
@@ -11,15 +11,15 @@ use super::shapes::{FileEntrant, RankedEntrant};
 use crate::tournament::{Hand, file};
 use crate::web::{Error, Site};
 
-/// An entrant with its line.
+/// An entrant with its standing.
 #[derive(Serialize, ToSchema)]
 pub(super) struct EntrantRecord {
     #[schema(value_type = FileEntrant)]
     entrant: Option<Value>,
-    /// Null as long as the standings are withheld.
+    /// Null during an embargo of the standings.
     #[schema(value_type = Option<RankedEntrant>)]
     standing: Option<Value>,
-    /// The slots of the hands in which somebody sits for it.
+    /// Slots of the hands in which one of its players sits.
     hands: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/entries`: the ledger. A result is recorded, corrected, voided or taken back by one more entry.
+//! `/api/v1/tournaments/{slug}/entries`: the ledger. Results are recorded, corrected, voided and taken back by adding entries.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -22,12 +22,12 @@ use crate::view::table::why_not_recorded;
 use crate::web::at::agrees;
 use crate::web::{Error, Site};
 
-/// A part of the ledger.
+/// One page of the ledger.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct EntryList {
     entries: Vec<RecordedEntry>,
-    /// The address of the next part.
+    /// Address of the next page.
     next: Option<String>,
 }
 
@@ -91,7 +91,7 @@ pub(super) async fn create(
     record(&site, &body.caller, &permit, &picture, sent, entry_key).await
 }
 
-/// Records it as pages do, and says what became of it.
+/// Records an entry like the pages do, and answers with the outcome.
 async fn record(
     site: &Site,
     caller: &ApiCaller,
@@ -117,7 +117,7 @@ async fn record(
             let status = if recorded.first { StatusCode::CREATED } else { StatusCode::OK };
             kept(&told, picture, &recorded.entry, status)
         }
-        // Whoever said the same was quicker.
+        // Somebody else recorded the same result first.
         Err(RecordError::Conflict { theirs })
             if agrees(picture, (sent.slot, sent.based_on), &sent.amendment, &theirs.entry) =>
         {
@@ -132,7 +132,7 @@ async fn record(
             let within = |problem: Problem| Problem { place: problem.place.within(&outer), ..problem };
             Ok(refused(words, &problems.into_iter().map(within).collect::<Vec<_>>()))
         }
-        // Of a hand that is none there is nothing to take back either.
+        // For a hand that does not exist there is nothing to undo either.
         Err(RecordError::NoHand | RecordError::NothingToUndo | RecordError::NothingToRedo)
             if picture.tournament().hand(sent.slot).is_none() =>
         {
@@ -147,7 +147,7 @@ async fn record(
     }
 }
 
-/// The entry that stands.
+/// Answers with the entry that is in force.
 fn kept(
     told: &ToldHands<'_>,
     picture: &Picture,
@@ -158,7 +158,7 @@ fn kept(
     Representation::json(&told.entry(entry))?.send_from(status, &address)
 }
 
-/// What was sent, beside what stands.
+/// Returns the submission as JSON, to be shown beside the recorded entry.
 fn said(sent: &SentEntry) -> Value {
     let mut said =
         json!({ "slot": sent.slot.to_string(), "based_on": sent.based_on, "entry_key": sent.entry_key });
@@ -175,7 +175,7 @@ fn said(sent: &SentEntry) -> Value {
     said
 }
 
-/// Refuses a key that is none, in this field or header.
+/// Refuses an invalid idempotency key in this field or header.
 pub(super) fn no_key(words: Words, place: &str, fault: EntryKeyFault) -> HttpResponse {
     let place = ProblemPlace { place: place.to_owned(), message: words.fault(&fault).to_string() };
     ProblemDocument::of(words, ApiProblem::Refused).at(vec![place]).answer(words)

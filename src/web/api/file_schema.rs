@@ -1,4 +1,4 @@
-//! `/api/v1/tournament-file.schema.json`: what form a tournament file has, for editors and programs (JSON Schema, 2020-12).
+//! `/api/v1/tournament-file.schema.json`: the schema of a tournament file, for editors and programs (JSON Schema, 2020-12).
 
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::answer::Representation;
 
-/// Tests hold it to what reads a file.
+/// Tests compare it with the reader of the files.
 const SCHEMA: &str = include_str!("../../../docs/tournament-file.schema.json");
 
 /// A JSON Schema.

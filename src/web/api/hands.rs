@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/hands/{slot}`: one hand, with everything that was recorded about it, and its log if it was played here.
+//! `/api/v1/tournaments/{slug}/hands/{slot}`: one hand with all its entries, and its log if it was played here.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
@@ -14,12 +14,12 @@ use super::shapes::{FileHand, HandLogFile, RecordedEntry};
 use crate::tournament::Slot;
 use crate::web::{Error, Site, hand_log};
 
-/// A hand and its record.
+/// A hand and its entries.
 #[derive(Serialize, ToSchema)]
 pub(super) struct HandRecord {
     /// Round, table and hand.
     slot: String,
-    /// What a correction is to be based on; 0 where nothing was recorded.
+    /// Revision to base a correction on; 0 if nothing is recorded.
     revision: u32,
     #[schema(value_type = FileHand)]
     hand: Value,

@@ -1,4 +1,4 @@
-//! What a program is not told, although it may see the tournament: results that are withheld, and cards that others are still to play.
+//! Redaction for programs that may see the tournament, but not embargoed results or cards that others have yet to play.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use crate::store::entries::{LedgerEntry, Via};
 use crate::tournament::{Deal, Hand, HandResult, Left, Slot, file};
 use crate::web::Error;
 
-/// A picture with what may be told of its hands.
+/// Snapshot, with the redaction of its hands.
 pub(super) struct ToldHands<'a> {
     picture: &'a Picture,
-    /// Of these only points are told, as on their pages.
+    /// Deals of which only points are shown, as on their pages.
     secret: BTreeSet<Deal>,
 }
 
-/// That results are told by now; nothing follows from them before.
+/// Fails while the results are under embargo, since nothing may be derived from them either.
 pub(super) fn results_told(picture: &Picture) -> Result<(), Error> {
     if picture.withholds {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
@@ -27,13 +27,13 @@ pub(super) fn results_told(picture: &Picture) -> Result<(), Error> {
 }
 
 impl<'a> ToldHands<'a> {
-    /// What this caller is told of it.
+    /// Redacts the snapshot for this caller.
     pub(super) fn new(picture: &'a Picture, caller: &ApiCaller) -> Self {
         let secret = if caller.reads(&picture.club) { BTreeSet::new() } else { picture.secret_deals() };
         Self { picture, secret }
     }
 
-    /// The tournament's file.
+    /// Returns the tournament file.
     pub(super) fn file(&self) -> String {
         let text = file::write(self.picture.tournament());
         if self.secret.is_empty() {
@@ -47,13 +47,13 @@ impl<'a> ToldHands<'a> {
         format!("{file:#}\n")
     }
 
-    /// A hand as the file has it.
+    /// Returns a hand as it is in the file.
     pub(super) fn hand(&self, hand: &Hand) -> Value {
         let result = hand.result.as_ref().map(|result| self.result(hand.slot, result));
         file::hand_json(&Hand { result, ..hand.clone() })
     }
 
-    /// An entry of the ledger.
+    /// Returns an entry of the ledger as JSON.
     pub(super) fn entry(&self, ledger: &LedgerEntry) -> Value {
         let entry = &ledger.entry;
         let outcome = entry.outcome.as_ref().map(|result| self.result(entry.slot, result));
@@ -81,7 +81,7 @@ impl<'a> ToldHands<'a> {
         })
     }
 
-    /// A result with points instead of the cards that are a secret.
+    /// Replaces secret cards in a result by their points.
     fn result(&self, slot: Slot, result: &HandResult) -> HandResult {
         let tournament = self.picture.tournament();
         if !tournament.deal(slot).is_some_and(|deal| self.secret.contains(&deal)) {

@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/line-up`: who plays, and in which order, before the start.
+//! `/api/v1/tournaments/{slug}/line-up`: the entrants and their order, before the start.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
@@ -53,7 +53,7 @@ pub(super) async fn update(
     let permit = body.caller.permit(ApiRight::LineUp)?;
     let before = permit.picture(&site, &slug).await?;
     written(&before)?.require(&request)?;
-    // What was played has a line-up that stays.
+    // The line-up of a started tournament is final.
     if !before.is_draft() {
         return Err(ChangeError::NotADraft.into());
     }
@@ -66,7 +66,7 @@ pub(super) async fn update(
     }
 }
 
-/// The entrants as the file has them.
+/// Returns the entrants as they are in the file.
 fn written(picture: &Picture) -> Result<Representation, Error> {
     let tournament = picture.tournament();
     let entrants = tournament.entrants().iter().filter_map(|entrant| file::entrant_json(tournament, entrant));

@@ -14,7 +14,7 @@ use crate::web::Error;
 const PAGES: RangeInclusive<u32> = 1..=10_000;
 const PER_PAGE: RangeInclusive<u32> = 1..=100;
 
-/// Which part of a list is asked for: `?page=2&per_page=50`.
+/// Requested page of a list: `?page=2&per_page=50`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ListPage {
     page: u32,
@@ -22,7 +22,7 @@ pub(super) struct ListPage {
 }
 
 impl ListPage {
-    /// The part that the address names, or what is wrong with how it does.
+    /// Parses the page that the address names, or returns all its problems.
     pub(super) fn of(request: &HttpRequest) -> Result<Self, Vec<Problem>> {
         let page = number(request, "page", PAGES, 1);
         let per_page = number(request, "per_page", PER_PAGE, 50);
@@ -32,12 +32,12 @@ impl ListPage {
         }
     }
 
-    /// So many of the list are needed for it, with one more that says whether there is another page.
+    /// Returns the number of items to load for it, with one more that tells whether another page follows.
     pub(super) fn needed(self) -> u32 {
         self.page * self.per_page + 1
     }
 
-    /// Those of the list that stand on it, and whether more follow.
+    /// Returns the items on it, and true if more follow.
     pub(super) fn cut<T>(self, all: impl IntoIterator<Item = T>) -> (Vec<T>, bool) {
         let size = self.per_page as usize;
         let mut all = all.into_iter().skip((self.page as usize - 1) * size);
@@ -45,7 +45,7 @@ impl ListPage {
         (cut, all.next().is_some())
     }
 
-    /// The answer with these of the list, under this key; its head has the address of the next page.
+    /// Answers with these items under a key. A `Link` header has the address of the next page.
     pub(super) fn answer(
         self,
         request: &HttpRequest,
@@ -64,7 +64,7 @@ impl ListPage {
     }
 }
 
-/// A number among the parameters of an address; what is usual where it is not there.
+/// Parses a number among the query parameters; `usual` if it is missing.
 pub(super) fn number(
     request: &HttpRequest,
     name: &'static str,
@@ -79,7 +79,6 @@ pub(super) fn number(
     })
 }
 
-/// A parameter of an address, if it is there.
 pub(super) fn parameter(request: &HttpRequest, name: &str) -> Option<String> {
     let pairs = actix_web::web::Query::<Vec<(String, String)>>::from_query(request.query_string()).ok()?;
     pairs.into_inner().into_iter().find(|(key, _)| key == name).map(|(_, value)| value)

@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/live`: the standings now and after each change, as server-sent events.
+//! `/api/v1/tournaments/{slug}/live`: the standings, now and after each change, as server-sent events.
 
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
@@ -21,7 +21,7 @@ use crate::web::{Error, Site};
 pub(super) struct StandingsEvent {
     /// `standings`, or `withheld`.
     event: String,
-    /// The standings as JSON; the state of the tournament as long as they are withheld.
+    /// Standings as JSON, or the version of the tournament during an embargo.
     data: String,
 }
 
@@ -61,7 +61,7 @@ pub(super) async fn show(
     }))
 }
 
-/// A stream of one's own: as its token may see the tournament for as long as it works, and so many events long.
+/// Opens a stream for one caller: as its token may see the tournament, while the token is valid, and for at most this number of events.
 async fn follow_alone(
     site: web::Data<Site>,
     slug: &str,
@@ -70,7 +70,7 @@ async fn follow_alone(
 ) -> Result<HttpResponse, Error> {
     let mut watched = site.watch_whole(slug).await?;
     watched.mark_changed();
-    // Asked again before it has answered, it goes on where it was.
+    // A call may be cancelled before it answers; the next one continues from this state.
     let (mut left, mut is_due) = (events, false);
     Ok(stream::events(site.closing(), async move || {
         if left == 0 {
@@ -93,7 +93,7 @@ async fn follow_alone(
     }))
 }
 
-/// The standings; as long as they are withheld, only that something has changed.
+/// Returns the standings, or during an embargo only the version.
 fn event(picture: &Picture) -> Bytes {
     if picture.withholds {
         return stream::event("withheld", &picture.version());

@@ -1,5 +1,5 @@
-//! `/api/v1`: the same as the pages, for programs. What is public can be read by everybody; what a token may do, its organiser has said.
-//! Cookies count for nothing here.
+//! `/api/v1`: the pages' functions for programs. Public data can be read by everybody; the rights of a token are chosen by its organiser.
+//! Cookies are ignored.
 
 mod answer;
 mod body;

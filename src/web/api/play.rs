@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/schedule` and `…/next`: who sits where, and what the tables wait for.
+//! `/api/v1/tournaments/{slug}/schedule` and `…/next`: the seating of all hands, and the hands that tables wait for.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
@@ -36,7 +36,7 @@ struct WaitingHand {
     seats: Vec<String>,
     dealer: Option<String>,
     opener: Option<String>,
-    /// What its result is to be based on.
+    /// Revision to base its result on.
     revision: u32,
 }
 
@@ -90,7 +90,7 @@ pub(super) async fn next(
         opener: next.opener.as_ref().map(ToString::to_string),
         revision: picture.stored.revision(next.slot),
     });
-    // Of a draft the hands are drawn up, and nobody plays.
+    // A draft has hands, but nobody plays them.
     let next = if picture.is_draft() { Vec::new() } else { waiting.collect() };
     Ok(Representation::json(&json!(NextHands { next }))?.read(&request))
 }

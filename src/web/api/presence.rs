@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/presence`: who is there, ticked before the start.
+//! `/api/v1/tournaments/{slug}/presence`: players who have checked in before the start.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -67,7 +67,7 @@ pub(super) async fn update(
     Ok(written(&picture)?.send(StatusCode::OK))
 }
 
-/// Somebody who does not play in it.
+/// Returns a problem for somebody who does not play in the tournament.
 fn stranger(picture: &Picture, player: &PlayerId) -> Option<Problem> {
     let plays = picture.stored.people.contains_key(player);
     let known = || picture.stored.people.keys().map(ToString::to_string).collect::<Vec<_>>().join(", ");

@@ -13,17 +13,17 @@ use super::shapes::FileOption;
 use crate::rules::{OptionValue, Options, Preset};
 use crate::web::Error;
 
-/// The presets by their names.
+/// Names of the presets.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PresetList {
     presets: Vec<String>,
 }
 
-/// A preset.
+/// A preset with its options.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PresetFile {
     preset: String,
-    /// Every option as the preset has it, by its name.
+    /// All options as the preset has them, by name.
     #[schema(value_type = BTreeMap<String, FileOption>)]
     options: BTreeMap<&'static str, Value>,
 }

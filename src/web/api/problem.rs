@@ -1,4 +1,4 @@
-//! What is wrong with a request of a program, as a problem document (RFC 9457), in the language that it reads.
+//! Problem documents (RFC 9457) for failed API requests, in the language of the caller.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
@@ -11,52 +11,52 @@ use crate::tournament::{Fault, Problem};
 use crate::view::Words;
 use crate::web::Error;
 
-/// What problems are that no page has. Each is the key of its title; `{key}-help` is the remedy.
+/// Problems that only the API has. Each is the key of its title; `{key}-help` is the remedy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(prefix = "api-problem-", serialize_all = "kebab-case")]
 pub(in crate::web) enum ApiProblem {
-    /// Something about the address or its parameters.
+    /// The address or its parameters are malformed.
     BadRequest,
     /// The body is not JSON.
     NotJson,
-    /// Nobody has said who asks.
+    /// The request has no token.
     TokenMissing,
-    /// The token is none of ours, was revoked, or its time is over.
+    /// The token is not ours, was revoked, or has expired.
     TokenUnknown,
-    /// The token may not do this.
+    /// The token lacks the right.
     RightMissing,
-    /// The cards are still to be played by others.
+    /// Others have yet to play with these cards.
     CardsSecret,
-    /// Not there, or not for this caller.
+    /// Missing, or hidden from this caller.
     NotFound,
-    /// The address is not used like this.
+    /// The address does not support this method.
     MethodNotAllowed,
-    /// It took too long to come.
+    /// The request took too long to arrive.
     TooSlow,
-    /// This cannot be done to it as it is.
+    /// The current state does not allow this.
     Conflict,
     /// Somebody else recorded the hand first.
     Stale,
     /// Somebody else changed it first.
     PreconditionFailed,
-    /// The body is too big.
+    /// The body is too large.
     TooLarge,
-    /// The body is no JSON by its header.
+    /// The content type is not JSON.
     MediaType,
-    /// What was sent cannot be right.
+    /// The body is JSON, but invalid.
     Refused,
-    /// It must be said which state is changed.
+    /// The request must name the state that it changes.
     PreconditionRequired,
-    /// Too many wrong tokens.
+    /// Too many invalid tokens.
     TooMany,
     /// Our own fault.
     Failed,
-    /// Too much to do, or no database.
+    /// Too much load, or no database.
     Busy,
 }
 
 impl ApiProblem {
-    /// The key of its title.
+    /// Returns the key of its title.
     pub(super) fn key(self) -> &'static str {
         self.into()
     }
@@ -81,7 +81,7 @@ impl ApiProblem {
         }
     }
 
-    /// What a status means where nothing more is known.
+    /// Returns the problem of a status, if nothing more is known.
     fn of(status: StatusCode) -> Self {
         let known = Self::VARIANTS.iter().find(|problem| problem.status() == status);
         known.copied().unwrap_or(if status.is_server_error() { Self::Failed } else { Self::BadRequest })
@@ -94,38 +94,38 @@ impl From<ApiProblem> for Error {
     }
 }
 
-/// Why a request was not answered with what it asked for.
+/// Reason that a request failed.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Problem)]
 pub(super) struct ProblemDocument {
-    /// Names the kind of problem, whatever the language.
+    /// Kind of the problem, in any language.
     #[serde(rename = "type")]
     #[schema(format = "uri-reference")]
     kind: String,
-    /// What is wrong, in a few words.
+    /// Summary of the problem.
     title: String,
-    /// The status of the answer.
+    /// Status of the answer.
     status: u16,
-    /// What is wrong, and what would be right.
+    /// Explanation of the problem, and the remedy.
     detail: String,
-    /// Everything that is wrong with the body or the parameters, each with its place.
+    /// All faults of the body or the parameters, each with its place.
     places: Vec<ProblemPlace>,
-    /// Where somebody else was quicker: what this request said.
+    /// Submission of this request, after a conflict.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     yours: Option<Value>,
-    /// Where somebody else was quicker: what stands recorded.
+    /// Recorded entry that it conflicts with.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     theirs: Option<Value>,
 }
 
-/// One thing that is wrong, and where.
+/// A fault and its place.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ProblemPlace {
-    /// A path into the body such as `hands[3].result.left.gleb.W`, or the name of a parameter.
+    /// Path into the body such as `hands[3].result.left.gleb.W`, or the name of a parameter.
     pub(super) place: String,
-    /// What is wrong there, and what would be right.
+    /// Description of the fault, and the remedy.
     pub(super) message: String,
 }
 
@@ -143,12 +143,12 @@ impl ProblemDocument {
         }
     }
 
-    /// The document of a problem that programs alone have.
+    /// Creates the document of a problem that only the API has.
     pub(super) fn of(words: Words, problem: ApiProblem) -> Self {
         Self::new(words, problem.status(), problem.key())
     }
 
-    /// The same with another sentence, for another kind of it.
+    /// Replaces the kind and the explanation.
     pub(super) fn saying(self, name: &str, detail: String) -> Self {
         Self { kind: format!("/api#{name}"), detail, ..self }
     }
@@ -175,12 +175,12 @@ impl ProblemDocument {
     }
 }
 
-/// Whether a program asks, and so reads no page.
+/// Returns true for requests of the API, whose callers read no pages.
 pub(in crate::web) fn is_asked(request: &HttpRequest) -> bool {
     request.path().starts_with("/api/")
 }
 
-/// A failed request as a program reads it.
+/// Answers a failed request with a problem document.
 pub(in crate::web) fn as_problem(words: Words, status: StatusCode, key: &str) -> HttpResponse {
     let is_plain =
         key == "error-timeout" || key.strip_prefix("error-").is_some_and(|rest| rest.parse::<u16>().is_ok());
@@ -192,7 +192,7 @@ pub(in crate::web) fn as_problem(words: Words, status: StatusCode, key: &str) ->
     document.answer(words)
 }
 
-/// What is wrong with a body: that it is no JSON, or everything that cannot be right in it.
+/// Answers a body that is not JSON, or lists everything invalid in it.
 pub(super) fn refused(words: Words, problems: &[Problem]) -> HttpResponse {
     let is_syntax = |problem: &Problem| {
         matches!(

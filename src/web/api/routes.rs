@@ -1,4 +1,4 @@
-//! Every address of the API, and with it the paths of its document.
+//! Route table of the API, which is also the list of paths of its document.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -14,18 +14,18 @@ use super::{
 };
 use crate::web::Error;
 
-/// What a program may send: the file of an evening has a tenth of it.
+/// Largest body in bytes. The file of an evening has a tenth of that.
 const BODY_LIMIT: usize = 2 << 20;
 
-/// Makes routes and a document of the same lines, so that neither has what the other lacks.
+/// Makes the routes and the document from the same lines, so that neither has anything that the other lacks.
 macro_rules! described {
     ($($path:literal => { $($method:ident: $module:ident::$handler:ident),+ })*) => {
-        /// The handlers as they describe themselves.
+        /// `OpenAPI` document of the handlers.
         #[derive(utoipa::OpenApi)]
         #[openapi(paths($($($module::$handler),+),*))]
         pub(super) struct Described;
 
-        /// The addresses, each with what it is used with.
+        /// Addresses with their methods.
         #[cfg(test)]
         const TABLE: &[(&str, &[&str])] = &[$(($path, &[$(stringify!($method)),+])),*];
 
@@ -69,14 +69,13 @@ described! {
     "/tournament-file.schema.json" => { get: file_schema::show }
 }
 
-/// The routes of the API.
 pub(in crate::web) fn routes(config: &mut ServiceConfig) {
     let api =
         scope("/api/v1").app_data(PayloadConfig::new(BODY_LIMIT)).wrap(from_fn(open)).configure(described);
     config.service(api);
 }
 
-/// Lets pages of other sites read what everybody may read. With a token they do not: it would be in their hands.
+/// Lets pages of other sites read public data. Requests with a token are not shared: those sites would hold the token.
 async fn open(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -93,7 +92,7 @@ async fn open(
     Ok(response)
 }
 
-/// What an address does with a method that it has not: it says which ones it has.
+/// Answers a method that an address does not support with the methods that it does.
 fn otherwise(request: &HttpRequest, methods: &[&str]) -> HttpResponse {
     let mut allowed: Vec<String> = methods.iter().map(|method| method.to_uppercase()).collect();
     let is_read = methods.contains(&"get");

@@ -1,4 +1,4 @@
-//! The shapes of `docs/file.md` as the document of the API names them. They are written by the domain; here they are only described.
+//! Schemas of `docs/file.md` for the API's document. The domain writes these formats; here they are only described.
 
 use std::collections::BTreeMap;
 
@@ -6,11 +6,11 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// A tournament file: what was agreed, who plays, and the hands.
+/// A tournament file: the setup, the entrants and the hands.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct TournamentFile {
-    /// The version of the format.
+    /// Version of the file format.
     #[schema(minimum = 1, maximum = 1)]
     lastcard: u32,
     name: String,
@@ -19,7 +19,7 @@ pub(super) struct TournamentFile {
     hands: Option<Vec<FileHand>>,
 }
 
-/// The formats there are.
+/// Tournament formats.
 #[derive(ToSchema)]
 #[schema(rename_all = "kebab-case")]
 #[expect(dead_code, reason = "it is described only")]
@@ -35,7 +35,7 @@ enum FileFormat {
     Individual,
 }
 
-/// Who plays.
+/// The entrants, in their order.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct LineUp {
@@ -49,7 +49,7 @@ pub(super) struct FileEntrant {
     #[schema(required = false)]
     id: String,
     name: String,
-    /// The members of a team.
+    /// Members of a team.
     #[schema(required = false, nullable = false)]
     players: Vec<FilePlayer>,
 }
@@ -84,20 +84,20 @@ pub(super) struct FileHand {
     result: FileResult,
 }
 
-/// How a hand ended: `out` with `left`, or `order`, or `refill`, or `void`.
+/// Outcome of a hand: `out` with `left`, or `order`, or `refill`, or `void`.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct FileResult {
-    /// Who went out.
+    /// Player who went out.
     #[schema(required = false)]
     out: String,
-    /// What others were left with: a count per face, or a total.
+    /// Holdings of the other players: a count per face, or a total.
     #[schema(required = false)]
     left: BTreeMap<String, FileHolding>,
-    /// Who lost, where the scoring asks for it.
+    /// Players who lost, if the scoring requires them.
     #[schema(required = false)]
     losers: Vec<String>,
-    /// First out first.
+    /// Players, first out first.
     #[schema(required = false)]
     order: Vec<String>,
     /// Points by player.
@@ -127,19 +127,19 @@ pub(super) enum FileOption {
     Word(String),
 }
 
-/// The standings, as `lastcard score` writes them.
+/// Standings, as `lastcard score` writes them.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct StandingsFile {
     finished: bool,
-    /// Why it is over; null while it runs.
+    /// Reason that it is over; null while it runs.
     reason: Option<String>,
     standings: Vec<RankedEntrant>,
     next: Vec<FileNextHand>,
     problems: Vec<String>,
 }
 
-/// An entrant's line.
+/// Standing of an entrant.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct RankedEntrant {
@@ -166,27 +166,27 @@ struct FileNextHand {
     opener: Option<String>,
 }
 
-/// What somebody does to the record of a hand: `result`, or one of `undo`, `redo` and `open`.
+/// A submission about a hand: `result`, or one of `undo`, `redo` and `open`.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct SentResult {
     /// Round, table and hand.
     #[schema(example = "1.1.1", pattern = r"^[1-9][0-9]*\.[1-9][0-9]*\.[1-9][0-9]*$")]
     slot: String,
-    /// The revision that was seen; 0 where nothing was recorded.
+    /// Revision that the client saw; 0 if nothing was recorded.
     based_on: u32,
-    /// The client's name of this submission: sent again with it, it is recorded once.
+    /// Idempotency key: a submission sent again with it is recorded once.
     #[schema(pattern = "^[A-Za-z0-9-]{8,64}$")]
     entry_key: String,
     #[schema(required = false)]
     result: FileResult,
-    /// Takes back what was recorded last.
+    /// Takes back the entry recorded last.
     #[schema(required = false)]
     undo: bool,
-    /// Brings back what was taken back last.
+    /// Restores the entry taken back last.
     #[schema(required = false)]
     redo: bool,
-    /// It was not played.
+    /// Marks the hand as not played.
     #[schema(required = false)]
     open: bool,
 }
@@ -196,25 +196,25 @@ pub(super) struct SentResult {
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct RecordedEntry {
     slot: String,
-    /// Counts the entries of this hand from 1.
+    /// Number of the entry, counted from 1 for each hand.
     revision: u32,
     #[schema(format = DateTime)]
     at: String,
-    /// `table`, `organiser`, `import`, `played` or `api`.
+    /// `table`, `organiser`, `import`, `played`, `own-counts` or `api`.
     via: String,
-    /// The organiser who made it, or in whose name a program did.
+    /// Organiser who made the entry, or in whose name a program did.
     by: Option<String>,
     seats: Vec<String>,
     dealer: Option<String>,
     opener: Option<String>,
-    /// Null where the hand is open again.
+    /// Null if the hand is open again.
     result: Option<FileResult>,
-    /// The revision whose result it brings back.
+    /// Revision whose result it restores.
     restores: Option<u32>,
     note: String,
 }
 
-/// Who is there, by player.
+/// Players by id, with true for those who have checked in.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PresentPlayers {
     pub(super) present: BTreeMap<String, bool>,

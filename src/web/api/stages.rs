@@ -1,4 +1,4 @@
-//! `POST /api/v1/tournaments/{slug}/start` and what ends a tournament and brings it back.
+//! `POST /api/v1/tournaments/{slug}/start`, and the calls that stop, reopen and archive a tournament.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -138,7 +138,7 @@ async fn summary(
     Ok(Representation::json(&TournamentSummary::of(&picture, caller))?.send(StatusCode::OK))
 }
 
-/// Everybody has to be there before it starts.
+/// Answers that players are missing: all must have checked in before the start.
 fn absent(caller: &ApiCaller, picture: &Picture, players: &[PlayerId]) -> HttpResponse {
     let words = caller.words;
     let place = |id: &PlayerId| {

@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/standings`: what the hands add up to.
+//! `/api/v1/tournaments/{slug}/standings`: the standings.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::Value;
@@ -32,7 +32,7 @@ pub(super) async fn show(
     Ok(Representation::json(&standings(&picture))?.read(&request))
 }
 
-/// As `lastcard score` writes them. What programs read is the same for everybody: its sentences are English.
+/// Returns the standings as `lastcard score` writes them. Their sentences are English for all callers, so that the text is the same.
 pub(super) fn standings(picture: &Picture) -> Value {
     let words = Words::english();
     picture

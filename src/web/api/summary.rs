@@ -1,4 +1,4 @@
-//! A tournament or a club as lists have it.
+//! Summaries of tournaments and clubs, as lists contain them.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::tournament::Status;
 /// A club.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ClubSummary {
-    /// Its part of addresses.
+    /// Name in addresses.
     slug: String,
     name: String,
     time_zone: String,
@@ -33,10 +33,10 @@ impl From<&Club> for ClubSummary {
 /// A tournament without its hands.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct TournamentSummary {
-    /// Its part of addresses.
+    /// Name in addresses.
     slug: String,
     name: String,
-    /// The club that holds it, by its part of addresses.
+    /// Club that organises it, by its name in addresses.
     club: String,
     format: String,
     entrants: usize,
@@ -46,14 +46,14 @@ pub(super) struct TournamentSummary {
     starts_at: DateTime<Utc>,
     #[schema(value_type = Option<String>, format = DateTime)]
     started_at: Option<DateTime<Utc>>,
-    /// Whether the results are not told yet.
+    /// True during an embargo of the results.
     withheld: bool,
-    /// `public`, `link` or `private`; only those of its club are told.
+    /// `public`, `link` or `private`; only for organisers of the club.
     visibility: Option<String>,
 }
 
 impl TournamentSummary {
-    /// As this caller may see it.
+    /// Summarises a tournament as this caller may see it.
     pub(super) fn of(picture: &Picture, caller: &ApiCaller) -> Self {
         let header = picture.header();
         Self {

@@ -1,4 +1,4 @@
-//! `/api/v1/token`: what the token of the request may do.
+//! `/api/v1/token`: the rights of the request's token.
 
 use actix_web::{HttpRequest, HttpResponse};
 use chrono::{DateTime, Utc};
@@ -9,11 +9,11 @@ use super::answer::Representation;
 use super::caller::ApiCaller;
 use crate::web::Error;
 
-/// A token as its program sees it.
+/// A token, as its program sees it.
 #[derive(Serialize, ToSchema)]
 pub(super) struct TokenRecord {
     name: String,
-    /// The club in which it may do something, by its part of addresses.
+    /// Club for which the token is valid, by its name in addresses.
     club: String,
     rights: Vec<String>,
     #[schema(value_type = String, format = DateTime)]

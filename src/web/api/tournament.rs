@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}`: a tournament as its file, and how far it is.
+//! `/api/v1/tournaments/{slug}`: a tournament as its file, and its summary.
 
 use std::collections::BTreeMap;
 
@@ -117,7 +117,7 @@ pub(super) async fn delete(
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Puts this in place of a draft that is still as it was seen.
+/// Replaces a draft that has not changed since the caller saw it.
 pub(super) async fn edit(
     site: &Site,
     caller: &ApiCaller,
@@ -148,12 +148,12 @@ pub(super) async fn edit(
     Ok(written(&picture, caller).send(StatusCode::OK))
 }
 
-/// The tournament as this caller reads it.
+/// Returns the tournament as this caller may read it.
 pub(super) fn written(picture: &Picture, caller: &ApiCaller) -> Representation {
     Representation::of(ToldHands::new(picture, caller).file())
 }
 
-/// When it is to begin, by the address; nothing where that does not say.
+/// Parses the start time among the query parameters, if there is one.
 pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, Problem> {
     let Some(given) = parameter(request, "starts_at") else { return Ok(None) };
     let fault = |fault| match fault {
@@ -165,7 +165,7 @@ pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, 
     date::moment(&given).map(Some).map_err(|why| Place::root().key("starts_at").fault(fault(why)))
 }
 
-/// Whether something is in it that a draft has not: results, steps, who was drawn to deal.
+/// Returns true if it contains anything that a draft cannot have: results, line-up changes, a drawn dealer.
 fn has_begun(tournament: &Tournament) -> bool {
     tournament.hands().iter().any(|hand| !hand.is_open() || !hand.voided.is_empty())
         || !tournament.steps().is_empty()

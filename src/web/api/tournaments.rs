@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments`: the latest of all clubs, and new ones.
+//! `/api/v1/tournaments`: the latest tournaments of all clubs, and new ones.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
@@ -21,12 +21,12 @@ use crate::tournament::{Fault, Hand, Place, Tournament, file};
 use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
-/// A part of a list of tournaments.
+/// One page of a list of tournaments.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct TournamentList {
     tournaments: Vec<TournamentSummary>,
-    /// The address of the next part.
+    /// Address of the next page.
     next: Option<String>,
 }
 
@@ -119,14 +119,14 @@ pub(super) async fn create(
     written(&picture, &body.caller).send_from(status, &address)
 }
 
-/// The key of a request that may be sent again.
+/// Reads the idempotency key of a request.
 fn key(request: &HttpRequest) -> Result<Option<EntryKey>, EntryKeyFault> {
     let given = request.headers().get("idempotency-key");
     given.map(|given| EntryKey::parse(given.to_str().unwrap_or_default())).transpose()
 }
 
-/// Makes a tournament once for a key. Without one, results that the club has already are counted again only where that is asked for; a
-/// draft may be made of the same file every week.
+/// Creates a tournament, once per key. Without a key, results that the club has already are counted again only if that is requested, while
+/// a draft may be created from the same file every week.
 fn make(
     store: &Store,
     (club, by): (&ClubId, &AccountId),
@@ -149,12 +149,12 @@ fn make(
 fn not_made(caller: &ApiCaller, why: ImportError) -> HttpResponse {
     let words = caller.words;
     match why {
-        // The start of a hand that is open follows from those before it.
+        // The start of an open hand follows from the hands before it.
         ImportError::OpenHand(slot) => {
             refused(words, &[Place::root().key("hands").fault(Fault::NoSuchHand { slot })])
         }
         ImportError::There(slug) => {
-            // Its address may be all that keeps it from others.
+            // The address may be all that keeps the tournament from others.
             let detail = match caller.permit(ApiRight::Read) {
                 Ok(_) => words.say("api-tournament-there").with("slug", slug).to_string(),
                 Err(_) => words.say("api-tournament-there-unnamed").to_string(),

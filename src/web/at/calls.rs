@@ -1,4 +1,4 @@
-//! `POST /at/{code}/calls`: the table needs an organiser, or needs nobody any more.
+//! `POST /at/{code}/calls`: the table calls an organiser, or ends its call.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -25,18 +25,18 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/at/{}{back}#call", table.code)))
 }
 
-/// What a table tells its organiser.
+/// Message of a table to its organiser.
 pub(in crate::web) enum CallDeed {
-    /// It needs one, for this.
+    /// Calls an organiser, with an optional reason.
     Call(Option<Remark>),
-    /// It needs nobody any more.
+    /// Ends the call.
     End,
 }
 
-/// Passes it on.
+/// Passes the message on.
 ///
 /// # Errors
-/// When nobody plays there, or when the table has called too often.
+/// Fails if nobody plays there, or if the table has called too often.
 pub(in crate::web) async fn carry_out(
     site: &Site,
     tournament: &TournamentId,

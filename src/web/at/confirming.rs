@@ -1,4 +1,4 @@
-//! `/at/{code}/confirmations` and `/at/{code}/check`: the other side says that a result is right.
+//! `/at/{code}/confirmations` and `/at/{code}/check`: the other side confirms a result.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -13,7 +13,7 @@ use crate::view::Visitor;
 use crate::view::table::{CheckPage, TableSeen};
 use crate::web::{Error, Site, page, see_other};
 
-/// A result as it was on the screen, and who says that it is right.
+/// Result as it was on the screen, and the player who confirms it.
 #[derive(Deserialize)]
 pub(in crate::web) struct ConfirmFields {
     slot: String,
@@ -23,13 +23,13 @@ pub(in crate::web) struct ConfirmFields {
 }
 
 impl ConfirmFields {
-    /// Which hand it is about.
+    /// Returns the slot of the hand.
     pub(in crate::web) fn slot(&self) -> Result<Slot, Error> {
         self.slot.parse().map_err(|_| Error::NotFound)
     }
 }
 
-/// Who says it.
+/// Person who confirms a result.
 pub(in crate::web) enum ConfirmedBy {
     Player(PlayerId),
     Organiser(AccountId),
@@ -49,10 +49,10 @@ pub(in crate::web) async fn confirm(
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
-/// Confirms what was on the screen, wherever that was.
+/// Confirms the result that was on the screen, of any page.
 ///
 /// # Errors
-/// When it was changed since, or is asked of others.
+/// Fails if the result has changed since, or if others have to confirm it.
 pub(in crate::web) async fn confirmed(
     site: &Site,
     picture: &Picture,
@@ -79,10 +79,10 @@ pub(in crate::web) async fn confirmed(
     }
 }
 
-/// The hand whose result was on the screen, where somebody is still asked about it.
+/// Returns the hand whose result was on the screen; `None` if it is confirmed already.
 ///
 /// # Errors
-/// When it was changed since, or is asked of others than this player.
+/// Fails if the result has changed since, or if others than this player have to confirm it.
 pub(in crate::web) fn asked_about<'p>(
     picture: &'p Picture,
     fields: &ConfirmFields,
@@ -101,7 +101,7 @@ pub(in crate::web) fn asked_about<'p>(
     Ok(picture.unconfirmed.contains_key(&slot).then_some(hand))
 }
 
-/// `GET /at/{code}/check`: the block that was played last, to be read once more.
+/// `GET /at/{code}/check`: the last block played, for checking it once more.
 pub(in crate::web) async fn check(
     site: web::Data<Site>,
     visitor: Visitor,

@@ -1,4 +1,4 @@
-//! What a table sends about a hand of which its players said something else on their own phones.
+//! Results from a table that contradict its players' self-reports.
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
@@ -9,7 +9,7 @@ use crate::view::table::{HandForm, Sending, Submission, TypedHand, own_count};
 use crate::web::{Error, html};
 
 impl ResultDesk {
-    /// The form again, where players said something else and whoever sent it had not seen that. An organiser knows better than either.
+    /// Shows the form again if a result contradicts self-reports that its sender had not seen. An organiser overrules both.
     pub(super) fn contradicted(&self, sent: &Submission) -> Result<Option<HttpResponse>, Error> {
         let counts = self.picture.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());
         let Some(counts) = counts.filter(|counts| sent.seen < counts.latest()) else { return Ok(None) };
@@ -24,7 +24,7 @@ impl ResultDesk {
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form))).map(Some)
     }
 
-    /// The form of an open hand with what its players said on their own phones.
+    /// Returns the form of an open hand, filled in from the self-reports of its players.
     pub(super) fn said_so_far(&self, slot: Slot) -> Option<HandForm> {
         let counts = self.picture.stored.own_counts(slot)?;
         let hand = self.picture.tournament().hand(slot)?;
@@ -37,7 +37,7 @@ impl ResultDesk {
         HandForm::new(self.says(), hand, typed, &[], sending)
     }
 
-    /// “Vera said on her own phone: 25 points left.”
+    /// Returns a line such as “Vera said on her own phone: 25 points left.”
     fn said(&self, hand: &Hand, counts: &HandCounts, player: &PlayerId) -> String {
         let says = self.says();
         let all: Vec<String> =

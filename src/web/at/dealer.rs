@@ -1,4 +1,8 @@
-//! `POST /at/{code}/dealer`: the table says who drew the highest card, lets the program draw, or takes the draw back.
+//! `POST /at/{code}/dealer`: the table notes the player who drew the highest card, lets the program draw, or takes the draw back.
+//!
+//! Any phone at the table and any organiser may draw. A second tap shows the draw that holds, and taking a draw back names the player who
+//! was drawn, so a late tap cannot take back a different one. A played hand that is set up keeps its seats and is set up again; one that is
+//! dealt keeps its dealer.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -11,17 +15,17 @@ use crate::tournament::PlayerId;
 use crate::view::Form;
 use crate::web::{Error, Site, see_other};
 
-/// What is to be done about who deals first at a table.
+/// Action on the first dealer of a table.
 #[derive(Debug, Clone)]
 pub(in crate::web) enum DealerDeed {
-    /// It is noted or drawn.
+    /// Notes or makes a draw.
     Draw(DealerBy),
-    /// The draw that this player won is taken back.
+    /// Takes back the draw that this player won.
     Undo(PlayerId),
 }
 
 impl DealerDeed {
-    /// Reads the buttons of the draw.
+    /// Reads the buttons of the draw's form.
     pub(in crate::web) fn parse(form: &Form) -> Result<Self, Error> {
         let player = |field: &str| PlayerId::parse(form.value(field)).map_err(|_| Error::BadRequest);
         if form.sent("undo") {
@@ -33,7 +37,7 @@ impl DealerDeed {
         Ok(Self::Draw(DealerBy::Table(player("dealer")?)))
     }
 
-    /// Does it. Whoever comes too late, or second, changes nothing: the page shows what holds.
+    /// Performs the action. A late or repeated request changes nothing, and the page shows the draw that holds.
     pub(in crate::web) fn carry_out(
         &self,
         live: &Live,

@@ -1,4 +1,4 @@
-//! How a result is handed in, wherever that is: it is read, judged and recorded in one way. Each place tells in its own what became of it.
+//! Submission of results, in the same way from every page: read, judged and recorded. Each page shows the outcome in its own form.
 
 use actix_web::http::StatusCode;
 
@@ -9,34 +9,34 @@ use crate::tournament::{Amendment, Entry, Remark, Slot};
 use crate::view::table::{HandProblem, Submission};
 use crate::web::{Error, Site};
 
-/// Who hands in results, and which way they come.
+/// Sender of results, and the way they come.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct Scorer {
     pub(in crate::web) via: Via,
-    /// The organiser; nobody at a table.
+    /// Organiser; `None` at a table.
     pub(in crate::web) account: Option<AccountId>,
 }
 
-/// What became of a hand that was handed in.
+/// Outcome of a submission.
 #[derive(Debug)]
 pub(in crate::web) enum HandedIn {
-    /// It is recorded as it was sent, by this submission, by an earlier one of the same key, or by somebody who said the same.
+    /// Recorded as sent: by this submission, by an earlier one with the same key, or by somebody who sent the same.
     Saved,
-    /// It was recorded by an earlier submission of the same key, which said something else: that stands.
+    /// Recorded by an earlier submission with the same key but another content, which holds.
     SavedBefore { theirs: Box<Entry> },
-    /// It cannot be read, or cannot be true.
+    /// Cannot be read, or cannot be true.
     Refused(Vec<HandProblem>),
-    /// Somebody else recorded the hand since it was on the screen.
+    /// Conflicts with what somebody else recorded since the hand was on the screen.
     Contested { amendment: Amendment, theirs: Box<Entry> },
-    /// This is not the time for it.
+    /// Not possible now.
     TurnedAway { amendment: Amendment, why: RecordError },
 }
 
 impl Scorer {
-    /// Records what was sent about a hand that was shown as it is in this picture.
+    /// Records a submission about a hand that was shown as it is in this snapshot.
     ///
     /// # Errors
-    /// If there is no such hand, or the database fails.
+    /// Fails if there is no such hand, or if the database fails.
     pub(in crate::web) async fn hand_in(
         &self,
         site: &Site,
@@ -53,10 +53,10 @@ impl Scorer {
         told(picture, sent, amendment, recorded)
     }
 
-    /// What is recorded when this is done about a hand.
+    /// Builds the entry that records this amendment.
     ///
     /// # Errors
-    /// When the reason that was typed is none that others can read.
+    /// Fails if the reason that was typed is not readable text.
     pub(super) fn entry(
         &self,
         picture: &Picture,
@@ -79,7 +79,7 @@ impl Scorer {
     }
 }
 
-/// What became of something that was recorded, or was not.
+/// Turns the outcome of recording into the outcome of the submission.
 pub(super) fn told(
     picture: &Picture,
     sent: &Submission,
@@ -109,7 +109,7 @@ pub(super) fn told(
     }
 }
 
-/// Whether an entry says what this amendment says; of a result that is taken back or brought back it always does.
+/// Returns true if an entry agrees with this amendment. One that takes a result back or restores it always agrees.
 fn says_as_much(amendment: &Amendment, entry: &Entry) -> bool {
     match amendment {
         Amendment::Record { outcome, penalties } => {
@@ -119,7 +119,7 @@ fn says_as_much(amendment: &Amendment, entry: &Entry) -> bool {
     }
 }
 
-/// Two phones that say the same of a hand that both saw as it was do not contradict each other.
+/// Returns true if two phones that saw the same state sent the same: they do not contradict each other.
 pub(in crate::web) fn agrees(
     picture: &Picture,
     (slot, based_on): (Slot, u32),

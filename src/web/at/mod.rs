@@ -1,4 +1,4 @@
-//! `/at/…`: the phone at a table. A code opens that table and nothing else.
+//! `/at/…`: pages of the phone at a table. A code opens that table and nothing else.
 
 mod calls;
 mod confirming;

@@ -1,4 +1,4 @@
-//! The table whose code stands in the address of a request.
+//! Extractor for the table whose code is in the address of a request.
 
 use std::pin::Pin;
 
@@ -12,7 +12,7 @@ use crate::store::codes::OpenedTable;
 use crate::web::code::{self, Opened};
 use crate::web::{Error, Site};
 
-/// The table that a code opens, once the tournament has started: before, its organiser alone sees what it is and who plays.
+/// Table that a code opens, once the tournament has started. Before that only its organiser sees the tournament and its players.
 pub(in crate::web) struct OpenTable(pub(super) OpenedTable);
 
 impl FromRequest for OpenTable {
@@ -20,7 +20,7 @@ impl FromRequest for OpenTable {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        // On a task of its own: whoever sends a form that cannot be read has tried the code all the same.
+        // Runs on its own task: somebody who sends a malformed form has tried the code nevertheless.
         let found = rt::spawn(open(request.clone()));
         Box::pin(
             async move { found.await.map_err(|error| Error::Internal(format!("opening a table: {error}")))? },
@@ -43,13 +43,13 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
     Ok(OpenTable(table))
 }
 
-/// The table that a code opens, whether or not its tournament has started.
+/// Returns the table that a code opens, even before its tournament starts.
 pub(super) async fn find(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
     match code::open::<OpenedTable>(site, request, typed).await? {
         Opened::To(table) => {
             if let Some(used) = code::new_use(site, request, table.used.as_ref()) {
                 let (live, opened) = (site.live.clone(), table.clone());
-                // Who only reads is served although nothing can be written just now.
+                // Readers are served even while nothing can be written.
                 if let Err(error) = web::block(move || live.note_use(&opened, used)).await? {
                     tracing::warn!(%error, "the use of a table's code was not noted");
                 }

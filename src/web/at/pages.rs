@@ -1,4 +1,4 @@
-//! The addresses of a table.
+//! Pages of a table.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -24,7 +24,7 @@ pub(in crate::web) struct Typed {
     code: String,
 }
 
-/// `GET /at`: asks for a code, and leads to its table.
+/// `GET /at`: asks for a code, and redirects to its table.
 pub(in crate::web) async fn find(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -44,7 +44,7 @@ pub(in crate::web) async fn find(
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
-/// The code in what was typed: somebody may have pasted the whole link.
+/// Extracts the code from the input, which may be a whole link that was pasted.
 fn end_of_link(typed: &str) -> &str {
     let address = typed.split(['?', '#']).next().unwrap_or_default().trim().trim_end_matches('/');
     address.rsplit('/').next().unwrap_or_default()
@@ -52,7 +52,7 @@ fn end_of_link(typed: &str) -> &str {
 
 #[derive(Deserialize)]
 pub(in crate::web) struct TableQuery {
-    /// The version of the page that the phone shows; it asks again every few seconds.
+    /// Version of the page that the phone shows. It asks again every few seconds.
     seen: Option<String>,
 }
 
@@ -77,7 +77,7 @@ pub(in crate::web) async fn show(
     page(&TablePage::new(&visitor, &seen))
 }
 
-/// `GET /at/{code}/live`: the tournament's version, now and after each change: the other tables' hands end a block.
+/// `GET /at/{code}/live`: stream of the tournament's version, since hands at the other tables may end a block.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenTable(table): OpenTable,
@@ -85,7 +85,7 @@ pub(in crate::web) async fn live(
     stream::versions(&site, &table.slug, ("tables", |picture| Some(picture.for_tables()))).await
 }
 
-/// `GET /at/{code}/app.webmanifest`: the table among the apps of a phone.
+/// `GET /at/{code}/app.webmanifest`: puts the table on the home screen of a phone.
 pub(in crate::web) async fn manifest(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -98,7 +98,7 @@ pub(in crate::web) async fn manifest(
     app_manifest::of_page(&format!("/at/{}", table.code), &name, &short)
 }
 
-/// `POST /at/{code}/hands/{slot}/consequences`: what a correction would change.
+/// `POST /at/{code}/hands/{slot}/consequences`: previews a correction.
 pub(in crate::web) async fn foresee(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -121,7 +121,7 @@ pub(in crate::web) async fn record(
     let sent = sent_of(&table, &fields)?;
     let desk = desk(&site, &request, visitor.clone(), &table).await?;
     if desk.picture.tournament().hand(sent.slot).is_none() {
-        // A match that ended meanwhile has no such hand any more: the page says how it ended.
+        // A match that has ended meanwhile no longer has this hand. The page says how it ended.
         let dealt = site.last_hand(&desk.picture, table.table).await?;
         let seen = seen(&desk.picture, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
@@ -129,7 +129,7 @@ pub(in crate::web) async fn record(
     desk.take(&site, sent).await
 }
 
-/// What was sent, if it is about a hand of this table.
+/// Parses a submission, which must be about a hand of this table.
 fn sent_of(table: &OpenedTable, fields: &[(String, String)]) -> Result<Submission, Error> {
     let sent = Submission::parse(fields)?;
     if sent.slot.table == table.table { Ok(sent) } else { Err(Error::NotFound) }
@@ -155,14 +155,14 @@ pub(in crate::web) async fn hand(
     if recorded {
         return page(&desk.correction(slot)?);
     }
-    // An open hand is entered on the table's own page, unless its players have begun to count for themselves.
+    // An open hand is entered on the table's own page, unless its players have sent self-reports.
     match desk.said_so_far(slot) {
         Some(form) => page(&desk.frame(slot, Some(form))),
         None => Ok(see_other(desk.back)),
     }
 }
 
-/// Whether the phone behind a request held a seat in the hand of a slot: its cards are no secret there.
+/// Returns true if the requesting phone held a seat in this hand, so that its cards are no secret there.
 async fn played_here(
     site: &Site,
     request: &HttpRequest,

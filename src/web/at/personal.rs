@@ -1,4 +1,4 @@
-//! `GET /at/{code}/players/{player}`: the phone of the table shows a player the way to their own page.
+//! `GET /at/{code}/players/{player}`: shows a player the link to their own page, on the phone of the table.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -19,7 +19,7 @@ pub(in crate::web) async fn show(
     let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
     let picture = visitor.words.spoken(site.picture(&table.slug).await?);
     let tournament = picture.tournament();
-    // Whoever has the code of a table is told nothing of those who never sit there.
+    // The code of a table reveals nothing about players who never sit there.
     let is_seated =
         tournament.hands().iter().any(|hand| hand.slot.table == table.table && hand.seating.has(&player));
     let known = tournament.player(&player).filter(|_| is_seated).ok_or(Error::NotFound)?;

@@ -1,4 +1,4 @@
-//! Where a hand's form is handed in: at its table, or at the organiser's desk. Both get the same answers.
+//! Forms of hands, at their table or at the organiser's desk. Both get the same answers.
 
 use std::sync::Arc;
 
@@ -20,29 +20,28 @@ use crate::view::table::{
 use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, html, page as page_of, see_other};
 
-/// One place where hands are handed in.
+/// Place where results are entered.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct ResultDesk {
     pub(in crate::web) visitor: Visitor,
     pub(in crate::web) picture: Arc<Picture>,
-    /// Where its forms are posted to.
+    /// Address that its forms are posted to.
     pub(in crate::web) action: String,
-    /// Under which address its hands are.
+    /// Base address of its hands.
     pub(in crate::web) hands: String,
-    /// Where a scorer goes who saves nothing.
+    /// Address for a scorer who saves nothing.
     pub(in crate::web) back: String,
-    /// Where a scorer goes on after saving.
+    /// Address to continue at after saving.
     pub(in crate::web) saved: String,
-    /// Where an archived tournament is brought back from; nowhere at a table.
+    /// Address that restores an archived tournament; `None` at a table.
     pub(in crate::web) bring_back: Option<String>,
     pub(in crate::web) via: Via,
-    /// The organiser, with the name to show; nobody at a table.
+    /// Organiser, with the name to show; `None` at a table.
     pub(in crate::web) organiser: Option<(AccountId, String)>,
 }
 
 impl ResultDesk {
-    /// The page on which a hand is corrected, with what stands recorded filled in. Where nothing can be saved
-    /// it says why, and has no form.
+    /// Returns the page for correcting a hand, filled in with the recorded result. If nothing can be saved, it has no form and says why.
     pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
         let hand = self.hand(slot)?;
         let mut page = match self.closed(hand) {
@@ -66,13 +65,13 @@ impl ResultDesk {
         Ok(page)
     }
 
-    /// Where everything is that was recorded for a hand, for those who may see it.
+    /// Returns the address of the hand's history, for those who may see it.
     fn history(&self, slot: Slot) -> Option<String> {
         let header = self.picture.header();
         (self.organiser.is_some() || header.is_open()).then(|| format!("/t/{}/hands/{slot}", header.slug))
     }
 
-    /// Everything that was recorded for a hand, with the buttons that restore what does not hold now.
+    /// Returns everything recorded about a hand, with buttons that restore versions that are no longer in force.
     fn versions(&self, hand: &Hand) -> Vec<HandVersion> {
         let record = self.picture.stored.revisions(hand.slot);
         let (lines, _) = hand_history(self.says(), &self.picture, hand, HistoryReader::Scorers);
@@ -90,7 +89,7 @@ impl ResultDesk {
         versions
     }
 
-    /// How a hand is opened that was not played: an organiser is told first what follows.
+    /// Returns the way to mark a hand as not played. An organiser sees the consequences first.
     fn opens(&self, slot: Slot) -> Opens {
         match self.organiser {
             Some(_) => {
@@ -100,7 +99,7 @@ impl ResultDesk {
         }
     }
 
-    /// Why nothing can be saved about a hand.
+    /// Returns the reason that nothing can be saved about a hand.
     fn closed(&self, hand: &Hand) -> Option<String> {
         let key = match (self.picture.status(), self.picture.tournament().turn(hand.slot)) {
             (Status::Archived, _) => return self.archived(),
@@ -119,13 +118,13 @@ impl ResultDesk {
         is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 
-    /// The page of a hand with this filled in: what is recorded, or what was left on the phones.
+    /// Returns the page of a hand, filled in with what is recorded, or with the holdings left on the phones.
     pub(in crate::web) fn counted(&self, slot: Slot, typed: &TypedHand) -> Result<HandPage, Error> {
         let form = self.form(slot, typed, &[], self.picture.stored.revision(slot))?;
         Ok(self.frame(slot, Some(form)))
     }
 
-    /// Records what was sent, and answers with where to go on or with what is in the way.
+    /// Records a submission, and answers with the next page or with the problem.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
         if let Some(again) = self.contradicted(&sent)? {
             return Ok(again);
@@ -134,7 +133,7 @@ impl ResultDesk {
         self.answer(site, sent, handed_in).await
     }
 
-    /// Tells what would change if this were saved. Nothing is.
+    /// Previews a submission without saving it.
     pub(in crate::web) async fn foresee(
         &self,
         site: &Site,
@@ -183,7 +182,7 @@ impl ResultDesk {
         Scorer { via: self.via.clone(), account: self.organiser.as_ref().map(|(id, _)| id.clone()) }
     }
 
-    /// Where to go on, or what is in the way.
+    /// Answers with the next page or with the problem.
     async fn answer(
         &self,
         site: &Site,
@@ -202,24 +201,24 @@ impl ResultDesk {
         }
     }
 
-    /// The form again, with everything that was typed and what is wrong with it.
+    /// Shows the form again, with the input and its problems.
     fn refuse(&self, sent: &Submission, problems: &[HandProblem]) -> Result<HttpResponse, Error> {
         let form = self.form(sent.slot, &sent.typed, problems, sent.based_on)?;
         html(StatusCode::UNPROCESSABLE_ENTITY, &self.frame(sent.slot, Some(form)))
     }
 
-    /// The form again, because this is not the time for it.
+    /// Shows the form again, with the reason that it cannot be saved now.
     fn turn_away(&self, sent: &Submission, why: &RecordError) -> Result<HttpResponse, Error> {
         let form = self.form(sent.slot, &sent.typed, &[], sent.based_on)?.turned_away(why);
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)))
     }
 
-    /// The hand as it stands, because nothing was taken back or brought back.
+    /// Shows the hand as it is, because nothing was taken back or restored.
     fn says_no(&self, slot: Slot, why: String) -> Result<HttpResponse, Error> {
         html(StatusCode::CONFLICT, &self.correction(slot)?.unchanged(why))
     }
 
-    /// The same, because somebody else was quicker: the hand as they left it.
+    /// Shows the hand as somebody else left it, because they were faster.
     async fn stale(&self, site: &Site, slot: Slot, turned: &Amendment) -> Result<HttpResponse, Error> {
         let picture = site.picture(&self.picture.header().slug).await?;
         let now = Self { picture, ..self.clone() };
@@ -232,7 +231,7 @@ impl ResultDesk {
         now.says_no(slot, self.words().say(key).with("result", stands).to_string())
     }
 
-    /// Both entries, and the form with this scorer's own, now based on the other one.
+    /// Shows both results, and the form with this scorer's own, now based on the other one.
     fn contest(
         &self,
         sent: &Submission,
@@ -254,7 +253,7 @@ impl ResultDesk {
             yours: said(Some(ours), penalties),
         };
         let based_on = theirs.revision;
-        // They see both already: that is what it changes.
+        // The page shows both already, and with them the change.
         let sending = Sending { based_on, ..self.sending(sent.slot, Some(self.back.clone())) };
         let form = HandForm::new(self.says(), hand, &sent.typed, &[], sending);
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)).contested(contested))
@@ -279,14 +278,14 @@ impl ResultDesk {
         }
     }
 
-    /// A form or button of which it is told first what it changes, where something is recorded that it would change.
+    /// Returns the target of a form or button. It leads to a preview if it would change something recorded.
     fn foreseeing(&self, slot: Slot, cancel: Option<String>) -> Sending {
         let recorded = self.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
         let foresees = recorded.then(|| format!("{}/{slot}/consequences", self.hands));
         Sending { foresees, ..self.sending(slot, cancel) }
     }
 
-    /// A form or button that is sent for a hand as it stands.
+    /// Returns the target of a form or button for a hand as it is now.
     pub(super) fn sending(&self, slot: Slot, cancel: Option<String>) -> Sending {
         Sending {
             action: self.action.clone(),

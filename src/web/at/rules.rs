@@ -1,4 +1,4 @@
-//! `GET /at/{code}/rules`: the rules of the tournament, to be looked up in the middle of a hand.
+//! `GET /at/{code}/rules`: the rules of the tournament, for looking them up in the middle of a hand.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
@@ -10,7 +10,7 @@ use crate::view::public::Link;
 use crate::view::rules::RulesAtHandPage;
 use crate::web::{Error, Site, page};
 
-/// What is sought.
+/// Search term.
 #[derive(Deserialize)]
 pub(in crate::web) struct RulesQuery {
     #[serde(default)]
@@ -29,7 +29,7 @@ pub(in crate::web) async fn show(
     let (picture, text) = (site.picture(&table.slug).await?, text.to_string());
     let here = HandAtTable::find(&site, &request, visitor.clone(), table).await?;
     let held = here.as_ref().map(|here| here.seen(None).held(words)).unwrap_or_default();
-    // Whoever plays on a phone goes back to the hand.
+    // A player on a phone goes back to the hand.
     let href = if held.is_empty() { at } else { format!("{at}/play") };
     page(&RulesAtHandPage::new(&visitor, picture.tournament(), &query.q, &held, Link { href, text }))
 }

@@ -1,4 +1,4 @@
-//! `GET /me/{code}`: a player's evening, and the way to the table where the player sits.
+//! `GET /me/{code}`: a player's evening, with the way to the player's table.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::view::Visitor;
 use crate::view::table::{Me, MePage, Says};
 use crate::web::{Error, Site, app_manifest, at, news, page, seat_token, see_other, see_other_with};
 
-/// `GET /me/{code}`: the player's page; on to the hand where this phone plays in one.
+/// `GET /me/{code}`: the player's page. Redirects to the hand that this phone plays.
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -56,7 +56,7 @@ pub(in crate::web) async fn show(
     ))
 }
 
-/// `GET /me/{code}/live`: the news of the club, of which the player's next hand is a part.
+/// `GET /me/{code}/live`: change feed of the club, which includes the player's next hand.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenPlayer(personal): OpenPlayer,
@@ -65,7 +65,7 @@ pub(in crate::web) async fn live(
     Ok(news::editions(&site, site.live.watch_club(&picture.club.id), async || true))
 }
 
-/// `GET /me/{code}/app.webmanifest`: the player's page among the apps of a phone.
+/// `GET /me/{code}/app.webmanifest`: puts the player's page on the home screen of a phone.
 pub(in crate::web) async fn manifest(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -79,7 +79,7 @@ pub(in crate::web) async fn manifest(
     app_manifest::of_page(&format!("/me/{}", personal.code), &name, &player)
 }
 
-/// `POST /me/{code}/confirmations`: the player says that a result is right.
+/// `POST /me/{code}/confirmations`: the player confirms a result.
 pub(in crate::web) async fn confirm(
     site: web::Data<Site>,
     OpenPlayer(personal): OpenPlayer,
@@ -91,7 +91,7 @@ pub(in crate::web) async fn confirm(
     Ok(see_other(format!("/me/{}", personal.code)))
 }
 
-/// `POST /me/{code}/calls`: the player says that a result is not right, and the organiser comes to the table.
+/// `POST /me/{code}/calls`: the player disputes a result, which calls the organiser to the table.
 pub(in crate::web) async fn call(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -103,20 +103,20 @@ pub(in crate::web) async fn call(
         let says = Says { words: visitor.words, tournament: picture.tournament() };
         let (title, player) = (says.hand(hand.slot), says.player(&personal.player));
         let note = visitor.words.say("confirm-call-note").with("hand", title).with("player", player);
-        // Where it is too long for a note, the call is enough.
+        // If it is too long for a note, the call alone is enough.
         let note = Remark::parse(&note.to_string()).unwrap_or_default();
         at::call_organiser(&site, &personal.tournament, hand.slot.table, at::CallDeed::Call(note)).await?;
     }
     Ok(see_other(format!("/me/{}", personal.code)))
 }
 
-/// `POST /me/{code}`: this phone plays for the player from now on.
+/// `POST /me/{code}`: takes the player's seat for this phone.
 pub(in crate::web) async fn sit(
     site: web::Data<Site>,
     request: HttpRequest,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    // What a table shows is no more than its code.
+    // A link shown at a table is worth no more than the table's code.
     let way = if personal.code.is_from_table() { Way::Sit } else { Way::Link };
     match at::play::take(&site, &request, &personal.tournament, &personal.player, way).await? {
         Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
@@ -126,12 +126,12 @@ pub(in crate::web) async fn sit(
         Err(SeatError::ChangedTooOften) => {
             Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-seat-too-often" })
         }
-        // It was shown somebody else's cards.
+        // The phone has seen the cards of somebody else.
         Err(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
     }
 }
 
-/// A hand on phones in which the player sits, and the code of its table.
+/// Played hand in which the player sits, and the code of its table.
 struct PhoneHand {
     moment: Arc<Moment>,
     code: String,

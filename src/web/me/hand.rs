@@ -1,4 +1,4 @@
-//! `/me/{code}/hand`: a player says what the own hand ended with.
+//! `/me/{code}/hand`: self-report of a player, about their own hand.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -14,7 +14,7 @@ use crate::web::{Error, Site, browser_name, html, page, see_other, stream};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct HandQuery {
-    /// The version of the page that the phone shows.
+    /// Version of the page that the phone shows.
     seen: Option<String>,
 }
 
@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(
     page(&OwnHandPage::new(&visitor, seen))
 }
 
-/// `GET /me/{code}/hand/live`: the tournament's version, now and after each change.
+/// `GET /me/{code}/hand/live`: stream of the tournament's version, now and after each change.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenPlayer(personal): OpenPlayer,
@@ -40,7 +40,7 @@ pub(in crate::web) async fn live(
     stream::versions(&site, &personal.slug, ("tables", |picture| Some(picture.for_tables()))).await
 }
 
-/// `POST /me/{code}/entries`: the player went out, or is left with cards.
+/// `POST /me/{code}/entries`: records that the player went out, or the cards left.
 pub(in crate::web) async fn record(
     site: web::Data<Site>,
     request: HttpRequest,

@@ -1,4 +1,4 @@
-//! `/me/…`: the phone of a player. A code opens what is the player's and nothing else.
+//! `/me/…`: pages of a player's phone. A code opens that player's pages and nothing else.
 
 mod evening;
 mod hand;

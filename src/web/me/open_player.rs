@@ -1,4 +1,4 @@
-//! The player whose code stands in the address of a request.
+//! Extractor for the player whose code is in the address of a request.
 
 use std::pin::Pin;
 
@@ -11,7 +11,7 @@ use crate::store::player_codes::{self, Personal};
 use crate::web::code::{self, Opened};
 use crate::web::{Error, Site};
 
-/// The player whom a code opens.
+/// Player whom a code opens.
 pub(in crate::web) struct OpenPlayer(pub(super) Personal);
 
 impl FromRequest for OpenPlayer {
@@ -27,14 +27,14 @@ async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
     let site = Site::of(&request)?;
     let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
     match code::open::<Personal>(&site, &request, &typed).await? {
-        // Before the start its organisers alone know what it is and who plays.
+        // Before the start only its organisers see the tournament and its players.
         Opened::To(personal) if site.picture(&personal.slug).await?.is_draft() => {
             Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" })
         }
         Opened::To(personal) => {
             if let Some(used) = code::new_use(&site, &request, personal.used.as_ref()) {
                 let code = personal.code.clone();
-                // Who only reads is served although nothing can be written just now.
+                // Readers are served even while nothing can be written.
                 if let Err(error) =
                     site.ask(move |store| player_codes::note_use(store, &code, &used.device)).await
                 {

@@ -1,4 +1,4 @@
-//! `/me/{code}/page`: what the player's page of the club tells, by the player's own choice.
+//! `/me/{code}/page`: profile visibility, chosen by the player.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -13,7 +13,7 @@ use crate::view::table::OwnPage;
 use crate::view::{Form, Page, Visitor};
 use crate::web::{Error, Site, page, see_other};
 
-/// Whether the choice was made just now.
+/// Present if the choice was just saved.
 #[derive(Debug, Deserialize)]
 pub(in crate::web) struct SavedQuery {
     done: Option<String>,
@@ -55,7 +55,7 @@ pub(in crate::web) async fn choose(
     Ok(see_other(format!("/me/{}/page?done=openness", personal.code)))
 }
 
-/// Who a player is beyond this tournament. A link that was shown at a table is in the hands of others, too: it decides nothing for them.
+/// Returns the player's club and roster entry. A link that was shown at a table has other readers, so it decides nothing for the player.
 async fn person(site: &Site, personal: &Personal) -> Result<(Club, RosterId), Error> {
     if personal.code.is_from_table() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-own-link" });

@@ -1,4 +1,4 @@
-//! `/metrics`: beside the pages for whoever names the token, or on a listener of its own.
+//! `/metrics`: on the port of the pages for callers with the token, or on a listener of its own.
 
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -12,16 +12,16 @@ use super::{Metrics, MetricsToken};
 use crate::web::files::METRICS_CONNECTIONS;
 use crate::web::{Error, Site, Timeouts, connections};
 
-/// Beside the pages. Where no token was given there is no such address.
+/// Serves the metrics on the port of the pages. Without a token there is no such address.
 pub(in crate::web) async fn show(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
     let Some(token) = &site.config.metrics_token else { return Err(Error::NotFound) };
     answer(&site.metrics, Some(token), &request).await
 }
 
-/// What a listener of its own shows, and to whom.
+/// Metrics of a separate listener, and the token that it requires.
 type Exposed = (Arc<Metrics>, Option<MetricsToken>);
 
-/// Tells the metrics of a site on a listener of their own, to everybody who reaches it, or to those who name a token.
+/// Serves the metrics of a site on a separate listener, to everybody who reaches it, or to callers with a token.
 pub fn expose(
     listener: TcpListener,
     metrics: Arc<Metrics>,

@@ -1,4 +1,4 @@
-//! How the service is at the moment, for Prometheus and for the operator's page.
+//! Collector of the current state, for Prometheus and for the operator's page.
 
 use std::fmt;
 use std::io;
@@ -18,7 +18,7 @@ use crate::web::quota::Quota;
 use crate::web::rendered_pages::Rendered;
 use crate::web::tls::ServedCertificate;
 
-/// Whatever is looked at.
+/// Sources of the collector.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct Lookout {
     pub(super) started: DateTime<Utc>,
@@ -29,38 +29,38 @@ pub(in crate::web) struct Lookout {
     certificate: Option<Arc<ServedCertificate>>,
 }
 
-/// What is seen.
+/// State of the service when it was collected.
 #[derive(Debug)]
 pub(in crate::web) struct Snapshot {
     pub(in crate::web) started: DateTime<Utc>,
-    /// Whether the database answers and takes writes.
+    /// Ok if the database answers and takes writes.
     pub(in crate::web) database: Result<(), StoreError>,
-    /// Nothing while it is away.
+    /// `None` while the database is unavailable.
     pub(in crate::web) survey: Option<Survey>,
     pub(in crate::web) connections: ConnectionCounts,
     pub(in crate::web) check: Option<IntegrityCheck>,
-    /// The disk of the database, where it is a file.
+    /// Disk of the database, if it is a file.
     pub(in crate::web) disk: Option<DiskSpace>,
-    /// Nothing where this copy of the service takes none.
+    /// `None` if this copy of the service makes no backups.
     pub(in crate::web) backups: Option<BackupsNow>,
-    /// When the certificate runs out; nothing where nothing is encrypted here.
+    /// Expiry of the certificate; `None` without TLS.
     pub(in crate::web) certificate_until: Option<DateTime<Utc>>,
     pub(in crate::web) live: LiveCounts,
-    /// Streams that are open, and how many may be.
+    /// Streams that are open, and the most that may be.
     pub(in crate::web) viewers: (usize, usize),
-    /// Rendered pages that are kept, and their bytes.
+    /// Cached pages, and their bytes.
     pub(in crate::web) pages: (usize, usize),
     pub(in crate::web) memory: Option<u64>,
 }
 
-/// The backups that are kept.
+/// Backups that are kept.
 #[derive(Debug)]
 pub(in crate::web) struct BackupsNow {
     pub(in crate::web) folder: String,
-    /// When each was written and its bytes, the newest first.
+    /// Time and bytes of each backup, the newest first.
     pub(in crate::web) kept: io::Result<Vec<(DateTime<Utc>, u64, KeptBackup)>>,
     pub(in crate::web) disk: Option<DiskSpace>,
-    /// Whether the last one that was due could not be taken.
+    /// True if the last backup that was due failed.
     pub(in crate::web) has_failed: bool,
 }
 
@@ -71,11 +71,11 @@ impl Lookout {
         Self { started: Utc::now(), live, streams, rendered, backups, certificate }
     }
 
-    /// Looks at everything. It waits for the database.
+    /// Collects the current state. Blocks on the database.
     pub(in crate::web) fn look(&self) -> Snapshot {
         let store = self.live.store();
         let database = store.check();
-        // One that is away is not waited for twice.
+        // An unavailable database is not waited for twice.
         let is_away = matches!(database, Err(StoreError::Unavailable(_)));
         Snapshot {
             started: self.started,
@@ -96,7 +96,7 @@ impl Lookout {
 
 impl BackupsNow {
     fn of(folder: &BackupFolder) -> Self {
-        // One that has gone meanwhile is not kept.
+        // A backup that was removed meanwhile is skipped.
         let read = |backup: KeptBackup| Some((backup.written_at().ok()?, backup.size().ok()?, backup));
         Self {
             folder: folder.path().display().to_string(),
@@ -106,19 +106,19 @@ impl BackupsNow {
         }
     }
 
-    /// When the newest was written, and its bytes.
+    /// Returns the time and the bytes of the newest backup.
     pub(in crate::web) fn newest(&self) -> Option<(DateTime<Utc>, u64)> {
         self.kept.as_ref().ok()?.first().map(|(at, size, _)| (*at, *size))
     }
 }
 
 impl Snapshot {
-    /// The bytes of the database, as far as is known.
+    /// Returns the bytes of the database; 0 if unknown.
     pub(in crate::web) fn size(&self) -> u64 {
         self.survey.map_or(0, |survey| survey.size)
     }
 
-    /// The disks that are written to, and what for.
+    /// Returns the disks that are written to, by their use.
     pub(in crate::web) fn disks(&self) -> impl Iterator<Item = (&'static str, DiskSpace)> {
         let backups = self.backups.as_ref().and_then(|backups| backups.disk);
         [("database", self.disk), ("backups", backups)]
@@ -207,7 +207,7 @@ impl Collector for Lookout {
     }
 }
 
-/// Tells a number that goes up and down.
+/// Encodes a gauge.
 pub(super) fn gauge(
     to: &mut DescriptorEncoder<'_>,
     name: &str,
@@ -217,7 +217,7 @@ pub(super) fn gauge(
     to.encode_descriptor(name, help, None, MetricType::Gauge)?.encode_gauge(&value)
 }
 
-/// The same of several that differ by a label.
+/// Encodes several gauges that differ by a label.
 fn by_label<V: EncodeGaugeValue>(
     to: &mut DescriptorEncoder<'_>,
     (name, help): (&str, &str),

@@ -1,4 +1,4 @@
-//! What is told to Prometheus: counted where it happens, or looked at when it asks. No label has a value that a visitor chooses.
+//! Metrics for Prometheus: counted as things happen, or collected when it asks. No label has a value that a visitor can choose.
 
 mod exposed;
 mod lookout;
@@ -27,7 +27,7 @@ pub(super) use lookout::{BackupsNow, Lookout, Snapshot};
 pub(super) use requests::Requests;
 pub use token::{MetricsToken, TokenTooWeak};
 
-/// What this copy of the service counts.
+/// Metrics of this copy of the service.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
@@ -37,11 +37,11 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// Counts from now on.
+    /// Registers all metrics. They count from now on.
     pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<Rendered>, config: &Config) -> Self {
         let lookout = Lookout::new(live, streams, rendered, config);
         let (requests, events) = (Requests::default(), Family::default());
-        // A rate needs a number from before the first one.
+        // A rate needs a value from before the first event.
         SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));
         let mut registry = Registry::default();
         registry.register_collector(Box::new(process::Process { started: lookout.started }));
@@ -58,12 +58,12 @@ impl Metrics {
         Self { registry, requests, lookout, events }
     }
 
-    /// Notes something that the log of security notes.
+    /// Counts a security event.
     pub(super) fn noted(&self, event: SecurityEvent) {
         self.events.get_or_create(&[("event", event.into())]).inc();
     }
 
-    /// Everything, in the text format of Prometheus. It asks the database.
+    /// Returns all metrics in the text format of Prometheus. Queries the database.
     pub(super) fn text(&self) -> Result<String, fmt::Error> {
         let mut text = String::new();
         prometheus_text::encode(&mut text, &self.registry)?;

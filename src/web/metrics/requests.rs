@@ -1,4 +1,4 @@
-//! Answered requests: how many of what kind, and how long they took.
+//! Metrics of requests: numbers by kind, and durations.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -10,35 +10,35 @@ use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::{family::Family, histogram::Histogram};
 use prometheus_client::registry::Registry;
 
-/// The bounds of times, in seconds: from a page that is kept to how long people wait.
+/// Bounds of the histogram in seconds, from a cached page to the longest wait that people bear.
 const BOUNDS: [f64; 9] = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
 
-/// Whoever waits longer than this wonders whether anything happens.
+/// Wait after which people wonder whether anything is happening.
 pub(in crate::web) const SLOW: Duration = Duration::from_millis(500);
 
-/// What is counted of requests. A clone counts on with it.
+/// Counters of requests. Clones share them.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct Requests {
     took: Family<Answered, Histogram>,
     slow: Arc<Mutex<BTreeMap<Cow<'static, str>, SlowRoute>>>,
 }
 
-/// A kind of answer.
+/// Labels of an answered request.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
-    /// As the route table has it.
+    /// Route, as in the route table.
     route: Cow<'static, str>,
     method: &'static str,
-    /// The first digit of the status.
+    /// Class of the status, such as `2xx`.
     status: &'static str,
 }
 
-/// A route that was slow.
+/// Slow answers of a route.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::web) struct SlowRoute {
-    /// How often.
+    /// Number of slow answers.
     pub(in crate::web) times: u64,
-    /// The longest that somebody waited.
+    /// Longest wait.
     pub(in crate::web) longest: Duration,
 }
 
@@ -49,7 +49,7 @@ impl Default for Requests {
 }
 
 impl Requests {
-    /// Notes an answer. This is done for every request: it hashes a few dozen bytes and takes two locks that nobody holds for long.
+    /// Records an answer. Called for every request: it hashes a few dozen bytes, and takes two locks that are never held for long.
     pub(in crate::web) fn answered(
         &self,
         route: Cow<'static, str>,
@@ -66,7 +66,7 @@ impl Requests {
         self.took.get_or_create(&answered).observe(took.as_secs_f64());
     }
 
-    /// The routes that were slow since the start, the longest wait first.
+    /// Returns the routes that were slow since the start, the longest wait first.
     pub(in crate::web) fn slow(&self) -> Vec<(String, SlowRoute)> {
         let slow = self.slow.lock().unwrap_or_else(PoisonError::into_inner);
         let mut slow: Vec<_> = slow.iter().map(|(route, slow)| (route.to_string(), *slow)).collect();
@@ -80,7 +80,7 @@ impl Requests {
     }
 }
 
-/// The method, where it is one that we answer: others may be anything.
+/// Returns the method if it is one that we answer. Others may be anything.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

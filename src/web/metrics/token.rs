@@ -1,4 +1,4 @@
-//! The token of whoever reads the metrics.
+//! Token of those who read the metrics.
 
 use std::fmt;
 
@@ -6,23 +6,23 @@ use actix_web::http::header::{self, HeaderMap};
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
-/// So many characters at least: with fewer it may be guessed.
+/// Shortest token in characters: a shorter one could be guessed.
 const SHORTEST: usize = 16;
 
-/// A token, as its hash: what is compared has one length whatever was sent, and nothing shows the token.
+/// Hash of a token: comparisons take the same time for any input, and nothing reveals the token.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MetricsToken([u8; 32]);
 
-/// It is short, or a header cannot hold it.
+/// Error for a token that is too short, or not allowed in a header.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("metrics-token-too-weak")]
 pub struct TokenTooWeak {
-    /// How many characters it has to have.
+    /// Number of characters required.
     pub shortest: usize,
 }
 
 impl MetricsToken {
-    /// Takes a token of visible ASCII characters.
+    /// Parses a token of visible ASCII characters.
     pub fn parse(text: &str) -> Result<Self, TokenTooWeak> {
         if text.len() < SHORTEST || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
             return Err(TokenTooWeak { shortest: SHORTEST });
@@ -30,7 +30,7 @@ impl MetricsToken {
         Ok(Self(Sha256::digest(text).into()))
     }
 
-    /// Whether a request names it, as `Authorization: Bearer …`. How long that takes says nothing of how near it was.
+    /// Returns true if a request has it as `Authorization: Bearer …`. The time this takes does not reveal how close a guess was.
     pub(super) fn is_named_by(&self, headers: &HeaderMap) -> bool {
         let said = headers.get(header::AUTHORIZATION).map(header::HeaderValue::as_bytes).unwrap_or_default();
         let Some((scheme, token)) = said.split_at_checked("Bearer ".len()) else { return false };

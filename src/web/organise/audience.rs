@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/audience`: who may see a tournament, and how much of it.
+//! `/organise/t/{slug}/audience`: visibility of a tournament, and its redaction.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -32,7 +32,7 @@ pub(in crate::web) async fn update(
     set(&site, &organiser, &header, audience, "audience").await
 }
 
-/// `POST …/audience/standings`: the standings are told now.
+/// `POST …/audience/standings`: ends the embargo of the standings.
 pub(in crate::web) async fn tell(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,
@@ -51,7 +51,7 @@ async fn set(
     let changed = organiser.change(site, &header.id, move |store, deed| {
         tournaments::set_audience(store, &deed.club, &deed.tournament, audience, Some(&deed.by))
     });
-    // It may have another address now.
+    // The address may have changed.
     Ok(see_other(format!("/organise/t/{}?done={done}", changed.await?.slug)))
 }
 

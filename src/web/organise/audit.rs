@@ -1,4 +1,4 @@
-//! `/organise/audit` and `/organise/t/{slug}/audit`: everything that anybody did, filtered, and to take along.
+//! `/organise/audit` and `/organise/t/{slug}/audit`: the audit log, with filters and as a file.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
@@ -12,7 +12,7 @@ use crate::view::{Page, Words};
 use crate::web::answers::attachment;
 use crate::web::{Error, Organiser, Site, page};
 
-/// What is looked for, and which page of it.
+/// Filter, and the page of the result.
 #[derive(Deserialize)]
 pub(in crate::web) struct AuditQuery {
     #[serde(default)]
@@ -78,7 +78,7 @@ async fn of_tournament(site: &Site, own: &OwnTournament) -> Result<AuditSeen, Er
     let (w, zone, club) =
         (own.organiser.words(), own.organiser.club.time_zone, own.organiser.club.id.clone());
     let (stored, events, accounts) = (own.stored.clone(), own.events.clone(), own.accounts.clone());
-    // Of a long tournament all this takes a while, and a worker answers others meanwhile.
+    // Slow for a long tournament, so it runs off the worker, which answers others meanwhile.
     site.ask(move |store| {
         let counts = own_counts::all(store, &stored.header.id)?;
         let deeds = club_deeds::list(store, &club)?;

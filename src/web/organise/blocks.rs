@@ -1,4 +1,5 @@
-//! `POST /organise/t/{slug}/blocks`: what is recorded in a block, or in a round, is changed by organisers only; or by tables again.
+//! `POST /organise/t/{slug}/blocks`: closes the results of a block or a round, so that only organisers change them, or opens them for
+//! tables again.
 
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
@@ -8,7 +9,7 @@ use crate::store::tournaments;
 use crate::tournament::BlockChoice;
 use crate::web::{Error, Site, see_other};
 
-/// Which button was pressed.
+/// Button of the form.
 #[derive(Deserialize)]
 pub(in crate::web) struct BlockFields {
     round: u32,

@@ -1,4 +1,4 @@
-//! `POST /organise/t/{slug}/calls/{table}`: an organiser has come to a table that called.
+//! `POST /organise/t/{slug}/calls/{table}`: marks the call of a table as answered.
 
 use actix_web::{HttpResponse, web};
 

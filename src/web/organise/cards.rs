@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/cards`: the table cards, to be printed.
+//! `/organise/t/{slug}/cards`: the table cards, for printing.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -32,25 +32,25 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// Whether anybody changes seats at a table within a block.
+/// Returns true if anybody changes seats at a table within a block.
 fn changes_seats(tournament: &Tournament) -> bool {
     tournament.hands().iter().any(|hand| !tournament.seat_moves(hand.slot).is_empty())
 }
 
-/// The card of a table, with the address as this organiser reached the service.
+/// Returns the card of a table, with the public URL through which this organiser reached the service.
 pub(super) fn card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
     let url = site::absolute(request, &format!("/at/{}", code.code));
     let used = used(organiser, code.used.as_ref());
     TableCard { number: code.table, code: code.code.to_string(), url, used }
 }
 
-/// The same of the code that opens all tables.
+/// Returns the card of the code that opens all tables.
 pub(super) fn scorer_card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
     let url = site::absolute(request, &format!("/score/{}", code.code));
     TableCard { url, ..card(request, code, organiser) }
 }
 
-/// “Used last: 26 November, 19:42, Chrome · Android”
+/// Returns a line such as “Used last: 26 November, 19:42, Chrome · Android”.
 pub(super) fn used(organiser: &Organiser, used: Option<&CodeUse>) -> Option<String> {
     let (w, zone, used) = (organiser.words(), organiser.club.time_zone, used?);
     let (at, device) = (w.moment(used.at, zone), used.device.as_str());

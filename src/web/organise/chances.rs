@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/chances`: whether everybody is told the chances.
+//! `/organise/t/{slug}/chances`: shows or hides the odds on the public pages.
 
 use actix_web::{HttpResponse, web};
 

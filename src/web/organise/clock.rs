@@ -1,4 +1,4 @@
-//! `POST /organise/t/{slug}/clock`: the clock of the block, for all tables or for one.
+//! `POST /organise/t/{slug}/clock`: the timer of a block, for all tables or for one.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -9,12 +9,11 @@ use crate::tournament::{ClockDeed, ClockMinutes, ClockRefusal};
 use crate::view::Form;
 use crate::web::{Error, Site, see_other};
 
-/// What can be wrong with what was typed, or with what it was typed for.
 fn told(status: StatusCode, key: &'static str) -> Error {
     Error::Told { status, key }
 }
 
-/// Reads the form, but for the state of the clocks that was on the screen.
+/// Reads the form, except the version of the timers that was on the screen.
 fn note(form: &Form) -> Result<ClockNote, Error> {
     let minutes = || {
         ClockMinutes::parse(form.value("minutes"))
@@ -50,7 +49,7 @@ pub(in crate::web) async fn update(
             Err(ClockError::Refused(why)) => Ok(Some(why)),
             Err(ClockError::Change(error)) => Err(error),
             Err(ClockError::Store(error)) => Err(error.into()),
-            // Neither is said of a clock.
+            // Neither is returned for a timer.
             Err(ClockError::InPlay(_) | ClockError::TooLate) => Err(ChangeError::Stale),
         }
     });

@@ -1,4 +1,4 @@
-//! `/organise/club`: what an organiser decides about the club.
+//! `/organise/club`: settings of the club.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -51,7 +51,8 @@ pub(in crate::web) async fn update(
     Ok(see_other("/organise/club?done=club"))
 }
 
-/// The evenings to come that would begin at another hour in a new time zone, each with when it begins now; none where it is the old one.
+/// Returns coming evenings that would begin at another hour in a new time zone, each with its present start. Empty if the zone stays the
+/// same.
 async fn coming(site: &Site, organiser: &Organiser, zone: Zone) -> Result<Vec<(String, String)>, Error> {
     let before = organiser.club.time_zone;
     if zone == before {
@@ -67,7 +68,7 @@ async fn coming(site: &Site, organiser: &Organiser, zone: Zone) -> Result<Vec<(S
     Ok(all.map(|(name, at)| (name.to_string(), w.moment(at, before))).collect())
 }
 
-/// Has the club's hands count in the ratings of all clubs here, or no longer.
+/// Includes the club's hands in the joint ratings of all clubs here, or excludes them.
 pub(in crate::web) async fn join_ratings(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -80,7 +81,7 @@ pub(in crate::web) async fn join_ratings(
     Ok(see_other("/organise/club?done=club"))
 }
 
-/// Minutes and seconds; an empty field is none of them.
+/// Reads minutes and seconds. An empty field counts as 0.
 fn pace(form: &mut Form, organiser: &Organiser) -> Option<Pace> {
     let number = |field: &str, most: u32| {
         let typed = form.value(field).trim();

@@ -1,4 +1,4 @@
-//! `/organise/club/file`: the whole club as a file, to keep it or to bring it to another installation.
+//! `/organise/club/file`: the whole club as a file, to keep it or to move it to another installation.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};

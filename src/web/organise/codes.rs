@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/codes/{table}`: another code for a table, asked once; the code of a scorer, and when codes end.
+//! `/organise/t/{slug}/codes/{table}`: a new code for a table, after a confirmation; the code of a scorer, and the expiry of codes.
 
 use actix_web::{HttpResponse, web};
 use chrono::{TimeDelta, Utc};
@@ -11,7 +11,6 @@ use crate::view::Form;
 use crate::view::organise::{ConfirmPage, HOURS};
 use crate::web::{Error, Organiser, Site, page, see_other};
 
-/// The codes of a tournament's tables.
 pub(super) async fn of(site: &Site, organiser: &Organiser, header: &Header) -> Result<Vec<TableCode>, Error> {
     let (club, id) = (organiser.club.id.clone(), header.id.clone());
     site.ask(move |store| -> Result<_, StoreError> { codes::list(store, &club, &id) }).await
@@ -48,7 +47,7 @@ pub(in crate::web) async fn reissue(
     Ok(see_other(format!("/organise/t/{slug}?done=reissued")))
 }
 
-/// `POST /organise/t/{slug}/scorer`: a code that opens all tables; the one before opens nothing any more.
+/// `POST /organise/t/{slug}/scorer`: issues a code that opens all tables, and revokes the previous one.
 pub(in crate::web) async fn issue_scorer(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,
@@ -60,7 +59,7 @@ pub(in crate::web) async fn issue_scorer(
     Ok(see_other(format!("/organise/t/{}?done=scorer#codes", header.slug)))
 }
 
-/// `POST /organise/t/{slug}/scorer/end`: it is taken back.
+/// `POST /organise/t/{slug}/scorer/end`: revokes the scorer's code.
 pub(in crate::web) async fn revoke_scorer(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,
@@ -72,7 +71,7 @@ pub(in crate::web) async fn revoke_scorer(
     Ok(see_other(format!("/organise/t/{}?done=scorer-ended#codes", header.slug)))
 }
 
-/// `POST /organise/t/{slug}/codes-until`: after how many hours all codes end; 0 where they end with the tournament.
+/// `POST /organise/t/{slug}/codes-until`: sets the number of hours after which all codes end; 0 if they end with the tournament.
 pub(in crate::web) async fn set_until(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,

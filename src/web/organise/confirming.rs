@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/confirming` and `/confirmations`: whether the other side is asked, and results that an organiser has checked.
+//! `/organise/t/{slug}/confirming` and `/confirmations`: settings for confirming results, and results checked by an organiser.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -32,7 +32,7 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/organise/t/{}?done=confirming#confirming", header.slug)))
 }
 
-/// `POST /organise/t/{slug}/counting`: who enters what players are left with.
+/// `POST /organise/t/{slug}/counting`: chooses whether the table or each player enters the cards left.
 pub(in crate::web) async fn count(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,

@@ -1,4 +1,4 @@
-//! `POST /organise/t/{slug}/dealer/{table}`: an organiser says who deals first, lets the program draw, or takes it back.
+//! `POST /organise/t/{slug}/dealer/{table}`: an organiser notes the first dealer, lets the program draw, or takes the draw back.
 
 use actix_web::{HttpResponse, web};
 

@@ -1,4 +1,4 @@
-//! `/organise`: the club's tournaments by how far they are.
+//! `/organise`: the club's tournaments by stage.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(
         })
         .await?;
     if organiser.account.role == Role::Referee {
-        // Drafts and announcements to come are for organisers only.
+        // Drafts and hidden announcements are for organisers only.
         stored.retain(|one| one.header.stage != TournamentStage::Draft);
         coming.retain(|fixture| fixture.state != FixtureState::Hidden);
     }
@@ -53,7 +53,7 @@ pub(in crate::web) async fn live(
     organiser::news_of(&site, &request, &organiser)
 }
 
-/// What is still to come, the next one first.
+/// Returns the announcements still to come, the next one first.
 fn fixture_lines(organiser: &Organiser, all: &[Fixture]) -> Vec<FixtureLine> {
     let w = organiser.words();
     let line = |fixture: &Fixture| FixtureLine {
@@ -108,7 +108,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
             }
         }
     }
-    // The list has the latest first; of what is to come the next one is wanted first.
+    // The list has the latest first, but of coming tournaments the next one comes first.
     desk.coming.reverse();
     desk.archived = headers
         .iter()

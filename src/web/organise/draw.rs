@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/draw`: a draft's order, drawn by lot once more. Every draw stays in the record.
+//! `/organise/t/{slug}/draw`: draws the order of a draft again. The record keeps every draw.
 
 use actix_web::{HttpResponse, web};
 

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/edit`: changing a draft.
+//! `/organise/t/{slug}/edit`: changes to a draft.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -58,7 +58,7 @@ pub(in crate::web) async fn update(
     }
 }
 
-/// Shows what is saved beside what was typed.
+/// Shows the saved version beside the input.
 async fn conflict(
     site: &Site,
     organiser: Organiser,

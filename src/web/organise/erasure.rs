@@ -1,4 +1,4 @@
-//! `/organise/players/{id}/erasure`: somebody is forgotten. Looked at, then done.
+//! `/organise/players/{id}/erasure`: erasure of a person, with a preview first.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -26,7 +26,7 @@ pub(in crate::web) async fn create(
     let whom = id.clone();
     let done = web::block(move || {
         let done = live.erase(&club, &whom, Some(&by));
-        // Whoever presses twice has done it once; who is of another club is nobody here.
+        // Pressing the button twice is no error, but a person of another club is not found.
         match done {
             Err(ErasureError::Store(StoreError::NotFound)) if !players::is_anybody(live.store(), &whom)? => {
                 Ok(())
@@ -35,7 +35,7 @@ pub(in crate::web) async fn create(
         }
     })
     .await?;
-    // What was rendered before has the name in it.
+    // Cached pages contain the name.
     site.rendered.clear();
     match done {
         Ok(()) => Ok(see_other("/organise/players?done=erased")),

@@ -1,4 +1,4 @@
-//! `/organise/coming`: announcing tournaments that are to come.
+//! `/organise/coming`: announcements of tournaments.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -18,7 +18,7 @@ use crate::view::organise::{
 use crate::web::fixtures::FoundFixture;
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
-/// Which tournament the new one is to be like.
+/// Tournament whose setup a new announcement copies.
 #[derive(Deserialize)]
 pub(in crate::web) struct LikeQuery {
     like: Option<String>,
@@ -124,7 +124,7 @@ pub(in crate::web) async fn update(
     }
 }
 
-/// `POST /organise/coming/{slug}/state`: announced, hidden, called off; names are taken, or none.
+/// `POST /organise/coming/{slug}/state`: announces, hides or calls off, and opens or closes the sign-up list.
 pub(in crate::web) async fn set_state(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -150,7 +150,7 @@ pub(in crate::web) async fn set_state(
     Ok(see_other(format!("/organise/coming/{}?done={done}", found.fixture.slug)))
 }
 
-/// `POST /organise/announcements`: everything that the desk showed as not announced.
+/// `POST /organise/announcements`: publishes all announcements that the desk showed as hidden.
 pub(in crate::web) async fn announce_all(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -163,7 +163,7 @@ pub(in crate::web) async fn announce_all(
     Ok(see_other("/organise?done=fixtures-announced"))
 }
 
-/// `POST /organise/coming/{slug}/check-in`: another link for the door.
+/// `POST /organise/coming/{slug}/check-in`: replaces the link for the door.
 pub(in crate::web) async fn reissue_check_in(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -209,13 +209,13 @@ pub(in crate::web) async fn delete(
     Ok(see_other("/organise?done=fixture-removed"))
 }
 
-/// Tells that the day is over on the clocks of the club.
+/// Returns true if the day is over in the time zone of the club.
 fn is_past(starts_at: DateTime<Utc>, zone: Zone) -> bool {
     let day = |moment: DateTime<Utc>| moment.with_timezone(&zone).date_naive();
     day(starts_at) < day(Utc::now())
 }
 
-/// A fixture of the organiser's club.
+/// Loads an announcement of the organiser's club.
 pub(super) async fn own(site: &Site, organiser: &Organiser, slug: &str) -> Result<FoundFixture, Error> {
     let found = FoundFixture::at(site, slug).await?;
     if found.club.id == organiser.club.id { Ok(found) } else { Err(Error::NotFound) }

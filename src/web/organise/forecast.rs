@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/forecast`: how long a draft will take, and how fair it will be.
+//! `/organise/t/{slug}/forecast`: expected duration and fairness of a draft.
 
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
@@ -10,7 +10,7 @@ use crate::web::{Error, page};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Asked {
-    /// How strong the strongest is.
+    /// Hands of 100 that the strongest player is assumed to win at a table of four.
     edge: Option<u32>,
 }
 

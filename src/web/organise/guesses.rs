@@ -1,4 +1,4 @@
-//! `POST /organise/guesses`: somebody guessed at codes, and new phones were shut out. An organiser lets them in again.
+//! `POST /organise/guesses`: lifts a lockout of new phones after somebody guessed at codes.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -6,7 +6,7 @@ use crate::web::guesses::closed_around;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site, see_other};
 
-/// Whether new phones are shut out where the organiser is, or where the club plays.
+/// Returns true if new phones are locked out at the organiser's address, or where the club plays.
 pub(super) async fn closed(site: &Site, request: &HttpRequest, organiser: &Organiser) -> Result<bool, Error> {
     Ok(!closed_around(site, site.address_of(request), &organiser.club.id).await?.is_empty())
 }

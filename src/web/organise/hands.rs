@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/hands/{slot}`: an organiser corrects or voids a hand, by the same form as at the table.
+//! `/organise/t/{slug}/hands/{slot}`: an organiser corrects or voids a hand, with the same form as at the table.
 
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use crate::view::table::{Submission, TypedHand, TypedHolding};
 use crate::web::at::ResultDesk;
 use crate::web::{Error, Organiser, Site, page};
 
-/// A hand on phones that was given up and is counted now.
+/// Played hand that was given up, and whose cards are counted now.
 #[derive(Deserialize)]
 pub(in crate::web) struct CountedQuery {
     counted: Option<String>,
@@ -32,14 +32,14 @@ pub(in crate::web) async fn show(
     let live = site.live.clone();
     let moment = web::block(move || live.hand(&id)).await??;
     let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.picture.header().id, slot);
-    // The cards of a hand that is played are nobody's to see.
+    // Nobody may see the cards of a hand that is still played.
     if !known || moment.dealt.state != DealtState::Void {
         return Err(Error::NotFound);
     }
     page(&desk.counted(slot, &held(&moment))?)
 }
 
-/// What everybody was left with when the hand was given up.
+/// Returns the holdings at the time when the hand was given up.
 fn held(moment: &Moment) -> TypedHand {
     let mut typed = TypedHand::default();
     let Some(game) = &moment.game else { return typed };
@@ -64,13 +64,13 @@ pub(in crate::web) async fn record(
     let sent = sent_of(&slot, &fields)?;
     let mut desk = desk(&site, organiser, &slug).await?;
     if sent.based_on == 0 {
-        // There is nothing that it said before.
+        // The first entry corrects nothing.
         desk.saved = format!("/organise/t/{slug}?done=recorded");
     }
     desk.take(&site, sent).await
 }
 
-/// `POST /organise/t/{slug}/hands/{slot}/consequences`: what a correction would change.
+/// `POST /organise/t/{slug}/hands/{slot}/consequences`: previews a correction.
 pub(in crate::web) async fn foresee(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -82,7 +82,7 @@ pub(in crate::web) async fn foresee(
     desk(&site, organiser, &slug).await?.foresee(&site, sent, fields.into_inner()).await
 }
 
-/// What was sent, if it is about the hand of the address.
+/// Parses a submission, which must be about the hand of the address.
 fn sent_of(slot: &str, fields: &[(String, String)]) -> Result<Submission, Error> {
     let sent = Submission::parse(fields)?;
     if sent.slot == parse(slot)? { Ok(sent) } else { Err(Error::BadRequest) }
@@ -92,7 +92,7 @@ pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
     slot.parse().map_err(|_| Error::NotFound)
 }
 
-/// The desk of this organiser; a tournament of another club is not found.
+/// Returns the desk of this organiser. A tournament of another club is not found.
 pub(super) async fn desk(site: &Site, organiser: Organiser, slug: &str) -> Result<ResultDesk, Error> {
     let picture = organiser.words().spoken(site.whole_picture(slug).await?);
     if picture.club.id != organiser.club.id {

@@ -1,5 +1,5 @@
-//! What ends a tournament and brings it back: stopping and reopening, archiving, back to the draft, deleting one in which nothing is
-//! recorded. What cannot be undone is asked once.
+//! Stages of a tournament: stopping and reopening, archiving, returning to the draft, and deleting one without results. Steps that cannot
+//! be undone ask for confirmation.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -64,7 +64,7 @@ pub(in crate::web) async fn delete(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let is_draft = header.stage == TournamentStage::Draft;
-    // What others have seen is not deleted by a slip.
+    // A tournament that others have seen is not deleted by accident.
     if !is_draft && Name::parse(form.value("name")).ok().as_ref() != Some(&header.name) {
         form.fail("name", organiser.words().say("problem-deletion-name"));
         return html(StatusCode::UNPROCESSABLE_ENTITY, &deletion(&organiser, &header, form));
@@ -77,7 +77,7 @@ pub(in crate::web) async fn delete(
     Ok(see_other("/organise?done=deleted"))
 }
 
-/// The question before a tournament is deleted that was started.
+/// Returns the question before deleting a tournament that has started.
 fn deletion(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage {
     let title = organiser.words().say("deletion-title").with("name", header.name.as_str());
     DeletionPage {
@@ -113,7 +113,7 @@ pub(in crate::web) async fn unarchive(site: web::Data<Site>, own: OwnHeader) -> 
     carry_out(&site, own, StageChange::Unarchive, "unarchived").await
 }
 
-/// Does it, and says so on the tournament's page.
+/// Changes the stage, and reports it on the tournament's page.
 async fn carry_out(
     site: &Site,
     OwnHeader { organiser, header }: OwnHeader,

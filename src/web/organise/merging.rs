@@ -1,4 +1,4 @@
-//! `/organise/players/{id}/merging`: two entries of the roster are one person. Chosen, looked at, then done.
+//! `/organise/players/{id}/merging`: merges two entries of the roster that are the same person, after a choice and a preview.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -14,7 +14,7 @@ use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Chosen {
-    /// The other entry, once it is chosen.
+    /// Other entry, once it is chosen.
     with: Option<String>,
 }
 
@@ -93,7 +93,7 @@ fn merging_page(
         others: others.map(|player| (player.id.to_string(), other(player))).collect(),
         pair: pair.map(|pair| {
             let mut entries = [entry(&pair.stays), entry(&pair.goes)];
-            // Whoever plays more is the one people know.
+            // The entry that plays more is the one people know.
             entries.sort_by_key(|entry| std::cmp::Reverse(entry.tournaments.len()));
             MergingPair { entries, both: pair.both().map(|header| header.name.to_string()).collect() }
         }),

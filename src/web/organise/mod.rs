@@ -1,4 +1,4 @@
-//! The organiser's side of tournaments: one file a resource. Every look-up goes through the organiser's club.
+//! Organiser's pages of tournaments, one file for each resource. Every look-up goes through the organiser's club.
 
 pub(super) mod audience;
 pub(super) mod audit;

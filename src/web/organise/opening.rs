@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/hands/{slot}/opening`: a hand was not played, asked once.
+//! `/organise/t/{slug}/hands/{slot}/opening`: marks a hand as not played, after a confirmation.
 
 use actix_web::{HttpResponse, web};
 

@@ -1,4 +1,4 @@
-//! One tournament of the organiser's club, by the address of the request. What is another club's is not found.
+//! Extractors for a tournament of the organiser's club, by the address of the request. Tournaments of other clubs are not found.
 
 use std::pin::Pin;
 
@@ -17,17 +17,17 @@ use crate::web::deed::{self, OrganiserDeed};
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site};
 
-/// A tournament with its record and those who may have written it.
+/// Tournament with its record, and the accounts that may have changed it.
 pub(in crate::web) struct OwnTournament {
     pub(super) organiser: Organiser,
     pub(super) stored: Stored,
     pub(super) events: Vec<Event>,
     pub(super) accounts: Vec<Account>,
-    /// What the club was at before all this was read: what changed since is news.
+    /// Version of the club, read before everything else, so that later changes are noticed.
     pub(super) edition: Edition,
 }
 
-/// Only what a list says about a tournament: enough to change it.
+/// Header of a tournament: enough to change it.
 pub(in crate::web) struct OwnHeader {
     pub(super) organiser: Organiser,
     pub(super) header: Header,
@@ -38,14 +38,14 @@ struct SlugInAddress {
     slug: String,
 }
 
-/// The organiser behind a request, and the address of the tournament that it asks for.
+/// Extracts the organiser of a request and the slug of the tournament.
 async fn asked(request: &HttpRequest) -> Result<(Organiser, String), Error> {
     let organiser = Organiser::extract(request).await?;
     let address = Path::<SlugInAddress>::extract(request).await.map_err(|_| Error::NotFound)?;
     Ok((organiser, address.into_inner().slug))
 }
 
-/// The tournament of an address, as lists have it. Referees see none that has not started: a draft is for organisers.
+/// Returns the header of a tournament. Referees see only started tournaments: drafts are for organisers.
 async fn own_header(
     site: &Site,
     request: &HttpRequest,
@@ -74,7 +74,7 @@ impl FromRequest for OwnTournament {
         Box::pin(async move {
             let (organiser, slug) = asked(&request).await?;
             let site = Site::of(&request)?;
-            // Only what is of the club is loaded whole.
+            // The whole tournament is loaded only after this check.
             let header = own_header(&site, &request, &organiser, &slug).await?;
             Self::load(&site, &organiser, &header.slug).await
         })
@@ -97,7 +97,7 @@ impl FromRequest for OwnHeader {
 }
 
 impl OwnTournament {
-    /// The tournament of an address, as it is now.
+    /// Loads the tournament of an address.
     pub(super) async fn load(site: &Site, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
         let edition = *site.live.watch_club(&organiser.club.id).borrow();
         let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
@@ -111,7 +111,7 @@ impl OwnTournament {
                 Ok((stored, events, accounts::list(store, &club)?))
             })
             .await?;
-        // The form of a draft would take the words for a name that somebody typed.
+        // The form of a draft would treat the translated placeholders as names that somebody typed.
         let is_draft = stored.header.stage == TournamentStage::Draft;
         let (stored, events) =
             if is_draft { (stored, events) } else { organiser.words().spoken_record(stored, events) };
@@ -126,14 +126,14 @@ impl OwnTournament {
         self.stored.header.stage == TournamentStage::Draft
     }
 
-    /// Refuses what can be done to a draft only.
+    /// Fails unless the tournament is a draft.
     pub(super) fn require_draft(&self) -> Result<(), ChangeError> {
         if self.is_draft() { Ok(()) } else { Err(ChangeError::NotADraft) }
     }
 }
 
 impl Organiser {
-    /// Does something to a tournament of their club in their name.
+    /// Changes a tournament of the club in the organiser's name.
     pub(super) async fn change<T, F>(
         &self,
         site: &Site,

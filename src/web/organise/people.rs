@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/people/{kind}`: somebody comes or goes. Asked, shown, then done; the last step can be taken back.
+//! `/organise/t/{slug}/people/{kind}`: line-up changes, with a form and a preview first. The last one can be taken back.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -14,7 +14,7 @@ use crate::view::Form;
 use crate::view::organise::{PeoplePage, Preview, hand_name};
 use crate::web::{Error, Organiser, Site, html, see_other};
 
-/// The hands to choose from at most: nobody plans further ahead.
+/// Most hands to choose from: nobody plans further ahead.
 const MOST: usize = 100;
 
 pub(in crate::web) async fn ask(
@@ -27,7 +27,7 @@ pub(in crate::web) async fn ask(
     let asked = PeopleQuestion::load(&site, &organiser, &slug, &kind).await?;
     let mut form = Form::of(query.into_inner());
     let step = match asked.kind {
-        // There may be nothing to ask: the first hand is mostly meant.
+        // Nothing may need to be asked, since most withdrawals begin with the first hand offered.
         StepKind::Withdrawal => asked.step(&mut form),
         StepKind::Substitution | StepKind::Arrival if form.sent("name") => asked.step(&mut form),
         StepKind::Substitution | StepKind::Arrival => None,
@@ -62,7 +62,7 @@ pub(in crate::web) async fn create(
     });
     match taken.await? {
         None => Ok(see_other(done)),
-        // Somebody recorded or changed something between the look and the deed.
+        // Somebody changed the tournament between the preview and the change.
         Some(refusal) => {
             match refusal {
                 PeopleRefusal::Step(refusal) => asked.tell(&mut form, &refusal),
@@ -97,20 +97,20 @@ pub(in crate::web) async fn take_back(
     Err(Error::Told { status: StatusCode::CONFLICT, key: "error-step-too-late" })
 }
 
-/// Why a step was not taken although it looked possible.
+/// Reason that a line-up change was refused although the preview allowed it.
 enum PeopleRefusal {
     Step(StepRefusal),
     /// The hand is being played on the phones.
     InPlay(Slot),
 }
 
-/// A question about the people of one tournament.
+/// Form for a line-up change of one tournament.
 struct PeopleQuestion {
     organiser: Organiser,
     slug: String,
     kind: StepKind,
     one: OwnTournament,
-    /// Players of the club who could come.
+    /// Players of the club who could join.
     roster: Vec<Name>,
 }
 
@@ -139,20 +139,20 @@ impl PeopleQuestion {
         &self.one.stored.tournament
     }
 
-    /// Who leaves, by the field `player`; nobody where somebody joins.
+    /// Returns the player who leaves, by the field `player`; `None` if somebody only joins.
     fn leaves(&self, form: &Form) -> Option<&Player> {
         let id = PlayerId::parse(form.value("player")).ok().filter(|_| self.kind != StepKind::Arrival)?;
         self.tournament().player(&id)
     }
 
-    /// The hands from which on it can hold.
+    /// Returns the hands from which the change can take effect.
     fn starts(&self, form: &Form) -> Vec<Slot> {
         let mut starts = self.tournament().step_starts(self.kind, self.leaves(form).map(|player| &player.id));
         starts.truncate(MOST);
         starts
     }
 
-    /// The step that the form asks for. What is missing or wrong is noted beside its field.
+    /// Reads the line-up change that the form asks for. Errors are noted beside their fields.
     fn step(&self, form: &mut Form) -> Option<Step> {
         let w = self.organiser.words();
         let name = match self.kind {
@@ -179,13 +179,13 @@ impl PeopleQuestion {
         Some(self.tournament().fitted(&Step::Leaves { entrant, change: Change { from, leaves, comes } }))
     }
 
-    /// Everybody who plays or could come, by name: whom the club knows is written as on its list.
+    /// Returns everybody who plays or could join, by name. Names known to the club are spelled as on its roster.
     fn known(&self) -> NameList<&Name> {
         let playing = self.tournament().players().map(|player| &player.name);
         NameList::of(playing.chain(&self.roster).map(|name| (name, name)))
     }
 
-    /// A name that was typed and is nobody's, and somebody who may be meant.
+    /// Returns a name that nobody has, with a similar name that may be meant.
     fn near(&self, form: &Form) -> Option<(String, String)> {
         let (typed, known) = (Name::parse(form.value("name")).ok()?, self.known());
         let near = known.near(&typed);
@@ -193,7 +193,7 @@ impl PeopleQuestion {
         Some((typed.to_string(), other.to_string()))
     }
 
-    /// From which hand on: as chosen, otherwise the next one.
+    /// Reads the first hand of the change: the chosen one, or else the next.
     fn from(&self, form: &mut Form) -> Option<Since> {
         let chosen = match form.value("from").split_once('.') {
             Some((round, hand)) => round.parse().ok().zip(hand.parse().ok()),
@@ -205,7 +205,7 @@ impl PeopleQuestion {
         chosen.map(|(round, hand)| Since { round, hand })
     }
 
-    /// What the step would change; what is wrong with it is noted.
+    /// Previews the change. Errors are noted in the form.
     fn look(&self, form: &mut Form, step: &Step) -> Option<Preview> {
         match self.tournament().with_step(step) {
             Ok(after) => Some(Preview::of(self.tournament(), &after, step, self.organiser.words())),

@@ -1,4 +1,4 @@
-//! `/organise/players/{id}/page`: what a person's page tells, and the record that moves with them from club to club.
+//! `/organise/players/{id}/page`: visibility of a person's profile, and the record that a person takes from club to club.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
@@ -14,11 +14,11 @@ use crate::view::{Form, Words};
 use crate::web::answers::attachment;
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
-/// What the seal of a record is for, and for how many days it holds: people change clubs slowly.
+/// Audience of a record's seal, and the days that the seal is valid: people change clubs slowly.
 const RECORD: &str = "record";
 const SEALED_DAYS: i64 = 5 * 365;
 
-/// Whose record it is, as only this installation can have said.
+/// Person whose record it is, as only this installation can have stated.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct RecordClaims {
     person: RosterId,
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
     page(&PersonDeskPage { done, ..desk_page(&site, &organiser, id.into_inner(), Form::default()).await? })
 }
 
-/// Sets what the page tells.
+/// Sets the visibility of the profile.
 pub(in crate::web) async fn set_openness(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -48,7 +48,7 @@ pub(in crate::web) async fn set_openness(
     Ok(see_other(format!("/organise/players/{id}/page?done=openness")))
 }
 
-/// The record as a file.
+/// Exports the record as a file.
 pub(in crate::web) async fn take(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -70,7 +70,7 @@ pub(in crate::web) async fn take(
         .body(text))
 }
 
-/// Takes in what somebody brought along.
+/// Imports a record that somebody brought along.
 pub(in crate::web) async fn bring(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -92,7 +92,7 @@ pub(in crate::web) async fn bring(
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
 }
 
-/// Takes away what was brought along.
+/// Removes a record that was brought along.
 pub(in crate::web) async fn remove(
     site: web::Data<Site>,
     organiser: Organiser,

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/phones`: hands on phones. Bots are seated, seats freed, links replaced, hands ended.
+//! `/organise/t/{slug}/phones`: played hands. Seats bots, frees seats, replaces links and ends hands.
 
 use std::collections::BTreeMap;
 
@@ -57,7 +57,7 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// The personal links of everybody who plays.
+/// Returns the personal links of all players.
 pub(super) async fn codes(site: &Site, own: &OwnTournament) -> Result<BTreeMap<PlayerId, Code>, Error> {
     let (club, id) = (own.organiser.club.id.clone(), own.stored.header.id.clone());
     let players: Vec<PlayerId> = own.stored.tournament.players().map(|player| player.id.clone()).collect();
@@ -65,7 +65,7 @@ pub(super) async fn codes(site: &Site, own: &OwnTournament) -> Result<BTreeMap<P
         .await
 }
 
-/// The card of a player, with the address as this organiser reached the service.
+/// Returns the card of a player, with the public URL through which this organiser reached the service.
 pub(super) fn card(request: &HttpRequest, code: &Code) -> TableCard {
     TableCard {
         number: 0,
@@ -88,7 +88,7 @@ fn in_play(says: Says<'_>, moment: &Moment) -> HandInPlay {
     }
 }
 
-/// A phone that asks for a seat.
+/// Returns the number of a request for a seat, with a line about it.
 fn asked(says: Says<'_>, moment: &Moment, ask: &SeatAsk) -> (u32, String) {
     let key = match moment.holder(&ask.player).map(|held| &held.by) {
         Some(Holder::Phone(_)) => "phones-asks-phone",
@@ -166,7 +166,7 @@ pub(in crate::web) async fn change(
     }
 }
 
-/// `POST …/{table}/asks/{number}`: gives a phone that asks the seat, or says no.
+/// `POST …/{table}/asks/{number}`: gives the seat to a phone that asked for it, or declines.
 pub(in crate::web) async fn answer(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -190,7 +190,7 @@ pub(in crate::web) async fn answer(
     match answered.await? {
         Ok(_) => {
             if yes {
-                // Not whose: a player's id is a name.
+                // Without the player, whose id is a name.
                 let note = Note::new(&request, SecurityEvent::SeatTakenOver).of(&organiser.account);
                 note.about(tournament.as_str()).log();
             }
@@ -202,17 +202,17 @@ pub(in crate::web) async fn answer(
     }
 }
 
-/// How a hand on phones is ended.
+/// Way of ending a played hand.
 #[derive(Clone, Copy, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(in crate::web) enum HandEnd {
-    /// It stays open.
+    /// The hand stays open.
     Void,
-    /// Its result is entered from the cards as they are.
+    /// The result is entered from the cards as they are.
     Count,
 }
 
-/// `GET …/{table}/{end}`: asks before a hand is ended.
+/// `GET …/{table}/{end}`: asks for confirmation before a hand is ended.
 pub(in crate::web) async fn ask(
     OwnHeader { organiser, .. }: OwnHeader,
     path: web::Path<(String, u32, HandEnd)>,
@@ -232,7 +232,7 @@ pub(in crate::web) async fn ask(
     })
 }
 
-/// `POST …/{table}/{end}`: ends the hand that is played on the phones of a table.
+/// `POST …/{table}/{end}`: ends the hand played on the phones of a table.
 pub(in crate::web) async fn end(
     site: web::Data<Site>,
     OwnHeader { header, .. }: OwnHeader,

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/play-off`: those who share the first place play it off. Taken back while nothing of it is recorded.
+//! `/organise/t/{slug}/play-off`: play-off between those who share first place. It can be taken back until something of it is recorded.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -9,7 +9,7 @@ use crate::store::tournaments::{self, ChangeError, PlayOffError};
 use crate::tournament::HandsToWin;
 use crate::web::{Error, Site, see_other};
 
-/// What the organiser chose.
+/// Choice of the organiser.
 #[derive(Deserialize)]
 pub(in crate::web) struct PlayOffForm {
     hands: u64,
@@ -43,7 +43,7 @@ pub(in crate::web) async fn end(
     Err(Error::Told { status: StatusCode::CONFLICT, key: "error-play-off-too-late" })
 }
 
-/// Whether it was done, or refused as things stand by now.
+/// Returns true if it was done, and false if the current state refuses it.
 fn done<T>(result: Result<T, PlayOffError>) -> Result<bool, ChangeError> {
     match result {
         Ok(_) => Ok(true),

@@ -13,21 +13,21 @@ use crate::view::organise::{PastedShown, RosterLine, RosterPage, UnderstoodLine,
 use crate::view::{Alphabet, Form, Words};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
-/// The field with the names.
+/// Field with the names.
 const NAMES: &str = "names";
-/// The names that were understood of it and shown.
+/// Field with the names as they were understood and shown.
 const READ: &str = "read";
 /// Field with the names that were asked about.
 const AGREED: &str = "agreed";
 
-/// What was just done, for the page that follows.
+/// Outcome of the last action, for the page that follows.
 #[derive(Deserialize)]
 pub(in crate::web) struct JustDone {
-    /// So many were added.
+    /// Number of names added.
     added: Option<usize>,
-    /// So many were there already.
+    /// Number of names that were there already.
     known: Option<usize>,
-    /// Anything else, said as `done-…`.
+    /// Any other action, as the key of a message `done-…`.
     done: Option<String>,
 }
 
@@ -56,7 +56,7 @@ pub(in crate::web) async fn show(
     page(&RosterPage { done, ..roster_page(&organiser, &players, Form::default()) })
 }
 
-/// Adds whoever is not there yet. Where more was made of the text than anybody expects, it is shown first.
+/// Adds the names that are not on the roster yet. If the text was understood in an unexpected way, the result is shown first.
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -115,7 +115,7 @@ pub(in crate::web) async fn rename(
     }
 }
 
-/// Sets under which name tournaments show a player that tell no names; nothing typed takes it away.
+/// Sets the alias under which tournaments without names show a player. An empty field removes it.
 pub(in crate::web) async fn set_alias(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -167,7 +167,7 @@ pub(in crate::web) async fn restore(
     Ok(see_other("/organise/players?done=player-restored"))
 }
 
-/// Everybody on the roster, by name.
+/// Returns the roster, sorted by name.
 pub(super) async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
     let club = organiser.club.id.clone();
     let mut players = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
@@ -175,7 +175,7 @@ pub(super) async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterP
     Ok(players)
 }
 
-/// The player at this address, and the roster that has it.
+/// Returns the player at this address, with the whole roster.
 async fn player_of(
     site: &Site,
     organiser: &Organiser,
@@ -186,7 +186,7 @@ async fn player_of(
     if players.iter().any(|player| player.id == id) { Ok((id, players)) } else { Err(Error::NotFound) }
 }
 
-/// The names in the form, each once.
+/// Reads the names of the form, each once.
 fn names(form: &mut Form, pasted: &Pasted, w: Words) -> Option<Vec<Name>> {
     for (line, mail) in &pasted.mails {
         let problem = w.say("problem-mail-for-name").with("line", *line).with("mail", mail.as_str());
@@ -214,7 +214,7 @@ fn names(form: &mut Form, pasted: &Pasted, w: Words) -> Option<Vec<Name>> {
     Some(names)
 }
 
-/// Tells that no name is left to ask about: one that is nearly somebody else's is added by whoever sends it once more.
+/// Returns true if no name is left to ask about. A name close to an existing one is added if it is sent once more.
 fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Words) -> bool {
     let near = |name: &Name| Some((name.clone(), (*roster.near(name).first()?).to_string()));
     let near: Vec<(Name, String)> = new.iter().filter_map(near).collect();
@@ -230,7 +230,7 @@ fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Wo
     is_clear
 }
 
-/// A name that no other player of the roster has.
+/// Reads a name that no other player of the roster has.
 fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], w: Words) -> Result<Name, String> {
     let name = Name::parse(form.value("name")).map_err(|fault| w.fault(&fault).to_string())?;
     if players.iter().any(|player| player.name.is_same(&name) && player.id != *id) {

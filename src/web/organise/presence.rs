@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/presence`: who is here, ticked before the start.
+//! `/organise/t/{slug}/presence`: check-in before the start.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,8 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/organise/t/{}?done=present#attendance", own.stored.header.slug)))
 }
 
-/// Keeps the ticks of the form. Only what changed since the page was shown: another organiser may be ticking too.
+/// Saves the check-ins of the form. Only changes since the page was shown are saved, because another organiser may check players in as
+/// well.
 pub(super) async fn save(site: &Site, own: &OwnTournament, form: &Form) -> Result<(), Error> {
     let everybody = form.sent("everybody");
     let tick = |player: &Player| {

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/print`: what may be printed, and everything of it but the table cards.
+//! `/organise/t/{slug}/print`: choice of printouts, and all printouts but the table cards.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub(in crate::web) async fn show_one(
     print(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
 }
 
-/// To the plan of the player who was chosen.
+/// Redirects to the plan of the chosen player.
 pub(in crate::web) async fn choose_plan(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -46,7 +46,7 @@ pub(in crate::web) async fn choose_plan(
     request: HttpRequest,
 ) -> Result<HttpResponse, Error> {
     let picture = own_picture(&site, &organiser, &slug).await?;
-    // Who may not come here is told that first.
+    // Parsed late, so that a caller without access learns that first.
     let query = web::Query::<PlanQuery>::from_query(request.query_string()).map_err(|_| Error::BadRequest)?;
     Ok(see_other(format!("/organise/t/{}{}", picture.header().slug, query.into_inner().path()?)))
 }
@@ -69,8 +69,8 @@ async fn print(
     Ok(answer.body(shown))
 }
 
-/// A tournament of this organiser's club as it is now, a draft too, with standings that nobody else is told yet; one of another club is
-/// not found.
+/// Returns a tournament of this organiser's club, even a draft, with standings that are still under embargo. One of another club is not
+/// found.
 pub(super) async fn own_picture(
     site: &Site,
     organiser: &Organiser,

@@ -1,4 +1,4 @@
-//! What the control room of a tournament shows: its tables, and what else the club plays now.
+//! Control room of a tournament: its tables, and the other tournaments that the club plays now.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,11 +17,11 @@ use crate::view::organise::{RoomSight, RoomView};
 use crate::web::club_pages::there;
 use crate::web::{Error, Site};
 
-/// The room of a tournament that has started.
+/// Loads the control room of a tournament that has started.
 pub(super) async fn of(site: &Site, request: &HttpRequest, own: &OwnTournament) -> Result<RoomView, Error> {
     let (organiser, stored) = (&own.organiser, &own.stored);
     let tally = tally(&stored.tournament);
-    // Afterwards there is nothing to enter any more.
+    // Nothing is left to enter afterwards.
     let is_played = stored.status(&tally.standings).is_played();
     let codes = if is_played { codes::of(site, organiser, &stored.header).await? } else { Vec::new() };
     let is_referee = organiser.account.role == Role::Referee;
@@ -30,14 +30,14 @@ pub(super) async fn of(site: &Site, request: &HttpRequest, own: &OwnTournament) 
     let mut all = vec![(stored, &tally)];
     all.extend(beside.iter().map(|picture| (&picture.stored, &picture.tally)));
     let sight = RoomSight { all: &all, reports: &reports, club: &organiser.club, now: Utc::now() };
-    // Who rules and corrects hands out no codes, and draws no dealers.
+    // Referees hand out no codes and draw no dealers.
     let shown = codes.iter().filter(|_| !is_referee);
     let cards = shown.map(|code| cards::card(request, code, organiser)).collect();
     let room = RoomView::of(&sight, cards, organiser.words()).ok_or(Error::NotFound)?;
     Ok(if is_referee { room.without_draws() } else { room })
 }
 
-/// What is known of the tables beside their hands.
+/// Returns the state of the tables, apart from their hands.
 async fn reports(
     site: &Site,
     own: &OwnTournament,
@@ -54,13 +54,13 @@ async fn reports(
     let report = |code: &TableCode| TableReport {
         asks: asks.get(&code.table).copied().unwrap_or_default(),
         on_phones: phones.in_play(code.table),
-        // Who plays on phones came by a personal link.
+        // Players on phones came by a personal link.
         opened: code.opened || phones.last.contains_key(&code.table),
     };
     Ok(codes.iter().map(|code| (code.table, report(code))).collect())
 }
 
-/// What else the club plays now: somebody may be due there as well.
+/// Loads the other tournaments that the club plays now, since somebody may be due there as well.
 async fn beside(site: &Site, own: &OwnTournament) -> Result<Vec<Arc<Picture>>, Error> {
     let (club, id, live) = (own.organiser.club.id.clone(), own.stored.header.id.clone(), site.live.clone());
     let pictures = web::block(move || -> Result<_, StoreError> {

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/rulings`: what a referee rules between the hands.
+//! `/organise/t/{slug}/rulings`: rulings of a referee between the hands.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -70,7 +70,7 @@ pub(in crate::web) async fn end(
     Ok(see_other(format!("/organise/t/{}/rulings?done=undone", header.slug)))
 }
 
-/// What was typed; nothing, and why it is none, beside the fields.
+/// Reads a ruling. Errors are noted beside the fields.
 fn read(form: &mut Form, w: Words) -> Result<Option<Ruling>, Error> {
     let kind: VerdictKind = form.value("kind").parse().map_err(|_| Error::BadRequest)?;
     let reason = Remark::parse(form.value("reason"));
@@ -99,7 +99,7 @@ fn read(form: &mut Form, w: Words) -> Result<Option<Ruling>, Error> {
     Ok(verdict.zip(reason).map(|(verdict, reason)| Ruling { verdict, reason }))
 }
 
-/// Beside which field it stands why something cannot be ruled.
+/// Returns the field and the message for a ruling that is refused.
 fn refusal(w: Words, why: RulingRefusal) -> (&'static str, String) {
     match why {
         RulingRefusal::TooMany => ("kind", w.say("rulings-too-many").to_string()),
@@ -117,7 +117,7 @@ fn change_error(error: RulingError) -> ChangeError {
     match error {
         RulingError::Change(error) => error,
         RulingError::Store(error) => error.into(),
-        // None of these is said of a ruling that is taken back.
+        // None of these is returned when a ruling is taken back.
         RulingError::Refused(_) | RulingError::InPlay(_) | RulingError::TooLate => ChangeError::Stale,
     }
 }

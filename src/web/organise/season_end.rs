@@ -1,4 +1,4 @@
-//! `/organise/seasons/{season}/end`: a season is over, and what is handed out then.
+//! `/organise/seasons/{season}/end`: ending and reopening a season, and its certificates.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
@@ -17,7 +17,7 @@ pub(in crate::web) async fn ask(
     page(&end_page(&organiser, &find(&site, &organiser, &slug).await?, None))
 }
 
-/// Ends the season, unless something of it is still to be played or told.
+/// Ends the season, unless one of its tournaments is unfinished or under embargo.
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -76,7 +76,7 @@ pub(in crate::web) async fn reopen(
     Ok(see_other(format!("/organise/seasons/{}?done=season-reopened", shown.season.slug)))
 }
 
-/// The certificates of the first three places.
+/// Prints certificates for the first three places.
 pub(in crate::web) async fn certificates(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -85,7 +85,7 @@ pub(in crate::web) async fn certificates(
     print(&site, &organiser, &slug, false).await
 }
 
-/// The certificates of everybody who was there.
+/// Prints certificates for everybody who took part.
 pub(in crate::web) async fn certificates_of_everybody(
     site: web::Data<Site>,
     organiser: Organiser,

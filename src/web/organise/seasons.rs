@@ -1,4 +1,4 @@
-//! `/organise/seasons`: which tournaments the club adds up together, and by which rules.
+//! `/organise/seasons`: seasons of the club, with their tournaments and rules.
 
 use std::collections::BTreeSet;
 
@@ -121,7 +121,7 @@ pub(in crate::web) async fn delete(
     Ok(see_other("/organise/seasons?done=season-removed"))
 }
 
-/// Leads on where it was saved; shows the form with what was typed where it was not.
+/// Redirects if the season was saved, and otherwise shows the form again with the problem.
 async fn answer(
     site: &Site,
     organiser: &Organiser,
@@ -157,7 +157,7 @@ async fn answer(
     html(status, &form_page(site, organiser, form, season).await?)
 }
 
-/// A season of the club, with what belongs to it.
+/// Loads a season of the club, with the ids of its tournaments.
 async fn find(
     site: &Site,
     organiser: &Organiser,
@@ -188,7 +188,7 @@ fn filled(rules: &SeasonRules) -> Form {
 
 const TIES: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
 
-/// What was typed, or nothing and every problem stands beside its field.
+/// Reads a season. Errors are noted beside their fields.
 fn read(form: &mut Form, w: Words) -> Option<NewSeason> {
     let name = Name::parse(form.value("name"));
     let name = form.take("name", name, |fault| w.fault(fault).to_string());
@@ -200,7 +200,7 @@ fn read(form: &mut Form, w: Words) -> Option<NewSeason> {
     let (best, least) = (number("best"), number("least"));
     let points = points(form, w);
     let ties = TIES.iter().map(|field| form.value(field).to_owned()).filter(|tie| !tie.is_empty()).collect();
-    // A list that is left over from another choice is no mistake.
+    // A list left over from another choice is no mistake.
     let points = points.filter(|_| form.value("count") == "places");
     let keys = SeasonKeys {
         count: Some(form.value("count").to_owned()).filter(|count| !count.is_empty()),
@@ -227,7 +227,7 @@ fn read(form: &mut Form, w: Words) -> Option<NewSeason> {
     Some(NewSeason { name, rules, takes_new, tournaments })
 }
 
-/// Numbers with commas or spaces between them.
+/// Reads numbers separated by commas or spaces.
 fn points(form: &mut Form, w: Words) -> Option<Vec<u64>> {
     let typed = typed_digits(form.value("points"));
     let words = typed.split(|c: char| c == ',' || c == ';' || c == '·' || c.is_whitespace());

@@ -1,4 +1,4 @@
-//! `/organise/service`: how this copy of the service is, for whoever runs it.
+//! `/organise/service`: state of this copy of the service, for its operator.
 
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -9,11 +9,11 @@ use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 use crate::web::metrics::{BackupsNow, Snapshot};
 use crate::web::{Error, Organiser, Site, page};
 
-/// So many backups are listed, and so many routes.
+/// Most backups and most routes listed.
 const LISTED: usize = 10;
 
-/// Whether an organiser may know how the service is: whoever was named when the service was started. Where nobody was, the organisers
-/// of its only club: then none of it is another club's.
+/// Returns true if an organiser may see the state of the service: an operator named at its start, or without any, an organiser of its only
+/// club, since nothing of it then concerns another club.
 pub(super) async fn may_be_seen_by(site: &Site, organiser: &Organiser) -> Result<bool, Error> {
     let named = &site.config.operators;
     if !named.is_empty() {
@@ -46,7 +46,7 @@ pub(in crate::web) async fn show(site: web::Data<Site>, organiser: Organiser) ->
     })
 }
 
-/// What was seen, on its way into words.
+/// State of the service, with what is needed to put it into words.
 struct ServiceReport<'a> {
     site: &'a Site,
     organiser: &'a Organiser,
@@ -66,12 +66,12 @@ impl ServiceReport<'_> {
         self.organiser.words().moment(at, self.organiser.club.time_zone)
     }
 
-    /// Something that may not be known, in words.
+    /// Formats a value that may be unknown.
     fn known<T>(&self, value: Option<T>, say: impl FnOnce(T) -> String) -> String {
         value.map_or_else(|| self.say("service-unknown"), say)
     }
 
-    /// What is wrong, each with what to do about it.
+    /// Returns the current problems, each with its remedy.
     fn troubles(&self) -> Vec<[String; 2]> {
         let database = match &self.seen.database {
             Ok(()) => None,
@@ -119,7 +119,7 @@ impl ServiceReport<'_> {
         FigureGroup { title: "service-database", figures }
     }
 
-    /// What the last look at the bytes of the database found.
+    /// Describes the outcome of the last integrity check of the database.
     fn check(&self) -> String {
         let Some(check) = self.seen.check else { return self.say("service-check-none") };
         let key = match check.found {

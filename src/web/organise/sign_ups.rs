@@ -1,4 +1,4 @@
-//! `/organise/coming/{slug}`: the list of a tournament that is to come, on which organisers can do all of it for others.
+//! `/organise/coming/{slug}`: sign-up list of an announcement, where organisers can do everything for others.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ pub(in crate::web) async fn show(
     page(&desk(&site, &organiser, &found, form, done.say(organiser.words())).await?)
 }
 
-/// `POST /organise/coming/{slug}/sign-ups`: a name for somebody who has no phone.
+/// `POST /organise/coming/{slug}/sign-ups`: signs up somebody who has no phone.
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -97,7 +97,7 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.fixture.slug)))
 }
 
-/// Asks about those who have a place and would wait for one, if this name came back to where it was.
+/// Asks about players who would lose their place to a name that is put back.
 fn of_putting_back(w: Words, found: &FoundFixture, number: u32) -> FixtureQuestions {
     let (list, places) = (found.list.as_slice(), found.fixture.places);
     let back = |one: &SignUp| SignUp { left_at: one.left_at.filter(|_| one.number != number), ..one.clone() };
@@ -107,7 +107,7 @@ fn of_putting_back(w: Words, found: &FoundFixture, number: u32) -> FixtureQuesti
     questions
 }
 
-/// `POST /organise/coming/{slug}/confirmations`: every new name is known from now on.
+/// `POST /organise/coming/{slug}/confirmations`: confirms all new names.
 pub(in crate::web) async fn confirm_all(
     site: web::Data<Site>,
     organiser: Organiser,

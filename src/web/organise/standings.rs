@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/standings`: the standings as the organisers see them, also while nobody else is told them.
+//! `/organise/t/{slug}/standings`: the standings as the organisers see them, even during an embargo.
 
 use actix_web::{HttpResponse, web};
 
@@ -11,7 +11,7 @@ pub(in crate::web) async fn show(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    // What changes while it is read is news.
+    // Read before the data, so that a change in between is not missed.
     let edition = *site.live.watch_club(&organiser.club.id).borrow();
     let picture = own_picture(&site, &organiser, &slug).await?;
     if picture.is_draft() {

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/start`: a draft becomes a tournament that is played, once everybody is here.
+//! `/organise/t/{slug}/start`: starts a draft, once everybody has checked in.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};

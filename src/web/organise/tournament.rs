@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}`: one tournament, before its start or after.
+//! `/organise/t/{slug}`: page of a tournament, before its start or after.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -13,14 +13,14 @@ use crate::view::organise::{
 };
 use crate::web::{Error, Origin, Site, organiser, page, slow_html};
 
-/// What was just done, for the page that follows.
+/// Outcome of the last action, for the page that follows.
 #[derive(Deserialize)]
 pub(in crate::web) struct DoneQuery {
     done: Option<String>,
 }
 
 impl DoneQuery {
-    /// Each is said as `done-…`.
+    /// Actions with a message `done-…`.
     const KNOWN: [&str; 59] = [
         "fixture-saved",
         "fixtures-saved",
@@ -125,7 +125,7 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// The news of a tournament of the club: anything that happens in the club may be seen on its page.
+/// Streams the versions of the club, since anything that happens in it may change the page.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -134,7 +134,7 @@ pub(in crate::web) async fn live(
     organiser::news_of(&site, &request, &own.organiser)
 }
 
-/// A draft as its page. A model plays through how long it all takes, which takes a moment itself.
+/// Renders a draft. Slow, because a model simulates the duration.
 pub(super) fn draft_page(
     own: &OwnTournament,
     done: Option<String>,

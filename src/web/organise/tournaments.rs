@@ -1,4 +1,4 @@
-//! `/organise/tournaments`: drawing up a new one.
+//! `/organise/tournaments`: new tournaments.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -16,17 +16,21 @@ use crate::view::organise::tournament_form::{
 };
 use crate::web::{Error, Organiser, Site, see_other, slow_html};
 
-/// What the new tournament is made of, if anything.
+/// Source of a new tournament, if any.
 #[derive(Deserialize)]
 pub(in crate::web) struct NewQuery {
-    /// Another one of the club that it is to be like.
+    /// Tournament of the club whose setup is copied.
     like: Option<String>,
-    /// The fixture that it is drawn up from.
+    /// Announcement that becomes a tournament.
     fixture: Option<String>,
-    /// The draft that was made of the form: whoever goes back to it finds what was typed there.
+    /// Draft that was made from the form: going back to the form leads to the draft.
     draft: Option<String>,
 }
 
+/// Shows the form for a new tournament.
+///
+/// A draft gets its id when its form is opened, so pressing the button twice makes one draft. If both blocks and rounds are filled in,
+/// blocks win.
 pub(in crate::web) async fn new(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -60,7 +64,8 @@ pub(in crate::web) async fn new(
     slow_html(StatusCode::OK, move || new_page(&organiser, &roster, form, &[])).await
 }
 
-/// The form once more, with what its names come to: the second of two steps where there is no script, and what a script puts into place.
+/// Shows the form again with the names as they were understood. Without scripts this is the second of two steps; scripts insert it into the
+/// page.
 pub(in crate::web) async fn offer(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -103,7 +108,7 @@ pub(in crate::web) async fn create(
     Ok(see_other(format!("/organise/t/{}?done=created", header.slug)))
 }
 
-/// Where a tournament of this club is changed, or is looked after where it has started; nowhere as long as there is none.
+/// Returns the address of a tournament of this club, or of its form while it is a draft; `None` if it does not exist.
 async fn made(site: &Site, organiser: &Organiser, id: TournamentId) -> Result<Option<String>, Error> {
     let club = organiser.club.id.clone();
     let header = site.ask(move |store| match tournaments::find(store, &club, &id) {
@@ -117,7 +122,7 @@ async fn made(site: &Site, organiser: &Organiser, id: TournamentId) -> Result<Op
     Ok(header.await?.map(address))
 }
 
-/// Who is offered for a tournament.
+/// Returns the players offered for a tournament.
 pub(super) async fn roster(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
     let players = players::of(site, organiser).await?;
     Ok(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
@@ -133,7 +138,7 @@ fn new_page(
     form_page(organiser, &TournamentFormTarget::New, form, problems, &reader)
 }
 
-/// The form as a page. A model plays through how long it all takes, which takes a moment itself.
+/// Renders the form. Slow, because a model simulates the duration.
 pub(super) fn form_page(
     organiser: &Organiser,
     target: &TournamentFormTarget,
@@ -144,7 +149,7 @@ pub(super) fn form_page(
     TournamentFormPage::new(organiser.page(""), target, form, problems, reader)
 }
 
-/// What a form of this organiser is read against.
+/// Returns the reader of this organiser's form.
 pub(super) fn reader<'a>(
     organiser: &Organiser,
     roster: &'a [RosterPlayer],

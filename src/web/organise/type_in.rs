@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/type-in`: what tables wrote on score sheets is typed in, a sheet at a time.
+//! `/organise/t/{slug}/type-in`: entering results from paper score sheets, one sheet at a time.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::view::{Page, Words};
 use crate::web::at::{HandedIn, Scorer};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
-/// Which sheet, and how many hands of the one before were saved.
+/// Sheet to enter, and the number of hands saved from the one before.
 #[derive(Debug, Deserialize)]
 pub(in crate::web) struct TypeInQuery {
     sheet: Option<String>,
@@ -33,7 +33,7 @@ pub(in crate::web) async fn show(
     page(&TypeInPage::new(frame(&organiser, picture.header().name.as_str()), &picture, asked, query.saved))
 }
 
-/// Records what was typed, hand by hand. What is refused stays typed, with why.
+/// Records the results hand by hand. Those refused are shown again, each with the reason.
 pub(in crate::web) async fn record(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -64,7 +64,7 @@ pub(in crate::web) async fn record(
     html(code, &TypeInPage::again(frame(&organiser, now.header().name.as_str()), &now, &typed, &states))
 }
 
-/// Hands in one hand. The one before may have changed what is possible: it is looked at anew.
+/// Submits one hand. The one before may have changed what is possible, so the snapshot is loaded anew.
 async fn take(
     site: &Site,
     scorer: &Scorer,
@@ -96,7 +96,7 @@ fn frame(organiser: &Organiser, name: &str) -> Page {
     organiser.page(organiser.words().say("type-in-of").with("name", name))
 }
 
-/// A sheet, “1.2.1”: round, block and table.
+/// Parses a sheet, “1.2.1”: round, block and table.
 fn key(written: &str) -> Option<(u32, u32, u32)> {
     let mut numbers = written.split('.').map(str::parse);
     let key = (numbers.next()?.ok()?, numbers.next()?.ok()?, numbers.next()?.ok()?);

@@ -1,4 +1,4 @@
-//! `POST /organise/t/{slug}/wall`: what the walls in the hall show, at once and without anybody going there.
+//! `POST /organise/t/{slug}/wall`: changes what the projectors in the hall show, immediately and remotely.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -10,13 +10,13 @@ use crate::store::tournaments;
 use crate::tournament::{ClockMinutes, Remark, WallChoice};
 use crate::web::{Error, Site, see_other};
 
-/// What the organiser chose.
+/// Choice of the organiser.
 #[derive(Deserialize)]
 pub(in crate::web) struct WallFields {
     shows: String,
     #[serde(default)]
     message: String,
-    /// For how long it is said, where somebody says so.
+    /// Minutes that the message stays; empty for no limit.
     #[serde(default)]
     minutes: String,
 }

@@ -1,5 +1,5 @@
-//! `/organise/webhooks`: the addresses to which the club's news is sent. Whether one leads where it may is asked here, so that whoever
-//! types it is told, and again whenever something is sent there.
+//! `/organise/webhooks`: addresses that the changes of a club are sent to. Each is checked here, so that the organiser learns of a problem
+//! at once, and again at every delivery.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use crate::web::limits::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
-/// Which sentence says what was just done.
+/// Outcome of the last action, as a key of a message.
 #[derive(serde::Deserialize)]
 pub(in crate::web) struct WebhookQuery {
     done: Option<String>,
@@ -43,7 +43,7 @@ pub(in crate::web) async fn list(
     page(&shown)
 }
 
-/// Makes a webhook, and shows its secret once.
+/// Creates a webhook and shows its secret once.
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -82,7 +82,7 @@ pub(in crate::web) async fn show(
     page(&shown)
 }
 
-/// Sends a test, which waits for nothing and keeps nothing waiting.
+/// Sends a test, which neither waits for other messages nor delays them.
 pub(in crate::web) async fn test(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -104,7 +104,7 @@ pub(in crate::web) async fn test(
     Ok(see_other(format!("/organise/webhooks/{}?done=tested", webhook.id)))
 }
 
-/// Lets one that failed be tried at once, and one that was switched off for that go on.
+/// Retries a failed delivery at once, and reactivates a webhook that was disabled for failures.
 pub(in crate::web) async fn try_now(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -117,7 +117,7 @@ pub(in crate::web) async fn try_now(
     Ok(answer)
 }
 
-/// Makes another secret, and shows it once.
+/// Creates a new secret and shows it once.
 pub(in crate::web) async fn rotate(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -149,7 +149,7 @@ pub(in crate::web) async fn remove(
     Ok(see_other("/organise/webhooks?done=removed"))
 }
 
-/// The address that was typed, if something may be sent there.
+/// Reads the address, if messages may be sent there.
 async fn address(
     site: &Site,
     request: &HttpRequest,

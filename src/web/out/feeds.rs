@@ -1,4 +1,4 @@
-//! `/c/{club}/feed.atom` and `/c/{club}/calendar.ics`: what programs of those who follow a club ask for from time to time.
+//! `/c/{club}/feed.atom` and `/c/{club}/calendar.ics`: exports that the feed readers and calendars of a club's followers poll.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use crate::view::public::out;
 use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, club_pages, visitor};
 
-/// The tournaments of a club that are looked at, the latest ones.
+/// Most tournaments in an export, the latest ones.
 const LISTED: usize = 60;
 
-/// What is to come of a club, the next ones: a year of weeks.
+/// Most announcements in an export, the next ones: a year of weeks.
 const MOST_COMING: u32 = 53;
 
 /// `/c/{club}/feed.atom`.
@@ -49,7 +49,7 @@ async fn send(
 ) -> Result<HttpResponse, Error> {
     let (id, visitor) = club_pages::club_at(&site, slug, visitor).await?;
     let (live, stated, origin) = (site.live.clone(), visitor::stated_words(request), visitor.origin);
-    // Known before anything is read: what changes meanwhile is another edition. The addresses in it are those of whoever asks.
+    // Read before the data, so that a change in between leads to a new version. The addresses in the file are those of the caller.
     let version = format!("{} {origin}", *live.watch_club(&id).borrow());
     let ending: &'static str = kind.into();
     let address = format!("{}/{ending}?{}", visitor.path, stated.map_or("", |words| words.language()));
@@ -69,11 +69,11 @@ async fn send(
     Ok(file(&site, address, version, make).await?.answer(request))
 }
 
-/// The evenings of a club that others may know of.
+/// Public evenings of a club.
 struct ClubEvenings {
-    /// Those to come.
+    /// Announcements still to come.
     coming: Vec<Fixture>,
-    /// From which the others were drawn up, as far as they were announced.
+    /// Announcements of the tournaments, as far as there are any.
     announced: Vec<Fixture>,
     pictures: Vec<Arc<Picture>>,
 }

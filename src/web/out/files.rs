@@ -1,4 +1,4 @@
-//! The files of a tournament: `leaderboard.json`, `.csv`, `.xlsx`, `.svg` and `.png`, `schedule` and `ledger` as tables, `card.png`.
+//! Exports of a tournament: `leaderboard.json`, `.csv`, `.xlsx`, `.svg` and `.png`, `schedule` and `ledger` as tables, `card.png`.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::view::public::version;
 use crate::web::answers::attachment;
 use crate::web::{Error, Site, public_pages, visitor};
 
-/// What a file shows.
+/// Content of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 enum FileContent {
@@ -28,7 +28,7 @@ enum FileContent {
 }
 
 impl FileContent {
-    /// Whether there is a file of it of this kind.
+    /// Returns true if this content is exported in this format.
     fn has(self, kind: FileKind) -> bool {
         match kind {
             FileKind::Csv | FileKind::Xlsx => self != Self::Card,
@@ -38,7 +38,7 @@ impl FileContent {
         }
     }
 
-    /// Whether there is nothing in it as long as results are withheld.
+    /// Returns true if nothing is left of it during an embargo of the results.
     fn tells_results(self) -> bool {
         matches!(self, Self::Leaderboard | Self::Ledger)
     }
@@ -46,7 +46,7 @@ impl FileContent {
     fn make(self, kind: FileKind, words: Words, picture: &Picture) -> Result<OutFile, Error> {
         let bytes = match (self, kind) {
             (_, FileKind::Json) => standings_json(picture).into_bytes(),
-            // Programs read it: the same for everybody.
+            // Programs read it, so it is the same for everybody.
             (_, FileKind::Csv) => csv(&self.table(Words::english(), picture)).map_err(failed)?,
             (_, FileKind::Xlsx) => xlsx(words, &self.table(words, picture)).map_err(failed)?,
             (Self::Card, _) => {
@@ -118,7 +118,7 @@ pub(in crate::web) async fn card(
     send(site, &request, (slug.into_inner(), "png".to_owned()), FileContent::Card).await
 }
 
-/// The file of a tournament that everybody may see. The picture of it is the one that its pages show.
+/// Answers with an export of a public tournament, made from the same snapshot as its pages.
 async fn send(
     site: web::Data<Site>,
     request: &HttpRequest,
@@ -139,7 +139,7 @@ async fn send(
     };
     let (what, ending): (&'static str, &'static str) = (content.into(), kind.into());
     let address = format!("/t/{}/{what}.{ending}?{}", picture.header().slug, words.language());
-    // What is changed of a club is no change of its tournaments.
+    // Changes of a club do not change the version of its tournaments.
     let club = &picture.club;
     let version = format!("{} {} {}", version(&picture), club.time_zone.name(), club.name);
     let picture = words.spoken(picture);

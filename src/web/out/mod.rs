@@ -1,4 +1,4 @@
-//! What leaves the pages: files, pictures, feeds, and what other sites ask to show a leaderboard.
+//! Exports: spreadsheets, images, feeds, and data for sites that embed a leaderboard.
 
 mod feeds;
 mod files;

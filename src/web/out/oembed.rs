@@ -1,4 +1,4 @@
-//! `/oembed`: another site was given the address of a tournament, and asks how to show it.
+//! `/oembed`: embedding data for a site that was given the address of a tournament.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -9,7 +9,7 @@ use crate::view::{Visitor, assets};
 use crate::web::rendered_pages::Tag;
 use crate::web::{Error, Site, origin, public_pages};
 
-/// What is asked (oembed.com, 2.2).
+/// Request of the consumer (oembed.com, 2.2).
 #[derive(Debug, Deserialize)]
 pub(in crate::web) struct OembedQuery {
     url: Option<String>,
@@ -18,7 +18,7 @@ pub(in crate::web) struct OembedQuery {
     maxheight: Option<u32>,
 }
 
-/// The answer, for the address of any page of a tournament.
+/// Answers for the address of any page of a tournament.
 pub(in crate::web) async fn oembed(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -39,7 +39,7 @@ pub(in crate::web) async fn oembed(
         .answer(&request, varies, |mut response| response.content_type("application/json").body(said)))
 }
 
-/// A part of an address as it is meant; nothing where it is no text.
+/// Decodes a part of an address; `None` if it is not text.
 fn decoded(part: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(part.len());
     let mut rest = part.as_bytes();

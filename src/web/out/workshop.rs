@@ -1,5 +1,4 @@
-//! Where files are made: each once a change however many ask for it, a few at a time, and away from the threads that answer. What was
-//! made is kept while there is room.
+//! Makes and caches exports: once per change however many callers request one, a few at a time, and off the threads that answer requests.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,17 +14,17 @@ use crate::web::encoding::{Encoding, Packed};
 use crate::web::rendered_pages::Tag;
 use crate::web::{Error, Site};
 
-/// So many are made at once: one processor is left for those who look at pages.
+/// Exports made at once. The other processors are left to visitors of pages.
 const AT_ONCE: usize = 1;
 
-/// So many may wait to be made.
+/// Most exports waiting to be made.
 const WAITING: usize = 100;
 
-/// So many are kept at most, and so many bytes of them in all encodings together.
+/// Most cached exports, and most bytes of them in all encodings together.
 const MOST: usize = 1_000;
 const MOST_BYTES: usize = 32 << 20;
 
-/// What kind of file it is.
+/// Format of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub(super) enum FileKind {
@@ -55,36 +54,35 @@ impl FileKind {
         matches!(self, Self::Xlsx | Self::Png)
     }
 
-    /// Whether programs read it, and so find it the same whoever asks.
+    /// Returns true if programs read it, so that it is the same for every caller.
     pub(super) fn is_for_programs(self) -> bool {
         matches!(self, Self::Json | Self::Csv)
     }
 }
 
-/// A file as it goes out.
+/// Export, ready to be sent.
 #[derive(Debug)]
 pub(super) struct OutFile {
     kind: FileKind,
-    /// How the answer says that it is saved, and under which name; none where it is shown.
+    /// `Content-Disposition` of a download; `None` for a file that is displayed.
     disposition: Option<String>,
     tag: Tag,
     body: Packed,
 }
 
 impl OutFile {
-    /// A file of these bytes.
     pub(super) fn new(kind: FileKind, bytes: Vec<u8>) -> Self {
         let tag = Tag::of(&assets::hash(&bytes));
         let pack = if kind.is_compressed() { Packed::of_compressed } else { Packed::at_once };
         Self { kind, disposition: None, tag, body: pack(Bytes::from(bytes)) }
     }
 
-    /// To be saved, as [`attachment`](crate::web::answers::attachment) says it.
+    /// Makes it a download with a disposition from [`attachment`](crate::web::answers::attachment).
     pub(super) fn kept_as(self, disposition: String) -> Self {
         Self { disposition: Some(disposition), ..self }
     }
 
-    /// As pages are answered: it may be kept, and is asked for again each time.
+    /// Answers with the file. Browsers may cache it, but must revalidate it each time.
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
         let by = if self.kind.is_for_programs() {
             "accept-encoding"
@@ -101,15 +99,15 @@ impl OutFile {
     }
 }
 
-/// What came of it; nothing where it failed.
+/// Outcome of making an export; `None` if it failed.
 type Made = Option<Arc<OutFile>>;
 
-/// A file that is made or being made.
+/// Export that is made or being made.
 #[derive(Debug)]
 struct FileOrder {
-    /// The state of the data that it shows.
+    /// Version of the data that it shows.
     version: String,
-    /// What it takes; nothing until it is made.
+    /// Bytes that it occupies; 0 until it is made.
     bytes: usize,
     made: watch::Receiver<Option<Made>>,
 }
@@ -121,7 +119,7 @@ struct Shelf {
     waiting: usize,
 }
 
-/// The files, and who makes them.
+/// Cache of exports, and the queue in which they are made.
 #[derive(Debug)]
 pub(in crate::web) struct Workshop {
     shelf: Mutex<Shelf>,
@@ -134,7 +132,7 @@ impl Default for Workshop {
     }
 }
 
-/// The file of an address as it was made for this version, or made now.
+/// Returns the export of an address for this version, from the cache or made now.
 pub(super) async fn file(
     site: &web::Data<Site>,
     address: String,
@@ -146,7 +144,7 @@ pub(super) async fn file(
     file.ok_or_else(|| Error::Internal("a file could not be made".to_owned()))
 }
 
-/// Orders a file, unless somebody has. It is made to its end even if whoever ordered it goes away: others may wait for it.
+/// Orders an export, unless it is ordered already. It is made to its end even if its caller disconnects, since others may wait for it.
 fn order(
     site: &web::Data<Site>,
     address: String,
@@ -204,7 +202,7 @@ impl Shelf {
         }
     }
 
-    /// An order is done. What failed is not kept: whoever asks next tries again.
+    /// Completes an order. A failure is not cached, so the next caller tries again.
     fn settle(&mut self, address: &str, version: &str, made: Option<&OutFile>) {
         self.waiting -= 1;
         let bytes = made.map_or(0, |file| file.body.most_bytes());
@@ -221,7 +219,7 @@ impl Shelf {
         }
     }
 
-    /// Forgets what is made. What is being made is waited for.
+    /// Drops the finished exports. Those being made have callers that wait for them.
     fn clear(&mut self) {
         self.orders.retain(|_, order| order.made.borrow().is_none());
         self.bytes = 0;

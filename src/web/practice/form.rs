@@ -1,4 +1,4 @@
-//! The form that a hand of practice is dealt from.
+//! Form of a practice hand.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::view::practice::{PACES, PLAYERS};
 use crate::view::rules::{chosen, said_fault, said_twice};
 use crate::view::{Form, Words, typed_digits};
 
-/// What the form says, or nothing, with what is wrong noted in it.
+/// Reads the form. Errors are noted in it.
 pub(super) fn read(words: Words, form: &mut Form) -> Option<(Terms, Duration)> {
     let rules = rules(words, form);
     let players = players(words, form, rules.as_ref());
@@ -38,7 +38,7 @@ fn rules(words: Words, form: &mut Form) -> Option<Ruleset> {
     }
 }
 
-/// As many as usual, or as many as were chosen.
+/// Reads the number of players, or returns the usual one.
 fn players(words: Words, form: &mut Form, rules: Option<&Ruleset>) -> Option<usize> {
     let allowed = rules?.players();
     let usual = 4.min(*allowed.end());

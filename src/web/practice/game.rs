@@ -1,4 +1,4 @@
-//! One hand of practice: a person on seat 0, bots on all others.
+//! Practice hand: a person in seat 0, and bots in all others.
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -10,10 +10,10 @@ use crate::rules::log::{HandLog, Recorder};
 use crate::rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
 use crate::view::play::{Announcement, MoveRefusal};
 
-/// Where the person sits.
+/// Seat of the person.
 pub(super) const PERSON: Seat = Seat::FIRST;
 
-/// What is played.
+/// Rules, players and bots of a hand.
 #[derive(Debug, Clone)]
 pub(super) struct Terms {
     pub(super) rules: Ruleset,
@@ -21,28 +21,28 @@ pub(super) struct Terms {
     pub(super) bot: Bot,
 }
 
-/// Who deals, and how many cards.
+/// Dealer of a hand, and the number of cards.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PracticeDeal {
     pub(super) dealer: Seat,
-    /// What the person chose as dealer; a bot chooses by itself.
+    /// Number of cards that the person chose as dealer. A bot chooses by itself.
     pub(super) chosen: Option<HandSize>,
 }
 
 impl PracticeDeal {
-    /// The dealer is drawn by lot.
+    /// Draws the dealer by lot.
     pub(super) fn by_lot(players: usize) -> Self {
         let lot = below(&mut rand::rng(), u32::try_from(players).unwrap_or(1)) as usize;
         Self { dealer: Seat::new(lot).unwrap_or(PERSON), chosen: None }
     }
 
-    /// The person deals so many cards.
+    /// Lets the person deal this number of cards.
     pub(super) const fn by_person(chosen: HandSize) -> Self {
         Self { dealer: PERSON, chosen: Some(chosen) }
     }
 }
 
-/// A hand with everything that happened in it.
+/// Hand with its whole history.
 #[derive(Debug)]
 pub(super) struct PracticeGame {
     terms: Terms,
@@ -58,7 +58,7 @@ impl PracticeGame {
     /// Deals a hand.
     ///
     /// # Errors
-    /// A number of players that the rules do not allow.
+    /// Fails if the rules do not allow this number of players.
     pub(super) fn deal(terms: Terms, deal: PracticeDeal) -> Result<Self, NoDeal> {
         let mut lots = StdRng::from_seed(rand::random());
         let seed = Seed::new(rand::random());
@@ -98,13 +98,13 @@ impl PracticeGame {
         self.hand.result()
     }
 
-    /// The record of the hand, once it is over.
+    /// Returns the log of the hand, once it is over.
     pub(super) fn log(&self, names: &[String]) -> Option<HandLog> {
         let log = self.shuffle.clone().log(&self.hand, &self.ended()?, names, &self.moves)?;
         Some(HandLog { commitment: Some(self.seed.commitment()), seed: Some(self.seed.clone()), ..log })
     }
 
-    /// The person's move, chosen when so many moves had been made.
+    /// Makes the person's move, which was chosen at this revision.
     pub(super) fn play(&mut self, revision: usize, what: Move) -> Result<(), MoveRefusal> {
         if revision != self.revision() {
             return Err(MoveRefusal::Stale);
@@ -112,7 +112,7 @@ impl PracticeGame {
         self.make(PERSON, what).map_err(MoveRefusal::Rules)
     }
 
-    /// Makes the next move that needs no person: one that follows by itself, or a bot's. False where there is none.
+    /// Makes the next move that needs no person: a forced one, or a bot's. Returns false if there is none.
     pub(super) fn go_on(&mut self) -> bool {
         self.next().is_some_and(|(by, what)| self.make(by, what).is_ok())
     }

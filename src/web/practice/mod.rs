@@ -1,4 +1,4 @@
-//! `/practice`: a hand against bots, kept in memory only.
+//! `/practice`: a hand against bots, kept only in memory.
 
 mod form;
 mod game;
@@ -24,7 +24,7 @@ use crate::view::practice::{self, PracticePage};
 use crate::view::public::Link;
 use crate::view::{Form, Visitor, Words};
 
-/// `GET /practice`: what to play. The address may name the rules.
+/// `GET /practice`: choice of a game. The address may name the rules.
 pub(super) async fn show(
     visitor: Visitor,
     asked: web::Query<Vec<(String, String)>>,
@@ -32,7 +32,7 @@ pub(super) async fn show(
     page(&PracticePage::new(&visitor, practice::fresh(asked.into_inner())))
 }
 
-/// `POST /practice`: deals.
+/// `POST /practice`: deals a hand.
 pub(super) async fn create(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -59,7 +59,7 @@ pub(super) async fn create(
     }
 }
 
-/// `GET /practice/{key}`: the hand.
+/// `GET /practice/{key}`: page of the hand.
 pub(super) async fn hand(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -69,10 +69,10 @@ pub(super) async fn hand(
     page(&play_page(&visitor, key, &practice, None))
 }
 
-/// A move as it is posted.
+/// Move as it was posted.
 #[derive(Deserialize)]
 pub(super) struct Posted {
-    /// The JSON of the move.
+    /// Move as JSON.
     #[serde(rename = "move")]
     what: String,
     revision: usize,
@@ -100,7 +100,7 @@ pub(super) async fn play(
     Ok(see_other(format!("/practice/{key}")))
 }
 
-/// `GET /practice/{key}/live`: the scene, now and after each move.
+/// `GET /practice/{key}/live`: stream of the scene, now and after each move.
 pub(super) async fn live(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -117,7 +117,7 @@ pub(super) async fn live(
     }))
 }
 
-/// `GET /practice/{key}/log`: the record of the hand, when it is over.
+/// `GET /practice/{key}/log`: log of the hand, once it is over.
 pub(super) async fn log(
     site: web::Data<Site>,
     words: Words,
@@ -130,7 +130,7 @@ pub(super) async fn log(
     Ok(HttpResponse::Ok().insert_header(("content-disposition", attachment("practice", ".json"))).json(log))
 }
 
-/// `GET /practice/{key}/replay`: the hand step by step, when it is over.
+/// `GET /practice/{key}/replay`: the hand step by step, once it is over.
 pub(super) async fn replay(
     site: web::Data<Site>,
     visitor: Visitor,
@@ -156,7 +156,7 @@ fn find(site: &Site, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {
     Some((key, site.practice.find(key)?))
 }
 
-/// The hand is not there any more: kindly, and with the form to deal a new one.
+/// Explains that the hand no longer exists, with the form to deal a new one.
 fn gone(visitor: &Visitor) -> Result<HttpResponse, Error> {
     html(StatusCode::GONE, &PracticePage::new(visitor, practice::fresh(Vec::new())).after_a_lost_hand())
 }

@@ -1,4 +1,4 @@
-//! Where hands of practice are kept: in memory, a limited number for a limited time.
+//! Store of practice hands: in memory, a limited number for a limited time.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -10,34 +10,34 @@ use tokio::sync::watch;
 
 use super::game::PracticeGame;
 
-/// The hands kept at once; beyond them the ones that were left alone longest are dropped.
+/// Most hands kept. Beyond it those unused for longest are dropped.
 const MOST: usize = 2_000;
 
-/// A hand that nobody touches is kept so long.
+/// Time that an unused hand is kept.
 const KEPT: Duration = Duration::from_hours(2);
 
-/// What opens a hand of practice: nobody can guess it.
+/// Key that opens a practice hand, which nobody can guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct PracticeKey(u128);
 
-/// A hand of practice, and the news that it moved.
+/// Practice hand, and the watch on its moves.
 #[derive(Debug)]
 pub(super) struct Practice {
     game: Mutex<PracticeGame>,
-    /// The moves made so far.
+    /// Number of moves made so far.
     moved: watch::Sender<usize>,
-    /// How long a bot waits before it moves.
+    /// Pause before a bot moves.
     pub(super) pace: Duration,
-    /// Whether somebody moves the bots already.
+    /// True while a task moves the bots.
     driven: Mutex<bool>,
 }
 
-/// The hands that are kept.
+/// Practice hands by key.
 #[derive(Debug, Default)]
 pub(in crate::web) struct Room(Mutex<HashMap<PracticeKey, (Instant, Arc<Practice>)>>);
 
 impl Room {
-    /// Keeps a hand, and gives it the key that opens it.
+    /// Keeps a hand, and returns the key that opens it.
     pub(super) fn keep(&self, game: PracticeGame, pace: Duration) -> (PracticeKey, Arc<Practice>) {
         let moved = watch::Sender::new(game.revision());
         let practice = Arc::new(Practice { game: Mutex::new(game), moved, pace, driven: Mutex::new(false) });
@@ -48,7 +48,7 @@ impl Room {
         (key, practice)
     }
 
-    /// The hand that a key opens.
+    /// Returns the hand that a key opens.
     pub(super) fn find(&self, key: PracticeKey) -> Option<Arc<Practice>> {
         let mut kept = lock(&self.0);
         let (touched, practice) = kept.get_mut(&key).filter(|(touched, _)| touched.elapsed() < KEPT)?;
@@ -57,7 +57,7 @@ impl Room {
     }
 }
 
-/// Drops what is too old, and then the oldest until there is place for one more.
+/// Drops expired hands, and then the oldest until there is room for one more.
 fn make_room<T>(kept: &mut HashMap<PracticeKey, (Instant, T)>, now: Instant, most: usize) {
     if kept.len() < most {
         return;
@@ -72,23 +72,23 @@ fn make_room<T>(kept: &mut HashMap<PracticeKey, (Instant, T)>, now: Instant, mos
 }
 
 impl Practice {
-    /// The hand as it is now.
+    /// Locks the hand.
     pub(super) fn game(&self) -> MutexGuard<'_, PracticeGame> {
         lock(&self.game)
     }
 
-    /// Tells of each move, beginning with the last one.
+    /// Watches the moves, beginning with the last one.
     pub(super) fn watch(&self) -> watch::Receiver<usize> {
         self.moved.subscribe()
     }
 
-    /// Tells everybody who watches that the hand moved.
+    /// Notifies all watchers that the hand has moved.
     pub(super) fn tell(&self) {
         let revision = self.game().revision();
         self.moved.send_replace(revision);
     }
 
-    /// Moves the bots until a person is asked, each after its pause; at once where there is no pause.
+    /// Moves the bots until a person has to move, each after its pause, or all at once without one.
     pub(super) fn drive(self: &Arc<Self>) {
         if self.pace.is_zero() {
             while self.game().go_on() {}
@@ -115,7 +115,7 @@ impl Practice {
     }
 }
 
-/// What a panicking thread left behind is a whole hand: moves are made in one step.
+/// Ignores poisoning: moves are made in one step, so a panic leaves a whole hand.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,6 +1,6 @@
-//! The connection of a stream, out of the hands of the HTTP server where that can be: over plain HTTP/1.1. The server keeps buffers of
-//! 16 kB and a task for each connection, and copies what it sends; a stream needs none of it once its head is sent. What is encrypted,
-//! or shares a connection by HTTP/2, goes through the server like any other answer.
+//! Connection of a stream, taken over from the HTTP server where that is possible: over plain HTTP/1.1. The server keeps buffers of 16 kB
+//! and a task for each connection, and copies everything it sends; a stream needs none of that after its head. Encrypted streams, and those
+//! on a shared HTTP/2 connection, go through the server like any other answer.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -19,10 +19,10 @@ use tokio::sync::mpsc;
 
 use crate::web::quota::QuotaPermit;
 
-/// A second handle of a connection, beside the server's own, for when a stream is asked for on it.
+/// Second handle of a connection, besides the server's own, in case a stream is requested on it.
 pub(super) struct Spare(Cell<Option<TcpStream>>);
 
-/// Keeps a second handle of each plain connection with it. Without one, where there are too many files, it may have no stream.
+/// Keeps a second handle with each plain connection. If there are too many files for one, the connection cannot become a stream.
 pub(in crate::web) fn keep_spare(connection: &dyn Any, kept: &mut Extensions) {
     let connection = connection.downcast_ref::<actix_web::rt::net::TcpStream>();
     if let Some(Ok(handle)) = connection.map(|connection| connection.as_fd().try_clone_to_owned()) {
@@ -30,17 +30,16 @@ pub(in crate::web) fn keep_spare(connection: &dyn Any, kept: &mut Extensions) {
     }
 }
 
-/// By which way a stream goes.
+/// Transport of a stream.
 pub(super) enum StreamWay {
-    /// The connection itself.
+    /// Connection itself.
     Socket(TcpStream),
-    /// The body of an answer that the server sends, a piece at a time.
+    /// Body of an answer that the server sends piece by piece.
     Body(mpsc::Sender<Bytes>),
 }
 
 impl StreamWay {
-    /// The way for a stream that was asked for, and the body through which it goes if the server is to send it; nothing where there is
-    /// no file left for it.
+    /// Returns the transport of a requested stream, with its body if the server sends it; `None` if there is no file left for it.
     pub(super) fn of(request: &HttpRequest) -> Option<(Self, Option<Pieces>)> {
         if request.app_config().secure() {
             let (sender, pieces) = mpsc::channel(1);
@@ -51,18 +50,18 @@ impl StreamWay {
     }
 }
 
-/// A connection over which a stream goes, with its place. It never blocks, and is closed when it is dropped.
+/// Connection of a stream, with its place in the quota. It never blocks, and is closed when dropped.
 pub(super) struct StreamConnection {
     pub(super) way: StreamWay,
     pub(super) place: QuotaPermit,
 }
 
 impl StreamConnection {
-    /// Sends as much of this as the connection takes now, and leaves the rest. Fails when it is gone.
+    /// Sends as many bytes as the connection takes now, and leaves the rest. Fails if the connection is gone.
     pub(super) fn send(&self, bytes: &mut Bytes) -> io::Result<()> {
         match &self.way {
             StreamWay::Socket(socket) => write(socket, bytes),
-            // An empty piece would be waited for for ever.
+            // An empty piece would be waited for forever.
             StreamWay::Body(_) if bytes.is_empty() => Ok(()),
             StreamWay::Body(body) => match body.try_reserve() {
                 Ok(place) => {
@@ -75,7 +74,7 @@ impl StreamConnection {
         }
     }
 
-    /// Whether the other end has closed it. Nothing that comes is of any interest.
+    /// Returns true if the peer has closed the connection. Bytes received are ignored.
     pub(super) fn is_closed(&self) -> bool {
         match &self.way {
             StreamWay::Socket(socket) => match io::Read::read(&mut &*socket, &mut [0; 64]) {
@@ -100,7 +99,7 @@ fn write(socket: &TcpStream, bytes: &mut Bytes) -> io::Result<()> {
     Ok(())
 }
 
-/// The body of a stream that the server sends: what is told, as it is told.
+/// Body of a stream that the server sends as the pieces come.
 pub(super) struct Pieces(mpsc::Receiver<Bytes>);
 
 impl MessageBody for Pieces {
@@ -115,11 +114,11 @@ impl MessageBody for Pieces {
     }
 }
 
-/// What goes on with the connection after the answer's head.
+/// Continuation that takes over the connection after the head of the answer.
 pub(super) type StreamStart = Box<dyn FnOnce(StreamConnection)>;
 
-/// The body of an answer that is only its head: then the server is told that sending failed, drops its handle of the connection
-/// without closing it, and somebody else goes on.
+/// Body of an answer that is only a head. The server is then told that sending failed, drops its handle without closing the connection, and
+/// the continuation takes over.
 pub(super) struct Handover {
     next: Option<(StreamConnection, StreamStart)>,
     is_head_sent: bool,
@@ -131,7 +130,7 @@ impl Handover {
     }
 }
 
-/// Why the server is done with a connection.
+/// Error that makes the server drop a connection that was handed over.
 #[derive(Debug, thiserror::Error)]
 #[error("the connection was handed over")]
 pub(super) struct HandedOver;
@@ -145,7 +144,7 @@ impl MessageBody for Handover {
 
     fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, HandedOver>>> {
         if !self.is_head_sent {
-            // The server sends what it has whenever a body has nothing more just now.
+            // The server sends what it has whenever the body is pending.
             self.is_head_sent = true;
             cx.waker().wake_by_ref();
             return Poll::Pending;

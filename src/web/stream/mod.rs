@@ -1,4 +1,4 @@
-//! Server-sent events: news for pages that are open.
+//! Server-sent events for open pages.
 
 mod line;
 mod own_stream;
@@ -28,33 +28,33 @@ pub(super) use line::keep_spare;
 pub(super) use own_stream::events;
 pub(super) use viewers::{StreamNews, Viewers};
 
-/// What an answer is that goes on.
+/// Media type of a stream.
 pub(super) const EVENTS: &str = "text/event-stream";
 
-/// A comment this often keeps proxies from giving up, and finds visitors who left without a word.
+/// Interval of comments, which keep proxies from timing out and detect visitors who left silently.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
-/// How soon a client asks again when the stream ended, in milliseconds; the first thing that every stream says.
+/// First bytes of every stream: clients reconnect after this many milliseconds if it ends.
 const OPENING: &[u8] = b":\nretry: 1000\n\n";
 
-/// What is said where there is nothing to say.
+/// Heartbeat: an empty comment.
 const BEAT: &[u8] = b":\n\n";
 
-/// The part of all streams that one address gets, unless it is of a local network: a hall shares one, and so do not many.
+/// Divisor of all streams for one address outside local networks: a hall shares one address, but few others do.
 const OF_ONE: usize = 4;
 
-/// The streams that may be open: whatever happens, files are left for pages.
+/// Returns the quota of open streams, which always leaves files for pages.
 pub(super) fn quota() -> Quota {
     Quota::new(files::streams())
 }
 
-/// A place for one more stream to this address, if there is one.
+/// Takes a place for one more stream to this address, if there is one.
 fn place(streams: &Arc<Quota>, address: Address) -> Option<QuotaPermit> {
     let of_one = (!address.is_local()).then_some(streams.most() / OF_ONE);
     streams.take(address, of_one)
 }
 
-/// An answer that goes on: with its connection once its head is sent.
+/// Creates an answer that goes on with its connection once its head is sent.
 fn answer(begin: impl FnOnce(StreamConnection) + 'static) -> HttpResponse {
     let mut answer = HttpResponse::Ok()
         .content_type(EVENTS)
@@ -65,7 +65,7 @@ fn answer(begin: impl FnOnce(StreamConnection) + 'static) -> HttpResponse {
     answer
 }
 
-/// Gives each stream that a handler answers with its place and its connection. Where there is none it fails: pages come first.
+/// Gives each stream its place and its connection. Fails if there are none, since pages come first.
 pub(super) async fn share(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -87,14 +87,14 @@ pub(super) async fn share(
         return Ok(response.map_body(|_, _| BoxBody::new(body)));
     }
     Ok(response.map_body(|head, _| {
-        // Its end is that of the connection: whoever goes on sends nothing but events.
+        // The stream ends with the connection: only events are sent from here on.
         head.no_chunking(true);
         head.set_connection_type(ConnectionType::Close);
         BoxBody::new(Handover::new(connection, begin))
     }))
 }
 
-/// An event with its data, which may have several lines.
+/// Formats an event. The data may have several lines.
 pub(super) fn event(name: &str, data: &str) -> Bytes {
     let mut text = format!("event: {name}\n");
     for line in data.trim().lines() {
@@ -104,7 +104,7 @@ pub(super) fn event(name: &str, data: &str) -> Bytes {
     Bytes::from(text)
 }
 
-/// A state of a page that follows: which one it is, and to whoever followed before what the page shows then.
+/// Returns the version of a page for new subscribers, and the changed part of the page for those before.
 pub(super) fn state(page: &Kept) -> StreamNews {
     let only = only(page.version());
     let part = std::str::from_utf8(page.plain()).ok().and_then(fragment);
@@ -112,16 +112,16 @@ pub(super) fn state(page: &Kept) -> StreamNews {
     StreamNews { change: change.unwrap_or_else(|| only.change.clone()), ..only }
 }
 
-/// A state of which nothing is told but which one it is.
+/// Returns a version without any content.
 pub(super) fn only(version: &str) -> StreamNews {
     let event = event("version", version);
     StreamNews { first: event.clone(), change: event }
 }
 
-/// What somebody is shown of a tournament, if anything.
+/// Redaction of a snapshot for an audience; `None` if it may see nothing.
 type ShownTo = fn(&Arc<Picture>) -> Option<Arc<Picture>>;
 
-/// The stream that tells which state of a tournament is the newest, to those who are shown these pictures.
+/// Streams the newest version of a tournament, to an audience that sees it redacted like this.
 pub(super) async fn versions(
     site: &Site,
     slug: &str,
@@ -147,7 +147,7 @@ mod tests {
         let streams = Arc::new(Quota::new(8));
         let two: Vec<_> = (0..3).filter_map(|_| place(&streams, at("203.0.113.9"))).collect();
         assert_eq!(two.len(), 2, "one address takes all");
-        // Everybody in a local network is somebody else.
+        // In a local network each connection is somebody else's.
         let hall: Vec<_> = (0..9).filter_map(|_| place(&streams, at("192.168.1.4"))).collect();
         assert_eq!(hall.len(), 6);
         assert!(place(&streams, at("198.51.100.1")).is_none());

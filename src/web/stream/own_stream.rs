@@ -1,4 +1,4 @@
-//! Streams that are somebody's own: a phone with its holding, an organiser, a hand of practice. Each has a task.
+//! Streams of a single client: a phone with its holding, an organiser, a practice hand. Each has a task.
 
 use actix_web::HttpResponse;
 use actix_web::web::Bytes;
@@ -9,8 +9,8 @@ use tokio::sync::{mpsc, watch};
 use super::line::{StreamConnection, StreamWay};
 use super::{BEAT, HEARTBEAT, OPENING, answer};
 
-/// A stream of events, until there is none any more, the visitor leaves, or the service closes. `next` waits for the next one,
-/// and may be asked again before it has come.
+/// Streams events until `next` returns `None`, the client disconnects, or the service shuts down. A call of `next` may be cancelled before
+/// it answers, and is then made again.
 pub(in crate::web) fn events(
     mut closing: watch::Receiver<bool>,
     next: impl AsyncFnMut() -> Option<Bytes> + 'static,
@@ -43,7 +43,7 @@ async fn tell(line: StreamConnection, mut next: impl AsyncFnMut() -> Option<Byte
     }
 }
 
-/// The way of a stream, for whoever waits until it takes more.
+/// Transport of a stream whose task waits until it takes more.
 enum OwnLine {
     Socket(TcpStream),
     Body(mpsc::Sender<Bytes>),
@@ -57,7 +57,7 @@ impl OwnLine {
         })
     }
 
-    /// Sends the whole of it; false when the other end has gone.
+    /// Sends all bytes. Returns false if the peer is gone.
     async fn send(&mut self, event: Bytes) -> bool {
         match self {
             Self::Socket(socket) => socket.write_all(&event).await.is_ok(),
@@ -65,7 +65,6 @@ impl OwnLine {
         }
     }
 
-    /// Waits until the other end has gone.
     async fn gone(&self) {
         match self {
             Self::Socket(socket) => closed(socket).await,
@@ -74,7 +73,7 @@ impl OwnLine {
     }
 }
 
-/// Waits until the other end has closed the connection. Nothing that comes is of any interest.
+/// Waits until the peer has closed the connection. Bytes received are ignored.
 async fn closed(socket: &TcpStream) {
     while socket.readable().await.is_ok() {
         match socket.try_read(&mut [0; 64]) {

@@ -1,5 +1,5 @@
-//! Streams that are the same for everybody who follows a page: a change is rendered once, and the same bytes go to every connection.
-//! A viewer is a connection and what was sent over it; one task goes round all viewers of a page, and none waits for another.
+//! Broadcaster of streams that are the same for everybody on a page: a change is rendered once, and the same bytes go to every connection.
+//! A subscriber is a connection and what was sent over it. One task serves all subscribers of a page, and none waits for another.
 
 use std::collections::HashMap;
 use std::pin::pin;
@@ -15,34 +15,34 @@ use tokio::time::{MissedTickBehavior, interval};
 use super::line::StreamConnection;
 use super::{BEAT, HEARTBEAT, OPENING, answer};
 
-/// How often connections that took no more are tried again.
+/// Interval at which connections that took no more are tried again.
 const ROUND: Duration = Duration::from_millis(100);
 
-/// After so many rounds it is seen who has gone.
+/// Rounds between two checks for closed connections.
 const LOOKS: u32 = 5;
 
-/// So many connections are served before others have their turn on the same thread.
+/// Connections served before other tasks on the thread get their turn.
 const AT_ONCE: usize = 64;
 
-/// A state of a page, as it is told.
+/// Version of a page, ready to be sent.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct StreamNews {
-    /// To who begins to follow, and has the page already.
+    /// Event for new subscribers, who have the page already.
     pub(in crate::web) first: Bytes,
-    /// To who followed before.
+    /// Event for existing subscribers.
     pub(in crate::web) change: Bytes,
 }
 
-/// A page in one language.
+/// Page in one language.
 type PageKey = (String, &'static str);
 
-/// The pages that are followed.
+/// Pages with subscribers.
 #[derive(Debug, Default)]
 pub(in crate::web) struct Viewers(Mutex<HashMap<PageKey, mpsc::UnboundedSender<StreamConnection>>>);
 
 impl Viewers {
-    /// The stream of a page, until the page is gone, the visitor leaves, or the service closes. `feed` gives the page's state at once,
-    /// and then waits for the next one; the first viewer's is everybody's.
+    /// Subscribes to a page until the page is gone, the visitor leaves, or the service shuts down. `feed` returns the current version
+    /// first, and then waits for the next one; the first subscriber's feed serves all.
     pub(in crate::web) fn follow(
         self: &Arc<Self>,
         key: PageKey,
@@ -60,7 +60,7 @@ impl Viewers {
                 None => line,
             };
             let (sender, joining) = mpsc::unbounded_channel();
-            // Its receiver is here.
+            // The receiver is still alive here.
             let _ = sender.send(line);
             pages.insert(key.clone(), sender);
             drop(pages);
@@ -73,7 +73,7 @@ impl Viewers {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether nobody is about to join; then the page is followed no more.
+    /// Removes the page if nobody is about to join, and returns true if it did.
     fn leave(&self, key: &PageKey, joining: &mpsc::UnboundedReceiver<StreamConnection>) -> bool {
         let mut pages = self.lock();
         let is_left = joining.is_empty();
@@ -84,20 +84,20 @@ impl Viewers {
     }
 }
 
-/// A page, and everybody who follows it.
+/// Page with all its subscribers.
 struct PageViewers {
     all: Vec<Viewer>,
     news: Option<StreamNews>,
-    /// Which of its states it is.
+    /// Number of the version.
     number: u64,
     rounds: u32,
 }
 
 struct Viewer {
     line: StreamConnection,
-    /// What has still to be sent of what was begun.
+    /// Bytes left of an event that was begun.
     rest: Bytes,
-    /// The last state that was sent, or begun.
+    /// Number of the last version sent or begun.
     told: Option<u64>,
 }
 
@@ -130,7 +130,7 @@ impl PageViewers {
                 }
             };
             if news.is_none() {
-                // Whoever comes now follows another task, or hears that there is nothing.
+                // New subscribers start another task, or learn that there is nothing.
                 viewers.lock().remove(&key);
                 return;
             }
@@ -147,7 +147,7 @@ impl PageViewers {
         }
     }
 
-    /// Finds out who has gone, and keeps the others' connections alive.
+    /// Drops closed connections, and keeps the others alive.
     fn next_round(&mut self) {
         self.rounds = self.rounds.wrapping_add(1);
         if self.rounds.is_multiple_of(LOOKS) {
@@ -161,7 +161,7 @@ impl PageViewers {
         }
     }
 
-    /// Sends everybody what they do not have, as far as their connections take it.
+    /// Sends everybody what they lack, as far as their connections take it.
     async fn go_round(&mut self) {
         let mut at = 0;
         while at < self.all.len() {
@@ -179,7 +179,7 @@ impl PageViewers {
 }
 
 impl Viewer {
-    /// Sends what is not sent yet; what was begun to its end, then the newest. False when the connection is gone.
+    /// Finishes the event that was begun, and then sends the newest. Returns false if the connection is gone.
     fn go_on(&mut self, news: Option<&StreamNews>, number: u64) -> bool {
         loop {
             if self.line.send(&mut self.rest).is_err() {
@@ -203,7 +203,7 @@ mod tests {
     use super::super::{Address, place, quota};
     use super::*;
 
-    /// A viewer, and the other end of the connection.
+    /// Opens a subscriber's connection, and returns both ends.
     fn viewer() -> (StreamConnection, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let browser = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
@@ -236,7 +236,7 @@ mod tests {
         page.tell("now").await;
         let opening = std::str::from_utf8(OPENING).unwrap();
         told(&mut slow_end, &format!("{opening}first"));
-        // More than the system takes of what nobody reads.
+        // Larger than the system buffers for a peer that does not read.
         let large = "x".repeat(32 << 20);
         page.tell(&large).await;
         page.admit(quick);

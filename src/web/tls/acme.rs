@@ -1,4 +1,4 @@
-//! Certificates of a public authority, asked for and renewed by the service itself (ACME, RFC 8555).
+//! Certificates of a public authority, requested and renewed by the service itself (ACME, RFC 8555).
 
 use std::error::Error as _;
 use std::path::PathBuf;
@@ -11,37 +11,37 @@ use rustls::pki_types::DnsName;
 use super::acme_order::{self, AcmeError};
 use super::{CertificateFolder, ServedCertificate, TlsCertificate};
 
-/// The authority that most of the web goes to.
+/// Directory of Let's Encrypt, the authority that most sites use.
 pub const LETS_ENCRYPT: &str = "https://acme-v02.api.letsencrypt.org/directory";
 
-/// How soon a failure is tried again at first, and at last: authorities count failures by the hour.
+/// First and last pause between failed attempts: authorities count failures by the hour.
 const SOON: Duration = Duration::from_mins(1);
 const LATER: Duration = Duration::from_hours(6);
 
-/// A machine that slept does not notice how long: so often it is looked whether the time has come.
+/// Longest sleep before checking the clock again, since a suspended machine does not notice the time that passes.
 const LOOK: Duration = Duration::from_mins(10);
 
-/// For what certificates are asked, and where.
+/// Names to request certificates for, and the authority that issues them.
 #[derive(Debug, Clone)]
 pub struct Acme {
-    /// The names under which people reach the service; links lead to the first.
+    /// Host names of the service. Links use the first.
     pub domains: Vec<String>,
-    /// The address of the authority's directory.
+    /// URL of the authority's directory.
     pub directory: String,
-    /// To whom the authority writes when something is wrong.
+    /// Mail address to which the authority reports problems.
     pub contact: Option<String>,
-    /// A file with the authority that the directory's own certificate is from, if no browser knows it.
+    /// File with the root certificate of the directory, if it is not a well-known one.
     pub root: Option<PathBuf>,
-    /// Where account, key and certificate are kept.
+    /// Folder of the account, the key and the certificate.
     pub folder: CertificateFolder,
 }
 
-/// A text that is no name for which there could be a certificate.
+/// Error for a text that no certificate can be issued for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("domain-malformed")]
 pub struct DomainMalformed;
 
-/// Reads a name such as `uno.example`, in small letters. An address is none, and neither is `*.uno.example`.
+/// Parses a name such as `uno.example`, and returns it in lower case. Addresses are refused, and so is `*.uno.example`.
 pub fn domain(text: &str) -> Result<String, DomainMalformed> {
     let name = text.trim().to_ascii_lowercase();
     let is_name = DnsName::try_from(name.as_str()).is_ok() && name.contains('.') && !name.ends_with('.');
@@ -50,14 +50,14 @@ pub fn domain(text: &str) -> Result<String, DomainMalformed> {
 }
 
 impl Acme {
-    /// The certificate that was got before, if it can still be shown: a service that starts again asks for none.
+    /// Returns the stored certificate if it is still valid, so that a restart requests no new one.
     pub fn kept(&self) -> Option<TlsCertificate> {
         let file = self.kept_in().path(acme_order::CERTIFICATE);
         let kept = TlsCertificate::read(&file, &file, Utc::now()).ok()?;
         self.domains.iter().all(|name| kept.is_for(name)).then_some(kept)
     }
 
-    /// Gets a certificate where there is none, and a new one in time, as long as the service runs.
+    /// Obtains a certificate if there is none, and renews it in time, while the service runs.
     pub async fn keep_renewing(self, served: Arc<ServedCertificate>) {
         let mut pause = SOON;
         loop {
@@ -90,7 +90,7 @@ impl Acme {
         tracing::error!(error, %domains, directory = %self.directory, again_in_minutes = minutes, "no certificate was got");
     }
 
-    /// A folder for each authority: a certificate of one for trials is not shown in earnest.
+    /// Returns the folder of an authority: a certificate of a staging authority must not be used in production.
     fn kept_in(&self) -> CertificateFolder {
         let from = self.directory.split_once("://").map_or(self.directory.as_str(), |(_, rest)| rest);
         let name: String =
@@ -99,7 +99,7 @@ impl Acme {
     }
 }
 
-/// An error with what was behind it.
+/// Formats an error with its sources.
 fn whole(error: &AcmeError) -> String {
     let behind = std::iter::successors(error.source(), |&error| error.source());
     behind.map(ToString::to_string).fold(error.to_string(), |said, more| {
@@ -107,7 +107,7 @@ fn whole(error: &AcmeError) -> String {
     })
 }
 
-/// How long to wait before it is looked again whether a time has come; nothing when it has.
+/// Returns the time to wait before checking the clock again; `None` once it is due.
 fn wait(due: DateTime<Utc>, now: DateTime<Utc>) -> Option<Duration> {
     let left = (due - now).to_std().ok().filter(|left| !left.is_zero())?;
     Some(left.min(LOOK))

@@ -1,4 +1,4 @@
-//! How an authority is asked: over HTTPS, with the roots that browsers know, and one more if need be.
+//! HTTPS client for authorities, which trusts the well-known roots and one more if required.
 
 use std::future::Future;
 use std::io;
@@ -13,10 +13,10 @@ use instant_acme::{BodyWrapper, BytesResponse, Error, HttpClient};
 use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 use rustls::{ClientConfig, RootCertStore};
 
-/// Asks authorities.
+/// Client for the requests to an authority.
 pub(super) struct AcmeClient(Client<HttpsConnector<HttpConnector>, BodyWrapper<Bytes>>);
 
-/// A client that believes the authorities that are built in, and those in a file.
+/// Creates a client that trusts the built-in roots, and those in a file.
 pub(super) fn new(more: Option<&Path>) -> io::Result<AcmeClient> {
     let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     if let Some(file) = more {

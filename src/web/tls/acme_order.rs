@@ -1,4 +1,4 @@
-//! One certificate, from the order to the file. The authority asks for it at port 443, by TLS (RFC 8737), so that no other port has
+//! Order of a certificate, from the request to the file. The authority validates at port 443, over TLS (RFC 8737), so no other port needs
 //! to be open.
 
 use std::io;
@@ -15,16 +15,16 @@ use rustls::sign::CertifiedKey;
 
 use super::{Acme, CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate, acme_client};
 
-/// The file with the key and the certificate.
+/// File of the key and the certificate.
 pub(super) const CERTIFICATE: &str = "certificate.pem";
 
-/// The file with the account at the authority.
+/// File of the account at the authority.
 const ACCOUNT: &str = "account.json";
 
-/// How long the authority may take to look, and to sign.
+/// Time that the authority has to validate, and to sign.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Why there is no certificate.
+/// Reason that no certificate was issued.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum AcmeError {
     #[error("the authority: {0}")]
@@ -49,7 +49,7 @@ pub(super) enum AcmeError {
     Files(#[from] io::Error),
 }
 
-/// Gets a certificate and keeps it.
+/// Obtains a certificate and stores it.
 pub(super) async fn certificate(
     acme: &Acme,
     folder: &CertificateFolder,
@@ -84,7 +84,7 @@ async fn got(
     Ok(certificate)
 }
 
-/// The account at the authority; a new one the first time. Who asks for certificates agrees to the authority's terms.
+/// Returns the account at the authority, and creates it the first time. Requesting a certificate accepts the authority's terms.
 async fn account(acme: &Acme, folder: &CertificateFolder) -> Result<Account, AcmeError> {
     let client = acme_client::new(acme.root.as_deref())?;
     let builder = Account::builder_with_http(Box::new(client));
@@ -100,7 +100,7 @@ async fn account(acme: &Acme, folder: &CertificateFolder) -> Result<Account, Acm
     Ok(account)
 }
 
-/// Has the authority look for us at each name.
+/// Lets the authority validate each name.
 async fn show_that_we_are_there(order: &mut Order, served: &ServedCertificate) -> Result<(), AcmeError> {
     let mut all = order.authorizations();
     while let Some(authorization) = all.next().await {
@@ -118,19 +118,19 @@ async fn show_that_we_are_there(order: &mut Order, served: &ServedCertificate) -
     Ok(())
 }
 
-/// The certificate that answers a challenge: our own, with what the authority wants to see in it.
+/// Makes the self-signed certificate that answers a challenge, with the digest that the authority expects.
 fn answer(name: &str, digest: &[u8]) -> Result<Arc<CertifiedKey>, AcmeError> {
     let mut wanted = CertificateParams::new(vec![name.to_owned()])?;
     wanted.custom_extensions = vec![CustomExtension::new_acme_identifier(digest)];
     let key = KeyPair::generate()?;
     let certificate = wanted.self_signed(&key)?;
     let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
-    // Not compared with each other: what the authority wants to see in it is unknown to whoever reads certificates elsewhere.
+    // Key and certificate are not compared: the check would fail on the unknown ACME extension.
     let signer = super::ciphers().key_provider.load_private_key(key)?;
     Ok(Arc::new(CertifiedKey::new(vec![certificate.der().clone()], signer)))
 }
 
-/// Why the authority refused an order: by what it found where it looked, else by what it said of the order.
+/// Returns the reason that the authority refused an order: what it found when it validated, or else its answer.
 async fn why_not(order: &mut Order, said: Option<instant_acme::Error>) -> Result<AcmeError, AcmeError> {
     let mut all = order.authorizations();
     while let Some(authorization) = all.next().await {

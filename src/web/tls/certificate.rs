@@ -1,4 +1,4 @@
-//! A certificate with its key: whether it can be shown to anybody, for whom and until when.
+//! Certificate with its key: its validity, names and expiry.
 
 use std::fs;
 use std::path::Path;
@@ -15,65 +15,65 @@ use serde::Serialize;
 
 use x509_parser::prelude::{FromDer as _, GeneralName, X509Certificate};
 
-/// What is wrong with a certificate or its key.
+/// Fault of a certificate or its key.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum CertificateFault {
-    /// A file of it cannot be read.
+    /// A file cannot be read.
     #[error("certificate-unreadable: {file}: {reason}")]
     CertificateUnreadable {
-        /// Its path.
+        /// Path of the file.
         file: String,
-        /// What the system says.
+        /// Reason given by the system.
         reason: String,
     },
-    /// There is no certificate in its file, or what stands there is none.
+    /// The file contains no valid certificate.
     #[error("certificate-missing: {file}")]
     CertificateMissing {
-        /// Its path.
+        /// Path of the file.
         file: String,
     },
-    /// There is no private key in its file, or one that nothing here can use.
+    /// The file contains no private key, or one that is not supported.
     #[error("certificate-key-missing: {file}")]
     CertificateKeyMissing {
-        /// Its path.
+        /// Path of the file.
         file: String,
     },
-    /// The key is that of another certificate.
+    /// The key belongs to another certificate.
     #[error("certificate-key-of-another: {file}")]
     CertificateKeyOfAnother {
-        /// The certificate's path.
+        /// Path of the certificate.
         file: String,
     },
-    /// It has run out.
+    /// The certificate has expired.
     #[error("certificate-out-of-date: {file}: {until}")]
     CertificateOutOfDate {
-        /// Its path.
+        /// Path of the file.
         file: String,
-        /// When it did.
+        /// Time of expiry.
         until: String,
     },
-    /// It is not good yet.
+    /// The certificate is not valid yet.
     #[error("certificate-not-yet-good: {file}: {from}")]
     CertificateNotYetGood {
-        /// Its path.
+        /// Path of the file.
         file: String,
-        /// When it will be.
+        /// Time from which it is valid.
         from: String,
     },
-    /// It is for other names than that under which people reach the service.
+    /// The certificate is for names other than the public host of the service.
     #[error("certificate-for-others: {file}: {host}: {names}")]
     CertificateForOthers {
-        /// Its path.
+        /// Path of the file.
         file: String,
-        /// Where people reach the service.
+        /// Public host of the service.
         host: String,
-        /// What it is for.
+        /// Names that the certificate is for.
         names: String,
     },
 }
 
-/// A certificate with its key, and those between it and an authority.
+/// Certificate with its key and its intermediate certificates.
 #[derive(Debug, Clone)]
 pub struct TlsCertificate {
     shown: Arc<CertifiedKey>,
@@ -83,14 +83,14 @@ pub struct TlsCertificate {
 }
 
 impl TlsCertificate {
-    /// Reads it from files, which may be one and the same. It can be shown at this time, or there is a fault.
+    /// Reads it from files, which may be the same file. Fails if it is not valid at this time.
     pub fn read(chain: &Path, key: &Path, now: DateTime<Utc>) -> Result<Self, CertificateFault> {
         let certificate = Self::parse(&text(chain)?, &text(key)?, (&shown(chain), &shown(key)))?;
         certificate.check(&shown(chain), now)?;
         Ok(certificate)
     }
 
-    /// Reads it from the text of two files, whose names are for faults.
+    /// Parses it from the text of two files, whose names are used in faults.
     pub(super) fn parse(
         chain: &[u8],
         key: &[u8],
@@ -127,7 +127,7 @@ impl TlsCertificate {
         Ok(())
     }
 
-    /// Whether it is for this host, which is a name or an address.
+    /// Returns true if it is for this host, which is a name or an address.
     pub fn is_for(&self, host: &str) -> bool {
         let name = ServerName::try_from(host.trim_start_matches('[').trim_end_matches(']'));
         let first = self.shown.cert.first();
@@ -135,7 +135,7 @@ impl TlsCertificate {
         matches!((own, name), (Some(own), Ok(name)) if verify_server_name(&own, &name).is_ok())
     }
 
-    /// A fault if it is not for the host under which people reach the service.
+    /// Fails if it is not for the public host of the service.
     pub fn check_host(&self, file: &Path, host: &str) -> Result<(), CertificateFault> {
         if self.is_for(host) {
             return Ok(());
@@ -144,33 +144,33 @@ impl TlsCertificate {
         Err(CertificateFault::CertificateForOthers { file: shown(file), host, names })
     }
 
-    /// The first name that people could type.
+    /// Returns the first name that is not a wildcard.
     pub fn name(&self) -> Option<&str> {
         self.names.iter().map(String::as_str).find(|name| !name.starts_with("*."))
     }
 
-    /// When it runs out.
+    /// Returns the time of expiry.
     pub fn until(&self) -> DateTime<Utc> {
         self.until
     }
 
-    /// When it should be replaced by a new one: a third of its time before it runs out.
+    /// Returns the time of renewal: when a third of its lifetime is left.
     pub(super) fn renew_from(&self) -> DateTime<Utc> {
         self.until - (self.until - self.from) / 3
     }
 
-    /// When somebody has to be told that it runs out, since nobody has renewed it.
+    /// Returns the time from which its expiry is reported, because nobody has renewed it.
     pub(super) fn warn_from(&self) -> DateTime<Utc> {
         self.until - ((self.until - self.from) / 4).min(TimeDelta::days(14))
     }
 
-    /// As it is shown to whoever connects.
+    /// Returns the key and the chain for TLS handshakes.
     pub(super) fn shown(&self) -> Arc<CertifiedKey> {
         self.shown.clone()
     }
 }
 
-/// The names and addresses that a certificate is for.
+/// Returns the names and addresses of a certificate.
 fn names(certificate: &X509Certificate<'_>) -> Vec<String> {
     let found = certificate.subject_alternative_name().ok().flatten();
     let all = found.map(|found| found.value.general_names.as_slice()).unwrap_or_default();
@@ -198,7 +198,7 @@ fn shown(file: &Path) -> String {
     file.display().to_string()
 }
 
-/// A time as a certificate has it: in UTC, to the second.
+/// Formats a time as in certificates: in UTC, to the second.
 fn said(time: DateTime<Utc>) -> String {
     time.format("%Y-%m-%d %H:%M:%S UTC").to_string()
 }

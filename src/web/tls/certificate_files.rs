@@ -1,4 +1,4 @@
-//! A certificate in files that somebody else renews, such as certbot: they are read again when they change.
+//! Certificate in files that another program renews, such as certbot. They are read again when they change.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,25 +9,25 @@ use chrono::Utc;
 
 use super::{CertificateFault, ServedCertificate, TlsCertificate};
 
-/// How often it is seen whether they have changed.
+/// Interval between checks for changes.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// The files of a certificate, with those between it and an authority, and of its key.
+/// Files of a certificate with its intermediates, and of its key.
 #[derive(Debug, Clone)]
 pub struct CertificateFiles {
-    /// The certificate, and those between.
+    /// Certificate and its intermediates.
     pub certificate: PathBuf,
-    /// Its private key.
+    /// Private key.
     pub key: PathBuf,
 }
 
 impl CertificateFiles {
-    /// What stands in them, if it can be shown now.
+    /// Reads the certificate, if it is valid now.
     pub fn read(&self) -> Result<TlsCertificate, CertificateFault> {
         TlsCertificate::read(&self.certificate, &self.key, Utc::now())
     }
 
-    /// Shows what stands in them whenever that changes. What cannot be shown is told in the log, and the one before stays.
+    /// Serves the certificate whenever the files change. If it is invalid, that is logged and the previous one stays.
     pub async fn follow(self, served: Arc<ServedCertificate>) {
         let mut seen = self.state();
         loop {
@@ -42,13 +42,13 @@ impl CertificateFiles {
                     tracing::info!(until = %certificate.until(), "a new certificate is shown");
                     served.replace(certificate);
                 }
-                // Whoever renews them writes one after the other.
+                // Programs that renew them write one file after the other.
                 Err(fault) => tracing::warn!(%fault, "the certificate stays as it was"),
             }
         }
     }
 
-    /// What tells that a file was written, or another one put in its place.
+    /// Returns the times and sizes of the files, which change when they are written or replaced.
     fn state(&self) -> [Option<(SystemTime, u64)>; 2] {
         [&self.certificate, &self.key].map(|file| {
             let found = fs::metadata(file).ok()?;

@@ -1,4 +1,4 @@
-//! The folder of certificates and keys that the service makes itself. Its owner alone reads it.
+//! Folder of certificates and keys that the service makes itself, readable only by its owner.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -8,27 +8,26 @@ use tempfile::NamedTempFile;
 
 use crate::store;
 
-/// Where they are.
+/// Path of the folder.
 #[derive(Debug, Clone)]
 pub struct CertificateFolder(PathBuf);
 
 impl CertificateFolder {
-    /// A folder that need not be there yet.
+    /// Names a folder, which need not exist yet.
     pub fn new(path: PathBuf) -> Self {
         Self(path)
     }
 
-    /// A folder in it.
+    /// Returns a folder inside it.
     pub(super) fn within(&self, name: &str) -> Self {
         Self(self.0.join(name))
     }
 
-    /// The path of a file in it.
     pub(super) fn path(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    /// What stands in a file, if there is one.
+    /// Reads a file; `None` if it does not exist.
     pub(super) fn read(&self, name: &str) -> io::Result<Option<String>> {
         match fs::read_to_string(self.path(name)) {
             Ok(text) => Ok(Some(text)),
@@ -37,12 +36,12 @@ impl CertificateFolder {
         }
     }
 
-    /// Writes a file whole: after a power cut the old one is there, or the new one.
+    /// Writes a file atomically: after a power cut it is either the old one or the new one.
     pub(super) fn write(&self, name: &str, text: &str) -> io::Result<()> {
         let path = self.path(name);
         let written = || {
             store::prepare_folder(&self.0)?;
-            // It has the rights 0600 from its beginning.
+            // A temporary file has the mode 0600 from the start.
             let mut file = NamedTempFile::new_in(&self.0)?;
             file.write_all(text.as_bytes())?;
             file.as_file().sync_all()?;
@@ -53,7 +52,7 @@ impl CertificateFolder {
     }
 }
 
-/// The same failure, with where it happened.
+/// Adds the path to an error.
 fn at(path: &Path, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{}: {error}", path.display()))
 }

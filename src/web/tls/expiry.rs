@@ -1,4 +1,4 @@
-//! A certificate that nobody renews is told of in the log while there is still time.
+//! Warnings in the log about a certificate that nobody renews.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,10 +7,10 @@ use chrono::Utc;
 
 use super::ServedCertificate;
 
-/// How often it is told.
+/// Interval between warnings.
 const DAY: Duration = Duration::from_hours(24);
 
-/// Warns once a day, from two weeks before the certificate runs out: later for one that lives for weeks only.
+/// Warns once a day, from two weeks before the certificate expires, or later for one that lives only weeks.
 pub async fn warn_before_it_runs_out(served: Arc<ServedCertificate>) {
     loop {
         if let Some(certificate) = served.now() {

@@ -1,5 +1,5 @@
-//! An authority of our own, for a hall without internet: made once, and known to the devices on which somebody installs it. It can sign
-//! for local names and addresses only, so that whoever steals its key cannot pass for a bank.
+//! Our own authority, for a hall without internet: made once, and trusted by the devices on which people install it. It can sign only for
+//! local names and addresses, so that a thief of its key cannot impersonate a bank.
 
 use std::io;
 use std::sync::Arc;
@@ -15,25 +15,25 @@ use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 use super::local_names::{LOCAL, PRIVATE, own_names};
 use super::{CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate};
 
-/// The file with its key and its certificate.
+/// File of its key and its certificate.
 const AUTHORITY: &str = "local-authority.pem";
 
-/// A device that has it has it for years.
+/// Lifetime of the authority, since devices keep it for years.
 const YEARS: u32 = 10;
 
-/// What it signs, it signs anew whenever the service starts.
+/// Lifetime of its certificates, which are signed anew whenever the service starts.
 const DAYS: i64 = 90;
 
-/// How often it is seen whether this machine has other addresses, as after it has joined another Wi-Fi.
+/// Interval between checks for new addresses of this machine, for example after it joins another Wi-Fi.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// Why there is no authority, or nothing signed by it.
+/// Reason that there is no authority, or that it cannot sign.
 #[derive(Debug, thiserror::Error)]
 pub enum AuthorityError {
     /// Its file cannot be read or written.
     #[error("{0}")]
     Files(#[from] io::Error),
-    /// What stands in its file is no authority that is good now.
+    /// Its file contains no valid authority.
     #[error("{0}")]
     Kept(#[from] CertificateFault),
     /// A key or a signature cannot be made.
@@ -41,7 +41,7 @@ pub enum AuthorityError {
     Signing(#[from] rcgen::Error),
 }
 
-/// The authority, and what it signs for.
+/// Authority, and the names that it signs for.
 #[derive(Debug)]
 pub struct LocalAuthority {
     issuer: Issuer<'static, KeyPair>,
@@ -50,7 +50,7 @@ pub struct LocalAuthority {
 }
 
 impl LocalAuthority {
-    /// The authority of a folder; a new one the first time. It signs for these names, too.
+    /// Opens the authority of a folder, and creates it the first time. It also signs for the names given here.
     pub fn open(folder: &CertificateFolder, given: Vec<String>) -> Result<Self, AuthorityError> {
         let file = folder.path(AUTHORITY).display().to_string();
         let text = if let Some(text) = folder.read(AUTHORITY)? {
@@ -67,13 +67,13 @@ impl LocalAuthority {
         Ok(Self { issuer, certificate, given })
     }
 
-    /// A certificate for what this machine is called now.
+    /// Signs a certificate for the current names of this machine.
     pub fn serve(&self) -> Result<Arc<ServedCertificate>, AuthorityError> {
         let certificate = self.sign(&own_names(&self.given))?;
         Ok(ServedCertificate::of_own_authority(certificate, self.certificate.to_vec()))
     }
 
-    /// Signs a new one in time, and whenever this machine is called otherwise, as long as the service runs.
+    /// Signs a new certificate in time, and whenever the names of this machine change, while the service runs.
     pub async fn keep_signing(self, served: Arc<ServedCertificate>) {
         let mut signed = own_names(&self.given);
         loop {
@@ -108,13 +108,13 @@ impl LocalAuthority {
     }
 }
 
-/// Key and certificate of a new authority.
+/// Creates the key and the certificate of a new authority.
 fn new_authority(now: DateTime<Utc>) -> Result<String, rcgen::Error> {
     let names = LOCAL.iter().map(|end| GeneralSubtree::DnsName((*end).to_owned()));
     let private = PRIVATE.iter().map(|(first, bits)| CidrSubnet::from_addr_prefix(*first, *bits));
     let permitted_subtrees = names.chain(private.map(GeneralSubtree::IpAddress)).collect();
     let mut wanted = CertificateParams::default();
-    // Somebody who finds it among the authorities of a phone should know where it is from, and which of two it is.
+    // Shown among the authorities of a phone: the name tells the origin, and the time tells two of them apart.
     wanted.distinguished_name =
         called(&format!("Lastcard, local authority of {}", now.format("%Y-%m-%d %H:%M")));
     good(&mut wanted, yesterday(now), now + Months::new(12 * YEARS));
@@ -131,14 +131,14 @@ fn called(name: &str) -> DistinguishedName {
     called
 }
 
-/// Clocks of phones are not all right.
+/// Returns a start of validity for phones whose clocks are slow.
 fn yesterday(now: DateTime<Utc>) -> DateTime<Utc> {
     now - TimeDelta::days(1)
 }
 
-/// From the beginning of one day to that of another.
+/// Sets the validity, from the beginning of one day to that of another.
 fn good(wanted: &mut CertificateParams, from: DateTime<Utc>, until: DateTime<Utc>) {
-    // Both are at most 31.
+    // Neither exceeds 31.
     let number = |value: u32| u8::try_from(value).unwrap_or(1);
     let day = |time: DateTime<Utc>| date_time_ymd(time.year(), number(time.month()), number(time.day()));
     (wanted.not_before, wanted.not_after) = (day(from), day(until));

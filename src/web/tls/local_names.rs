@@ -1,11 +1,11 @@
-//! Under which names and addresses this machine is found on its local network.
+//! Names and addresses of this machine on its local network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// What ends a name that is found on local networks only: reserved for that (RFC 6761, 6762, 8375), or never given away.
+/// Suffixes of names that exist only on local networks: reserved for them (RFC 6761, 6762, 8375), or never delegated.
 pub(super) const LOCAL: [&str; 6] = ["local", "localhost", "lan", "home", "internal", "home.arpa"];
 
-/// The addresses that local networks use among themselves, as the first of them and how many bits they share (RFC 1918, 3927, 4193, 4291).
+/// Networks of local addresses, as prefix and length (RFC 1918, 3927, 4193, 4291).
 pub(super) const PRIVATE: [(IpAddr, u8); 8] = [
     (IpAddr::V4(Ipv4Addr::new(10, 0, 0, 0)), 8),
     (IpAddr::V4(Ipv4Addr::new(127, 0, 0, 0)), 8),
@@ -17,7 +17,7 @@ pub(super) const PRIVATE: [(IpAddr, u8); 8] = [
     (IpAddr::V6(Ipv6Addr::new(0xfe80, 0, 0, 0, 0, 0, 0, 0)), 10),
 ];
 
-/// The addresses that other devices on the local network may reach, IPv4 first.
+/// Returns the addresses at which other devices may reach this machine on the local network, IPv4 first.
 pub fn lan_addresses() -> Vec<IpAddr> {
     let mut found: Vec<IpAddr> = if_addrs::get_if_addrs()
         .unwrap_or_default()
@@ -29,7 +29,7 @@ pub fn lan_addresses() -> Vec<IpAddr> {
     found
 }
 
-/// The names and addresses of this machine that are local, beside those that it was given.
+/// Returns the local names and addresses of this machine, after the names given here.
 pub(super) fn own_names(given: &[String]) -> Vec<String> {
     let addresses = lan_addresses().into_iter().filter(|address| is_private(*address));
     let here = ["localhost", "127.0.0.1", "::1"].map(str::to_owned);
@@ -43,7 +43,7 @@ pub(super) fn own_names(given: &[String]) -> Vec<String> {
     names
 }
 
-/// The name under which phones find this machine without anybody who keeps a list of names (mDNS).
+/// Returns the name by which phones find this machine without a name server (mDNS).
 fn host_name() -> Option<String> {
     let system = rustix::system::uname();
     let first = system.nodename().to_str().ok()?.split('.').next()?.to_ascii_lowercase();
@@ -52,7 +52,7 @@ fn host_name() -> Option<String> {
         .then(|| format!("{first}.local"))
 }
 
-/// Whether a name is one of local networks.
+/// Returns true if a name belongs to local networks.
 pub fn is_local_name(name: &str) -> bool {
     LOCAL.iter().any(|end| name.strip_suffix(end).is_some_and(|rest| rest.is_empty() || rest.ends_with('.')))
 }

@@ -1,4 +1,4 @@
-//! HTTPS by the service itself: the certificate that it shows, and where that comes from: files, a public authority, or one of our own.
+//! TLS: the certificate of the service, from files, from a public authority, or from one of our own.
 
 mod acme;
 mod acme_client;
@@ -26,7 +26,7 @@ pub use local_names::{is_local_name, lan_addresses};
 pub use plain_port::{PAGE as AUTHORITY_PAGE, PlainPort, fingerprint};
 pub use served::ServedCertificate;
 
-/// The ciphers of everything that is encrypted here.
+/// Returns the cryptography of all TLS connections here.
 fn ciphers() -> Arc<CryptoProvider> {
     Arc::new(ring::default_provider())
 }

@@ -1,4 +1,4 @@
-//! The port without encryption beside the one with it: it leads to the pages, and has the certificate of our own authority.
+//! Plain HTTP port besides the TLS port: it redirects to the pages, and offers the certificate of our own authority.
 
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -18,25 +18,25 @@ use crate::web::{
     Error, Origin, Timeouts, api, connections, error_pages, files, log, page, security, static_files,
 };
 
-/// Where phones get the certificate.
+/// Page where phones get the certificate.
 pub const PAGE: &str = "/certificate";
 
-/// The port, and where it leads.
+/// Port, with the target of its redirects.
 #[derive(Debug)]
 pub struct PlainPort {
-    /// Where it listens.
+    /// Listener of the plain port.
     pub listener: TcpListener,
-    /// The port with the pages.
+    /// Port of the pages.
     pub encrypted: u16,
-    /// Where people reach them, if there is one right address.
+    /// Public URL of the pages, if it is fixed.
     pub url: Option<Origin>,
-    /// What is shown there.
+    /// Certificate that the pages use.
     pub served: Arc<ServedCertificate>,
-    /// Timeouts of whoever is connected.
+    /// Timeouts of the connections.
     pub timeouts: Timeouts,
 }
 
-/// What its handlers know.
+/// State of its handlers.
 struct PlainSite {
     encrypted: u16,
     url: Option<Origin>,
@@ -44,7 +44,7 @@ struct PlainSite {
 }
 
 impl PlainPort {
-    /// Answers until the service closes.
+    /// Serves until the service shuts down.
     pub fn start(self, mut closing: watch::Receiver<bool>) -> std::io::Result<Server> {
         let site = PlainSite { encrypted: self.encrypted, url: self.url, served: self.served };
         let site = web::Data::new(site);
@@ -67,17 +67,17 @@ impl PlainPort {
         .listen(self.listener)?
         .shutdown_timeout(1)
         .shutdown_signal(async move {
-            // Whoever could say that it closes has gone: then it closes, too.
+            // A dropped sender means shutdown as well.
             let _ = closing.wait_for(|closing| *closing).await;
         });
         Ok(server.run())
     }
 }
 
-/// The same page by HTTPS. Devices that have been here once may be led past this port; one that does not know our authority yet
-/// has to come back to it.
+/// Redirects to the same page over HTTPS. The redirect may be remembered, except with our own authority: a device that does not know it yet
+/// has to come back to this port.
 ///
-/// Only who looks is led on: whoever sends something, or a token, has sent it in the clear, and is told so.
+/// Only reads are redirected. A client that sent data or a token has sent it in the clear, and gets an error that says so.
 async fn lead_on(site: web::Data<PlainSite>, request: HttpRequest) -> Result<HttpResponse, Error> {
     let is_look = [Method::GET, Method::HEAD].contains(request.method());
     if !is_look || api::is_asked(&request) {
@@ -93,7 +93,7 @@ async fn lead_on(site: web::Data<PlainSite>, request: HttpRequest) -> Result<Htt
     Ok(answer.insert_header((header::LOCATION, to)).finish())
 }
 
-/// How to install our authority on a device, and what that means.
+/// Shows the way to install our authority on a device, and the consequences.
 async fn show(
     site: web::Data<PlainSite>,
     request: HttpRequest,
@@ -101,13 +101,13 @@ async fn show(
 ) -> Result<HttpResponse, Error> {
     let authority = site.served.authority().ok_or(Error::NotFound)?;
     let title = visitor.words.say("authority-title").to_string();
-    // A language is chosen at the other port: here it is the browser's.
+    // The language is chosen on the other port; here it is the browser's.
     let visitor = Visitor { is_reading: false, ..visitor };
     let (fingerprint, onward) = (fingerprint(authority), site.pages(&request));
     page(&AuthorityPage { page: Page::new(&visitor, title), fingerprint, onward })
 }
 
-/// The certificate itself, as systems take it for one that is to be installed.
+/// Serves the certificate in the form that systems accept for installation.
 async fn download(site: web::Data<PlainSite>) -> Result<HttpResponse, Error> {
     let authority = site.served.authority().ok_or(Error::NotFound)?;
     Ok(HttpResponse::Ok()
@@ -117,7 +117,7 @@ async fn download(site: web::Data<PlainSite>) -> Result<HttpResponse, Error> {
 }
 
 impl PlainSite {
-    /// Where the pages are: without the slash at the end.
+    /// Returns the URL of the pages, without a trailing slash.
     fn pages(&self, request: &HttpRequest) -> String {
         if let Some(url) = &self.url {
             return url.to_string();
@@ -125,7 +125,7 @@ impl PlainSite {
         let asked = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
         let asked: Option<Authority> = asked.and_then(|host| host.parse().ok());
         let asked = asked.as_ref().map_or("localhost", Authority::host);
-        // Nobody is led to where we cannot show that we are there.
+        // Never redirects to a host that the certificate does not cover.
         let shown = self.served.now();
         let own = shown.as_ref().filter(|shown| !shown.is_for(asked)).and_then(|shown| shown.name());
         let host = own.unwrap_or(asked);
@@ -136,7 +136,7 @@ impl PlainSite {
     }
 }
 
-/// By which people see that two devices have the same: as systems write it.
+/// Formats a fingerprint as systems show it, so that people can compare two devices.
 pub fn fingerprint(certificate: &[u8]) -> String {
     let bytes = Sha256::digest(certificate);
     bytes.iter().map(|byte| format!("{byte:02X}")).collect::<Vec<_>>().join(":")

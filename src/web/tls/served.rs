@@ -1,4 +1,4 @@
-//! The certificate that the service shows just now. It can change while the service runs.
+//! Certificate in use by the service. It can change while the service runs.
 
 use std::collections::HashMap;
 use std::io;
@@ -12,67 +12,66 @@ use rustls::sign::CertifiedKey;
 
 use super::TlsCertificate;
 
-/// What an authority speaks that wants to see the answer to its challenge (RFC 8737).
+/// Protocol of an authority that validates by TLS (RFC 8737).
 pub(super) const CHALLENGE: &[u8] = b"acme-tls/1";
 
-/// The certificate of the service, and what else may be asked for by TLS.
+/// Certificate of the service, and the answers to challenges.
 #[derive(Debug, Default)]
 pub struct ServedCertificate {
     now: RwLock<Option<TlsCertificate>>,
-    /// What is shown to an authority that asks whether we are at a name, by names.
+    /// Answers to challenges of an authority, by host name.
     answers: RwLock<HashMap<String, Arc<CertifiedKey>>>,
     authority: Option<Vec<u8>>,
 }
 
 impl ServedCertificate {
-    /// Shows this one; without one nobody can connect yet.
+    /// Serves a certificate. Without one, nobody can connect yet.
     pub fn new(certificate: Option<TlsCertificate>) -> Arc<Self> {
         Arc::new(Self { now: RwLock::new(certificate), ..Self::default() })
     }
 
-    /// The same of one that an authority of our own has signed, whose certificate phones fetch here.
+    /// Serves a certificate signed by our own authority, whose own certificate phones fetch here.
     pub(super) fn of_own_authority(certificate: TlsCertificate, authority: Vec<u8>) -> Arc<Self> {
         let now = RwLock::new(Some(certificate));
         Arc::new(Self { now, authority: Some(authority), ..Self::default() })
     }
 
-    /// When the certificate that is shown runs out; nothing while there is none.
+    /// Returns the expiry of the certificate in use; `None` while there is none.
     pub fn runs_out(&self) -> Option<DateTime<Utc>> {
         self.now().map(|certificate| certificate.until())
     }
 
-    /// The certificate of our own authority, as DER, if that has signed what is shown.
+    /// Returns the certificate of our own authority as DER, if it signed the certificate in use.
     pub fn authority(&self) -> Option<&[u8]> {
         self.authority.as_deref()
     }
 
-    /// The certificate that is shown.
+    /// Returns the certificate in use.
     pub(super) fn now(&self) -> Option<TlsCertificate> {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Shows another certificate from now on.
+    /// Replaces the certificate in use.
     pub(super) fn replace(&self, certificate: TlsCertificate) {
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = Some(certificate);
     }
 
-    /// Shows this to an authority that asks for a name.
+    /// Answers challenges for a name with this certificate.
     pub(super) fn answer(&self, name: String, shown: Arc<CertifiedKey>) {
         self.answers.write().unwrap_or_else(PoisonError::into_inner).insert(name, shown);
     }
 
-    /// Answers no authority any more.
     pub(super) fn forget_answers(&self) {
         self.answers.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// How connections are encrypted. Who comes back within hours need not be shown the certificate again.
+    /// Returns the TLS configuration. Clients that come back within hours resume their session.
     pub(in crate::web) fn encryption(self: &Arc<Self>) -> io::Result<ServerConfig> {
         let builder = ServerConfig::builder_with_provider(super::ciphers());
         let builder = builder.with_safe_default_protocol_versions().map_err(io::Error::other)?;
         let mut config = builder.with_no_client_auth().with_cert_resolver(self.clone());
         config.ticketer = Ticketer::new().map_err(io::Error::other)?;
-        // What people speak, HTTP/2 before HTTP/1.1, is added by the server.
+        // The server adds HTTP/2 and HTTP/1.1, in this order.
         config.alpn_protocols = vec![CHALLENGE.to_vec()];
         Ok(config)
     }

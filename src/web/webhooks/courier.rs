@@ -1,6 +1,6 @@
-//! Sends one message to one webhook. The machine is looked up and judged here, and the connection goes to the very address that was judged:
-//! a name that leads elsewhere a moment later leads nowhere. Redirects are not followed, no proxy of the environment is asked, and of the
-//! answer nothing is read but its head.
+//! Client that sends one message to one webhook. It resolves and checks the address itself and connects to the very address it checked, so
+//! a name that changes a moment later leads nowhere. It follows no redirects, ignores proxies of the environment, and reads only the head
+//! of the answer.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -17,13 +17,13 @@ use tokio::time::timeout;
 use super::networks::is_open;
 use crate::store::webhooks::{DeliveryFault, DeliveryOutcome, Webhook, WebhookAddress};
 
-/// How long finding the machine may take.
+/// Time for resolving the name.
 const LOOK_UP: Duration = Duration::from_secs(5);
 
-/// How long the whole may take after that. A webhook is held for longer.
+/// Time for the whole delivery after that. The hold on a webhook is longer.
 const ANSWER: Duration = Duration::from_secs(10);
 
-/// Who carries messages to receivers.
+/// Client that delivers messages to webhooks.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct Courier {
     tls: Arc<ClientConfig>,
@@ -31,10 +31,10 @@ pub(in crate::web) struct Courier {
 }
 
 impl Courier {
-    /// A courier who goes where anybody can go, and into these networks.
+    /// Creates a client for public addresses and these networks.
     ///
     /// # Errors
-    /// When there is no TLS, which would be a mistake of ours.
+    /// Fails if TLS cannot be set up, which would be a bug.
     pub(in crate::web) fn new(let_in: &[IpNet]) -> Result<Self, rustls::Error> {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let tls = ClientConfig::builder_with_provider(rustls::crypto::ring::default_provider().into())
@@ -44,10 +44,10 @@ impl Courier {
         Ok(Self { tls: tls.into(), let_in: let_in.into() })
     }
 
-    /// The machines that an address leads to, each of which may be sent to.
+    /// Resolves an address to the machines that may receive messages.
     ///
     /// # Errors
-    /// Nobody knows the name, or it leads to a machine that not everybody can reach: then none of them is to be trusted.
+    /// Fails if the name is unknown, or if any of its addresses is not public: then none of them is trusted.
     pub(in crate::web) async fn find(
         &self,
         address: &WebhookAddress,
@@ -66,7 +66,7 @@ impl Courier {
         if all_open { Ok(found) } else { Err(DeliveryFault::Private) }
     }
 
-    /// Sends a message, signed with the secrets of the webhook, and says what became of it.
+    /// Sends a message, signed with the secrets of the webhook, and returns the outcome.
     pub(in crate::web) async fn send(&self, webhook: &Webhook, id: &str, body: &str) -> DeliveryOutcome {
         let machines = match self.find(&webhook.address).await {
             Ok(machines) => machines,
@@ -95,7 +95,7 @@ impl Courier {
         let request = client
             .post(webhook.address.as_str())
             .address(machine)
-            // Nothing is kept for the next message: it is looked up again.
+            // No connection is reused, since the next message resolves the name again.
             .force_close()
             .insert_header((header::USER_AGENT, concat!("Lastcard/", env!("CARGO_PKG_VERSION"))))
             .insert_header((header::CONTENT_TYPE, "application/json"))

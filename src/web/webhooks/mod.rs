@@ -1,4 +1,4 @@
-//! Sending a club's news to the addresses that its organisers gave.
+//! Webhooks: sends the changes of a club to addresses chosen by its organisers.
 
 mod courier;
 mod networks;

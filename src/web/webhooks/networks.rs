@@ -1,11 +1,10 @@
-//! Which machines something may be sent to that an organiser chose: those that anybody can reach, and those the operator lets in.
+//! Networks that an organiser's webhooks may lead into: the public ones, and those that the operator allows.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
-/// Networks of version 4 that are not for everybody: IANA's registry of special purposes, and a service of Azure's that stands in the
-/// middle of the others.
+/// IPv4 networks that are not public: IANA's special-purpose registry, and an Azure service amid public addresses.
 const SPECIAL_4: [Ipv4Net; 17] = [
     net4([0, 0, 0, 0], 8),
     net4([10, 0, 0, 0], 8),
@@ -26,10 +25,10 @@ const SPECIAL_4: [Ipv4Net; 17] = [
     net4([240, 0, 0, 0], 4),
 ];
 
-/// What addresses of version 6 that anybody can reach begin with.
+/// Global unicast prefix of IPv6.
 const GLOBAL_6: Ipv6Net = net6([0x2000, 0, 0, 0, 0, 0, 0, 0], 3);
 
-/// Networks among those that are not for everybody, or lead into version 4 by a way of their own.
+/// Networks within it that are not public, or that tunnel IPv4.
 const SPECIAL_6: [Ipv6Net; 4] = [
     net6([0x2001, 0, 0, 0, 0, 0, 0, 0], 23),
     net6([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0], 32),
@@ -37,7 +36,7 @@ const SPECIAL_6: [Ipv6Net; 4] = [
     net6([0x3fff, 0, 0, 0, 0, 0, 0, 0], 20),
 ];
 
-/// Behind it stands an address of version 4 that a gateway translates (RFC 6052).
+/// Prefix of IPv4 addresses translated by a gateway (RFC 6052).
 const TRANSLATED: Ipv6Net = net6([0x64, 0xff9b, 0, 0, 0, 0, 0, 0], 96);
 
 const fn net4(octets: [u8; 4], length: u8) -> Ipv4Net {
@@ -49,7 +48,7 @@ const fn net6(parts: [u16; 8], length: u8) -> Ipv6Net {
     Ipv6Net::new_assert(Ipv6Addr::from_segments(parts), length)
 }
 
-/// Whether something may be sent to a machine.
+/// Returns true if messages may be sent to a machine.
 pub(super) fn is_open(ip: IpAddr, let_in: &[IpNet]) -> bool {
     let ip = meant(ip);
     let is_public = match ip {
@@ -59,7 +58,7 @@ pub(super) fn is_open(ip: IpAddr, let_in: &[IpNet]) -> bool {
     is_public || let_in.iter().any(|net| net.contains(&ip))
 }
 
-/// The machine that is meant: one of version 4 may be written as one of version 6.
+/// Unwraps an IPv4 address that is written as IPv6.
 fn meant(ip: IpAddr) -> IpAddr {
     match ip.to_canonical() {
         IpAddr::V6(ip) if TRANSLATED.contains(&ip) => {

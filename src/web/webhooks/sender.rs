@@ -1,5 +1,5 @@
-//! Tells webhooks what they are to be told. It follows from the database, so it goes on where it stopped, whoever stopped it: a failure, a
-//! restart, a power cut. Nobody who records a result waits for it.
+//! Delivery of messages to webhooks. The pending messages follow from the database, so it resumes after any failure, restart or power cut.
+//! Recording a result never waits for it.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -20,19 +20,19 @@ use crate::view::Words;
 use crate::view::public::out::message;
 use crate::web::{Error, Site};
 
-/// What happens within this time is looked at once.
+/// Window in which changes are collected.
 const PACE: Duration = Duration::from_millis(100);
 
-/// How often all clubs are looked at unasked: a copy that was killed may have written and not said it.
+/// Interval at which all clubs are checked, since a copy that was killed may have written changes without announcing them.
 const LOOK: Duration = Duration::from_mins(1);
 
-/// How long to wait before trying again where the database is away.
+/// Pause before another attempt while the database is unavailable.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How many webhooks are told at once: one whose receiver is slow keeps no other waiting.
+/// Webhooks served at once, so that a slow receiver delays no others.
 const AT_ONCE: usize = 32;
 
-/// Tells webhooks until the service ends.
+/// Delivers messages until the service ends.
 pub(in crate::web) async fn attend(site: Data<Site>) {
     let mut changes = site.live.watch_clubs();
     let mut closing = site.closing();
@@ -53,11 +53,11 @@ pub(in crate::web) async fn attend(site: Data<Site>) {
                 waiting.next.map_or(LOOK, |next| (next - Utc::now()).to_std().unwrap_or(PACE)).min(LOOK)
             }
             Err(error) => {
-                // Once an outage is enough for the log.
+                // Logged once per outage.
                 if !std::mem::replace(&mut is_away, true) {
                     tracing::warn!(%error, "webhooks are not told");
                 }
-                // Who changed meanwhile is forgotten.
+                // The clubs that changed are forgotten, so the next pass checks all.
                 looked = None;
                 PAUSE
             }
@@ -80,7 +80,7 @@ async fn waiting(site: &Site, changed: ChangedClubs) -> Result<WaitingWebhooks, 
     site.ask(move |store| webhooks::waiting(store, clubs.as_ref())).await
 }
 
-/// Tells a webhook everything that it is to be told, unless somebody else is about it.
+/// Delivers all pending messages of a webhook, unless another copy holds it.
 async fn tell_one(site: Data<Site>, id: WebhookId, free: Arc<Semaphore>, done: Arc<Notify>) {
     let Ok(_permit) = free.acquire().await else { return };
     let held = {
@@ -92,7 +92,7 @@ async fn tell_one(site: Data<Site>, id: WebhookId, free: Arc<Semaphore>, done: A
             let failures = Cell::new(webhook.failures);
             let pass = Pass { site: &site, webhook: &webhook, key, failures };
             let told = pass.tell().await;
-            // What happened while it was held was looked at by nobody.
+            // Nobody looked at changes that came during the hold.
             site.live.note_changed(&webhook.club_id);
             done.notify_one();
             told
@@ -105,12 +105,12 @@ async fn tell_one(site: Data<Site>, id: WebhookId, free: Arc<Semaphore>, done: A
     }
 }
 
-/// A webhook that is held to be told.
+/// Webhook held for delivery.
 struct Pass<'a> {
     site: &'a Data<Site>,
     webhook: &'a Webhook,
     key: HoldKey,
-    /// How often in a row sending has failed.
+    /// Number of consecutive failures.
     failures: Cell<u32>,
 }
 
@@ -127,11 +127,11 @@ impl Pass<'_> {
                 match self.tell_of(&one).await {
                     Ok(PassEnd::All(further)) => is_further |= further,
                     Ok(PassEnd::NoMore) => return Ok(()),
-                    // What cannot be read keeps back nothing else.
+                    // An unreadable tournament does not hold up the others.
                     Err(error) => unreadable = Some(error),
                 }
             }
-            // What cannot be read is tried again when the webhook is free by itself.
+            // Retried when the webhook is due again by itself.
             if !is_further {
                 return match unreadable {
                     Some(error) => Err(error),
@@ -141,11 +141,11 @@ impl Pass<'_> {
         }
     }
 
-    /// Tells what happened to a tournament.
+    /// Delivers the messages of a tournament.
     async fn tell_of(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
         let (live, slug) = (self.site.live.clone(), behind.slug.clone());
         let picture = match block(move || live.whole_now(&slug)).await? {
-            // It was deleted meanwhile.
+            // The tournament was deleted meanwhile.
             Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
             picture => picture?,
         };
@@ -207,7 +207,7 @@ impl Pass<'_> {
         self.ask(webhooks::release).await
     }
 
-    /// Asks the store about the webhook that is held.
+    /// Queries the store about the held webhook.
     async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&crate::store::Store, (&WebhookId, &HoldKey)) -> Result<T, StoreError>
@@ -219,10 +219,10 @@ impl Pass<'_> {
     }
 }
 
-/// How far a tournament was told.
+/// End of the delivery for a tournament.
 enum PassEnd {
-    /// To the end, and whether that was any further.
+    /// Everything is delivered; true if there was anything.
     All(bool),
-    /// It failed, or somebody else is about it.
+    /// Delivery failed, or somebody else holds the webhook.
     NoMore,
 }

@@ -1,4 +1,4 @@
-//! What each of the pages shows.
+//! Addresses and rendering of the pages.
 
 use askama::Template as _;
 
@@ -12,7 +12,7 @@ use crate::view::public::{
 use crate::web::Error;
 
 impl YearView {
-    /// Its address below that of the club.
+    /// Returns its address below the club's.
     pub(super) fn path(&self) -> String {
         match self {
             Self::People => "/players".to_owned(),
@@ -26,7 +26,7 @@ impl YearView {
         }
     }
 
-    /// The page as the club is now; it reads the database.
+    /// Renders the page from the current data. Reads the database.
     pub(super) fn draw(
         &self,
         live: &Live,

@@ -1,4 +1,4 @@
-//! `/ratings`: how strong people are, of all clubs that take part.
+//! `/ratings`: joint ratings of all clubs that take part.
 
 use std::sync::Arc;
 
@@ -22,14 +22,14 @@ pub(in crate::web) async fn show(
 /// `GET /ratings/live`
 pub(in crate::web) async fn live(site: web::Data<Site>, visitor: Visitor) -> Result<HttpResponse, Error> {
     let visitor = Visitor { path: "/ratings".to_owned(), ..visitor };
-    // Nobody follows what is not there.
+    // An address that does not exist has no stream.
     page(&site, &visitor).await?;
     let key = ("/ratings/live".to_owned(), visitor.words.language());
     let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
     Ok(viewers.follow(key, closing, news::feed(watched, async move || page(&site, &visitor).await)))
 }
 
-/// The page as it is, from memory where nothing has changed in any club.
+/// Returns the current page, from the page cache if nothing has changed in any club.
 async fn page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     let edition = live.edition();

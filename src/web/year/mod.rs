@@ -1,4 +1,4 @@
-//! What outlives an evening, for everybody to see: seasons, ratings and people of a club. Each page follows results as they are recorded.
+//! Public pages of what outlives an evening: seasons, ratings and people of a club. Each page is updated as results are recorded.
 
 mod drawing;
 mod joint_ratings;
@@ -17,26 +17,26 @@ use super::{Error, Site, news};
 use crate::store::{ClubId, RosterId, players};
 use crate::view::Visitor;
 
-/// A page of a club.
+/// Page of a club.
 #[derive(Debug, Clone)]
 enum YearView {
-    /// Everybody who has a page, and the club's records.
+    /// People with a profile, and the club's records.
     People,
-    /// One person.
+    /// Profile of a person.
     Person(RosterId),
-    /// Two people against each other.
+    /// Head-to-head of two people.
     Pair(RosterId, RosterId),
-    /// The ratings of the club or, by its address, of a season.
+    /// Ratings of the club or, by its address, of a season.
     Ratings(Option<String>),
-    /// The table of a season.
+    /// Table of a season.
     Season(String),
-    /// How one line of it came about, by what stands for the person there.
+    /// Origin of one line of the table, by the season and the person's id or pseudonym.
     SeasonLine(String, String),
-    /// A season on one page.
+    /// Season on one page.
     Year(String),
 }
 
-/// What is at each address of a club, and at the address of its news.
+/// Registers the pages of a club, each with its stream.
 pub(super) fn routes(config: &mut ServiceConfig) {
     type One = (String, String);
     type Two = (String, String, String);
@@ -71,7 +71,7 @@ fn at<P: DeserializeOwned + 'static>(
     config.service(resource(format!("{path}/live")).route(get().to(follow)));
 }
 
-/// A view of a club, for one visitor.
+/// Page of a club, for one visitor.
 struct AskedView {
     club: ClubId,
     view: YearView,
@@ -105,7 +105,7 @@ async fn follow(
     asked: (String, YearView),
 ) -> Result<HttpResponse, Error> {
     let asked = AskedView::new(&site, visitor, asked).await?;
-    // Nobody follows what is not there.
+    // An address that does not exist has no stream.
     asked.page(&site).await?;
     let key = (format!("{}/live", asked.visitor.path), asked.visitor.words.language());
     let (watched, closing, viewers) =
@@ -113,7 +113,7 @@ async fn follow(
     Ok(viewers.follow(key, closing, news::feed(watched, async move || asked.page(&site).await)))
 }
 
-/// To the page of whoever an entry of the roster turned out to be.
+/// Redirects to the person that a merged entry of the roster became.
 async fn lead_on(site: &Site, asked: &AskedView, id: &RosterId) -> Result<HttpResponse, Error> {
     let (club, id) = (asked.club.clone(), id.clone());
     let stays =
@@ -123,7 +123,7 @@ async fn lead_on(site: &Site, asked: &AskedView, id: &RosterId) -> Result<HttpRe
 }
 
 impl AskedView {
-    /// The page as it is, from memory where nothing has changed in the club.
+    /// Returns the current page, from the page cache if nothing has changed in the club.
     async fn page(&self, site: &Site) -> Result<Arc<Kept>, Error> {
         let visitor = &self.visitor;
         let edition = *site.live.watch_club(&self.club).borrow();

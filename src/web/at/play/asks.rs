@@ -1,4 +1,4 @@
-//! Asking for a seat of a hand that is dealt, and the answer of the phone that holds it.
+//! Requests for a seat of a hand that is dealt, and the answers of the phones that hold the seats.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -10,7 +10,7 @@ use crate::view::Form;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Site, seat_token, see_other, see_other_with};
 
-/// Asks for a player's seat. Whoever holds it, and the organiser, see it at once.
+/// Asks for a player's seat. Its holder and the organiser see the request at once.
 pub(super) async fn ask(
     site: &Site,
     request: &HttpRequest,
@@ -20,7 +20,7 @@ pub(super) async fn ask(
     let tournament = here.table.tournament.clone();
     let phone = here.phone.clone().unwrap_or_else(Holder::new_phone);
     let cookie = seat_token::cookie(site, request, &tournament, &phone)?;
-    // Not whose: a player's id is a name.
+    // Without the player, whose id is a name.
     let about = tournament.to_string();
     let (live, hand, player) = (site.live.clone(), here.moment.dealt.id.clone(), player.clone());
     let asked =
@@ -38,7 +38,7 @@ pub(super) async fn ask(
     }
 }
 
-/// `POST /at/{code}/play/asks/{number}`: the phone that holds the seat says yes or no.
+/// `POST /at/{code}/play/asks/{number}`: the phone that holds the seat accepts or declines.
 pub(in crate::web) async fn answer(
     site: web::Data<Site>,
     request: HttpRequest,

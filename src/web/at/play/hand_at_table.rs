@@ -1,4 +1,4 @@
-//! The hand at a table, and the phone that looks at it.
+//! Played hand at a table, as requested by one phone.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -19,15 +19,15 @@ use crate::view::{Visitor, Words};
 use crate::web::at::open_table::OpenTable;
 use crate::web::{Error, Site, html, seat_token, visitor};
 
-/// A hand at a table as one phone asks for it.
+/// Hand at a table, with the phone that requested it.
 pub(in crate::web) struct HandAtTable {
     pub(super) visitor: Visitor,
     pub(super) table: OpenedTable,
     pub(super) picture: Arc<Picture>,
     pub(super) moment: Arc<Moment>,
-    /// The phone that asks; none where it never took a seat.
+    /// Phone of the request; `None` if it never took a seat.
     pub(super) phone: Option<Holder>,
-    /// Whether a program asks.
+    /// True if a program asks.
     pub(super) machine: bool,
 }
 
@@ -35,7 +35,7 @@ impl FromRequest for HandAtTable {
     type Error = Error;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
 
-    /// The hand that was set up last at the table of the address; not found where none ever was.
+    /// Extracts the last hand set up at the table of the address. Fails with `NotFound` if there never was one.
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
@@ -47,7 +47,7 @@ impl FromRequest for HandAtTable {
 }
 
 impl HandAtTable {
-    /// The hand that was set up last at the table; nothing where none ever was.
+    /// Returns the last hand set up at the table; `None` if there never was one.
     pub(in crate::web::at) async fn find(
         site: &Site,
         request: &HttpRequest,
@@ -88,7 +88,7 @@ impl HandAtTable {
         }
     }
 
-    /// The hand as this phone sees it, with something to tell.
+    /// Renders the hand as this phone sees it, with an optional notice.
     pub(super) fn answer(&self, status: StatusCode, notice: Option<&str>) -> Result<HttpResponse, Error> {
         let seen = self.seen(notice);
         if self.machine {
@@ -113,7 +113,7 @@ impl HandAtTable {
         )
     }
 
-    /// Nothing was done: why, and how the hand stands. Programs get the reason's key beside it.
+    /// Renders a refusal, with the reason and the state of the hand. Programs also get the key of the reason.
     pub(super) fn refuse(&self, status: StatusCode, key: &str, says: &str) -> Result<HttpResponse, Error> {
         if self.machine {
             let body = json!({ "refused": key, "message": says, "state": self.seen(None).data() });
@@ -129,7 +129,7 @@ impl HandAtTable {
     }
 }
 
-/// Whether JSON is wanted: by `Accept`, or by `?as=json` where a program cannot choose its headers.
+/// Returns true if JSON is requested: by `Accept`, or by `?as=json` for programs that cannot choose their headers.
 pub(super) fn is_machine(request: &HttpRequest) -> bool {
     let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
     let asked = request.query_string().split('&').any(|pair| pair == "as=json");

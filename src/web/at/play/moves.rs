@@ -14,13 +14,13 @@ use crate::view::Visitor;
 use crate::web::at::open_table::OpenTable;
 use crate::web::{Error, Site, see_other};
 
-/// A button of the scene.
+/// Button of the scene.
 #[derive(Deserialize)]
 pub(in crate::web) struct Tapped {
-    /// The move as JSON.
+    /// Move as JSON.
     #[serde(rename = "move")]
     what: String,
-    /// How many moves had been made when the page was drawn.
+    /// Number of moves made before the page was rendered.
     revision: usize,
 }
 
@@ -54,7 +54,7 @@ pub(in crate::web) async fn make(
         }
         Err(refusal) => {
             here.moment = site.hand(&id).await?;
-            // A phone that got no answer sends its move again, and has nothing to be told if it was made the first time.
+            // A phone that got no answer sends its move again, and needs no message if the move was made the first time.
             if !here.machine && turn.is_some_and(|turn| was_made(&here.moment, &turn)) {
                 return Ok(see_other(here.address()));
             }
@@ -63,7 +63,7 @@ pub(in crate::web) async fn make(
     }
 }
 
-/// The move of the seat that this phone holds; or what the scorer reports, who holds none.
+/// Returns the move of the seat that this phone holds, or a report of the scorer, who holds no seat.
 fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> Option<MoveRequest> {
     match (seat, phone, what) {
         (Some(by), Some(phone), _) => Some(MoveRequest { by, phone: Some(phone.clone()), what, seen }),
@@ -72,7 +72,7 @@ fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> 
     }
 }
 
-/// Whether the move is among those made since it was chosen, as far as they are remembered.
+/// Returns true if the move was made since it was chosen, as far as recent moves are remembered.
 fn was_made(moment: &Moment, turn: &MoveRequest) -> bool {
     let Some(game) = &moment.game else { return false };
     let first = game.moves() - game.recent().len();

@@ -1,4 +1,4 @@
-//! The page of the hand, and its stream.
+//! Page of the hand, and its stream.
 
 use std::sync::Arc;
 
@@ -63,13 +63,13 @@ pub(in crate::web) async fn set_up(
     }
 }
 
-/// The state of the hall that a page shows, as its stream is opened with it.
+/// Version of the status bar that a page shows. The page opens its stream with it.
 #[derive(Deserialize)]
 pub(in crate::web) struct ShownHall {
     hall: Option<String>,
 }
 
-/// `GET /at/{code}/play/live`: the scene, now and after each change; on to the next hand when it is set up.
+/// `GET /at/{code}/play/live`: stream of the scene, now and after each change, which continues with the next hand.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -85,13 +85,13 @@ pub(in crate::web) async fn live(
         (format!("/at/{}/play/live{form}", table.code), words.language())
     });
     let begin = move || {
-        // Watched, it stays in memory, and is never older than the hand.
+        // A watched snapshot stays in the cache, and is never older than the hand.
         let picture = live.watch_whole(&table.slug)?;
         Follows::begin(live, Phone { table, name: phone, words, machine, picture }, shown.into_inner().hall)
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
     Ok(match shared.filter(|_| !follows.is_behind()) {
-        // Those who never took a seat all see the same.
+        // All phones that never took a seat see the same.
         Some(key) => {
             let mut first = Bytes::new();
             site.viewers.follow(key, site.closing(), async move || {
@@ -115,7 +115,7 @@ pub(in crate::web) async fn live(
     })
 }
 
-/// Nothing once the code of a table was replaced: what it opened ends with it.
+/// Returns `None` once the code of a table was replaced, which ends everything that it opened.
 async fn still_opens(live: &Live, code: &Code) -> Option<()> {
     if live.opened_table(code).is_some() {
         return Some(());
@@ -123,37 +123,37 @@ async fn still_opens(live: &Live, code: &Code) -> Option<()> {
     let (live, code) = (live.clone(), code.clone());
     match web::block(move || live.open_table(&code)).await.ok()? {
         Err(CodeError::Unknown | CodeError::Replaced) => None,
-        // The database is away: nobody can say.
+        // While the database is unavailable the code counts as valid.
         Ok(_) | Err(CodeError::Store(_)) => Some(()),
     }
 }
 
-/// Who gets the stream.
+/// Recipient of the stream.
 struct Phone {
     table: OpenedTable,
-    /// None where it never took a seat.
+    /// Phone; `None` if it never took a seat.
     name: Option<Holder>,
     words: Words,
     machine: bool,
     picture: watch::Receiver<Arc<Picture>>,
 }
 
-/// What a phone is told.
+/// Event for a phone.
 enum PhoneNews {
-    /// The hand, as it may be seen there.
+    /// Scene of the hand, as this phone may see it.
     Scene(Bytes),
-    /// The clock, and what is said to the hall.
+    /// Status bar: the timer, and the message to the hall.
     Hall(Bytes),
 }
 
-/// A phone that follows the hands of its table.
+/// Stream of one phone, which follows the hands of its table.
 struct Follows {
     live: Live,
     phone: Arc<Phone>,
     table: watch::Receiver<Option<DealtHandId>>,
     hand: watch::Receiver<Arc<Moment>>,
     picture: watch::Receiver<Arc<Picture>>,
-    /// What the hall was told last.
+    /// Version of the status bar sent last.
     hall: String,
 }
 
@@ -162,21 +162,22 @@ impl Follows {
         let mut table = live.watch_table(&phone.table.tournament, phone.table.table)?;
         let Some(last) = table.borrow_and_update().clone() else { return Ok(None) };
         let mut hand = live.watch_hand(&last)?;
-        // The present scene comes first: a phone that was away is up to date at once.
+        // The current scene is sent first, so that a phone that was away is up to date at once.
         hand.mark_changed();
         let mut picture = phone.picture.clone();
         let hall = shown.unwrap_or_else(|| HallLine::version(&picture.borrow()));
-        // What the hall was told between the page and its stream is told at once.
+        // Changes of the status bar between the page and its stream are sent at once.
         picture.mark_changed();
         Ok(Some(Self { live, phone: Arc::new(phone), table, hand, picture, hall }))
     }
 
-    /// Tells that the hall was told something since the page was made.
+    /// Returns true if the status bar has changed since the page was rendered.
     fn is_behind(&self) -> bool {
         self.hall != HallLine::version(&self.picture.borrow())
     }
 
-    /// The next scene, or what the hall is told now. It may be asked again before it has answered, so which hand the table is at is never only remembered in here.
+    /// Waits for the next scene or status bar. The call may be cancelled before it answers, so the current hand of the table is read from
+    /// the watch each time.
     async fn next(&mut self) -> Option<PhoneNews> {
         loop {
             let last = self.table.borrow_and_update().clone()?;
@@ -237,7 +238,7 @@ mod tests {
     use crate::store::seats::{self, Way};
     use crate::store::{TournamentId, codes};
 
-    /// A hand that is set up, and a phone that follows the table of it.
+    /// Sets up a hand, and a phone that follows its table.
     async fn follows(club: &Club, live: &Live, machine: bool) -> (TournamentId, DealtHandId, Follows) {
         let (words, store, live) = (Words::english(), club.store.clone(), live.clone());
         let (header, code) = club.table(Preset::Club);
@@ -263,7 +264,7 @@ mod tests {
         String::from_utf8(scene.to_vec()).unwrap()
     }
 
-    /// The stream's heartbeat cuts off whoever is just turning to the next hand.
+    /// The stream's heartbeat may cancel a call that is just switching to the next hand.
     #[actix_web::test]
     async fn a_phone_that_was_cut_off_turns_to_the_next_hand_all_the_same() {
         let club = Club::new();
@@ -275,7 +276,7 @@ mod tests {
             set_up_first(&live, &of)
         };
         let second = web::block(give_up).await.unwrap();
-        // On a busy machine one that is asked only once may have answered all the same.
+        // On a busy machine even a call that is polled once may have answered.
         let mut told = false;
         for _ in 0..3 {
             let mut cut_off = Box::pin(follows.next());
@@ -289,7 +290,7 @@ mod tests {
         }
     }
 
-    /// A page is made, the hall is told something, and only then the page's stream is opened.
+    /// The status bar changes after the page is rendered and before its stream is opened.
     #[actix_web::test]
     async fn a_page_that_shows_an_older_state_of_the_hall_is_told_at_once() {
         let club = Club::new();
@@ -311,7 +312,7 @@ mod tests {
         }
     }
 
-    /// More tournaments than are kept in memory were looked at since the phone came.
+    /// More tournaments were loaded since then than the snapshot cache keeps.
     #[actix_web::test]
     async fn a_phone_is_offered_the_next_hand_however_many_tournaments_are_played() {
         let club = Club::new();

@@ -1,4 +1,7 @@
-//! Taking seats, and dealing.
+//! Seats of a played hand, and dealing.
+//!
+//! A phone keeps its seat for the whole tournament, so nobody has to join again for the next hand. Dealing takes a button, which leaves
+//! time to write down the commitment.
 
 use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
@@ -32,7 +35,7 @@ pub(in crate::web) async fn sit(
     }
 }
 
-/// `POST /at/{code}/play/seats/{player}`: the phone takes a seat that another one holds; once the hand is dealt it asks for it.
+/// `POST /at/{code}/play/seats/{player}`: the phone takes over an occupied seat. Once the hand is dealt, it has to ask for the seat.
 pub(in crate::web) async fn take_over(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -47,7 +50,7 @@ pub(in crate::web) async fn take_over(
     }
 }
 
-/// `GET /at/{code}/play/seats/{player}`: says what will happen before a seat is taken over or asked for.
+/// `GET /at/{code}/play/seats/{player}`: explains the consequences before a seat is taken over or asked for.
 pub(in crate::web) async fn confirm(
     here: HandAtTable,
     path: web::Path<(String, String)>,
@@ -85,7 +88,7 @@ pub(in crate::web) async fn deal(
         return Ok(see_other(back));
     };
     let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
-    // Six or seven is the dealer's to say, on the dealer's own phone.
+    // The dealer chooses between six and seven cards, on the dealer's own phone.
     let chosen = if here.seen(None).is_dealer() { hand_size(form.value("cards")) } else { None };
     let tournament = here.picture.tournament();
     let (key, players) = match web::block(move || live.deal_hand(&id, chosen)).await? {
@@ -106,12 +109,12 @@ pub(in crate::web) async fn deal(
     here.refuse(StatusCode::CONFLICT, key, &says)
 }
 
-/// Six or seven; nothing else can be chosen.
+/// Parses six or seven, the only sizes that can be chosen.
 fn hand_size(typed: &str) -> Option<HandSize> {
     typed.parse().ok().filter(|size| *size != HandSize::DealerChoice)
 }
 
-/// Takes a seat for the phone behind a request; one that it held before is free then. The cookie tells the phone.
+/// Takes a seat for the requesting phone, and frees the one it held before. The cookie identifies the phone.
 pub(in crate::web) async fn take(
     site: &Site,
     request: &HttpRequest,
@@ -123,7 +126,7 @@ pub(in crate::web) async fn take(
     let (live, id, who, by) = (site.live.clone(), tournament.clone(), player.clone(), phone.clone());
     let taken =
         web::block(move || live.change(&id, |store| seats::take(store, &id, &who, &by, way, None))).await?;
-    // Not whose: a player's id is a name.
+    // Without the player, whose id is a name.
     let about = tournament.as_str();
     match taken {
         Ok(held) => {
@@ -142,19 +145,19 @@ pub(in crate::web) async fn take(
     }
 }
 
-/// Whether the phone would have seen cards that it must not see.
+/// Returns true if the phone would have seen cards that it must not see.
 pub(super) fn is_alarming(error: &SeatError) -> bool {
     matches!(error, SeatError::Plays(_) | SeatError::Seen(_) | SeatError::YetToPlay(_))
 }
 
 impl HandAtTable {
-    /// A player of the hand, by the id that was sent.
+    /// Returns a player of the hand by the id that was sent.
     fn seated(&self, player: &str) -> Result<PlayerId, Error> {
         let player = PlayerId::parse(player).map_err(|_| Error::NotFound)?;
         if self.moment.dealt.seating.has(&player) { Ok(player) } else { Err(Error::NotFound) }
     }
 
-    /// Why the phone did not get the seat.
+    /// Renders the reason that the phone did not get the seat.
     pub(super) fn turn_away(&self, error: &SeatError) -> Result<HttpResponse, Error> {
         let says = seat_refusal(self.words(), self.picture.tournament(), error);
         let status = match error {
@@ -165,7 +168,7 @@ impl HandAtTable {
         self.refuse(status, &format!("seat-{error}"), &says)
     }
 
-    /// The page of the hand.
+    /// Returns the address of the hand's page.
     pub(super) fn address(&self) -> String {
         format!("/at/{}/play", self.table.code)
     }

@@ -1,6 +1,6 @@
-//! Over real HTTP: every byte that a seat, a stranger and those who look on receive while hands are played tells nothing that they
-//! may not know. Now and then the running hand is swapped for a twin in which all cards are dealt anew that one seat may not see;
-//! that seat, and everybody without one, must be sent the same bytes.
+//! Tests over real HTTP that no byte sent to a seat, a stranger or a spectator tells anything that they must not know. Now and then the
+//! running hand is swapped for a twin, in which all cards that one seat may not see are dealt anew. That seat, and everybody without a
+//! seat, must be sent the same bytes.
 //!
 //! `LASTCARD_LEAK_HANDS` sets the number of hands; `docs/measures.md` has the record of a long run.
 
@@ -20,27 +20,27 @@ use crate::web::{Config, Site, server};
 pub(super) mod club;
 mod line;
 
-/// Hands of the ordinary run: every preset once.
+/// Hands of an ordinary run: every preset once.
 const HANDS: usize = Preset::ALL.len();
 
-/// Between two looks at a twin lie so many moves on average.
+/// Average number of moves between two comparisons with a twin.
 const APART: u32 = 12;
 
-/// A hand under way, with everybody's connections.
+/// Hand in progress, with everybody's connections.
 struct Table {
     live: Live,
     hand: DealtHandId,
-    /// What nobody may see.
+    /// Seed of the deal, which nobody may see.
     seed: String,
     code: String,
     slug: String,
     seats: Vec<Phone>,
     stranger: Line,
-    /// Those who look on at the table, and the wall.
+    /// Spectators at the table, and the projector.
     onlookers: [Events; 2],
 }
 
-/// A seat's phone, which follows the page and, as a program, the data.
+/// Phone of a seat, which follows the page and, as a program, the data.
 struct Phone {
     line: Line,
     page: Events,
@@ -91,7 +91,7 @@ impl Table {
         let look = |path: &str| stranger.events(&format!("/t/{}/{path}", header.slug));
         let onlookers = [look("tables/1/live"), look("projector/live")];
         let deal = format!("{play}/deal");
-        // By some rules the dealer says how many cards.
+        // Some rules let the dealer choose the number of cards.
         let mut chooses = |phone: &mut Phone| phone.line.post(&deal, &[("cards", "7")]).status == 303;
         assert!(stranger.post(&deal, &[]).status == 303 || seats.iter_mut().any(&mut chooses));
         let (hand, _) = live.whole(&header.slug).unwrap().stored.phones.last[&1].clone();
@@ -99,7 +99,7 @@ impl Table {
         Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, onlookers }
     }
 
-    /// Plays the hand to its end; how many twins were looked at.
+    /// Plays the hand to its end, and returns the number of twins compared.
     fn play(&mut self, rng: &mut Xoshiro256PlusPlus) -> usize {
         for phone in &mut self.seats {
             phone.data.read_to("\"state\":\"open\"");
@@ -122,18 +122,18 @@ impl Table {
         panic!("the hand does not end");
     }
 
-    /// Reads all streams up to this revision. What comes before it is the twin, and what was told of the hand before the twin.
+    /// Reads all streams up to this revision. Events before it belong to the twin, or to the hand before the twin.
     fn catch_up(&mut self, revision: u64) {
         let phones = self.seats.iter_mut().flat_map(|phone| [&mut phone.page, &mut phone.data]);
         for events in phones.chain(&mut self.onlookers) {
             events.read_until(revision);
             assert!(!events.data().contains(&self.seed), "the seed is nobody's to see");
         }
-        // A twin is no news at the table for who looks on.
+        // A twin changes nothing for a spectator at the table.
         assert!(revision < 2 || self.onlookers[0].told_since(revision), "{}", self.onlookers[0].data());
     }
 
-    /// Mostly lays a card where one can be laid.
+    /// Plays a card in most cases where one can be played.
     fn make(&mut self, asked: usize, rng: &mut Xoshiro256PlusPlus) -> u64 {
         let path = format!("/at/{}/play/{}?as=json", self.code, self.hand);
         let own: Value = serde_json::from_str(self.seats[asked].data.data()).unwrap();
@@ -148,7 +148,7 @@ impl Table {
         answer.json()["revision"].as_u64().unwrap()
     }
 
-    /// Whether a twin was found; if so, this seat and everybody without one received the same of it.
+    /// Compares this seat, and everybody without a seat, with a twin. Returns false if there is no twin.
     fn compare(&mut self, seat: usize, rng: &mut Xoshiro256PlusPlus) -> bool {
         let before = self.received(seat);
         let Some(hand) = self.live.show_twin(&self.hand, Seat::new(seat).unwrap(), rng) else { return false };
@@ -171,7 +171,7 @@ impl Table {
         true
     }
 
-    /// Whatever a seat can ask for, and somebody without a seat: pages, data, and what is said to moves that are not made.
+    /// Returns everything that a seat or a stranger can request: pages, data, and the answers to refused moves.
     fn received(&mut self, seat: usize) -> Vec<String> {
         let (play, board) = (format!("/at/{}/play", self.code), format!("/t/{}", self.slug));
         let make = format!("{play}/{}", self.hand);
@@ -180,7 +180,7 @@ impl Table {
         for (what, revision) in [("{\"move\":\"ready\"}", "999"), ("{\"move\":\"draft-keep\"}", "0")] {
             for path in [&make, &format!("{make}?as=json")] {
                 let answer = own.post(path, &[("move", what), ("revision", revision)]);
-                // One that the seat made since is not refused: it only leads back.
+                // A move that the seat has made since is not refused, but only redirected.
                 let refused = (400..500).contains(&answer.status);
                 assert!(refused || (answer.status == 303 && path == &make), "{}", answer.text);
                 all.push(answer.text);

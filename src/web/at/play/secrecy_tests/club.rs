@@ -1,4 +1,4 @@
-//! A club with a tournament for each hand.
+//! Club with a tournament for each hand.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ impl Club {
         Self { store, of: club, _folder: folder }
     }
 
-    /// A tournament by these rules that was started, and the code of its table.
+    /// Starts a tournament with these rules, and returns the code of its table.
     pub(in crate::web::at::play) fn table(&self, preset: Preset) -> (Header, String) {
         let (format, method) = match preset {
             Preset::Duo => ("duo", None),

@@ -1,4 +1,4 @@
-//! HTTP to the last byte: a connection for requests, and streams of events.
+//! HTTP client that sees every byte: connections for requests, and streams of events.
 
 use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -7,20 +7,19 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-/// A connection that keeps its cookie.
+/// Connection that keeps its cookie.
 pub(super) struct Line {
     address: SocketAddr,
     stream: BufReader<TcpStream>,
     used: Instant,
     cookie: Option<String>,
-    /// How many bytes were received.
+    /// Number of bytes received.
     pub(super) bytes: usize,
 }
 
-/// What came back.
 pub(super) struct Answer {
     pub(super) status: u16,
-    /// Everything but the date and the cookie: headers and body.
+    /// Headers and body, without the date, the request id and the cookie.
     pub(super) text: String,
 }
 
@@ -31,11 +30,11 @@ impl Answer {
     }
 }
 
-/// A stream of events, and its last one.
+/// Stream of events, with the last one read.
 pub(super) struct Events {
     stream: BufReader<TcpStream>,
     last: String,
-    /// The revision of the event before the last one.
+    /// Revision of the event before the last one.
     before: Option<u64>,
     pub(super) bytes: usize,
 }
@@ -56,7 +55,6 @@ impl Line {
         self.send(&format!("{head}\r\n"))
     }
 
-    /// The data of an address.
     pub(super) fn json(&mut self, path: &str) -> Value {
         self.get(path).json()
     }
@@ -73,7 +71,7 @@ impl Line {
         self.send(&format!("{head}{kind}\r\ncontent-length: {}\r\n\r\n{body}", body.len()))
     }
 
-    /// Opens a stream. The older protocol has no pieces, so what is read is what was written.
+    /// Opens a stream. HTTP/1.0 has no chunks, so the bytes read are the bytes written.
     pub(super) fn events(&self, path: &str) -> Events {
         let mut stream = connect(self.address);
         let head = self.head("GET", path, "HTTP/1.0");
@@ -94,7 +92,7 @@ impl Line {
     }
 
     fn send(&mut self, request: &str) -> Answer {
-        // The service closes a connection that was idle for five seconds: one that is about to be closed is not used again.
+        // The service closes a connection that was idle for five seconds. One that is about to be closed is not used again.
         if self.used.elapsed() > Duration::from_secs(1) {
             self.stream = connect(self.address);
         }
@@ -127,7 +125,6 @@ impl Line {
 }
 
 impl Events {
-    /// Reads the next event.
     pub(super) fn read(&mut self) {
         let mut event = String::new();
         loop {
@@ -144,31 +141,31 @@ impl Events {
         }
     }
 
-    /// Reads until this is told.
+    /// Reads until an event contains these words.
     pub(super) fn read_to(&mut self, words: &str) {
         while !self.last.contains(words) {
             self.read();
         }
     }
 
-    /// Reads until the hand has so many moves.
+    /// Reads until the hand has this many moves.
     pub(super) fn read_until(&mut self, revision: u64) {
         while self.revision().is_none_or(|shown| shown < revision) {
             self.read();
         }
     }
 
-    /// Whether the last event told something newer than the one before it, and tells this revision.
+    /// Returns true if the last event shows this revision, and is newer than the event before it.
     pub(super) fn told_since(&self, revision: u64) -> bool {
         self.revision() == Some(revision) && self.before < Some(revision)
     }
 
-    /// What the last event carried.
+    /// Returns the data of the last event.
     pub(super) fn data(&self) -> &str {
         self.last.split_once("data: ").map_or("", |(_, data)| data)
     }
 
-    /// After how many moves it was told; none where no hand is shown.
+    /// Returns the number of moves at the last event; `None` if it shows no hand.
     fn revision(&self) -> Option<u64> {
         let number =
             |text: &str| text.chars().take_while(char::is_ascii_digit).collect::<String>().parse().ok();
