@@ -1,7 +1,7 @@
-//! What is compiled into the binary beside the code: a new file in one of these folders has to rebuild it. The style sheets are
-//! joined here, and comments left out.
+//! Prepares the files that are compiled into the binary; a new file in one of their folders triggers a
+//! rebuild. Style sheets are joined and comments removed.
 
-// A build fails by panicking.
+// A build script fails by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
 use std::fs;
@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-/// These come first in the one stylesheet: what the others build on.
+/// Files at the start of the main style sheet, on which the others build.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
 
-/// The style sheets, each with the folder of what it is made of: that of every page, and what only prints, walls and the pages of a club's
-/// year need beside it.
+/// Style sheets with the folders of their parts: the one for every page, and those that only printing,
+/// projectors and the pages of a club's year need in addition.
 const SHEETS: [(&str, &str); 4] = [
     ("app.css", "static/css"),
     ("paper.css", "static/paper"),
@@ -54,7 +54,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What is served at all: style sheets only as one file for each folder.
+/// Media type of a file that is served. Style sheets are not, because each folder is served as one.
 fn media_type(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "js" => "text/javascript; charset=utf-8",
@@ -67,7 +67,7 @@ fn media_type(path: &str) -> Option<&'static str> {
     })
 }
 
-/// Every component's file of a folder, one after the other.
+/// Joins the style sheets of a folder.
 fn stylesheet(files: &[PathBuf], folder: &str) -> Vec<u8> {
     let mut parts: Vec<&PathBuf> = files.iter().filter(|file| file.starts_with(folder)).collect();
     let place = |file: &Path| FIRST.iter().position(|first| file.ends_with(first)).unwrap_or(FIRST.len());
@@ -75,8 +75,8 @@ fn stylesheet(files: &[PathBuf], folder: &str) -> Vec<u8> {
     parts.iter().flat_map(|file| [fs::read(file).unwrap(), b"\n".to_vec()].concat()).collect()
 }
 
-/// A script or a style sheet without its comments, which are for who reads the source: a phone would load a fifth more. A comment
-/// of ours has its lines to itself.
+/// Removes comments from a script or a style sheet. They must be on lines of their own. On a phone, comments
+/// were a sixth of what the table's page loads.
 fn without_comments(content: &[u8]) -> Vec<u8> {
     let text = std::str::from_utf8(content).expect("text");
     let mut inside = false;
@@ -89,7 +89,7 @@ fn without_comments(content: &[u8]) -> Vec<u8> {
     text.lines().filter(is_kept).flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
 }
 
-/// A style sheet in which each file is called by the address that changes with its content.
+/// Replaces the files named in a style sheet by addresses that change with their content.
 fn addressed(stylesheet: &[u8], served: &[(String, &str, Vec<u8>)]) -> Vec<u8> {
     let text = std::str::from_utf8(stylesheet).expect("text").to_owned();
     let address = |text: String, (path, _, body): &(String, &str, Vec<u8>)| {
@@ -98,18 +98,18 @@ fn addressed(stylesheet: &[u8], served: &[(String, &str, Vec<u8>)]) -> Vec<u8> {
     served.iter().fold(text, address).into_bytes()
 }
 
-/// Names a content in short.
+/// Short hash of a file's content.
 fn hash(body: &[u8]) -> String {
     let begin = Sha256::digest(body).first_chunk().copied().expect("32 bytes");
     format!("{:016x}", u64::from_be_bytes(begin))
 }
 
-/// The files as Rust, each with its hash, plain, in gzip and in brotli.
+/// Writes the files as a Rust table, each with its hash and content.
 fn table(out: &Path, served: &[(String, &str, Vec<u8>)]) -> String {
     let line = |(number, (path, media_type, body)): (usize, &(String, &str, Vec<u8>))| {
         let file = number.to_string();
         fs::write(out.join(&file), body).unwrap();
-        // Beside the file that this is written to.
+        // Relative to the table, which is in the same folder.
         format!("({path:?}, {media_type:?}, {:?}, include_bytes!({file:?}) as &[u8]),\n", hash(body))
     };
     format!("&[\n{}]", served.iter().enumerate().map(line).collect::<String>())

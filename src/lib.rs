@@ -1,7 +1,8 @@
 //! Lastcard: tournaments, scoring and leaderboards for UNO clubs.
 //!
-//! The layers know each other one way only: `rules <- tournament <- store <- live <- view <- web <- cli`. The first four are packages of
-//! their own, so that Cargo holds those arrows; `tests/architecture.rs` holds the others.
+//! The layers depend on each other in one direction only: `rules <- tournament <- store <- live <- view <-
+//! web <- cli`. The first four are packages of their own, so Cargo enforces their order;
+//! `tests/architecture.rs` checks the rest.
 
 pub mod cli;
 pub mod view;

@@ -1,10 +1,10 @@
-//! The `lastcard` program: reads its arguments and hands over to one subcommand.
+//! The `lastcard` program, which reads its arguments and runs a subcommand.
 
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
 
-/// Most of what a request takes of the memory is small and soon given back, on one thread or another.
+/// Suits requests, which allocate many small, short-lived objects on changing threads.
 #[global_allocator]
 static MEMORY: MiMalloc = MiMalloc;
 

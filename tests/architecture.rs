@@ -1,8 +1,8 @@
-//! The arrows that Cargo does not hold (`CONTRIBUTING.md`): `view <- web <- cli` are one package, the pure packages reach for nothing outside,
-//! and no file of the tournament needs itself. That rules, tournament, store and live know each other one way, and which crates they may
-//! name, is in their `Cargo.toml`.
+//! Dependencies that Cargo does not enforce (`CONTRIBUTING.md`): `view <- web <- cli` are one package, the
+//! pure packages use nothing outside, and no file of the tournament depends on itself. The one-way
+//! dependencies of rules, tournament, store and live, and the crates they may use, are in their `Cargo.toml`.
 
-// A test says what it expects by panicking.
+// A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,13 +11,13 @@ use std::path::{Path, PathBuf};
 use regex::Regex;
 use walkdir::WalkDir;
 
-/// The layers of the package at the top, from the inside out: a folder may name itself and what stands before it.
+/// Layers of the top package, from the inside out: a folder may name itself and those before it.
 const LAYERS: [&str; 3] = ["view", "web", "cli"];
 
-/// The packages that are pure: values in, values out.
+/// Pure packages: values in, values out.
 const PURE: [&str; 2] = ["rules", "tournament"];
 
-/// Crates of the package at the top that belong to one layer, or to it and those outside it.
+/// Crates of the top package that belong to one layer, or to it and those outside it.
 const KEPT: [(&str, &[&str]); 7] = [
     ("actix_web", &["web", "cli"]),
     ("awc", &["web"]),
@@ -28,7 +28,7 @@ const KEPT: [(&str, &[&str]); 7] = [
     ("argon2", &["web"]),
 ];
 
-/// Whatever reaches outside a pure layer: clocks, files, processes, the network, a global random generator.
+/// Paths that reach outside a pure layer: clocks, files, processes, the network, a global random generator.
 const IMPURE: [&str; 12] = [
     "std::fs",
     "std::net",
@@ -44,7 +44,7 @@ const IMPURE: [&str; 12] = [
     "thread_rng",
 ];
 
-/// What a file of a folder must not name, in words for whoever broke it.
+/// Lists forbidden names in a file of a folder, in words for the developer who used them.
 fn violations(layer: &str, source: &str) -> Vec<String> {
     let code = code_of(source);
     if PURE.contains(&layer) {
@@ -66,14 +66,15 @@ fn violations(layer: &str, source: &str) -> Vec<String> {
     found
 }
 
-/// The source without comments and without its own tests.
+/// Source without comments and without its own tests.
 fn code_of(source: &str) -> String {
     let shipped = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let without = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
     shipped.lines().map(without).collect::<Vec<_>>().join("\n")
 }
 
-/// Whether a module of the crate is named from its root: `crate::web`, `crate::{store, web}`, `lastcard::web`.
+/// Returns true if a module of the crate is named from its root: `crate::web`, `crate::{store, web}`,
+/// `lastcard::web`.
 fn names(code: &str, module: &str) -> bool {
     for root in ["crate::", "lastcard::"] {
         for (at, _) in code.match_indices(root) {
@@ -88,7 +89,7 @@ fn names(code: &str, module: &str) -> bool {
     false
 }
 
-/// The members of a `{ … }` group whose opening brace is already read.
+/// Members of a `{ … }` group whose opening brace is already read.
 fn group(text: &str) -> Vec<String> {
     let mut members = vec![String::new()];
     let mut depth = 0;
@@ -111,7 +112,7 @@ fn first_word(path: &str) -> &str {
     &path[..end]
 }
 
-/// Whether a crate is used: `diesel::…`, `use diesel;`, `extern crate`, a derive of it has its own path.
+/// Returns true if a crate is used: `diesel::…`, `use diesel;`, `extern crate`. A derive has its own path.
 fn is_path(code: &str, name: &str) -> bool {
     code.match_indices(name).any(|(at, _)| {
         let before = code[..at].chars().next_back();
@@ -121,7 +122,7 @@ fn is_path(code: &str, name: &str) -> bool {
     })
 }
 
-/// The files of a folder, but for tests that stand in a folder of their own.
+/// Files of a folder, except tests in a folder of their own.
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let walk = WalkDir::new(folder).into_iter().filter_entry(|entry| entry.file_name() != "tests");
     walk.map(|entry| entry.unwrap().into_path()).filter(|path| path.is_file())
@@ -178,11 +179,11 @@ fn what_is_allowed_is_not_caught() {
     }
 }
 
-/// The files of `src/tournament/` and what they import of each other.
+/// Files of `src/tournament/` and their imports of each other.
 struct Imports {
-    /// By the path from the folder, without comments and tests.
+    /// Sources by path relative to the folder, without comments and tests.
     sources: BTreeMap<String, String>,
-    /// The files that define an item of a name.
+    /// Files that define an item, by its name.
     defined: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -195,7 +196,7 @@ impl Imports {
         let item =
             Regex::new(r"(?m)^(?:pub(?:\([^)]*\))? )?(?:struct|enum|type|trait|const|static|fn) (\w+)")
                 .unwrap();
-        // A macro makes the types that have only their name there.
+        // Types made by a macro have only their name there.
         let made = Regex::new(r"(?m)^    (\w+)$").unwrap();
         let mut defined: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for (path, source) in &sources {
@@ -206,7 +207,7 @@ impl Imports {
         Self { sources, defined }
     }
 
-    /// The file of a module.
+    /// File of a module.
     fn module(&self, path: &[&str]) -> Option<String> {
         let name = path.join("/");
         let own = [
@@ -216,7 +217,7 @@ impl Imports {
         own.into_iter().find(|file| self.sources.contains_key(file))
     }
 
-    /// The file in which what stands at a path from the folder is defined; what `mod.rs` hands on counts as where it comes from.
+    /// Files that define the item at a path; an item re-exported by `mod.rs` counts as defined at its origin.
     fn file_of(&self, path: &[&str]) -> BTreeSet<String> {
         let module = (0..=path.len()).rev().find_map(|end| Some((end, self.module(&path[..end])?)));
         let (end, file) = module.expect("the folder itself");
@@ -230,7 +231,7 @@ impl Imports {
         if within.is_empty() || within.contains(&file) { BTreeSet::from([file]) } else { within }
     }
 
-    /// What a file imports of the others. The list of everything at the root says nothing about who needs whom.
+    /// Files that a file imports. The list of exports at the root does not count.
     fn of(&self, file: &str) -> BTreeSet<String> {
         let mut own: Vec<&str> = file.trim_end_matches(".rs").split('/').collect();
         own.pop_if(|last| ["mod", "lib"].contains(last));
@@ -257,7 +258,8 @@ impl Imports {
         found
     }
 
-    /// Whatever is left when files that need nobody else are taken away, again and again: the circles, and what leans on them.
+    /// Removes files without dependencies again and again; returns the rest: the cycles, and files that
+    /// depend on them.
     fn circles(&self) -> Vec<String> {
         let mut waiting: BTreeMap<&str, BTreeSet<String>> = self
             .sources
@@ -281,7 +283,7 @@ impl Imports {
     }
 }
 
-/// Every path that a source imports, or names from the root; what it hands on it does not need itself.
+/// Paths that a source imports or names from the root, without re-exports.
 fn paths(source: &str) -> Vec<String> {
     let import = Regex::new(r"(?s)(pub(?:\([^)]*\))? )?use ([^;]*);").unwrap();
     let named = Regex::new(r"\bcrate(?:::\w+)+|\b(?:super::)+\w+(?:::\w+)*").unwrap();
@@ -294,7 +296,7 @@ fn paths(source: &str) -> Vec<String> {
     paths
 }
 
-/// `a::{b, c::d}` as `a::b` and `a::c::d`.
+/// Expands `a::{b, c::d}` to `a::b` and `a::c::d`.
 fn spread(before: &str, tree: &str, paths: &mut Vec<String>) {
     match tree.split_once('{') {
         Some((outer, inner)) => {
@@ -327,7 +329,7 @@ fn a_circle_is_caught() {
     );
 }
 
-/// Long lines hide what changed in them.
+/// Longest line of a template in columns; longer lines hide changes.
 const TEMPLATE_COLUMNS: usize = 160;
 
 #[test]
@@ -342,7 +344,7 @@ fn templates_fit_the_screen() {
     assert!(long.is_empty(), "{long:#?}");
 }
 
-/// What documents call a file is there: the walks of `docs/architecture.md` lead through it.
+/// Every file that a document names exists; the walks of `docs/architecture.md` depend on it.
 #[test]
 fn every_file_that_a_document_names_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -356,7 +358,7 @@ fn every_file_that_a_document_names_exists() {
         for path in
             text.split('`').skip(1).step_by(2).filter(|path| folders.iter().any(|f| path.starts_with(f)))
         {
-            // Neither a pattern nor a command.
+            // Skip patterns and commands.
             if path.contains([' ', '*', '{', '\n']) {
                 continue;
             }

@@ -1,6 +1,6 @@
-//! One name means one thing: no two types of the crate have the same name, but for those below.
+//! One name means one thing: no two types of the crate share a name, except those below.
 
-// A test says what it expects by panicking.
+// A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -10,20 +10,20 @@ use std::path::Path;
 use regex::Regex;
 use walkdir::{DirEntry, WalkDir};
 
-/// Names that mean several things, and why they may.
+/// Names with several meanings, and the reason for each.
 const SHARED: [(&str, &str); 5] = [
     ("Row", "a row of the table whose file it stands in"),
     ("Hand", "the cards being played in `rules`, what is scored in `tournament`: the word of both trades"),
-    // `rules::choice` has the values of options, which are named as the option is (§1.6).
+    // `rules::choice` has the values of options, named after the option (§1.6).
     ("Drawn", "an option's value, and a hand of a movement as numbers"),
     ("Legal", "an option's value, and what may be laid"),
     ("Setup", "an option's value, and what was agreed"),
 ];
 
-/// Files and folders that only tests see.
+/// Files and folders that only tests use.
 const OF_TESTS: [&str; 2] = ["tests", "secrecy_tests"];
 
-/// Where each type is defined.
+/// Files that define each type.
 fn definitions() -> BTreeMap<String, Vec<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let seen = |entry: &DirEntry| {

@@ -1,6 +1,6 @@
-//! Every rule number that code, tests and documents cite stands in `docs/rulebook/`, once.
+//! Every rule number cited in code, tests and documents is in `docs/rulebook/`, once.
 
-// A test says what it expects by panicking.
+// A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use regex::Regex;
 use walkdir::WalkDir;
 
-/// Where rules are cited, but for the rulebook itself.
+/// Places where rules are cited, except the rulebook itself.
 const CITING: [&str; 10] = [
     "src",
     "tests",
@@ -24,7 +24,7 @@ const CITING: [&str; 10] = [
     "CHANGELOG.md",
 ];
 
-/// Files of a kind that people write.
+/// Extensions of files that people write.
 const WRITTEN: [&str; 6] = ["rs", "md", "txt", "html", "js", "ftl"];
 
 fn root() -> &'static Path {
@@ -35,7 +35,7 @@ fn rulebook() -> PathBuf {
     root().join("docs/rulebook")
 }
 
-/// The files that cite, but for those of the rulebook and those of packages, which cite books of their own.
+/// Files that cite rules, without those of the rulebook and of packages, which have books of their own.
 fn citing() -> Vec<PathBuf> {
     let is_written =
         |path: &PathBuf| path.extension().is_some_and(|kind| WRITTEN.iter().any(|written| kind == *written));
@@ -50,7 +50,7 @@ fn chapters() -> Vec<PathBuf> {
     fs::read_dir(rulebook()).unwrap().map(|entry| entry.unwrap().path()).collect()
 }
 
-/// The numbers that the rulebook has, each with the chapter in which it stands.
+/// Rule numbers of the rulebook, each with its chapter.
 fn anchors() -> BTreeMap<String, PathBuf> {
     let anchor = Regex::new(r#"<a id="([^"]+)">"#).unwrap();
     let mut anchors = BTreeMap::new();
@@ -64,7 +64,8 @@ fn anchors() -> BTreeMap<String, PathBuf> {
     anchors
 }
 
-/// The numbers that a text cites: `R-WD4-4`, `EX-48`, `§0.5.8h`; a test of an example may have its name, `ex_48`.
+/// Rule numbers cited in a text: `R-WD4-4`, `EX-48`, `§0.5.8h`; the test of an example may be named after it,
+/// `ex_48`.
 fn cited(text: &str) -> BTreeSet<String> {
     let number =
         Regex::new(r"§\d+(?:\.\d+)*[a-z]?\b|\b(?:[CHMPRSTV]|EX)-[A-Z0-9]+(?:-[A-Z0-9]+[a-z]?)*\b").unwrap();
@@ -73,7 +74,7 @@ fn cited(text: &str) -> BTreeSet<String> {
     number.find_iter(text).map(|number| number.as_str().to_owned()).chain(examples).collect()
 }
 
-/// Who cites what, outside the rulebook.
+/// Files that cite each number, outside the rulebook.
 fn citations() -> BTreeMap<String, BTreeSet<PathBuf>> {
     let files = citing();
     let mut citations: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
@@ -103,7 +104,8 @@ fn the_rulebook_points_to_nothing_that_it_does_not_have() {
     }
 }
 
-/// `cargo test --test rulebook -- --nocapture` lists the rules that nothing cites: social ones, readings that need no code, and gaps.
+/// Use `cargo test --test rulebook -- --nocapture` to list the rules that nothing cites: social ones,
+/// readings that need no code, and gaps.
 #[test]
 fn most_rules_are_cited() {
     let citations = citations();

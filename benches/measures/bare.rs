@@ -1,5 +1,5 @@
-//! The limit: the rules of `club` for four random players as one loop over bit sets. No types, no checks of what a player may
-//! do, nothing for any other rule.
+//! Limit of the engine: the rules of `club` for four random players, as one loop over bit sets. No types, no
+//! checks of moves, no other rules.
 
 #![expect(clippy::cast_possible_truncation, reason = "small numbers")]
 
@@ -8,9 +8,9 @@ use std::hint::black_box;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-/// A card is `colour × 16 + face`, and its bit in a holding `1 << card`. Faces from 10 on are D2, REV, SKIP, W, WD4. The four copies
-/// of a black card have a bit each, where a card of that face and each colour would have it; of the others a second word holds the
-/// second copies.
+/// A card is `colour × 16 + face`, and its bit in a holding `1 << card`. Faces from 10 on are D2, REV, SKIP,
+/// W, WD4. Each of the four copies of a black card has a bit, at the position of that face in each colour; a
+/// second word holds the second copies of the other cards.
 type Card = u8;
 
 const WILDS: u64 = 0x2000_2000_2000_2000;
@@ -21,7 +21,7 @@ const FACE: u64 = 0x0001_0001_0001_0001;
 
 struct Game {
     rng: Xoshiro256PlusPlus,
-    /// What is left of the last number drawn: enough for all the lots of a turn.
+    /// Rest of the last random number: enough for all the draws of a turn.
     lots: u64,
     pile: [Card; 108],
     piled: usize,
@@ -31,7 +31,7 @@ struct Game {
     sizes: [u8; 4],
 }
 
-/// Plays hands; how many turns they took.
+/// Plays hands; returns the number of turns.
 pub(super) fn play(hands: u64) -> u64 {
     let mut game = Game {
         rng: Xoshiro256PlusPlus::seed_from_u64(1),
@@ -55,8 +55,8 @@ pub(super) fn play(hands: u64) -> u64 {
     (0..hands).map(|number| game.hand(&deck, (number % 4) as usize)).sum()
 }
 
-/// Puts cards into a random order, five places from each random number: one in a thousand million is a hair's breadth likelier than
-/// another. The engine's cards are shuffled by it, too.
+/// Shuffles cards, with five places from each random number; the bias is about one in a thousand million. The
+/// engine's cards are shuffled with it, too.
 pub(super) fn shuffle<T>(cards: &mut [T], rng: &mut Xoshiro256PlusPlus) {
     let mut left = cards.len();
     while left > 1 {
@@ -69,7 +69,7 @@ pub(super) fn shuffle<T>(cards: &mut [T], rng: &mut Xoshiro256PlusPlus) {
     }
 }
 
-/// A number below `bound`; the lots are less by it.
+/// Draws a number below `bound` and uses up part of `lots`.
 #[inline]
 fn below(lots: &mut u64, bound: u64) -> usize {
     let product = u128::from(*lots) * u128::from(bound);
@@ -162,8 +162,8 @@ impl Game {
             let fitting = of_colour | FACE << (top & 15) | BLACK;
             let [held, _] = self.held[seat];
             let fits = held & fitting;
-            // With nothing that fits, not even a black card, one is drawn; where there is a Wild Draw Four and nothing else fits it is
-            // right, so that nobody may draw.
+            // If nothing fits, not even a black card, one card is drawn. If only a Wild Draw Four fits,
+            // playing it is legal, so nobody may draw.
             let (card, named) = if fits == 0 {
                 let Some(card) = self.draw_one(seat) else {
                     idle += 1;
@@ -174,7 +174,7 @@ impl Game {
                     continue;
                 };
                 let ways = if card & 15 >= 13 { 4 } else { 1 };
-                // Kept, or laid in one of the ways.
+                // Keeps the card, or plays it in one of the ways.
                 let choice = if fitting >> card & 1 == 0 { ways } else { self.below(ways as u32 + 1) };
                 if choice == ways {
                     seat = (seat + step) & 3;
@@ -182,14 +182,14 @@ impl Game {
                 }
                 (card, if ways == 4 { choice as u8 } else { card >> 4 })
             } else {
-                // One of the cards that fit, each colour of a black one.
+                // Chooses one of the cards that fit, with each colour of a black one.
                 let mut coloured = fits & !BLACK;
                 let ways = coloured.count_ones();
                 let (wild, four) = (fits & WILDS, fits & FOURS);
                 let wilds = u32::from(wild != 0) * 4;
                 let mut choice = self.below(ways + wilds + u32::from(four != 0) * 4) as u32;
                 if choice < ways {
-                    // The first steps without a branch: nobody could guess it.
+                    // The first steps are branch-free: the branch would be unpredictable.
                     for _ in 0..2 {
                         coloured &= coloured - u64::from(choice > 0);
                         choice = choice.saturating_sub(1);

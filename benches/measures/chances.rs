@@ -1,4 +1,5 @@
-//! How long after a result everybody's chances are there: of 64 players, at the beginning of a whole round, when most is to be played.
+//! Time from a result to everybody's chances, with 64 players at the beginning of a whole round, when most is
+//! still to be played.
 
 use std::time::{Duration, Instant};
 
@@ -10,16 +11,16 @@ use super::{Figure, Form, block_on, median};
 
 const PLAYERS: usize = 64;
 
-/// The hands that are recorded before: four for everybody.
+/// Hands recorded before: four for everybody.
 const BEFORE: usize = 64;
 
-/// So often it is measured.
+/// Number of measurements.
 const MEASURED: usize = 15;
 
-/// Chances are there within this time.
+/// Promised time in seconds.
 const LIMIT: f64 = 0.050;
 
-/// Whoever works them out rests afterwards.
+/// Pause after a measurement: the worker that computes chances rests after each computation.
 const REST: Duration = Duration::from_millis(250);
 
 pub(crate) fn measure(form: Form) -> Vec<Figure> {

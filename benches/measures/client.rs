@@ -1,11 +1,11 @@
-//! Whoever asks over a connection that stays, as a browser asks.
+//! Client on a persistent connection, with a browser's headers.
 
 use std::net::SocketAddr;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// What every browser says.
+/// Headers that every browser sends.
 pub(crate) const BROWSER: &str = "host: 127.0.0.1\r\naccept: text/html,application/xhtml+xml,*/*;q=0.8\r\n\
     accept-language: en-GB,en;q=0.9\r\naccept-encoding: gzip, deflate, br, zstd\r\n\
     user-agent: Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0\r\nsec-fetch-site: same-origin\r\n";
@@ -20,13 +20,12 @@ pub(crate) fn post(path: &str, form: &str) -> Vec<u8> {
     format!("POST {path} HTTP/1.1\r\n{BROWSER}{kind}\r\ncontent-length: {length}\r\n\r\n{form}").into_bytes()
 }
 
-/// A connection.
 pub(crate) struct Client {
     stream: TcpStream,
     read: Vec<u8>,
 }
 
-/// The head of an answer, and how long its body was.
+/// Head of an answer, and length of its body.
 pub(crate) struct Answer {
     pub(crate) head: String,
     pub(crate) body: usize,
@@ -39,7 +38,7 @@ impl Client {
         Self { stream, read: vec![0; 256 << 10] }
     }
 
-    /// Asks, and reads the answer to its end.
+    /// Sends a request, and reads the answer to its end.
     pub(crate) async fn ask(&mut self, request: &[u8]) -> Answer {
         self.stream.write_all(request).await.unwrap();
         let mut filled = 0;
@@ -60,7 +59,7 @@ impl Client {
         Answer { head, body: length }
     }
 
-    /// Asks for what is known to take so many bytes.
+    /// Sends a request whose answer is known to have `whole` bytes.
     pub(crate) async fn ask_again(&mut self, request: &[u8], whole: usize) {
         self.stream.write_all(request).await.unwrap();
         self.stream.read_exact(&mut self.read[..whole]).await.unwrap();

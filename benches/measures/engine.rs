@@ -1,5 +1,5 @@
-//! Hands a second of the engine, beside a bare loop of the same rules as the limit: random play by `club`, four players, one thread.
-//! Both shuffle with the same few lines, so that what differs is the play.
+//! Turns per second of the engine, against a bare loop of the same rules: random play by `club`, four
+//! players, one thread. Both use the same shuffle, so only the play differs.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -11,12 +11,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Figure, Form, bare};
 
-/// Hands of one measurement. Engine and loop take turns, and the best of many short runs counts: one of them falls between whatever else
-/// the machine does.
+/// Hands per measurement. Engine and loop alternate, and the best of many short runs counts: one of them is
+/// undisturbed by the rest of the machine.
 const HANDS: u64 = 1_000;
 const ROUNDS: usize = 500;
 
-/// The loop's way to shuffle.
+/// Shuffle of the bare loop.
 struct Quick(Xoshiro256PlusPlus);
 
 impl Shuffle for Quick {
@@ -38,7 +38,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     vec![Figure::rate(name, engine.turns(), limit.turns(), 0.5)]
 }
 
-/// Plays hands with the engine; how many turns they took.
+/// Plays hands with the engine; returns the number of turns.
 fn play(rules: Ruleset, hands: u64) -> u64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut shuffle = Quick(Xoshiro256PlusPlus::seed_from_u64(2));

@@ -1,5 +1,5 @@
-//! How many results a second come in over HTTP, beside a service of the same stack that only reads the form and inserts one row; how long
-//! they take at half of that load; and how long three hundred phones wait that send at the same instant.
+//! Results per second over HTTP, against a service of the same stack that only reads the form and inserts one
+//! row; latency at half of that load; and the wait of three hundred phones that send at the same instant.
 
 mod bare;
 mod play;
@@ -18,31 +18,33 @@ use play::Play;
 
 pub(crate) use bare::limit;
 
-/// Who sends at once.
+/// Concurrent clients.
 const CLIENTS: usize = 64;
 
-/// The phones that send at the same instant.
+/// Phones that send at the same instant.
 const PHONES: usize = 300;
 
-/// How long is measured, how often, and after what: no longer than until the tables of one tournament have sent what they may in a day.
+/// Duration, repetitions and warm-up of a measurement: short enough that tables stay within their daily
+/// quota.
 const MEASURED: Duration = Duration::from_secs(1);
 const BEFORE: Duration = Duration::from_millis(200);
 const TURNS: usize = 5;
 
-/// 99 of 100 are answered within this time at half of the load, and every phone of a hall that sends at once within that.
+/// Promised times in seconds: for 99 of 100 answers at half of the load, and for every phone of a hall that
+/// sends at once.
 const SOON: f64 = 0.010;
 const TOGETHER: f64 = 0.300;
 
-/// The server of the tests, on which every database is a new one.
+/// Test server, on which each run creates its own databases.
 pub(crate) struct Server(String);
 
-/// The server that the environment names.
+/// Server named by the environment.
 pub(crate) fn server() -> Option<Server> {
     std::env::var("LASTCARD_TEST_POSTGRES").ok().map(Server)
 }
 
 impl Server {
-    /// A new database on it.
+    /// Creates a database.
     pub(crate) fn database(&self, name: &str) -> String {
         let name = format!("bench_{name}_{}", std::process::id());
         let mut conn = PgConnection::establish(&self.0).unwrap();
@@ -91,7 +93,7 @@ fn on(name: &str, club: &Club, form: Form) -> Vec<Figure> {
                 waits[1].push(Run::of(bare, plays(), Some(pace)).await.at(0.99));
             }
             let [half, bare] = waits.map(median);
-            // Nobody is sooner than the disk.
+            // A slow disk delays both services, so the bare one may set the limit.
             figures.push(Figure::within(&what(", 99 of 100 at half of it"), half, bare.max(SOON)));
         }
         let last = at_once(service, club).await;
@@ -100,11 +102,12 @@ fn on(name: &str, club: &Club, form: Form) -> Vec<Figure> {
     figures
 }
 
-/// What was measured: how long each took.
+/// Latencies of one run.
 struct Run(Vec<Duration>);
 
 impl Run {
-    /// Sends results from all clients, shared out among the tournaments: each as soon as the one before is answered, or at a pace.
+    /// Sends results from all clients, divided among the tournaments: each after the answer to the one
+    /// before, or at a fixed pace.
     async fn of(service: SocketAddr, plays: Vec<Play>, pace: Option<Duration>) -> Self {
         let mut first = Client::to(service).await;
         for play in &plays {
@@ -123,7 +126,8 @@ impl Run {
                     if pace.is_some() {
                         tokio::time::sleep_until(due.into()).await;
                     }
-                    // Whoever has nothing to send waits for the others at the table, not for the service.
+                    // A client with nothing to send is waiting for the others at its table, not for the
+                    // service.
                     let Some(job) = play.lock().unwrap().take() else {
                         tokio::time::sleep(Duration::from_millis(1)).await;
                         due = Instant::now();
@@ -150,14 +154,14 @@ impl Run {
         self.0.len() as f64 / MEASURED.as_secs_f64()
     }
 
-    /// The time that this share does not exceed.
+    /// Latency that this share of the answers does not exceed.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     fn at(&self, share: f64) -> f64 {
         self.0[((self.0.len() - 1) as f64 * share).ceil() as usize].as_secs_f64()
     }
 }
 
-/// How long the last of many phones waits that send at the same instant, each from a table of its own.
+/// Wait of the last of many phones that send at the same instant, each from a table of its own.
 async fn at_once(service: SocketAddr, club: &Club) -> f64 {
     let mut jobs = Vec::new();
     let mut first = Client::to(service).await;

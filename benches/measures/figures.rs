@@ -1,22 +1,22 @@
-//! The table of figures: printed, written to `docs/measures.md`, and read from there.
+//! Table of figures: printed, and kept in `docs/measures.md`.
 
 use std::fmt::Write as _;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/measures.md");
 
-/// Around the table.
+/// Markers around the table.
 const BEGIN: &str = "<!-- written by `make bench` -->\n";
 const END: &str = "<!-- end -->\n";
 
-/// One line of the table.
+/// A line of the table.
 pub(crate) struct Figure {
     what: String,
     ours: String,
     limit: String,
-    /// How near the limit it comes: more is better.
+    /// Share of the limit that is reached: more is better.
     ratio: f64,
     goal: f64,
-    /// Whether the limit was measured, too: a promise is kept or not, and a busy machine keeps none.
+    /// True if the limit was measured in the same run. A promise is not compared: a busy machine breaks it.
     is_measured: bool,
 }
 
@@ -27,22 +27,22 @@ impl Figure {
         figure
     }
 
-    /// So many times a second, and as often at most.
+    /// Rate per second, and its upper bound.
     pub(crate) fn rate(what: &str, ours: f64, limit: f64, goal: f64) -> Self {
         Self::new(what, format!("{ours:.0}/s"), format!("{limit:.0}/s"), ours / limit, goal)
     }
 
-    /// What was promised, and what there is instead.
+    /// Figure with a promised limit.
     pub(crate) fn promise(what: &str, ours: String, limit: String, ratio: f64) -> Self {
         Self { is_measured: false, ..Self::new(what, ours, limit, ratio, 1.0) }
     }
 
-    /// A time, and the one that was promised.
+    /// Time in seconds, and the promised one.
     pub(crate) fn within(what: &str, ours: f64, limit: f64) -> Self {
         Self::promise(what, milliseconds(ours), milliseconds(limit), limit / ours)
     }
 
-    /// A time, and how long it takes at least.
+    /// Time in seconds, and its lower bound.
     pub(crate) fn time(what: &str, ours: f64, limit: f64, goal: f64) -> Self {
         Self::new(what, milliseconds(ours), milliseconds(limit), limit / ours, goal)
     }
@@ -59,7 +59,7 @@ fn milliseconds(seconds: f64) -> String {
     if ms < 10.0 { format!("{ms:.2} ms") } else { format!("{ms:.0} ms") }
 }
 
-/// Puts the lines into the file, in the place of those that they replace.
+/// Writes the lines into the file in place of those with the same names.
 pub(crate) fn write(figures: &[Figure]) {
     let text = std::fs::read_to_string(FILE).unwrap();
     let (before, rest) = text.split_once(BEGIN).expect("the table's beginning");
@@ -78,7 +78,8 @@ pub(crate) fn write(figures: &[Figure]) {
     std::fs::write(FILE, written).unwrap();
 }
 
-/// Those whose ratio of two things measured has fallen under half of the one in the file: less is the noise of a busy machine.
+/// Lists figures whose measured ratio has fallen below half of the recorded one; smaller differences are
+/// noise of a busy machine.
 pub(crate) fn fallen(figures: &[Figure]) -> String {
     let text = std::fs::read_to_string(FILE).unwrap();
     let recorded = |what: &str| {
@@ -87,7 +88,7 @@ pub(crate) fn fallen(figures: &[Figure]) -> String {
     };
     let mut fallen = String::new();
     for figure in figures.iter().filter(|figure| figure.is_measured) {
-        // More than the limit is the luck of a run.
+        // A ratio above the limit was luck.
         let recorded = recorded(&figure.what).unwrap_or_default().min(1.0);
         if figure.ratio < recorded / 2.0 {
             writeln!(fallen, "{}: {:.2}, recorded is {recorded:.2}", figure.what, figure.ratio).unwrap();
@@ -104,7 +105,7 @@ fn name(line: &str) -> Option<&str> {
     is_figure(line).then(|| line.split('|').nth(1).unwrap_or_default().trim())
 }
 
-/// What it was measured on.
+/// Describes the machine.
 fn machine() -> String {
     let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
     let (processor, memory) = (read("/proc/cpuinfo"), read("/proc/meminfo"));

@@ -1,14 +1,14 @@
-//! This program once more, as a service that is a limit.
+//! This program, run again as a service that is a limit.
 
 use std::process::{Command, Stdio};
 
 use super::hall::{Empty, Service};
 use super::{entries, reads};
 
-/// Says that this process is a limit, and which one.
+/// Environment variable that names the limit to run.
 const LIMIT: &str = "LASTCARD_BENCH_LIMIT";
 
-/// Starts a limit in a process of its own; `with` is what it is told.
+/// Starts a limit in its own process, with these environment variables.
 pub(crate) fn start(name: &str, with: &[(&str, &str)]) -> Service {
     let mut command = Command::new(std::env::current_exe().unwrap());
     Service::start(command.env(LIMIT, name).envs(with.iter().copied()).stdin(Stdio::null()))
@@ -18,7 +18,7 @@ pub(crate) fn is_wanted() -> bool {
     std::env::var_os(LIMIT).is_some()
 }
 
-/// Is the limit that is wanted.
+/// Runs the named limit.
 pub(crate) fn serve() {
     match std::env::var(LIMIT).unwrap().as_str() {
         "reads" => reads::limit(),

@@ -1,8 +1,8 @@
-//! What the service does beside the most that could be done, each in the same run: `make bench`. `docs/measures.md` says how each is
-//! measured, and has the figures. A part of them: `cargo bench -- engine reads`. `LASTCARD_BENCH=short` is quick, writes nothing, and
-//! fails where a ratio is less than half of the one that stands there.
+//! Performance of the service relative to the possible maximum, measured in the same run: `make bench`.
+//! `docs/measures.md` has the method and the figures. To run some parts only: `cargo bench -- engine reads`.
+//! `LASTCARD_BENCH=short` is quick, writes nothing, and fails if a ratio is below half of the recorded one.
 
-// A benchmark says what is wrong by panicking.
+// A benchmark reports errors by panicking.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -30,11 +30,11 @@ mod year;
 
 use figures::Figure;
 
-/// That of the program, for what is measured without it.
+/// The program's allocator, for parts measured without a service.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// How much time there is.
+/// Length of a run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {
     /// As long as good figures take.
@@ -43,7 +43,7 @@ pub(crate) enum Form {
     Short,
 }
 
-/// A part that can be measured by itself.
+/// A part that can be measured on its own.
 type Part = (&'static str, fn(Form) -> Vec<Figure>);
 
 const PARTS: [Part; 9] = [
@@ -63,7 +63,7 @@ fn main() {
         return limit::serve();
     }
     lastcard::web::files::raise_limit();
-    // Without ciphers reqwest makes no client, not even of what is not encrypted.
+    // Without a crypto provider reqwest builds no client, not even for plain HTTP.
     rustls::crypto::ring::default_provider().install_default().unwrap();
     let short = std::env::var("LASTCARD_BENCH").is_ok_and(|form| form == "short");
     let form = if short { Form::Short } else { Form::Long };
@@ -78,7 +78,7 @@ fn main() {
     }
 }
 
-/// On a machine that does something else besides, one bad run says nothing: three say something.
+/// One bad run on a busy machine proves nothing; three do.
 fn again(name: &str, fallen: impl Fn() -> String + std::panic::RefUnwindSafe) {
     for _ in 0..TRIES {
         match std::panic::catch_unwind(&fallen) {
@@ -90,15 +90,13 @@ fn again(name: &str, fallen: impl Fn() -> String + std::panic::RefUnwindSafe) {
     panic!("{name}: {TRIES} times in a row");
 }
 
-/// So often a part is tried in a hurry.
+/// Tries of each part in a short run.
 const TRIES: u32 = 3;
 
-/// Runs what waits for the network.
 pub(crate) fn block_on<T>(task: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(task)
 }
 
-/// The one in the middle.
 pub(crate) fn median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers[numbers.len() / 2]

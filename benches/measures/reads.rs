@@ -1,5 +1,5 @@
-//! What a page costs that did not change: asked for as a browser asks, compressed and on a kept connection. Beside each the same number
-//! of bytes from memory out of the same HTTP server with nothing around it.
+//! Cost of an unchanged page, requested as by a browser: compressed, on a persistent connection. Compared
+//! with the same number of bytes from memory out of a bare HTTP server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,10 +13,11 @@ use super::client::{Client, get};
 use super::hall::{Club, Service};
 use super::{Figure, Form, block_on, limit as limits};
 
-/// Connections that ask at once, each again as soon as it is answered.
+/// Concurrent connections; each sends again as soon as it is answered.
 const CONNECTIONS: usize = 32;
 
-/// How long each is measured, how often, and after what. What else the machine does comes and goes by the second: short turns have it alike.
+/// Duration, repetitions and warm-up of a measurement. Short turns share the other load of the machine
+/// equally.
 const MEASURED: Duration = Duration::from_millis(700);
 const BEFORE: Duration = Duration::from_millis(100);
 const TURNS: usize = 15;
@@ -59,7 +60,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     })
 }
 
-/// Answers with as many bytes as are asked for.
+/// Runs the limit, which answers with as many bytes as requested.
 pub(crate) fn limit() {
     async fn bytes(memory: web::Data<Bytes>, length: web::Path<usize>) -> HttpResponse {
         HttpResponse::Ok().content_type("text/html; charset=utf-8").body(memory.slice(..*length))
@@ -76,7 +77,7 @@ pub(crate) fn limit() {
     actix_web::rt::System::new().block_on(server.run()).unwrap();
 }
 
-/// How many answers a second come.
+/// Answers per second.
 async fn rate(service: SocketAddr, request: &[u8]) -> f64 {
     let (count, request) = (Arc::new(AtomicUsize::new(0)), Arc::<[u8]>::from(request));
     let mut tasks = Vec::new();
@@ -86,7 +87,7 @@ async fn rate(service: SocketAddr, request: &[u8]) -> f64 {
         tasks.push(tokio::spawn(async move {
             let first = client.ask(&request).await;
             assert!([200, 304].contains(&first.status()), "{}", first.head);
-            // The answers that follow are as long: heads differ in numbers of equal length only.
+            // All answers have the same length: heads differ only in numbers of equal width.
             let whole = first.head.len() + first.body;
             loop {
                 client.ask_again(&request, whole).await;

@@ -1,5 +1,5 @@
-//! What one result costs at the beginning of a long tournament and at its end, from the judgement to the picture that shows it; and how
-//! long the whole takes to load, beside reading its rows and nothing else.
+//! Cost of one result at the beginning and at the end of a long tournament, from validation to the snapshot
+//! that shows it; and the time to load the whole, compared with only reading its rows.
 
 use std::time::{Duration, Instant};
 
@@ -12,21 +12,21 @@ use lastcard::tournament::{Amendment, HandResult, Left, NextHand};
 use super::hall::Club;
 use super::{Figure, Form, entries, median};
 
-/// The longest there is: 16,128 hands.
+/// The longest tournament possible: 16,128 hands.
 const PLAYERS: usize = 64;
 const ROUNDS: u64 = 4;
 
-/// Measured in a hurry: 960 hands.
+/// Players in a short run: 960 hands.
 const FEW: usize = 16;
 
-/// So many results are measured at a time, after the first dozen.
+/// Results per measurement, after the first dozen.
 const MEASURED: usize = 240;
 const DOZEN: usize = 12;
 
-/// The longest is to be loaded within this time.
+/// Promised loading time of the longest tournament, in seconds.
 const LOADING: f64 = 0.100;
 
-/// How often it is loaded.
+/// Repetitions of loading.
 const LOADED: usize = 5;
 
 pub(crate) fn measure(form: Form) -> Vec<Figure> {
@@ -80,7 +80,7 @@ fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
     figures
 }
 
-/// How long it takes until it is there.
+/// Seconds that `work` takes.
 fn seconds<T>(work: impl FnOnce() -> T) -> f64 {
     let began = Instant::now();
     let _done = work();
@@ -99,7 +99,7 @@ struct Read {
     id: String,
 }
 
-/// Reads what was recorded, and does nothing with it.
+/// Reads the recorded rows, and does nothing with them.
 fn rows(database: &str) {
     let sql = sql_query("SELECT id, seating, outcome, entry_key FROM entries ORDER BY number");
     let rows: Vec<Read> = if database.starts_with("postgres") {
@@ -113,14 +113,14 @@ fn rows(database: &str) {
     std::hint::black_box(rows.iter().map(bytes).sum::<usize>());
 }
 
-/// How long this thread was on a processor: other programs of a busy machine do not count.
+/// Processor time of this thread, which excludes other programs on a busy machine.
 fn on_processor() -> Duration {
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds = stat.split_whitespace().next().and_then(|text| text.parse().ok());
     Duration::from_nanos(nanoseconds.unwrap_or(0))
 }
 
-/// A result of a hand that is due.
+/// Makes up a result for a hand that is due.
 pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEntry {
     let picture = live.whole(&header.slug).unwrap();
     let (setup, out) = (picture.tournament().setup(), &next.seats.players()[0]);

@@ -1,4 +1,4 @@
-//! What the service takes before anybody asks, what a tournament takes, and how soon it answers on a database of many.
+//! Memory of the idle service and of a tournament, and start-up time on a large database.
 
 use std::time::Instant;
 
@@ -6,19 +6,19 @@ use super::hall::{Club, Service};
 use super::{Figure, Form, block_on, median};
 use crate::client::{Client, get};
 
-/// The tournaments of a large installation, and of one that is made in a hurry.
+/// Tournaments of a large installation, and of a short run.
 const MANY: usize = 1_000;
 const FEW: usize = 50;
 
-/// What may be taken at most.
+/// Promised limits: bytes when idle, bytes per tournament, seconds to the first answer.
 const IDLE: f64 = 50e6;
 const EACH: f64 = 100e3;
 const START: f64 = 0.050;
 
-/// How often it is started.
+/// Number of starts.
 const STARTS: usize = 9;
 
-/// How long it takes to the first answer, in seconds.
+/// Seconds from start to the first answer.
 fn start(club: &Club, leaderboard: &[u8]) -> f64 {
     let began = Instant::now();
     let service = Service::real(club);

@@ -1,26 +1,26 @@
-//! How many tables at once the service carries: four phones at each play hands by the public addresses, every phone on its stream, and
-//! 99 of 100 moves are on the last of the table's phones within 100 ms. Beside it the same for a service that answers the same requests
-//! from memory, without engine or database.
+//! Number of tables that the service carries at once: four phones at each play hands by the public addresses,
+//! every phone on its stream, and 99 of 100 moves reach the last phone of the table within 100 ms. Compared
+//! with a service that answers the same requests from memory, without engine or database.
 
 use std::time::Duration;
 
 use super::hall::{self, Club, Hall, Level, Service};
 use super::{Figure, Form, block_on};
 
-/// Who plays thinks so long before each move. Real players take some four seconds; so this is a table in a hurry.
+/// Thinking time before each move. Real players take about four seconds, so these tables are in a hurry.
 const THINKS: Duration = Duration::from_secs(1);
 
-/// How long one number of tables is measured, after a while that is not.
+/// Duration and warm-up of a measurement.
 const MEASURED: Duration = Duration::from_secs(5);
 const BEFORE: Duration = Duration::from_secs(2);
 
-/// How often a move at a few tables is measured.
+/// Measurements of a move at a few tables.
 const TURNS: usize = 3;
 
-/// 99 of 100 moves arrive within this time.
+/// Time within which 99 of 100 moves arrive.
 const LIMIT: Duration = Duration::from_millis(100);
 
-/// Where the search begins and ends, and how often it halves what it is unsure of.
+/// Range of the search, and number of bisections.
 const FEWEST: usize = 16;
 const MOST: usize = 1_024;
 const HALVINGS: u32 = 3;
@@ -31,7 +31,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let sample = Hall::new(Service::real(&club), club.tables()).sample().await;
         let mut hall = Hall::new(Service::real(&club), club.tables());
         let mut bare = Hall::new(Service::empty(&sample), hall::numbers());
-        // How long a move takes where there is room for more: the pair in the middle of three.
+        // Time of a move with capacity to spare: the median pair of three.
         let mut found = Vec::new();
         for _ in 0..TURNS {
             let ours = hall.play(FEWEST, THINKS, BEFORE, MEASURED).await.seconds(0.5);
@@ -43,7 +43,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         if form == Form::Short {
             return vec![quiet];
         }
-        // Whoever is turned away says so by panicking: that there are too many tables is what is looked for.
+        // A table that is turned away panics, which is expected here.
         std::panic::set_hook(Box::new(|_| ()));
         let (real, limit) =
             (most("the service", hall).await, most("without engine and database", bare).await);
@@ -53,7 +53,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     })
 }
 
-/// The most tables that keep the time: doubled while they do, then halved in between.
+/// Finds the most tables that keep the time: doubles while they do, then bisects.
 async fn most(name: &str, mut hall: Hall) -> usize {
     println!("{name}");
     let mut keeps = async |tables| {

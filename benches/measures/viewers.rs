@@ -1,5 +1,5 @@
-//! How soon everybody who looks on has the new standings, and what a viewer takes of the service's memory. `LASTCARD_BENCH_VIEWERS`
-//! says how many look on.
+//! Time until every viewer has the new standings, and memory per viewer. `LASTCARD_BENCH_VIEWERS` sets their
+//! number.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,23 +13,23 @@ use tokio::sync::Notify;
 use super::hall::{Club, Service};
 use super::{Figure, Form, block_on};
 
-/// How many look on, unless the environment says otherwise.
+/// Number of viewers, unless the environment sets it.
 const VIEWERS: usize = 10_000;
 const FEW: usize = 1_000;
 
-/// The results whose way is measured: corrections of one hand, of which a table makes thirty at most.
+/// Results to measure: corrections of one hand, of which a table makes at most thirty.
 const RESULTS: u32 = 24;
 
-/// So many come at once, until all are there.
+/// Viewers that connect at once, until all are connected.
 const TOGETHER: usize = 100;
 
-/// The last viewer is to have the new standings within this time.
+/// Time within which the last viewer has the new standings.
 const LIMIT: Duration = Duration::from_millis(250);
 
-/// A viewer is to take no more memory than this.
+/// Promised memory per viewer, in bytes.
 const MEMORY: f64 = 8_000.0;
 
-/// How many have the newest standings.
+/// Number of viewers with the newest standings.
 #[derive(Default)]
 struct Told {
     viewers: AtomicUsize,
@@ -47,7 +47,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let (_, rest) = home.split_once("href=\"/t/").expect("a tournament");
         let board = format!("/t/{}", rest.split('"').next().unwrap());
         let entries = format!("{}/at/{code}/entries", service.address());
-        // What everybody needs is there before anybody looks on.
+        // Load everything that viewers share before the first one connects.
         record(&entries, 0).await;
         reqwest::get(format!("{}{board}", service.address())).await.unwrap();
         let (before, told) = (service.memory(), Arc::<Told>::default());
@@ -101,7 +101,7 @@ impl Told {
     }
 }
 
-/// Reads a stream for ever, and counts each event when it has arrived to its end.
+/// Reads a stream for ever, and counts each event once it is complete.
 async fn look_on(service: SocketAddr, board: String, viewers: usize, told: Arc<Told>) {
     let mut stream = TcpStream::connect(service).await.unwrap();
     let request =
@@ -115,7 +115,7 @@ async fn look_on(service: SocketAddr, board: String, viewers: usize, told: Arc<T
         let Ok(length) = stream.try_read(&mut read) else { continue };
         assert!(length > 0, "the stream has ended");
         is_event = is_event || read[..length].windows(6).take(2_000).any(|six| six == b"event:");
-        // There is no empty line in an event.
+        // Events contain no empty line.
         if is_event && read[..length].ends_with(b"\n\n") {
             told.one_more(viewers);
             is_event = false;
@@ -123,7 +123,7 @@ async fn look_on(service: SocketAddr, board: String, viewers: usize, told: Arc<T
     }
 }
 
-/// Records the first hand, or corrects it for the so-manieth time.
+/// Records the first hand, or corrects it for the `number`th time.
 async fn record(entries: &str, number: u32) {
     let (based_on, points) = (number.to_string(), (number + 10).to_string());
     let key = format!("{number:016x}");

@@ -1,5 +1,5 @@
-//! A season of many evenings: how long its page takes after a result in one of them and at the first look after a start, and what
-//! remembering it takes.
+//! A season of many evenings: time of its page after a result and at the first request after a start, and the
+//! cost of keeping it in memory.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -17,20 +17,20 @@ use super::hall::{Club, Service};
 use super::results::result;
 use super::{Figure, Form, block_on, median};
 
-/// The evenings of a long life, and of a hurry.
+/// Evenings of a long season, and of a short run.
 const MANY: usize = 500;
 const FEW: usize = 50;
 
-/// The page is there within this time.
+/// Promised time of the page, in seconds.
 const LIMIT: f64 = 0.050;
 
-/// What remembering one evening may take: less than half of what a tournament may that is looked at.
+/// Promised bytes per evening in memory: less than half of those for a tournament that is being viewed.
 const EVENING: f64 = 40e3;
 
-/// When a service has read what its club remembers.
+/// Time after which a started service has read the evenings of its club.
 const READS: Duration = Duration::from_secs(5);
 
-/// So many results are measured, and so many starts.
+/// Measured results and starts.
 const RESULTS: usize = 9;
 const STARTS: usize = 3;
 
@@ -79,7 +79,8 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     ]
 }
 
-/// How long the first look takes once a service has read what its club remembers, and the bytes that it took for each evening.
+/// Returns the seconds of the first request once a started service has read its evenings, and the bytes per
+/// evening.
 fn started(club: &Club, season: &str, many: usize) -> (f64, f64) {
     let service = Service::real(club);
     let asked = get(&format!("/c/aurora/seasons/{season}"), "");
@@ -95,7 +96,7 @@ fn started(club: &Club, season: &str, many: usize) -> (f64, f64) {
     })
 }
 
-/// Plays the next hand of an evening; says whether there was one.
+/// Plays the next hand of an evening; returns false if there was none.
 fn play(live: &Live, header: &Header) -> bool {
     let next = live.picture(&header.slug).unwrap().tournament().next();
     let Some(next) = next.first() else { return false };

@@ -1,5 +1,6 @@
-//! Arbitrary backups: the bytes as they stand or, where the first one is an `L`, lines that get the end and the compression that make
-//! a whole file of them. What is refused leaves the database as it was; what is restored is what the file has, and can be looked at.
+//! Arbitrary backups: the bytes as they are or, after an initial `L`, lines that are completed and compressed
+//! to a whole file. A refused backup leaves the database unchanged; a restored one holds what the file has,
+//! and can be read.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -13,7 +14,7 @@ use lastcard::store::{Location, Store, clubs, tournaments};
 use sha2::{Digest as _, Sha256};
 use tempfile::TempDir;
 
-/// A database that nobody has used, as its file is, and what it holds.
+/// File of an unused database, and its contents.
 static EMPTY: LazyLock<(Vec<u8>, Contents)> = LazyLock::new(|| {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("club.db");
@@ -27,7 +28,7 @@ pub fn run(data: &[u8]) {
     restored(&whole(lines));
 }
 
-/// These lines as a backup has them: with the last one, and compressed.
+/// Completes lines to a backup: adds the last line, and compresses.
 pub(super) fn whole(lines: &[u8]) -> Vec<u8> {
     let mut lines = lines.to_vec();
     if !lines.ends_with(b"\n") {
@@ -64,13 +65,13 @@ fn restored(file: &[u8]) {
     }
 }
 
-/// What the database of a folder holds.
+/// Contents of the database in a folder.
 fn held(folder: &Path) -> Contents {
     let store = Store::as_it_is(&Location::Sqlite(folder.join("club.db"))).unwrap();
     backup::write(&store, &folder.join("held")).unwrap()
 }
 
-/// Rows of which no program wrote a word are refused where they are read, and not before.
+/// Reads everything: rows that no program wrote are refused only when they are read.
 fn look_at(location: &Location) {
     let Ok(store) = Store::open(location) else { return };
     for club in clubs::list(&store).unwrap_or_default() {

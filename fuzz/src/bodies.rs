@@ -1,5 +1,6 @@
-//! Arbitrary bodies as programs send them to the API, one a line behind the byte that chooses an evening: what is recorded, who is there,
-//! who plays. What may be recorded is in the file afterwards, a line-up that is taken can be drawn up, and what is refused is told.
+//! Arbitrary bodies of API requests, one per line after a byte that chooses an evening: results, players,
+//! line-ups. An accepted result is in the file afterwards, an accepted line-up can be drawn up, and every
+//! refusal can be worded.
 
 use lastcard::tournament::{Problem, file};
 

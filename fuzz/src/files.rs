@@ -1,4 +1,5 @@
-//! Arbitrary tournament files: what is read is written as it was read and adds up, and what is refused is told, problem by problem.
+//! Arbitrary tournament files: an accepted file is written as it was read and can be folded; every problem of
+//! a refused one can be worded.
 
 use lastcard::tournament::{Problem, Tournament, file, tally};
 use lastcard::view::Words;
@@ -17,7 +18,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Says what is wrong in every language.
+/// Words these problems in every language.
 pub(super) fn tell(problems: &[Problem]) {
     for code in ["en", "hi", "pa", "ru", "gu", "bn"] {
         let words = Words::of(code).unwrap();
@@ -27,7 +28,7 @@ pub(super) fn tell(problems: &[Problem]) {
     }
 }
 
-/// A tournament is read as it was written, and adds up to the same.
+/// Asserts that a tournament is read as it was written, and has the same standings.
 pub(super) fn comes_back(tournament: &Tournament) {
     let written = file::write(tournament);
     let read = file::read(&written).unwrap_or_else(|problems| panic!("{problems:?} in {written}"));

@@ -1,5 +1,6 @@
-//! Arbitrary forms as browsers send them, one a line: results of hands and a score sheet of an evening that the first byte chooses, or
-//! tournaments. What may be recorded is in the tournament's file, what is refused is told, and the form is shown again.
+//! Arbitrary forms as browsers send them, one per line: results and a score sheet of an evening chosen by the
+//! first byte, or tournaments. An accepted result is in the tournament's file, every refusal can be worded,
+//! and the form is shown again.
 
 use actix_web::web::Query;
 use askama::Template as _;
@@ -19,7 +20,7 @@ use super::results::{Recorded, evening};
 
 type Fields = Vec<(String, String)>;
 
-/// This byte is for tournaments.
+/// First byte for forms of tournaments.
 const TOURNAMENT: u8 = b'T';
 
 pub fn run(data: &[u8]) {
@@ -40,7 +41,7 @@ pub fn run(data: &[u8]) {
     comes_back(&recorded.tournament);
 }
 
-/// A hand's form: recorded where it may be, and shown again.
+/// Records a hand's form if possible, and shows it again.
 fn hand(recorded: &mut Recorded, sent: &Submission) {
     let tournament = &recorded.tournament;
     let Some(hand) = tournament.hand(sent.slot) else { return };
@@ -62,7 +63,7 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
     }
 }
 
-/// The form of a tournament: drawn up where it can be, otherwise shown again.
+/// Draws up a tournament from its form if possible, or shows the form again.
 fn tournament(fields: Fields) {
     let now: DateTime<Utc> = "2026-03-27T18:00:00Z".parse().unwrap();
     let reader = FormReader {

@@ -1,4 +1,4 @@
-//! What the fuzz targets do with the bytes they are given; the ordinary suite does a little of it in every run.
+//! Checks that the fuzz targets make on their input. The ordinary suite runs a few of them each time.
 
 pub mod backups;
 pub mod bodies;

@@ -1,4 +1,4 @@
-//! Arbitrary hand logs: never a panic, never a text that does not end, and a log that is right is right when it is written again.
+//! Arbitrary hand logs: no panic, no endless text, and a valid log is valid when written again.
 
 use lastcard::rules::log::replay;
 use lastcard::tournament::file;

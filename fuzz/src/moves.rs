@@ -1,12 +1,12 @@
-//! Arbitrary moves for arbitrary rulesets: never a panic, never a lost card, and a refused move changes nothing. Used by the
-//! fuzz target and, with random bytes, by the ordinary suite.
+//! Arbitrary moves under arbitrary rulesets: no panic, no lost card, and a refused move changes nothing. Used
+//! by the fuzz target and, with random bytes, by the ordinary suite.
 
 use lastcard::rules::hand::{Cards, HandStage, Lay, Offence};
 use lastcard::rules::{
     Card, Colour, Face, Hand, HandTable, Move, Options, Preset, Ruleset, Seat, Shuffle, Written,
 };
 
-/// Bytes read one after the other; zeros when they are used up.
+/// Reads bytes in order, and zeros once they are used up.
 struct Bytes<'a>(&'a [u8]);
 
 impl Bytes<'_> {
@@ -75,7 +75,7 @@ impl Bytes<'_> {
     }
 }
 
-/// Shuffles by what the bytes say.
+/// Shuffle determined by a byte.
 struct Said(u8);
 
 impl Shuffle for Said {
@@ -87,7 +87,7 @@ impl Shuffle for Said {
     }
 }
 
-/// Plays what the bytes say.
+/// Plays the moves that the bytes encode.
 pub fn run(data: &[u8]) {
     let mut bytes = Bytes(data);
     let Some(rules) = bytes.rules() else { return };
@@ -98,7 +98,7 @@ pub fn run(data: &[u8]) {
         return;
     };
     while !bytes.0.is_empty() {
-        // Half of the moves are legal ones of who is asked, so that the hand gets somewhere.
+        // Half of the moves are legal ones of the player to move, so that the hand makes progress.
         let choice = bytes.next();
         let asked = hand.asked().filter(|_| choice & 1 > 0);
         let legal = asked.and_then(|by| {
@@ -115,7 +115,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// How many cards there are in all.
+/// Total number of cards.
 fn cards(hand: &Hand) -> usize {
     let seen = hand.view_for(hand.table().dealer).visible();
     let looked_at = usize::from(matches!(seen.stage, HandStage::Draft { .. }));

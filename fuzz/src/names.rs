@@ -1,4 +1,4 @@
-//! Arbitrary names: what is taken is taken again as it is shown, and so are the ids that are made of it.
+//! Arbitrary names: an accepted name is accepted as displayed, and so are the ids made from it.
 
 use lastcard::tournament::{Format, Lineup, Name, Pasted, PlayerId, Slot};
 

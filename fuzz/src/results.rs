@@ -1,5 +1,5 @@
-//! Arbitrary results as programs write them, the first byte saying which evening they are of: what may be recorded is
-//! in the file afterwards as it was sent.
+//! Arbitrary results as programs write them, after a byte that chooses the evening: an accepted result is in
+//! the file afterwards as it was sent.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use lastcard::tournament::{
 
 use super::files::{comes_back, tell};
 
-/// An evening of each format and scoring, with nothing recorded.
+/// Evenings of each format and scoring, with nothing recorded.
 pub(super) static EVENINGS: LazyLock<Vec<Tournament>> = LazyLock::new(|| {
     let formats = [
         Format::FourPlayer,
@@ -48,12 +48,12 @@ fn drawn_up(keys: &SetupKeys) -> Tournament {
     Tournament::draw_up(Name::parse("Friday").unwrap(), setup, entrants).unwrap()
 }
 
-/// The evening that a byte stands for.
+/// Evening chosen by a byte.
 pub(super) fn evening(which: u8) -> &'static Tournament {
     &EVENINGS[usize::from(which) % EVENINGS.len()]
 }
 
-/// A tournament with what was recorded in it so far.
+/// A tournament with everything recorded so far.
 pub(super) struct Recorded {
     pub(super) tournament: Tournament,
     drawn_up: &'static Tournament,
@@ -65,7 +65,7 @@ impl Recorded {
         Self { tournament: drawn_up.clone(), drawn_up, ledger: Vec::new() }
     }
 
-    /// Records it, if it may be.
+    /// Records an amendment if it is accepted.
     pub(super) fn record(&mut self, slot: Slot, amendment: Amendment) {
         let before = Revisions::of(self.ledger.iter().filter(|entry| entry.slot == slot));
         let Ok(entry) = self.tournament.entry_of(slot, &before, amendment) else { return };
@@ -82,7 +82,7 @@ pub fn run(data: &[u8]) {
     for line in text.lines() {
         match file::read_result(line) {
             Ok((outcome, penalties)) => {
-                // The hand that is played next, or the last one again.
+                // The next hand, or the last one again.
                 let hands = recorded.tournament.hands().iter();
                 let open = recorded.tournament.next().first().map(|next| next.slot);
                 let Some(slot) = open.or_else(|| hands.last().map(|hand| hand.slot)) else { return };

@@ -1,4 +1,4 @@
-//! `lastcard account`: the organisers, for whoever runs the server. The way back in for one who is locked out.
+//! `lastcard account`: manages organisers from the server, also to let one in again who is locked out.
 
 use std::io::Read as _;
 use std::sync::Arc;
@@ -31,23 +31,23 @@ pub struct Accounts {
 enum Action {
     /// Show who can log in
     List(List),
-    /// Print a one-time link that makes an organiser, or make one with a password from standard input
+    /// Print a one-time link for a new organiser, or create one with a password from standard input
     Add(Add),
-    /// Print a one-time link that sets a new password, or read it from standard input
+    /// Print a one-time link for setting a new password, or read the new password from standard input
     Reset(Reset),
-    /// Remove an organiser; sessions and links end with the account
+    /// Remove an organiser, with their sessions and links
     Remove(OrganiserLogin),
-    /// Log an organiser out everywhere, or everybody
+    /// Log out an organiser everywhere, or everybody
     LogOut(LogOut),
-    /// Remove the second factor of an organiser who has lost phone and recovery codes
+    /// Remove the second factor of an organiser who has lost both phone and recovery codes
     RemoveSecondFactor(OrganiserLogin),
-    /// Make a new secret for signing and log everybody out; restart every copy of the service afterwards
+    /// Replace the signing secret and log everybody out; restart every copy of the service afterwards
     RotateSecret(RotateSecret),
 }
 
 #[derive(Debug, Args)]
 struct OrganiserLogin {
-    /// What the organiser types to log in
+    /// Login of the organiser
     login: String,
     #[command(flatten)]
     database: Database,
@@ -55,7 +55,7 @@ struct OrganiserLogin {
 
 #[derive(Debug, Args)]
 struct LogOut {
-    /// What the organiser types to log in
+    /// Login of the organiser
     #[arg(required_unless_present = "everybody", conflicts_with = "everybody")]
     login: Option<String>,
     /// Every organiser of every club
@@ -83,16 +83,16 @@ struct List {
 struct Add {
     #[command(flatten)]
     database: Database,
-    /// The club, by its part of the address /c/CLUB; may be left out when there is only one
+    /// The club, as in its address /c/CLUB; may be left out when there is only one
     #[arg(long)]
     club: Option<String>,
-    /// What the organiser will type to log in; only with --password-stdin
+    /// Login of the new organiser; only with --password-stdin
     #[arg(requires = "password_stdin")]
     login: Option<String>,
     /// The organiser's name; the login if left out
     #[arg(long, requires = "password_stdin")]
     name: Option<String>,
-    /// What the account may do: everything, or rule and correct results
+    /// Rights of the account: everything, or only ruling on results and correcting them
     #[arg(long, value_enum, default_value_t = RoleArgument::Organiser)]
     role: RoleArgument,
     /// Read the password from standard input, one line
@@ -102,7 +102,6 @@ struct Add {
     link: LinkOrigin,
 }
 
-/// What an account may do.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum RoleArgument {
     Organiser,
@@ -120,7 +119,7 @@ impl From<RoleArgument> for Role {
 
 #[derive(Debug, Args)]
 struct Reset {
-    /// What the organiser types to log in
+    /// Login of the organiser
     login: String,
     #[command(flatten)]
     database: Database,
@@ -131,10 +130,10 @@ struct Reset {
     link: LinkOrigin,
 }
 
-/// Where a link leads to.
+/// Options of a link that is printed.
 #[derive(Debug, Args)]
 struct LinkOrigin {
-    /// Where people reach the service: what stands before the link
+    /// Public base URL of the service, used in links
     #[arg(long, env = "LASTCARD_URL", default_value = "http://127.0.0.1:8080", value_parser = io::origin)]
     url: Origin,
 }
@@ -188,7 +187,7 @@ fn list(args: &List) -> Result<(), CommandFailure> {
     io::print(&io::table(words, &titles, &rows))
 }
 
-/// An entry of the audit log about something that was done to an account on the server.
+/// Audit entry for a change of an account that was made on the server.
 fn on_server(club: &ClubId, kind: &'static str, name: &Name) -> Arc<NewAuditEntry> {
     NewAuditEntry::new(club, kind, name.to_string(), None)
 }
@@ -267,7 +266,7 @@ fn rotate_secret(args: &RotateSecret) -> Result<(), CommandFailure> {
     io::print(&format!("{}\n", words().say("account-cli-rotated")))
 }
 
-/// The account of a login as it was typed.
+/// Finds the account with this login.
 fn named(store: &Store, login: &str) -> Result<Account, CommandFailure> {
     let login = parsed(login)?;
     accounts::by_login(store, &login).map_err(|error| match error {
@@ -280,8 +279,8 @@ fn parsed(login: &str) -> Result<Login, CommandFailure> {
     Login::parse(login).map_err(|fault| wrong(&words().fault(&fault)))
 }
 
-/// The hash of the password on standard input; it would be seen by others among the arguments. `context` is what everybody knows about the
-/// account.
+/// Hashes the password on standard input, because other users could see it among the arguments. `context`
+/// holds what everybody knows about the account, which makes a weak password.
 fn password(context: &[&str]) -> Result<String, CommandFailure> {
     let words = words();
     let mut typed = String::new();
@@ -292,7 +291,7 @@ fn password(context: &[&str]) -> Result<String, CommandFailure> {
     hashing::hash(&password).map_err(|error| CommandFailure::Failed(error.to_string()))
 }
 
-/// The link alone on stdout, so that it can be piped on; what it is on stderr.
+/// Prints only the link to stdout, for use in pipes; its explanation goes to stderr.
 fn print_link(
     store: &Store,
     link: &LinkOrigin,

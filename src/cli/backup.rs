@@ -1,4 +1,4 @@
-//! `lastcard backup`, `lastcard verify` and `lastcard restore`: everything in one file.
+//! `lastcard backup`, `lastcard verify` and `lastcard restore`: the whole database in one file.
 
 use std::fs::File;
 use std::io::{IsTerminal as _, copy, stdout};
@@ -13,23 +13,24 @@ use crate::store::Store;
 use crate::store::backup::{self, BackupError, Contents};
 use crate::view::Message;
 
-/// Write everything that the database holds to a file, also while the service runs
+/// Back up the whole database to one file, even while the service runs
 #[derive(Debug, Args)]
 pub struct Backup {
-    /// The file to write, which replaces one that is there when it is whole; standard output if it is - or left out
+    /// The file to write; an existing one is replaced only when the new one is complete; standard output if
+    /// it is - or left out
     backup: Option<PathBuf>,
     #[command(flatten)]
     database: Database,
 }
 
-/// Read a backup to its end and say what it holds
+/// Check that a backup is complete, and show what it holds
 #[derive(Debug, Args)]
 pub struct Verify {
     /// The backup
     backup: PathBuf,
 }
 
-/// Put everything that a backup holds into an empty database of either kind
+/// Restore a backup into an empty database, SQLite or PostgreSQL
 #[derive(Debug, Args)]
 pub struct Restore {
     /// The backup
@@ -53,7 +54,7 @@ pub(super) fn write(args: &Backup) -> Result<(), CommandFailure> {
     }
 }
 
-/// To standard output, once it is known to be whole.
+/// Writes a backup to standard output, once it is known to be complete.
 fn write_out(store: &Store) -> Result<(), CommandFailure> {
     if stdout().is_terminal() {
         return Err(wrong(&words().say("backup-to-terminal")));
@@ -99,7 +100,7 @@ fn say(key: &'static str, file: &Path, contents: &Contents) -> Result<(), Comman
     print(&words().say(key).with("file", file.display().to_string()), contents)
 }
 
-/// What was done, and how much the backup holds.
+/// Prints what was done, and the contents of the backup.
 fn print(said: &Message<'_>, contents: &Contents) -> Result<(), CommandFailure> {
     let rows = |table: &str| contents.rows.get(table).copied().unwrap_or_default();
     let holds = words()

@@ -1,15 +1,15 @@
-//! `lastcard completions`: what a shell needs to complete commands and options.
+//! `lastcard completions`: shell completions for commands and options.
 
 use clap::{Args, Command};
 use clap_complete::{Shell, generate};
 
 use super::io::{self, CommandFailure};
 
-/// Write what a shell reads to complete commands and options
+/// Write shell completions for commands and options
 #[derive(Debug, Args)]
 #[command(hide = true)]
 pub struct Completions {
-    /// Which shell
+    /// The shell, such as bash, fish or zsh
     shell: Shell,
 }
 

@@ -1,4 +1,4 @@
-//! What the subcommands that work on the store share: the database, its failures, the club.
+//! Shared by the subcommands that use the store: the database, its failures, and the club.
 
 use clap::Args;
 
@@ -7,21 +7,21 @@ use crate::cli::words::words;
 use crate::store::clubs::{self, Club};
 use crate::store::{Location, Store, StoreError};
 
-/// The database to work on.
+/// Option for the database to use.
 #[derive(Debug, Args)]
 pub(super) struct Database {
-    /// Where the data is: a file, sqlite:FILE, or `postgres://USER@HOST/NAME`
+    /// Location of the data: a file, sqlite:FILE, or `postgres://USER@HOST/NAME`
     #[arg(long = "database", value_name = "DATABASE", env = "LASTCARD_DATABASE", default_value = "data/lastcard.db", value_parser = location)]
     pub(super) location: Location,
 }
 
 impl Database {
-    /// Opens it and brings its tables up to date.
+    /// Opens the database and brings its tables up to date.
     pub(super) fn open(&self) -> Result<Store, CommandFailure> {
         Store::open(&self.location).map_err(|error| self.unopened(&error))
     }
 
-    /// Says that it cannot be opened, and why.
+    /// Explains why the database cannot be opened.
     pub(super) fn unopened(&self, error: &StoreError) -> CommandFailure {
         let (words, database) = (words(), self.location.to_string());
         let said = words.say("data-unopened").with("database", database).with("reason", error.to_string());
@@ -29,7 +29,7 @@ impl Database {
     }
 }
 
-/// Parses the database's address; what is wrong is said in words, with the kinds that are known.
+/// Parses the location of a database; an error lists the known kinds.
 fn location(url: &str) -> Result<Location, String> {
     Location::parse(url).map_err(|fault| words().fault(&fault).to_string())
 }
@@ -41,12 +41,12 @@ impl From<StoreError> for CommandFailure {
     }
 }
 
-/// Says what is wrong with what was asked for.
+/// Builds the failure for a request that cannot be met.
 pub(super) fn wrong(message: &crate::view::Message<'_>) -> CommandFailure {
     CommandFailure::Wrong(message.to_string())
 }
 
-/// The club that was named or, when there is only one beside the demo club, that one.
+/// Finds the club with this slug or, without one, the only club except the demo.
 pub(super) fn club(store: &Store, slug: Option<&str>) -> Result<Club, CommandFailure> {
     let words = words();
     let mut clubs = clubs::list(store)?;

@@ -1,4 +1,5 @@
-//! How `serve` encrypts: not at all, with a certificate from files, from a public authority, or from one of its own.
+//! Options of `serve` for encryption: none, a certificate from files, from a public authority, or from the
+//! program's own authority.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -15,22 +16,25 @@ use crate::web::tls::{
     ServedCertificate,
 };
 
-/// Where the certificate is from.
+/// Options for the source of the certificate.
 #[derive(Debug, Args)]
 pub(super) struct Encryption {
-    /// Get and renew a certificate for this name from a public authority; may be repeated, links lead to the first
+    /// Get and renew a certificate for this name from a public authority, and accept its terms; may be
+    /// repeated, and links use the first. With --local-authority: an additional local name
     #[arg(long = "domain", value_name = "NAME", env = "LASTCARD_DOMAIN", value_delimiter = ',', action = ArgAction::Append, value_parser = domain)]
     domains: Vec<String>,
-    /// The directory of the authority (ACME)
+    /// URL of the certificate authority's ACME directory
     #[arg(long, value_name = "URL", env = "LASTCARD_ACME_DIRECTORY", default_value = LETS_ENCRYPT)]
     acme_directory: String,
-    /// An e-mail address to which the authority may write
+    /// E-mail address at which that authority can contact you
     #[arg(long, value_name = "EMAIL", env = "LASTCARD_ACME_CONTACT")]
     acme_contact: Option<String>,
-    /// A file with the authority of the directory itself, if that is a private one
+    /// A PEM file with the authority that issued the directory's own certificate, if that authority is
+    /// private
     #[arg(long, value_name = "FILE", env = "LASTCARD_ACME_ROOT")]
     acme_root: Option<PathBuf>,
-    /// Serve HTTPS with the certificate of this file (PEM, with those between it and its authority); read again when it changes
+    /// Serve HTTPS with the certificate in this PEM file, followed by any intermediate certificates; reloaded
+    /// when it changes
     #[arg(
         long,
         value_name = "FILE",
@@ -39,31 +43,34 @@ pub(super) struct Encryption {
         conflicts_with = "domains"
     )]
     certificate: Option<PathBuf>,
-    /// The certificate's private key (PEM)
+    /// The PEM file with the certificate's private key
     #[arg(long, value_name = "FILE", env = "LASTCARD_KEY", requires = "certificate")]
     key: Option<PathBuf>,
-    /// Serve HTTPS in a hall without internet, by an authority of its own
+    /// Serve HTTPS without internet access, with a certificate authority of its own that is created once and
+    /// that each device has to trust
     #[arg(long, env = "LASTCARD_LOCAL_AUTHORITY", conflicts_with = "certificate")]
     local_authority: bool,
-    /// The folder for certificates and keys that are made here; beside the database's file if left out, or data/certificates
+    /// The folder for keys and certificates that are made here; if left out, certificates next to the
+    /// database file, or data/certificates with PostgreSQL
     #[arg(long, value_name = "FOLDER", env = "LASTCARD_CERTIFICATE_FOLDER")]
     certificate_folder: Option<PathBuf>,
-    /// Where plain HTTP is led to HTTPS, or none
+    /// Address and port for plain HTTP to be redirected to HTTPS, such as 0.0.0.0:80, or none; if left out,
+    /// port 80 with port 443, and 8080 with --local-authority
     #[arg(long, value_name = "ADDRESS", env = "LASTCARD_REDIRECT", value_parser = redirect)]
     redirect: Option<Redirect>,
 }
 
-/// Whether plain HTTP is led on, and where it comes in.
+/// Redirection of plain HTTP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Redirect {
     No,
     From(SocketAddr),
 }
 
-/// The certificate that is shown, and who renews it.
+/// The certificate to serve, with the way to renew it.
 pub(super) struct Encrypted {
     pub(super) served: Arc<ServedCertificate>,
-    /// What it is called, where it has a name of its own.
+    /// Host name of the certificate, if it has one.
     pub(super) name: Option<String>,
     renewal: Renewal,
 }
@@ -75,7 +82,8 @@ enum Renewal {
 }
 
 impl Encryption {
-    /// Opens what it is from; nothing where nothing is encrypted. What is wrong with it is said before anything else is done.
+    /// Opens the certificate, or returns `None` without encryption. Faults are reported before anything else
+    /// is done.
     pub(super) fn open(
         &self,
         location: &Location,
@@ -137,17 +145,17 @@ impl Encryption {
         CertificateFolder::new(self.certificate_folder.clone().unwrap_or_else(|| beside.join("certificates")))
     }
 
-    /// Where it listens if nothing else is said: at the port of HTTPS, but in a hall at one that everybody may take.
+    /// Default address: the port of HTTPS, or with a local authority one that needs no privileges.
     pub(super) fn usual_address(&self, encrypted: Option<&Encrypted>) -> SocketAddr {
         match encrypted {
             None => SocketAddr::from(([127, 0, 0, 1], 8080)),
             Some(_) if self.local_authority => SocketAddr::from(([0, 0, 0, 0], 8443)),
-            // IPv4 comes in there, too.
+            // IPv6 wildcard, which accepts IPv4 as well.
             Some(_) => SocketAddr::from(([0u16; 8], 443)),
         }
     }
 
-    /// Where plain HTTP is led on, beside a port with encryption.
+    /// Address for plain HTTP to be redirected, if any.
     pub(super) fn plain_address(&self, encrypted: SocketAddr) -> Option<SocketAddr> {
         match self.redirect {
             Some(Redirect::No) => None,
@@ -169,13 +177,13 @@ fn files(files: &CertificateFiles, url: Option<&Origin>) -> Result<Encrypted, Co
 }
 
 impl Encrypted {
-    /// Where links lead if nothing else is said: an authority looks for us at the usual port only.
+    /// Default public URL. A public authority checks only the standard port, so the URL needs none.
     pub(super) fn url(&self) -> Option<Origin> {
         let Renewal::Acme(acme) = &self.renewal else { return None };
         Origin::parse(&format!("https://{}", acme.domains.first()?)).ok()
     }
 
-    /// Renews the certificate as long as the service runs, and warns before it runs out.
+    /// Renews the certificate while the service runs, and warns before it expires.
     pub(super) fn keep(self) {
         let served = self.served;
         actix_web::rt::spawn(tls::warn_before_it_runs_out(served.clone()));

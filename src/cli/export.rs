@@ -1,4 +1,4 @@
-//! `lastcard export`: a tournament as a file.
+//! `lastcard export`: writes a tournament as a file.
 
 use clap::Args;
 
@@ -11,7 +11,7 @@ use crate::tournament::file;
 /// Write a tournament's file, with all its results, to standard output
 #[derive(Debug, Args)]
 pub struct Export {
-    /// The tournament, by its part of the address /t/TOURNAMENT
+    /// The tournament, as in its address /t/TOURNAMENT
     tournament: String,
     #[command(flatten)]
     database: Database,

@@ -1,12 +1,16 @@
-//! What the program says of its commands and options, in the language of the terminal. clap lays it out.
+//! Explanations of commands and options, in the language of the terminal; clap does the layout.
+//!
+//! clap cannot translate its sentences. Comments of options remain for readers of the code; a test fails on a
+//! command without an explanation in the locale.
 
 use clap::{Arg, Command};
 
 use crate::view::{Words, listed};
 
-/// The command with its sentences from the locale: `command-…` for what it does, `option-…` for each option.
+/// Replaces the sentences of a command with those of the locale: `command-…` for commands, `option-…` for
+/// options.
 pub(super) fn worded(mut command: Command, words: Words) -> Command {
-    // Only then does clap add its own: --help, --version and the command `help`.
+    // Makes clap add --help, --version and the command `help`, which need sentences as well.
     command.build();
     with_sentences(command, words)
 }
@@ -26,7 +30,7 @@ fn layout(words: Words) -> String {
     format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}", words.say("help-usage"))
 }
 
-/// An option with what it means, and what may be written.
+/// Adds the explanation of an option, with its values, default and environment variable.
 fn explained(arg: Arg, command: &str, words: Words) -> Arg {
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
     let text = [vec![meaning(&arg, command, words)], notes(&arg, words)].concat().join(" ");
@@ -38,7 +42,7 @@ fn explained(arg: Arg, command: &str, words: Words) -> Arg {
         .hide_env(true)
 }
 
-/// What it is for: an option of one command, or one that means the same in all.
+/// Explanation of an option: that of its command, or else the one shared by all commands.
 fn meaning(arg: &Arg, command: &str, words: Words) -> String {
     let id = arg.get_id().as_str().replace('_', "-");
     let own = format!("option-{command}-{id}");
@@ -68,7 +72,7 @@ mod tests {
     use super::*;
     use crate::cli::Cli;
 
-    /// The keys of a command and of what is below it.
+    /// Collects the missing keys of a command and its subcommands.
     fn unsaid(command: &Command, words: Words, missing: &mut Vec<String>) {
         let name = command.get_name();
         let key = format!("command-{name}");

@@ -1,4 +1,4 @@
-//! `lastcard import`: a tournament file into a club.
+//! `lastcard import`: adds a tournament file to a club.
 
 use chrono::{DateTime, Utc};
 use clap::Args;
@@ -10,22 +10,22 @@ use crate::store::tournaments::{self, ImportError, ImportTournament};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::file;
 
-/// Add the tournament of a file to a club, with its results
+/// Add a tournament file to a club, with its results
 ///
-/// It runs at once if the file has a result, and is a draft otherwise.
+/// The tournament starts at once if the file has a result, and is a draft otherwise.
 #[derive(Debug, Args)]
 pub struct Import {
     #[command(flatten)]
     input: Input,
     #[command(flatten)]
     database: Database,
-    /// The club, by its part of the address /c/CLUB; may be left out when there is only one
+    /// The club, as in its address /c/CLUB; may be left out when there is only one
     #[arg(long)]
     club: Option<String>,
-    /// When it began or is to begin, such as 2026-11-27T18:30:00+05:30; now if left out
+    /// Start of the tournament, past or future, such as 2026-11-27T18:30:00+05:30; now if left out
     #[arg(long, value_name = "TIME", value_parser = moment)]
     starts_at: Option<DateTime<Utc>>,
-    /// Add it once more although the club has it already
+    /// Add it again even if the club already has it
     #[arg(long)]
     again: bool,
 }
@@ -60,7 +60,7 @@ pub(super) fn not_kept(error: ImportError) -> CommandFailure {
     match error {
         ImportError::OpenHand(slot) => wrong(&words().say("import-open-hand").with("slot", slot.to_string())),
         ImportError::There(slug) => wrong(&words().say("import-there").with("slug", slug)),
-        // No key is sent from here.
+        // Not reached: the command sends no idempotency key.
         ImportError::KeyUsed => wrong(&words().say("import-key-used")),
         ImportError::Store(error) => error.into(),
     }

@@ -1,4 +1,4 @@
-//! What the subcommands that read and write tournament files share: input, output, problems and exit codes.
+//! Shared by the subcommands: input, output, problems and exit codes.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read as _, Write as _};
@@ -13,18 +13,18 @@ use crate::tournament::{Fault, Place, Problem, file};
 use crate::view::Words;
 use crate::web::Origin;
 
-/// Why a subcommand ends without having done its work.
+/// A reason why a subcommand failed.
 #[derive(Debug)]
 pub(super) enum CommandFailure {
-    /// What came in is wrong.
+    /// The input has problems.
     BadInput(Vec<Problem>),
-    /// The input cannot be read.
+    /// The input, named here, cannot be read.
     Unreadable(String, io::Error),
     /// The output cannot be written.
     Unwritable(io::Error),
-    /// What was asked for cannot be: a line that says what is wrong and what would be right.
+    /// The request cannot be met; the line says why, and what would be right.
     Wrong(String),
-    /// It went wrong through nobody's input: a line that says what.
+    /// The work failed, not because of the input; the line says why.
     Failed(String),
 }
 
@@ -34,17 +34,17 @@ impl From<Vec<Problem>> for CommandFailure {
     }
 }
 
-/// Parses where people reach the service.
+/// Parses the public URL of the service.
 pub(super) fn origin(text: &str) -> Result<Origin, String> {
     Origin::parse(text).map_err(|_| words().say("cli-bad-url").with("given", text).to_string())
 }
 
-/// The exit code of a subcommand; its failure goes to stderr.
+/// Returns the exit code of a subcommand, after reporting its failure on stderr.
 pub(super) fn exit(done: Result<(), CommandFailure>) -> ExitCode {
     let words = words();
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the output, such as `head`, has enough of it.
+        // The reader of the output, such as `head`, has seen enough.
         Err(CommandFailure::Unwritable(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(CommandFailure::Unwritable(error)) => {
             complain(&words.say("cli-unwritable").with("reason", error.to_string()).to_string());
@@ -72,18 +72,18 @@ pub(super) fn exit(done: Result<(), CommandFailure>) -> ExitCode {
     }
 }
 
-/// A line to stderr. There is nobody to tell when that is closed, too.
+/// Writes a line to stderr. If stderr is closed, there is nobody to tell.
 pub(super) fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// A problem as `place: text`.
+/// Formats a problem as `place: text`.
 pub(super) fn say(words: Words, problem: &Problem) -> String {
     let text = words.fault(&problem.fault).to_string();
     words.say("cli-problem").with("place", problem.place.to_string()).with("text", text).to_string()
 }
 
-/// A tournament file to read.
+/// Option for the tournament file to read.
 #[derive(Debug, Args)]
 pub(super) struct Input {
     /// Tournament file; standard input if it is - or left out
@@ -91,17 +91,17 @@ pub(super) struct Input {
 }
 
 impl Input {
-    /// This file; standard input if it is `-`.
+    /// Input from this file, or from standard input if it is `-`.
     pub(super) fn of(file: PathBuf) -> Self {
         Self { file: Some(file) }
     }
 
-    /// The whole text, however long.
+    /// Reads the whole text, without a limit.
     pub(super) fn text(&self) -> Result<String, CommandFailure> {
         self.up_to(u64::MAX)
     }
 
-    /// The whole text of a tournament file. One that is too big is refused before it is held.
+    /// Reads the text of a tournament file. One that is too large is refused before it is in memory.
     pub(super) fn document(&self) -> Result<String, CommandFailure> {
         self.up_to(u64::try_from(file::MOST_BYTES).unwrap_or(u64::MAX))
     }
@@ -111,7 +111,7 @@ impl Input {
         let read = match self.path() {
             None => io::stdin().lock().take(most.saturating_add(1)).read_to_end(&mut bytes),
             Some(path) => File::open(path).and_then(|file| {
-                // A device or a pipe has no length of its own.
+                // A device or a pipe reports no length, so reading is limited as well.
                 let length = file.metadata()?.len();
                 if length > most {
                     Ok(usize::MAX)
@@ -137,14 +137,14 @@ impl Input {
         self.file.as_deref().filter(|file| *file != Path::new("-"))
     }
 
-    /// What it is called.
+    /// Name for messages.
     pub(super) fn name(&self) -> String {
         let standard = || words().say("cli-standard-input").to_string();
         self.path().map_or_else(standard, |path| path.display().to_string())
     }
 }
 
-/// Whether JSON is written, or a table for people.
+/// Option for the kind of output, JSON or a table for people.
 #[derive(Debug, Args)]
 pub(super) struct Output {
     /// Write JSON even to a terminal
@@ -153,19 +153,18 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// Whether a person reads the output.
+    /// Returns true if a person reads the output.
     pub(super) fn is_for_people(&self) -> bool {
         !self.json && io::stdout().is_terminal()
     }
 }
 
-/// Writes to stdout.
 pub(super) fn print(text: &str) -> Result<(), CommandFailure> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(CommandFailure::Unwritable)
 }
 
-/// A table with these titles; columns of numbers are aligned to the right.
+/// Formats a table with these titles, aligning columns of numbers to the right.
 pub(super) fn table(words: Words, titles: &[&'static str], rows: &[Vec<String>]) -> String {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_header(titles.iter().map(|title| words.say(*title).to_string()));
@@ -190,7 +189,7 @@ mod tests {
 
     #[test]
     fn every_fault_has_a_sentence() {
-        // Names, rules and years have faults of their own.
+        // Names, rules and years have their own enums.
         let own = Fault::VARIANTS.iter().filter(|fault| !["name", "rules", "year"].contains(*fault));
         for fault in own.chain(NameFault::VARIANTS).chain(YearFault::VARIANTS) {
             let key = format!("problem-{fault}");

@@ -1,4 +1,4 @@
-//! The backups that `lastcard serve` takes by itself: before it changes the tables, and every hour in which something was written.
+//! Automatic backups of `lastcard serve`: before a migration, and hourly if anything was written.
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -13,28 +13,30 @@ use crate::cli::words::words;
 use crate::store::backup::{BackupError, BackupFolder, Occasion};
 use crate::store::{Location, Migration, Store};
 
-/// Where backups are kept, and how many.
+/// Options for the folder and the number of backups.
 #[derive(Debug, Args)]
 pub(super) struct KeptBackups {
-    /// The folder for backups, best on another disk; beside the database's file if left out, or data/backups
+    /// The folder for backups, ideally on another disk; if left out, backups next to the database file, or
+    /// data/backups with PostgreSQL
     #[arg(long, value_name = "FOLDER", env = "LASTCARD_BACKUPS")]
     backups: Option<PathBuf>,
-    /// How many hourly backups stay, and as many of those before a change of the tables; 0 takes none
+    /// Number of hourly backups to keep, and as many again from before migrations; 0 switches backups off
     #[arg(long, value_name = "N", env = "LASTCARD_KEEP_BACKUPS", default_value_t = 48)]
     keep_backups: usize,
 }
 
-/// Between two hourly backups.
+/// Interval between hourly backups.
 const HOUR: Duration = Duration::from_hours(1);
 
-/// After a backup that failed: the disk may be full, or another one not be there.
+/// Pause after a failed backup: the disk may be full or missing.
 const AFTER_FAILURE: Duration = Duration::from_mins(10);
 
-/// How often it is asked whether anything was written.
+/// Interval between checks for writes.
 const LOOK: Duration = Duration::from_secs(5);
 
 impl KeptBackups {
-    /// Brings the tables of a database up to date, and names what was applied. It is backed up before; where that fails it is left as it is.
+    /// Migrates a database, and returns the names of the migrations applied. A backup is taken first; if it
+    /// fails, the database is left as it is.
     pub(super) fn migrate(&self, database: &Database) -> Result<Vec<String>, CommandFailure> {
         let unopened = |error| database.unopened(&error);
         let Some(mut migration) = Migration::due(&database.location).map_err(unopened)? else {
@@ -50,7 +52,7 @@ impl KeptBackups {
         migration.run().map_err(unopened)
     }
 
-    /// The folder for the backups of a database; none where none are taken.
+    /// Folder for the backups of a database, or `None` if backups are off.
     pub(super) fn folder(&self, location: &Location) -> Option<BackupFolder> {
         let beside = match location {
             Location::Sqlite(file) => file.parent().unwrap_or(Path::new("")),
@@ -61,7 +63,7 @@ impl KeptBackups {
     }
 }
 
-/// Backs up soon after something was written, and from then on every hour in which something was, until the program ends.
+/// Backs up soon after the first write, and then hourly if anything was written, until the program ends.
 pub(super) fn every_hour(folder: Option<BackupFolder>, store: Store) {
     let Some(folder) = folder else { return };
     thread::spawn(move || {
@@ -92,7 +94,7 @@ fn no_backup(folder: &BackupFolder, error: &BackupError) -> CommandFailure {
     CommandFailure::Failed(said.to_string())
 }
 
-/// What the last backup holds, and when the next may be taken. It goes by a clock that nobody sets.
+/// State of the last backup, and the earliest time of the next, by a monotonic clock.
 struct Watch {
     seen: u64,
     next: Instant,
@@ -103,7 +105,7 @@ impl Watch {
         writes != self.seen && now >= self.next
     }
 
-    /// `writes` are those before the backup was begun: what came meanwhile may not be in it.
+    /// Notes a backup. `writes` is the count from before it started, because it may lack later writes.
     fn took(&mut self, writes: u64, now: Instant, well: bool) {
         if well {
             self.seen = writes;

@@ -1,4 +1,4 @@
-//! Where `serve` listens: which addresses may be given, and why one cannot be taken.
+//! Addresses that `serve` listens on.
 
 use std::io;
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
@@ -6,14 +6,15 @@ use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
 use super::io::CommandFailure;
 use crate::cli::words::words;
 
-/// Parses `host:port`, names included.
+/// Parses `host:port`; the host may be a name.
 pub(super) fn parse(text: &str) -> Result<SocketAddr, String> {
     let say = |key: &'static str| words().say(key).with("given", text).to_string();
     let mut found = text.to_socket_addrs().map_err(|_| say("serve-bad-listen"))?;
     found.next().ok_or_else(|| say("serve-bad-listen"))
 }
 
-/// Takes an address that was given by this option. Where the system knows no IPv6, all of IPv4 stands for all of both.
+/// Listens on an address given by this option. On a system without IPv6, the wildcard address falls back to
+/// IPv4.
 pub(super) fn bind(address: SocketAddr, option: &'static str) -> Result<TcpListener, CommandFailure> {
     let bound = TcpListener::bind(address).or_else(|error| match address {
         SocketAddr::V6(all) if all.ip().is_unspecified() && error.kind() == io::ErrorKind::Unsupported => {

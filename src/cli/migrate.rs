@@ -1,4 +1,4 @@
-//! `lastcard migrate`: the tables of a database, brought up to date.
+//! `lastcard migrate`: brings the tables of a database up to date.
 
 use clap::Args;
 
@@ -7,7 +7,7 @@ use super::io::{self, CommandFailure};
 use super::kept_backups::KeptBackups;
 use crate::cli::words::words;
 
-/// Bring the tables of a database up to date (serve does it, too)
+/// Bring a database's tables up to date (serve does this, too)
 #[derive(Debug, Args)]
 pub struct Migrate {
     #[command(flatten)]

@@ -1,6 +1,8 @@
-//! The command line: one file a subcommand. A new one is a file here, a variant of [`Command`] and a line in [`run`].
+//! The command line, with one file per subcommand. A new subcommand needs a file here, a variant of
+//! [`Command`] and a line in [`run`].
 //!
-//! Exit codes: 0 done, 1 failed, 2 bad input with every problem on stderr as `place: text`.
+//! Exit codes: 0 for success, 1 for a failure, 2 for bad input, with every problem on stderr as `place:
+//! text`.
 
 use std::process::ExitCode;
 
@@ -61,7 +63,7 @@ enum Command {
     Completions(completions::Completions),
 }
 
-/// Runs the program with the process's arguments.
+/// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     let words = words::words();
     let mut command = help::worded(Cli::command(), words);

@@ -1,4 +1,4 @@
-//! Who watches over `lastcard serve`: the listener for Prometheus, the token, the operators.
+//! Monitoring of `lastcard serve`: the address for Prometheus, its token, and the operators.
 
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
 
@@ -10,37 +10,39 @@ use crate::store::{Store, StoreError};
 use crate::web::Site;
 use crate::web::metrics::{MetricsToken, expose};
 
-/// Who may know how the service is.
+/// Options for monitoring.
 #[derive(Debug, Args)]
 pub(super) struct Monitoring {
-    /// Whoever sends this token reads /metrics; 16 characters or more, best in the environment
+    /// Token that gives access to /metrics (Authorization: Bearer); 16 characters or more, best set in the
+    /// environment
     #[arg(long, value_name = "TOKEN", env = "LASTCARD_METRICS_TOKEN", hide_env_values = true, value_parser = token)]
     metrics_token: Option<MetricsToken>,
-    /// Address and port for /metrics alone, such as 127.0.0.1:9464; then it is not beside the pages
+    /// Address and port for /metrics only, such as 127.0.0.1:9464; the main address then no longer has it
     #[arg(long, value_name = "ADDRESS", env = "LASTCARD_METRICS_LISTEN", value_parser = listen)]
     metrics_listen: Option<SocketAddr>,
-    /// Login of an organiser who sees how the service is; may be repeated
+    /// Login of an organiser who may see the page about the service; may be repeated. If left out, the
+    /// organisers of the only club may
     #[arg(long = "operator", value_name = "LOGIN", env = "LASTCARD_OPERATOR", value_delimiter = ',', value_parser = login)]
     operators: Vec<Login>,
 }
 
 impl Monitoring {
-    /// Where metrics are told beside the pages, if there.
+    /// Separate address for metrics, if any.
     pub(super) fn address(&self) -> Option<SocketAddr> {
         self.metrics_listen
     }
 
-    /// Whose token opens `/metrics` beside the pages.
+    /// Token for `/metrics` at the main address.
     pub(super) fn token_beside_pages(&self) -> Option<MetricsToken> {
         self.metrics_token.clone().filter(|_| self.metrics_listen.is_none())
     }
 
-    /// Who sees how the service is.
+    /// Organisers who may see the page about the service.
     pub(super) fn operators(&self) -> Vec<Login> {
         self.operators.clone()
     }
 
-    /// Names operators whom nobody knows yet: they may be typed wrong.
+    /// Warns about operators without an account, which may be typing errors.
     pub(super) fn look_for_operators(&self, store: &Store) {
         for login in &self.operators {
             if let Err(StoreError::NotFound) = accounts::by_login(store, login) {
@@ -49,7 +51,7 @@ impl Monitoring {
         }
     }
 
-    /// Tells the metrics of a site on the listener for them, until the program ends.
+    /// Serves the metrics of a site on their own listener until the program ends.
     pub(super) fn serve(&self, listener: TcpListener, site: &Site) -> std::io::Result<()> {
         let address = listener.local_addr()?;
         if !address.ip().is_loopback() && self.metrics_token.is_none() {
@@ -65,7 +67,7 @@ impl Monitoring {
     }
 }
 
-/// What is wrong is said without the token.
+/// Parses a token; an error does not repeat it.
 fn token(text: &str) -> Result<MetricsToken, String> {
     MetricsToken::parse(text)
         .map_err(|weak| words().say("serve-bad-metrics-token").with("count", weak.shortest).to_string())

@@ -1,4 +1,4 @@
-//! What is wrong with the arguments of a command, in the language of the terminal, each as `place: text`.
+//! Errors in the arguments of a command, in the language of the terminal, each as `place: text`.
 
 use std::num::ParseIntError;
 use std::process::ExitCode;
@@ -9,7 +9,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::io::complain;
 use crate::view::{Words, listed};
 
-/// Says it on stderr: exit code 2. Help and version, which were asked for, go to stdout: exit code 0.
+/// Reports errors on stderr, with exit code 2. Help and version, which were requested, go to stdout with exit
+/// code 0.
 pub(super) fn answer(error: &Error, words: Words) -> ExitCode {
     let is_help = matches!(
         error.kind(),
@@ -18,7 +19,7 @@ pub(super) fn answer(error: &Error, words: Words) -> ExitCode {
             | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
     );
     if is_help {
-        // Nobody is left to be told of a closed terminal.
+        // A closed terminal leaves nobody to tell.
         let _ = error.print();
         return u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from);
     }
@@ -29,15 +30,15 @@ pub(super) fn answer(error: &Error, words: Words) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// How the command is written, as a line, where clap knows which it is.
+/// Usage of the command as a line, if clap knows the command.
 fn usage(error: &Error, words: Words) -> String {
     let usage = said(error, ContextKind::Usage).concat();
-    // clap writes its own word before it.
+    // Strips the word that clap puts first.
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, rest)| rest);
     if usage.is_empty() { String::new() } else { format!("{} {usage}\n", words.say("help-usage")) }
 }
 
-/// Where something is wrong, and what.
+/// Places of the errors, with their texts.
 fn problems(error: &Error, words: Words) -> Vec<(String, String)> {
     let place = said(error, ContextKind::InvalidArg);
     let sentence = |key: &'static str| words.say(key).to_string();
@@ -84,7 +85,7 @@ fn value(error: &Error, words: Words) -> String {
     match std::error::Error::source(error) {
         _ if given.is_empty() => words.say("argument-no-value").into(),
         Some(source) if source.is::<ParseIntError>() => about_it("argument-no-number").into(),
-        // Our own readers say it in the language.
+        // Our own parsers use the language of the terminal.
         Some(source) => source.to_string(),
         None => {
             let known = listed(said(error, ContextKind::ValidValue));
@@ -93,7 +94,7 @@ fn value(error: &Error, words: Words) -> String {
     }
 }
 
-/// What clap knows of this.
+/// Context of the error in clap.
 fn said(error: &Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],

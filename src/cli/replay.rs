@@ -49,7 +49,8 @@ pub(super) fn run(args: &Replay) -> Result<(), CommandFailure> {
     })
 }
 
-/// A problem of the log's form; where it is the whole log, that it is this one is said already.
+/// Describes a problem of the log's form. A problem of the whole log needs no place, because the line already
+/// names the log.
 fn told(words: Words, problem: &Problem) -> String {
     if problem.place == Place::root() {
         words.fault(&problem.fault).to_string()
@@ -58,7 +59,7 @@ fn told(words: Words, problem: &Problem) -> String {
     }
 }
 
-/// The fault with the fault inside it, where there is one.
+/// Describes a fault, with the fault inside it if there is one.
 fn said(words: Words, fault: &ReplayFault) -> String {
     let message = words.fault(fault);
     match fault {

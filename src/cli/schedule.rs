@@ -1,4 +1,4 @@
-//! `lastcard schedule`: draws up a tournament and writes its file.
+//! `lastcard schedule`: makes the schedule of a tournament and writes its file.
 
 use clap::Args;
 
@@ -12,18 +12,18 @@ use crate::view::Words;
 
 use super::io::{self, CommandFailure, Output};
 
-/// Draw up a tournament and write its file
+/// Make the schedule of a tournament and write its file
 #[derive(Debug, Args)]
 pub struct ScheduleCommand {
     /// two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual
     format: String,
-    /// Who plays, in their order, with commas; the players of a team with +: Anna+Boris,Vera+Gleb
+    /// Players in order, separated by commas; players of a team are joined by +: Anna+Boris,Vera+Gleb
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<String>,
     /// Name of the tournament
     #[arg(long)]
     name: Option<String>,
-    /// Passes of the movement
+    /// Full passes of the movement
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     rounds: Option<u64>,
     /// Blocks of the movement, instead of whole rounds
@@ -35,22 +35,22 @@ pub struct ScheduleCommand {
     /// Opponents keep their sides within a block
     #[arg(long)]
     fixed_seats: bool,
-    /// The same deck for each hand at all tables, and mirrored in every second round
+    /// Use the same deck for each hand at all tables, mirrored in every second round
     #[arg(long)]
     duplicate: bool,
-    /// How hands become standings, such as lazy; the usual one of the format if left out
+    /// Scoring method, such as lazy; the usual one of the format if left out
     #[arg(long, value_name = "METHOD")]
     scoring: Option<String>,
-    /// Points that end a match by std
+    /// Points that end a match under std
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     target: Option<u64>,
-    /// Points at which one has lost by lose200, or is out by challenge
+    /// Points at which somebody loses under lose200, or is eliminated under challenge
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     limit: Option<u64>,
-    /// Whoever reaches the limit ends the tournament
+    /// End the tournament when somebody reaches the limit
     #[arg(long)]
     stop_at_limit: bool,
-    /// Hands agreed for a match that no points end
+    /// Agreed number of hands, for a match that no points end
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     hands: Option<u64>,
     /// Preset of the rules, such as club, classic or online
@@ -115,7 +115,7 @@ impl ScheduleCommand {
         }
     }
 
-    /// The entrants; none, and no problem, without a format: that is told already.
+    /// Entrants; none, without a problem, if the format is unknown, which is reported elsewhere.
     fn entrants(&self) -> Result<Vec<Entrant>, Vec<Problem>> {
         let Ok(format) = self.format.parse::<Format>() else { return Ok(Vec::new()) };
         let lineup = Lineup::parse(
@@ -138,7 +138,7 @@ impl ScheduleCommand {
     }
 }
 
-/// The places of the file as the flags that say the same.
+/// Places in a file, with the command's corresponding flags.
 const FLAGS: [(&str, &str); 13] = [
     ("format", "FORMAT"),
     ("entrants", "--players"),
@@ -190,7 +190,7 @@ fn for_people(words: Words, tournament: &Tournament) -> String {
     table + &fair.map(|fair| format!("\n{}\n", said(words, fair))).unwrap_or_default()
 }
 
-/// One line that proves the fairness of a movement (§0.5.3).
+/// Formats the fairness of a movement in one line (§0.5.3).
 fn said(words: Words, fair: Fairness) -> String {
     let spread = |spread: Spread| {
         if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }

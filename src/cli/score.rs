@@ -1,4 +1,4 @@
-//! `lastcard score`: the standings of a tournament file.
+//! `lastcard score`: computes the standings of a tournament file.
 
 use clap::Args;
 
@@ -76,7 +76,7 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
     lines.join("\n") + "\n"
 }
 
-/// The column of the average, which only an `individual` has.
+/// Index of the column for averages, which only an `individual` has.
 const AVERAGE: usize = 3;
 
 fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! `lastcard season`: the table of a season from tournament files.
+//! `lastcard season`: adds up tournament files into a season table.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -15,32 +15,35 @@ use crate::view::Words;
 
 use super::io::{self, CommandFailure, Input, Output};
 
-/// Add up tournament files into the table of a season
+/// Add up tournament files into a season table
 #[derive(Debug, Args)]
 pub struct SeasonCommand {
     /// Tournament files in the order in which they were played; - is standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// What an evening is worth
+    /// Score of an evening: field (one point for taking part and one for everybody you finish ahead of),
+    /// places (points from a list), totals (its total) or average (points per hand); field if left out
     #[arg(long)]
     count: Option<String>,
-    /// What the places are worth, the first place first
+    /// Points for each place, starting with first place, such as 10,8,6; with places 10,8,6,5,4,3,2,1 if left
+    /// out
     #[arg(long, value_delimiter = ',')]
     points: Option<Vec<u64>>,
-    /// How many evenings of everybody count
+    /// Number of each player's best evenings that count; all if left out
     #[arg(long)]
     best: Option<u64>,
-    /// From how many evenings on somebody has a rank
+    /// Evenings needed for a rank; 1 if left out
     #[arg(long)]
     least: Option<u64>,
-    /// What decides between those who are level
+    /// Tie-breaks, in this order: countback (most first places, then most second places), best (the best
+    /// single evening), evenings (most evenings); countback,best if left out
     #[arg(long, value_delimiter = ',')]
     ties: Option<Vec<String>>,
     #[command(flatten)]
     output: Output,
 }
 
-/// One file: its tournament's name, and what everybody came to.
+/// A file, with the name and the results of its tournament.
 struct SeasonFile {
     file: String,
     name: Name,
@@ -77,7 +80,7 @@ pub(super) fn run(args: &SeasonCommand) -> Result<(), CommandFailure> {
 }
 
 impl SeasonCommand {
-    /// Whoever says what places are worth means that they count.
+    /// Builds the keys of the rules. A list of points implies counting by places.
     fn keys(&self) -> SeasonKeys {
         let by_list = self.points.as_ref().map(|_| Count::Places.to_string());
         SeasonKeys {
@@ -90,7 +93,8 @@ impl SeasonCommand {
     }
 }
 
-/// What a file came to. Who has the same id in several files is one person, called as in the last of them.
+/// Reads the results of a file. A player id stands for the same person in all files, with the name from the
+/// last one.
 fn evening(
     input: &Input,
     names: &mut BTreeMap<PlayerId, Name>,

@@ -1,4 +1,4 @@
-//! `lastcard serve`: the web service.
+//! `lastcard serve`: runs the web service.
 
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, SocketAddr, TcpListener};
@@ -26,13 +26,14 @@ use crate::store::demo::DemoCondition;
 use crate::web::tls::{self, PlainPort};
 use crate::web::{Config, Origin, Site, files, server, site};
 
-/// Long enough for people to see what a bot does, and to lay a card before it.
+/// Pause before moves of bots, long enough for people to follow them and to play first.
 const BOT_PAUSE: Duration = Duration::from_millis(800);
 
 /// Serve the web pages
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Address and port to listen on; 0.0.0.0:8080 lets phones on the local network in
+    /// Address and port to listen on; 0.0.0.0:8080 lets in phones on the local network. If left out:
+    /// 127.0.0.1:8080, or with a certificate port 443 on every address, or port 8443 with --local-authority
     #[arg(long, env = "LASTCARD_LISTEN", value_parser = listening::parse)]
     listen: Option<SocketAddr>,
     #[command(flatten)]
@@ -44,40 +45,44 @@ pub struct Serve {
     /// Add a demo club if the database is empty
     #[arg(long, env = "LASTCARD_DEMO")]
     demo: bool,
-    /// Where people reach the service, such as <https://uno.example>: links lead there, and no other host is answered
+    /// Public URL of the service, such as <https://uno.example>; links use it, and requests to other hosts
+    /// are refused
     #[arg(long, env = "LASTCARD_URL", value_parser = input::origin)]
     url: Option<Origin>,
-    /// A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how
+    /// Trust X-Forwarded-For, -Host and -Proto, which a reverse proxy in front of the service sets
     #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
     behind_proxy: bool,
     #[command(flatten)]
     monitoring: Monitoring,
-    /// How many connections to PostgreSQL this copy of the service keeps at most, beside the two by which copies hear of each other
+    /// Maximum number of PostgreSQL connections for this copy of the service, besides the two over which
+    /// copies notify each other
     #[arg(long, value_name = "N", env = "LASTCARD_CONNECTIONS", default_value = "8")]
     connections: NonZeroU32,
-    /// How many seconds to keep serving after being asked to end, while /readyz says so, so that a balancer sends nobody here any more
+    /// Number of seconds to keep serving after being told to stop; meanwhile /readyz says so, so that load
+    /// balancers send no more requests
     #[arg(long, value_name = "SECONDS", env = "LASTCARD_DRAIN", default_value_t = 0)]
     drain: u16,
-    /// Networks or machines of one's own into which webhooks may lead, such as 192.168.1.0/24; otherwise they lead only where everybody can go
+    /// Private networks or hosts that webhooks may reach, such as 192.168.1.0/24, separated by commas; if
+    /// left out, they reach only public addresses
     #[arg(long, env = "LASTCARD_WEBHOOKS_TO", value_delimiter = ',', value_parser = network)]
     webhooks_to: Vec<IpNet>,
-    /// What is logged: error, warn, info, debug, or a filter such as lastcard=debug
+    /// Log level (error, warn, info, debug), or a filter such as lastcard=debug
     #[arg(long, env = "LASTCARD_LOG", default_value = "info", value_parser = log_filter)]
     log: Targets,
-    /// How log lines look
+    /// Format of the log: text for people, or json with one object a line
     #[arg(long, env = "LASTCARD_LOG_FORMAT", default_value = "text")]
     log_format: LogFormat,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum LogFormat {
-    /// For people
+    /// Text for people
     Text,
     /// One JSON object a line
     Json,
 }
 
-/// Runs until SIGTERM or SIGINT.
+/// Serves until SIGTERM or SIGINT.
 pub fn run(args: &Serve) -> ExitCode {
     start_log(args);
     files::raise_limit();
@@ -95,11 +100,11 @@ pub fn run(args: &Serve) -> ExitCode {
     }
 }
 
-/// What there has to be before anybody is answered.
+/// Everything that must be in place before the first request.
 struct Prepared {
     encrypted: Option<Encrypted>,
     listener: TcpListener,
-    /// The port without encryption beside one with it.
+    /// Listener for plain HTTP, next to an encrypted one.
     plain: Option<TcpListener>,
     for_metrics: Option<TcpListener>,
     is_new: bool,
@@ -145,7 +150,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     upkeep::begin(site.live.clone(), site.config.backups.clone());
     kept_backups::every_hour(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
-    // What other copies of the service write is heard until this one ends.
+    // Follows the other copies of the service until this one ends.
     let _news = site.live.listen()?;
     let (store, closing, timeouts) = (site.store.clone(), site.closing(), site.config.timeouts);
     let server = server::start(listener, site, stopped()?)?;
@@ -188,7 +193,7 @@ fn config_of(args: &Serve) -> Config {
     }
 }
 
-/// A network, or a single machine.
+/// Parses a network or a single host.
 fn network(text: &str) -> Result<IpNet, String> {
     let machine = || text.parse::<IpAddr>().map(IpNet::from);
     let refused = |_| words().say("serve-bad-network").with("given", text).to_string();
@@ -199,14 +204,14 @@ fn log_filter(text: &str) -> Result<Targets, String> {
     text.parse().map_err(|_| words().say("serve-bad-log").with("given", text).to_string())
 }
 
-/// Logs go to stderr, so that stdout has the start-up message alone.
+/// Starts logging to stderr, since stdout is for the start-up message.
 fn start_log(args: &Serve) {
     let quiet = [
-        // Handing a connection over to a stream looks like a failure to the server, and is none.
+        // The server reports handing a connection over to a stream as a failure.
         "actix_http::h1::dispatcher",
-        // And so does one that ends by HTTP/2 because somebody turned to another page.
+        // The server also reports HTTP/2 streams that end because a visitor went to another page.
         "actix_http::h2::dispatcher",
-        // Names the letters that it cannot draw: a log holds no names.
+        // The library names letters that it cannot draw, but a log must not hold names.
         "usvg",
     ];
     let filter = args.log.clone().with_targets(quiet.map(|target| (target, LevelFilter::OFF)));
@@ -214,14 +219,15 @@ fn start_log(args: &Serve) {
         .with_max_level(LevelFilter::TRACE)
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal());
-    // Fails only where a log is there already, which is then the one to use.
+    // Fails only if a logger is already set, which is then the one to use.
     let _ = match args.log_format {
         LogFormat::Text => log.finish().with(filter).try_init(),
         LogFormat::Json => log.json().finish().with(filter).try_init(),
     };
 }
 
-/// Resolves when the process is asked to end. From the call on: who asks as soon as the service says where it is, is heard.
+/// Waits for a signal to stop. The handlers are installed by the call itself, so that a signal sent right
+/// after the start-up message is not lost.
 fn stopped() -> io::Result<impl Future<Output = ()> + Send> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);

@@ -1,5 +1,5 @@
-//! What `serve` tells the service manager that started it, such as systemd: that it is ready, that it still answers, that it ends.
-//! Where nobody asked to be told, nothing is.
+//! Notifications to a service manager such as systemd: the service is ready, still answers, or stops. Nothing
+//! is sent unless the manager asks for it.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use sd_notify::NotifyState;
 use crate::store::Store;
 use crate::view::Words;
 
-/// How often it is told within the time after which the manager gives the service up: one message may come late.
+/// Number of messages within the watchdog's timeout, so that one may be late.
 const BEATS: u32 = 3;
 
-/// Tells that the service answers at this address and, as long as it does, that it still does.
+/// Reports that the service answers at this address, and keeps reporting as long as it does.
 pub(super) fn ready(words: Words, url: String, store: Store) {
     let said = words.say("serve-status").with("url", url.as_str()).to_string();
     tell(&[NotifyState::Ready, NotifyState::Status(&said)]);
@@ -21,13 +21,14 @@ pub(super) fn ready(words: Words, url: String, store: Store) {
     }
 }
 
-/// Tells that the service has begun to end.
+/// Reports that the service is stopping.
 pub(super) fn stopping() {
     tell(&[NotifyState::Stopping]);
 }
 
-/// Asks the database over the connections over which requests ask it: who gets no answer at all is silent, and started again. That
-/// it is away or its disk is full is an answer too, which starting again would not mend.
+/// Checks the database with the connections that requests use. If a check never returns, no message is sent,
+/// and the manager restarts the service. An error, such as a missing database or a full disk, counts as an
+/// answer, because a restart would not help.
 async fn keep_telling(words: Words, url: String, store: Store, pause: Duration) {
     loop {
         let (url, store) = (url.clone(), store.clone());

@@ -1,4 +1,4 @@
-//! What `serve` says once it answers: where it is, and where phones find it.
+//! Start-up message of `serve`, with the addresses of the service.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
@@ -10,23 +10,23 @@ use crate::store::Location;
 use crate::view::Words;
 use crate::web::{Origin, tls};
 
-/// Where the service is.
+/// The addresses of the service.
 pub(super) struct ServingPlace {
     pub(super) address: SocketAddr,
-    /// The port without encryption beside one with it.
+    /// Address for plain HTTP, next to an encrypted one.
     pub(super) plain: Option<SocketAddr>,
     pub(super) is_encrypted: bool,
-    /// Where it tells its metrics, if beside the pages.
+    /// Separate address for metrics, if any.
     pub(super) metrics: Option<SocketAddr>,
-    /// What its certificate is called.
+    /// Host name of the certificate.
     pub(super) name: Option<String>,
-    /// The fingerprint of its own authority, if it has one.
+    /// Fingerprint of the program's own certificate authority, if it has one.
     pub(super) authority: Option<String>,
     pub(super) url: Option<Origin>,
 }
 
 impl ServingPlace {
-    /// What is said once the service answers: where it is, and where phones find it.
+    /// Prints the start-up message, with the addresses for this machine and for phones.
     pub(super) fn welcome(
         &self,
         words: Words,
@@ -58,7 +58,8 @@ impl ServingPlace {
         out.flush()
     }
 
-    /// Where phones find it, and the certificate that they need first; a QR code of what comes first.
+    /// Prints the addresses for phones, and of the certificate that they need first. The first address is
+    /// also a QR code.
     fn nearby(&self, words: Words, out: &mut impl io::Write) -> io::Result<()> {
         let address =
             |scheme: &str, ip, port, path: &str| format!("{scheme}://{}{path}", SocketAddr::new(ip, port));
@@ -79,7 +80,7 @@ impl ServingPlace {
         Ok(())
     }
 
-    /// Where people reach the service: without the slash at the end.
+    /// Base URL for visitors, without a slash at the end.
     pub(super) fn at(&self) -> String {
         if let Some(url) = &self.url {
             return url.to_string();
@@ -91,7 +92,7 @@ impl ServingPlace {
         }
     }
 
-    /// Where this machine itself reaches it.
+    /// Base URL for this machine.
     fn local(&self) -> String {
         format!("{}://{}", self.scheme(), reachable(self.address))
     }
@@ -101,7 +102,7 @@ impl ServingPlace {
     }
 }
 
-/// An address by which this machine itself reaches what listens there.
+/// Replaces a wildcard address by one that this machine can reach.
 fn reachable(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         SocketAddr::new([127, 0, 0, 1].into(), address.port())
@@ -110,7 +111,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// A QR code of half blocks: black on white on a terminal, whatever its colours are.
+/// Draws a QR code with half blocks, on a terminal always black on white.
 fn qr(text: &str) -> Option<String> {
     let drawing = QrCode::new(text).ok()?.render::<Dense1x2>().build();
     if !io::stdout().is_terminal() {

@@ -1,4 +1,4 @@
-//! What `lastcard serve` looks after by itself: what its clubs remember, damage, and the room on its disks.
+//! Background tasks of `lastcard serve`: filling caches, looking for damage, and checking disk space.
 
 use std::thread;
 use std::time::Duration;
@@ -7,13 +7,14 @@ use crate::live::Live;
 use crate::store::backup::BackupFolder;
 use crate::store::{DiskSpace, Store};
 
-/// How long those who wait for the service to be back have it for themselves.
+/// Delay that leaves the restarted service to waiting visitors.
 const FIRST: Duration = Duration::from_secs(2);
 
-/// How often disks are looked at.
+/// Interval between checks of disk space.
 const LOOK: Duration = Duration::from_mins(1);
 
-/// Reads what clubs remember and looks for damage while the service already answers, since both take a while; from then on at the disks.
+/// Fills the caches of clubs and checks the database for damage while the service already answers, since both
+/// take a while. Afterwards checks disk space.
 pub(super) fn begin(live: Live, backups: Option<BackupFolder>) {
     thread::spawn(move || {
         thread::sleep(FIRST);
@@ -43,7 +44,7 @@ pub(super) fn begin(live: Live, backups: Option<BackupFolder>) {
     });
 }
 
-/// The first of the disks that has hardly any room.
+/// Returns the first disk that is low on space.
 fn low(store: &Store, backups: Option<&BackupFolder>) -> Option<(&'static str, DiskSpace)> {
     let size = store.survey().map_or(0, |survey| survey.size);
     let of_backups = backups.and_then(|folder| DiskSpace::of(folder.path()).ok());

@@ -1,10 +1,10 @@
-//! The language of the terminal, as its environment has it.
+//! Language of the terminal, from the environment.
 
 use std::sync::LazyLock;
 
 use crate::view::Words;
 
-/// The words in which the program speaks to whoever runs it.
+/// Translator for messages to the person at the terminal.
 pub(super) fn words() -> Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
         Words::negotiate(&wanted(|name| std::env::var(name).ok())).unwrap_or_else(Words::english)
@@ -12,7 +12,8 @@ pub(super) fn words() -> Words {
     *WORDS
 }
 
-/// The languages that an environment asks for, the most wanted first: `LANGUAGE` may list several, where there is any locale at all.
+/// Languages in the environment, in order of preference. `LANGUAGE` may list several, but counts only if a
+/// locale is set.
 fn wanted(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     let Some(locale) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set) else {
@@ -25,7 +26,7 @@ fn wanted(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     listed.split(':').chain([locale.as_str()]).filter(|code| !code.is_empty()).map(tag).collect()
 }
 
-/// `hi_IN.UTF-8` as the web writes it: `hi-IN`.
+/// Converts a locale such as `hi_IN.UTF-8` to a language tag such as `hi-IN`.
 fn tag(locale: &str) -> String {
     let end = locale.find(['.', '@']).unwrap_or(locale.len());
     locale.get(..end).unwrap_or_default().replace('_', "-")

@@ -1,5 +1,5 @@
-//! A little of what the fuzz targets do for hours in every run of the suite: each seed as it is, seeds that were changed a little, and
-//! random bytes. What a target has found stays among its seeds.
+//! A short run of the fuzz targets in every test run: each seed, slightly changed seeds, and random bytes. Finds of
+//! a target are kept among its seeds.
 
 #[expect(
     clippy::cast_possible_truncation,
@@ -15,7 +15,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// The seeds of a target, by their names.
+/// Returns the seeds of a target, by name.
 fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = format!("{}/fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));
     let paths = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
@@ -25,13 +25,13 @@ fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
     seeds
 }
 
-/// What happens to bytes at a place.
+/// A change to bytes at a position.
 #[derive(Debug, Clone)]
 enum Change {
     Set(u8),
     Insert(Vec<u8>),
     Remove(usize),
-    /// What stands elsewhere comes here.
+    /// Inserts a copy of other bytes.
     Copy(Index, usize),
 }
 

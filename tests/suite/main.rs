@@ -1,6 +1,6 @@
-//! The integration suite: one binary, one module an area.
+//! The integration suite: one binary, with one module for each area.
 
-// A test says what it expects by panicking.
+// Tests assert by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod browser;

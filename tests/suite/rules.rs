@@ -1,9 +1,10 @@
-//! The coverage table of `docs/rules.md`: every rule of the rulebook, §2 to §10, is applied somewhere and held by a test.
+//! The coverage table of `docs/rules.md`: every rule of the rulebook, §2 to §10, is applied somewhere and covered
+//! by a test.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The rule families of §2 to §10 and how many rules each has.
+/// The rule families of §2 to §10, with the number of rules in each.
 const FAMILIES: [(&str, u32); 44] = [
     ("R-PLY", 3),
     ("R-DECK", 7),
@@ -66,7 +67,7 @@ fn sources(folder: &Path, all: &mut String) {
     }
 }
 
-/// Whether a text names the rule, and not only one whose number begins like it.
+/// Returns true if a text names the rule, and not only one whose number begins with it.
 fn cites(text: &str, rule: &str) -> bool {
     text.match_indices(rule)
         .any(|(at, _)| !text[at + rule.len()..].starts_with(|next: char| next.is_ascii_digit()))

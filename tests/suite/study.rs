@@ -1,4 +1,4 @@
-//! How many wrong results are left when people count as people do: the figures of docs/confirmation.md.
+//! A study of how many wrong results remain when people miscount: the figures of docs/confirmation.md.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,15 +9,15 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::cli::done;
 
-/// How often somebody counts a holding wrong.
+/// Probability of miscounting a holding.
 const WRONG: f64 = 0.03;
-/// How often a mistake of more or fewer cards, or of another card, meets the eye of who reads the result in passing, and who is asked to
-/// say that it is right. Nobody has measured them: they are what the study supposes.
+/// Probability that a wrong card or number of cards is noticed, by somebody who reads the result in passing and by
+/// somebody asked to confirm it. These are assumptions, not measurements.
 const NOTICES: [f64; 2] = [0.3, 0.6];
-/// How many hands.
+/// Number of hands in the study.
 const HANDS: usize = 20_000;
 
-/// The holdings that losers were left with, hand by hand, as bots come to them.
+/// Returns the holdings of losers, hand by hand, from games of bots.
 fn holdings() -> Vec<Vec<BTreeMap<String, u32>>> {
     let drawn = done(&["schedule", "four-player", "--players", "A,B,C,D"], "");
     let mut hands = Vec::new();
@@ -40,7 +40,7 @@ fn holdings() -> Vec<Vec<BTreeMap<String, u32>>> {
     hands
 }
 
-/// What somebody makes of a holding: mostly what it is; else a card too many, one too few, or one taken for another.
+/// Returns a count of a holding: mostly right, else with a card too many, one too few, or one mistaken for another.
 fn counted(of: &BTreeMap<String, u32>, chance: &mut StdRng) -> BTreeMap<String, u32> {
     let mut count = of.clone();
     if !chance.random_bool(WRONG) {
@@ -66,8 +66,8 @@ fn counted(of: &BTreeMap<String, u32>, chance: &mut StdRng) -> BTreeMap<String, 
     count
 }
 
-/// Of a thousand hands, how many stay wrong: as the scorer counts; read by the other side in passing; confirmed by it; counted once by
-/// the scorer and once by each holder.
+/// Returns how many of a thousand hands stay wrong: as counted by the scorer; read by the other side in passing;
+/// confirmed by it; counted by the scorer and by each holder.
 fn wrong() -> [f64; 4] {
     let (hands, mut chance) = (holdings(), StdRng::seed_from_u64(7));
     let mut wrong = [0_u32; 4];
@@ -78,7 +78,7 @@ fn wrong() -> [f64; 4] {
                 holding.iter().filter(|(_, n)| **n > 0).map(|(face, n)| (face.clone(), *n)).collect();
             let scorer = counted(&truth, &mut chance);
             if scorer == truth {
-                // A holder who is wrong alone is found out by the difference, and both count again.
+                // A holder's own mistake shows as a difference, and both count again.
                 continue;
             }
             is_wrong[0] = true;

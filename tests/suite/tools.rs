@@ -1,4 +1,4 @@
-//! A machine that lacks what the tests need is told so in one sentence, before anything is compiled.
+//! Missing test tools are reported in one sentence, before anything is compiled.
 
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where a command of this machine is.
+/// Returns the path of a command on this machine.
 fn place_of(name: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap();
     std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.exists()).expect(name)
 }
 
-/// Runs a script of the tests where there are no commands but a shell's own and these.
+/// Runs a test script with no commands except shell builtins and these.
 fn run_with(commands: &[&str], script: &str, arguments: &[&str]) -> Output {
     let folder = TempDir::new().unwrap();
     for name in commands {
@@ -48,7 +48,7 @@ fn tools_are_looked_for_before_anything_is_compiled() {
         [("test", "tests/install-tools.sh", "cargo test"), ("lint", "tests/install-tools.sh lint", "cargo ")]
     {
         let mut plan = Command::new("make");
-        // As if nothing had been installed yet, and not as a part of the make that runs this test.
+        // Plans as for a fresh checkout, independently of the make that runs this test.
         plan.args(["--dry-run", "--always-make", target])
             .current_dir(root())
             .env_remove("MAKEFLAGS")

@@ -1,4 +1,5 @@
-//! The limit: the same HTTP server, the same database and the same disk; it reads the form, inserts one row, and leads to the table.
+//! Limit of the entries: the same HTTP server, database and disk. It reads the form, inserts one row, and
+//! redirects to the table.
 
 use std::sync::Mutex;
 
@@ -7,7 +8,7 @@ use diesel::connection::SimpleConnection as _;
 use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::{Connection as _, ExpressionMethods as _, PgConnection, RunQueryDsl as _, SqliteConnection};
 
-/// Says where the limit has its table.
+/// Environment variable with the database of the limit.
 pub(crate) const DATABASE: &str = "LASTCARD_BENCH_DATABASE";
 
 const TABLE: &str = "CREATE TABLE bare (entry_key TEXT PRIMARY KEY, code TEXT NOT NULL, slot TEXT NOT NULL, \
@@ -23,7 +24,7 @@ diesel::table! {
     }
 }
 
-/// One writer of a file, or the connections of the service to a server.
+/// One writer of a file, or the service's connections to a server.
 enum Database {
     File(Mutex<SqliteConnection>),
     Server(Pool<ConnectionManager<PgConnection>>),
@@ -78,7 +79,7 @@ async fn record(
     HttpResponse::SeeOther().insert_header(("location", table)).finish()
 }
 
-/// Is the limit.
+/// Runs the limit.
 pub(crate) fn limit() {
     let database = web::Data::new(Database::open(&std::env::var(DATABASE).unwrap()));
     let server = HttpServer::new(move || {

@@ -1,4 +1,4 @@
-//! A tournament that is played: which result may be sent next, and how its form reads.
+//! A tournament in play: the results that may be sent next, as forms.
 
 use std::collections::VecDeque;
 use std::fmt::Write as _;
@@ -10,20 +10,20 @@ use lastcard::tournament::{Hand, Setup};
 use crate::client;
 use crate::hall::Club;
 
-/// So often a hand is corrected where there is nothing else to send.
+/// Corrections of a hand that are sent when nothing else is left.
 const CORRECTIONS: u32 = 3;
 
-/// A table's code writes no more in a day than people do.
+/// Results a table's code may send: less than the daily quota of the service.
 const MOST: usize = 490;
 
-/// One result on its way.
+/// A result that is being sent.
 pub(crate) struct Job {
     pub(crate) request: Vec<u8>,
     hand: usize,
     revision: u32,
 }
 
-/// The hands of a tournament in the order in which they are played.
+/// Hands of a tournament in the order in which they are played.
 pub(crate) struct Play {
     slug: String,
     setup: Setup,
@@ -31,15 +31,15 @@ pub(crate) struct Play {
     hands: Vec<Hand>,
     next: usize,
     answered: Vec<bool>,
-    /// All before this one are answered.
+    /// All hands before this one are answered.
     settled: usize,
     corrections: VecDeque<(usize, u32)>,
-    /// How many each table has sent.
+    /// Results sent by each table.
     sent: Vec<usize>,
 }
 
 impl Play {
-    /// A new tournament of so many players over four rounds.
+    /// Creates a tournament of four rounds for `players` players.
     pub(crate) fn new(club: &Club, players: usize) -> Self {
         let header = club.individual(players, 4);
         let stored = tournaments::load(club.store(), &header.slug).unwrap();
@@ -52,12 +52,13 @@ impl Play {
         Self { slug, setup, codes, hands, next: 0, answered, settled: 0, corrections, sent }
     }
 
-    /// Asks for what everybody looks at: it is in memory then.
+    /// Request for the leaderboard, which loads the tournament into memory.
     pub(crate) fn look(&self) -> Vec<u8> {
         client::get(&format!("/t/{}", self.slug), "")
     }
 
-    /// The next result that may be sent: of a hand whose table has played the one before, or a correction.
+    /// Takes the next result that may be sent: of a hand whose table has played the one before, or a
+    /// correction.
     pub(crate) fn take(&mut self) -> Option<Job> {
         let (hand, revision) = if self.is_due() {
             self.next += 1;

@@ -1,4 +1,4 @@
-//! A club on disk, and the tournaments that it holds.
+//! A club on disk, with its tournaments.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,19 +19,19 @@ struct Inner {
     store: Store,
     club: StoredClub,
     database: String,
-    /// Of a file.
+    /// Folder of a database file, kept until the club is dropped.
     _folder: Option<tempfile::TempDir>,
 }
 
 impl Club {
-    /// A club in a file.
+    /// Creates a club in a file.
     pub(crate) fn new() -> Self {
         let folder = tempfile::TempDir::new().unwrap();
         let file = folder.path().join("club.db").to_str().unwrap().to_owned();
         Self::open(file, Some(folder))
     }
 
-    /// A club on a server that has none.
+    /// Creates a club in an empty database on a server.
     pub(crate) fn on(server: &str) -> Self {
         Self::open(server.to_owned(), None)
     }
@@ -39,7 +39,7 @@ impl Club {
     fn open(database: String, folder: Option<tempfile::TempDir>) -> Self {
         let store = Store::open(&Location::parse(&database).unwrap()).unwrap();
         let details = ClubDetails { name: name("Aurora"), time_zone: Zone::UTC, language: "en".to_owned() };
-        // Somebody has set it up: the home page of an installation that is new is looked up each time.
+        // Set up with an account: the home page of a new installation is looked up each time.
         let (login, password_hash) = (Login::parse("vera").unwrap(), String::new());
         let account = NewAccount { login, name: name("Vera"), password_hash };
         let (club, _) = accounts::set_up(&store, &details, &account).unwrap();
@@ -54,31 +54,31 @@ impl Club {
         &self.0.database
     }
 
-    /// A new tournament of four for each table, so that none waits for another, and its table's code.
+    /// Creates a tournament of four for each table, so that none waits for another; yields the codes of the
+    /// tables.
     pub(crate) fn tables(&self) -> impl Iterator<Item = String> + use<> {
         let club = self.clone();
         std::iter::repeat_with(move || club.codes(&club.four()).remove(0))
     }
 
-    /// A running evening of four.
+    /// Starts an evening of four.
     pub(crate) fn four(&self) -> Header {
         let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
         self.started("Friday", &keys, PLAYERS.iter().map(|player| name(player)))
     }
 
-    /// The club itself.
     pub(crate) fn stored(&self) -> &StoredClub {
         &self.0.club
     }
 
-    /// A running individual of so many players and rounds.
+    /// Starts an individual.
     pub(crate) fn individual(&self, players: usize, rounds: u64) -> Header {
         let keys =
             SetupKeys { format: Some("individual".to_owned()), rounds: Some(rounds), ..SetupKeys::default() };
         self.started("Long", &keys, (1..=players).map(|number| name(&format!("Player {number}"))))
     }
 
-    /// The codes of a tournament's tables, in their order.
+    /// Codes of a tournament's tables, in their order.
     pub(crate) fn codes(&self, header: &Header) -> Vec<String> {
         let codes = codes::list(&self.0.store, &self.0.club.id, &header.id).unwrap();
         codes.into_iter().map(|table| table.code.to_string()).collect()
@@ -107,7 +107,7 @@ fn name(text: &str) -> Name {
     Name::parse(text).unwrap()
 }
 
-/// Tables of a service that knows no club.
+/// Codes of tables for a service without a club.
 pub(crate) fn numbers() -> impl Iterator<Item = String> {
     (1..).map(|number: u32| number.to_string())
 }

@@ -1,5 +1,5 @@
-//! A service that answers what the phones of a table ask for from memory: the same requests, streams and sizes, and behind them
-//! nothing but a counter for each table.
+//! Service that answers the phones of a table from memory: the same requests, streams and sizes, with nothing
+//! behind them but a counter per table.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -19,21 +19,21 @@ use tokio::sync::{mpsc, watch};
 use super::{Sample, Service};
 use crate::limit;
 
-/// Says in which file the sample is.
+/// Environment variable with the file of the sample.
 const SAMPLE: &str = "LASTCARD_BENCH_SAMPLE";
 
 pub(crate) struct Empty;
 
-/// The tables' counters, and what is sent.
+/// Counters of the tables, and the answers.
 struct Memory {
     sample: Sample,
-    /// Its page, compressed.
+    /// Compressed page of the sample.
     packed: Bytes,
     tables: Mutex<HashMap<String, watch::Sender<u64>>>,
 }
 
 impl Empty {
-    /// This program as the empty service.
+    /// Starts this program as the empty service.
     pub(crate) fn start(sample: &Sample) -> Service {
         let mut file = tempfile::NamedTempFile::new().unwrap();
         file.write_all(&serde_json::to_vec(sample).unwrap()).unwrap();
@@ -110,7 +110,7 @@ impl Memory {
         what(tables.entry(code.to_owned()).or_insert_with(|| watch::Sender::new(0)))
     }
 
-    /// The scene with this number of moves, as an event.
+    /// Event of the scene after this number of moves.
     fn scene(&self, moves: u64) -> Bytes {
         let (before, rest) = self.sample.scene.split_once("data-revision=\"").unwrap();
         let (_, after) = rest.split_once('"').unwrap();

@@ -14,17 +14,17 @@ pub(crate) use phone::Sample;
 pub(crate) use service::Service;
 use table::Table;
 
-/// A service, and the tables that play on it. More are opened as they are needed.
+/// A service, and the tables that play on it. More are opened as needed.
 pub(crate) struct Hall {
     service: Service,
     codes: Box<dyn Iterator<Item = String>>,
     tables: Vec<Table>,
 }
 
-/// What was measured with so many tables.
+/// Measurements with a number of tables.
 pub(crate) struct Level {
     pub(crate) tables: usize,
-    /// Of each move: from sending it to its arrival at the last of the four phones. In order.
+    /// Time of each move, from sending it to its arrival at the last of the four phones; sorted.
     waits: Vec<Duration>,
     took: Duration,
 }
@@ -34,7 +34,7 @@ impl Hall {
         Self { service, codes: Box::new(codes), tables: Vec::new() }
     }
 
-    /// Plays at so many tables at once.
+    /// Plays at a number of tables at once.
     pub(crate) async fn play(
         &mut self,
         tables: usize,
@@ -47,7 +47,7 @@ impl Hall {
             self.tables.push(Table::open(self.service.address(), code).await);
         }
         let (from, until) = (Instant::now() + before, Instant::now() + before + measured);
-        // The tables do not move in step.
+        // Spread the tables, so that they do not move in step.
         let apart = move |number: usize| thinks.mul_f64(number as f64 / tables as f64);
         let tasks: Vec<_> = self
             .tables
@@ -63,7 +63,7 @@ impl Hall {
             .collect();
         let mut waits = Vec::new();
         for task in tasks {
-            // A table that was turned away is lost, and has waited for ever.
+            // A table that was turned away is lost; its wait counts as infinite.
             if let Ok((table, own)) = task.await {
                 waits.extend(own);
                 self.tables.push(table);
@@ -75,7 +75,8 @@ impl Hall {
         Level { tables, waits, took: measured }
     }
 
-    /// What the phones of one table receive, for the service that sends the same from memory.
+    /// Collects the answers that the phones of one table receive, for the service that sends them from
+    /// memory.
     pub(crate) async fn sample(mut self) -> Sample {
         let code = self.codes.next().expect("a table");
         Table::open(self.service.address(), code).await.sample().await
@@ -83,12 +84,11 @@ impl Hall {
 }
 
 impl Level {
-    /// The same in seconds.
     pub(crate) fn seconds(&self, share: f64) -> f64 {
         self.at(share).as_secs_f64()
     }
 
-    /// The time that this share of the moves does not exceed.
+    /// Time that this share of the moves does not exceed.
     pub(crate) fn at(&self, share: f64) -> Duration {
         let last = self.waits.len().checked_sub(1).expect("a move");
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

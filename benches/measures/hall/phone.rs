@@ -1,4 +1,4 @@
-//! A phone: a stream of scenes, and the moves that it taps.
+//! A phone: a stream of scenes, and the moves tapped on it.
 
 use std::time::{Duration, Instant};
 
@@ -6,18 +6,18 @@ use reqwest::{Client, redirect};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// What a phone shows.
+/// Scene shown on a phone.
 #[derive(Clone)]
 pub(crate) struct Shown {
     pub(crate) scene: String,
-    /// Which hand, and after how many moves.
+    /// Number of the hand, and of its moves so far.
     pub(crate) hand: String,
     pub(crate) revision: u64,
-    /// When it arrived.
+    /// Time of arrival.
     pub(crate) at: Instant,
 }
 
-/// What the phones of a table received of the real service: a scene, and the page after a move.
+/// Answers of the real service to the phones of a table: a scene, and the page after a move.
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(crate) struct Sample {
     pub(crate) scene: String,
@@ -36,7 +36,7 @@ impl Phone {
     /// Takes a seat, and opens the stream.
     pub(crate) async fn sits(address: &str, code: &str, player: &str) -> Self {
         let client = Client::builder().cookie_store(true).redirect(redirect::Policy::limited(3));
-        // The service closes a connection that was idle for five seconds: none is used that it is about to close.
+        // The service closes a connection after five idle seconds; do not use one that is about to close.
         let client = client.pool_idle_timeout(Duration::from_secs(2)).build().unwrap();
         let (told, shown) = watch::channel(None);
         let mut phone = Self {
@@ -52,7 +52,7 @@ impl Phone {
         phone
     }
 
-    /// The page as it is now.
+    /// Fetches the current page.
     pub(crate) async fn page(&self) -> String {
         let response = self.client.get(format!("{}/at/{}/play", self.address, self.code)).send().await;
         response.unwrap().text().await.unwrap()
@@ -86,7 +86,7 @@ async fn follow(client: Client, stream: String, told: watch::Sender<Option<Shown
         let at = Instant::now();
         let whole: Vec<u8> = read.drain(..end).collect();
         let text = String::from_utf8(whole).unwrap();
-        // Of several at once the last one counts.
+        // Of several scenes at once, the last one counts.
         if let Some(scene) = text.split("\n\n").filter(|event| event.starts_with("event: scene")).last() {
             told.send_replace(Some(Shown::of(scene, at)));
         }
@@ -111,18 +111,18 @@ impl Shown {
         self.scene.contains("class=\"over\"")
     }
 
-    /// Whether the hand waits for this phone.
+    /// Returns true if the hand is waiting for this phone.
     pub(crate) fn is_asked(&self) -> bool {
         self.scene.contains("class=\"scene asked\"")
     }
 
-    /// Where the table goes on after the hand: the slot of the next one.
+    /// Slot of the next hand, once this one is over.
     pub(crate) fn next_slot(&self) -> Option<&str> {
         let (_, rest) = self.scene.split_once("name=\"slot\" value=\"")?;
         rest.split('"').next()
     }
 
-    /// A move that can be tapped: a card where one can be laid. Nobody reports anybody.
+    /// A move to tap: a card if one can be played. Reports are never sent.
     pub(crate) fn tap(&self) -> Option<String> {
         let values =
             self.scene.split("name=\"move\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());

@@ -1,4 +1,4 @@
-//! A service in a process of its own.
+//! A service in its own process.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
@@ -6,28 +6,28 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 use super::{Club, Empty, Sample};
 
-/// A running service; it is ended when it is dropped.
+/// A running service, which is stopped on drop.
 pub(crate) struct Service {
     child: Child,
     address: String,
-    /// What it goes on to print: with the other end closed it would stop.
+    /// Open end of its output: a closed pipe would stop it.
     _printed: BufReader<ChildStdout>,
 }
 
 impl Service {
-    /// The program itself, on the club's data.
+    /// Starts the program itself on the club's data.
     pub(crate) fn real(club: &Club) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database", club.database()]);
         Self::start(&mut command)
     }
 
-    /// The same answers from memory.
+    /// Starts the service that answers from memory.
     pub(crate) fn empty(sample: &Sample) -> Self {
         Empty::start(sample)
     }
 
-    /// Both say where they listen.
+    /// Starts a service and reads the address that it prints.
     pub(crate) fn start(command: &mut Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut printed = BufReader::new(child.stdout.take().unwrap());
@@ -39,7 +39,7 @@ impl Service {
         Self { child, address, _printed: printed }
     }
 
-    /// The memory that it holds, in bytes.
+    /// Resident memory in bytes.
     pub(crate) fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("what it holds");

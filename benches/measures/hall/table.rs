@@ -6,7 +6,7 @@ use super::phone::{Phone, Sample, Shown};
 
 const PLAYERS: [&str; 4] = ["anna", "boris", "vera", "gleb"];
 
-/// Nothing that works takes so long.
+/// Longer than any working service takes.
 const HANGS: Duration = Duration::from_mins(1);
 
 pub(crate) struct Table {
@@ -14,7 +14,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Sets up the first hand, and deals it once everybody sits.
+    /// Sets up the first hand, and deals it once everybody has a seat.
     pub(crate) async fn open(address: String, code: String) -> Self {
         let mut phones = Vec::new();
         let origin =
@@ -29,7 +29,7 @@ impl Table {
         table
     }
 
-    /// Plays until this moment; how long each move took that was sent after `from`.
+    /// Plays until this time; returns the times of moves sent after `from`.
     pub(crate) async fn play(&mut self, thinks: Duration, from: Instant, until: Instant) -> Vec<Duration> {
         let mut waits = Vec::new();
         while Instant::now() < until {
@@ -42,7 +42,8 @@ impl Table {
         waits
     }
 
-    /// One move, and how long it took to the last phone; nothing where the next hand was dealt instead.
+    /// Makes a move; returns the time until the last phone has it, or `None` if the next hand was dealt
+    /// instead.
     async fn step(&mut self) -> Option<Duration> {
         let shown: Vec<Shown> =
             self.phones.iter().map(|phone| phone.shown.borrow().clone().unwrap()).collect();
@@ -82,7 +83,7 @@ impl Table {
         self.all(|shown| shown.hand != before && shown.scene.contains("holding-cards")).await;
     }
 
-    /// Waits until every phone shows this.
+    /// Waits until every phone shows such a scene.
     async fn all(&mut self, what: impl Fn(&Shown) -> bool) {
         for phone in &mut self.phones {
             let is_so = |shown: &Option<Shown>| shown.as_ref().is_some_and(&what);
@@ -90,7 +91,7 @@ impl Table {
         }
     }
 
-    /// A scene and a page of the middle of a hand.
+    /// Returns a scene and a page from the middle of a hand.
     pub(crate) async fn sample(mut self) -> Sample {
         for _ in 0..20 {
             self.step().await;

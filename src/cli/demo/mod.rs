@@ -1,4 +1,4 @@
-//! `lastcard demo`: a club to look at.
+//! `lastcard demo`: a club with sample tournaments.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, DurationRound, TimeDelta, Utc};
@@ -14,7 +14,7 @@ use crate::store::demo::{self, Demo, DemoCondition};
 use crate::store::tournaments::ImportTournament;
 use crate::tournament::{Name, Place, Problem, file};
 
-/// The demo's tournaments as files, and how many hours ago each began.
+/// Tournaments of the demo, with their start in hours before now.
 const TOURNAMENTS: [(&str, i64); 3] = [
     (include_str!("four_player.json"), 7 * 24),
     (include_str!("eight_player.json"), 2),
@@ -42,13 +42,13 @@ pub(super) fn run(args: &AddDemo) -> Result<(), CommandFailure> {
     io::print(&format!("{}\n", words().say(key)))
 }
 
-/// Makes the demo club when it is wanted; says whether it was made now.
+/// Adds the demo club if `when` applies. Returns true if it was added.
 pub(super) fn install(store: &Store, when: DemoCondition) -> Result<bool, CommandFailure> {
     let demo = content(Utc::now())?;
     Ok(demo::install(store, &demo, when).map_err(not_kept)?.is_some())
 }
 
-/// The demo as if it were `now`.
+/// Builds the demo for this time.
 fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
     let half_hour = now.duration_trunc(TimeDelta::minutes(30)).unwrap_or(now);
     let tournament = |(text, hours): (&str, i64)| {

@@ -1,4 +1,4 @@
-//! The open hands of a tournament file, to the end of its format.
+//! Plays the open hands of a tournament file to the end of its format.
 
 use std::collections::BTreeMap;
 
@@ -15,17 +15,18 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::super::io::{self, CommandFailure};
 use super::{Simulate, lots};
 
-/// A slot whose hand gets stuck so often is given up: by its rules nobody can bring one to an end.
+/// Number of deals after which a slot is given up, because its rules never let a hand end.
 const MOST_DEALS: usize = 20;
 
-/// A match whose points stay as they are for so many hands does not come to its end.
+/// Number of hands without a change in points after which a match is considered endless.
 const FRUITLESS: u32 = 200;
 
-/// What is drawn by lot: each hand has a number, and with duplicate deals the deck of the first hand of its deal.
+/// Seeds for the hands. Each hand has a number, and with duplicate deals the deck of the first hand of its
+/// deal.
 struct Lots {
     seed: u64,
     number: u64,
-    /// The number of each deal's first hand; none for those that were dealt before, whose deck nobody knows here.
+    /// Number of each deal's first hand; `None` for a deal from before, whose deck is unknown here.
     decks: BTreeMap<Deal, Option<u64>>,
 }
 
@@ -36,7 +37,7 @@ impl Lots {
         Self { seed, number: 0, decks }
     }
 
-    /// The number of a deal's deck, where it can be known.
+    /// Number of a deal's deck, if it is known.
     fn deck(&mut self, deal: Option<Deal>) -> Option<u64> {
         *self.decks.entry(deal?).or_insert(Some(self.number))
     }
@@ -45,7 +46,7 @@ impl Lots {
 pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
     let mut tournament = file::read(&args.input.document()?)?;
     let mut by_lot = Lots::new(&tournament, seed);
-    // A match that only the organiser ends goes on until somebody does: one hand of it is played.
+    // Plays a single hand of a match that only the organiser can end.
     let method = tournament.setup().method();
     let endless = tournament.setup().plan().is_none()
         && method.id().agrees_hands()
@@ -54,8 +55,8 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
     let mut fruitless = 0;
     loop {
         let mut waiting = tournament.next();
-        // What a result may end is asked after each one. Otherwise all tables record at once: a big club has thousands of
-        // hands, and each time all of them are gone through.
+        // If a result may end the tournament, it is checked after each hand. Otherwise all tables record at
+        // once, because a large club has thousands of hands and each pass goes through all of them.
         if !tournament.ends_by_schedule() {
             waiting.sort_by_key(|next| next.slot);
             waiting.truncate(1);
@@ -82,13 +83,13 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
     io::print(&file::write(&tournament))
 }
 
-/// What everybody has, in all.
+/// Sum of all totals.
 fn points(tournament: &Tournament) -> u64 {
     let standings = tally(tournament).standings;
     standings.standings.iter().map(|line| u64::from(line.total.unwrap_or(line.hands))).sum()
 }
 
-/// Plays one hand, again while it gets stuck (R-EXH-6).
+/// Plays a hand, again if it gets stuck (R-EXH-6).
 fn entries_of(
     tournament: &Tournament,
     next: &NextHand,
@@ -97,7 +98,7 @@ fn entries_of(
 ) -> Result<Vec<Entry>, CommandFailure> {
     let mut entries: Vec<Entry> = Vec::new();
     loop {
-        // What is dealt again gets a deck of its own.
+        // A hand that is dealt again gets its own deck.
         let deal = tournament.deal(next.slot).filter(|_| entries.is_empty());
         let shared = by_lot.deck(deal);
         let number = by_lot.number;

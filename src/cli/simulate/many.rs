@@ -1,4 +1,4 @@
-//! Many hands of one ruleset, on all cores.
+//! Plays many hands of one ruleset on all cores.
 
 use std::io::{self as stdio, IsTerminal as _, Write as _};
 use std::thread;
@@ -13,13 +13,13 @@ use super::super::io::{self, CommandFailure};
 use super::statistics::Statistics;
 use super::{Simulate, lots};
 
-/// The hands that are shared out to the threads at once; between them progress is shown.
+/// Number of hands given to the threads at a time; progress is shown in between.
 const BATCH: u64 = 20_000;
 
-/// The same where logs are kept until all of them are written.
+/// [`BATCH`] with logs, which are kept in memory until the batch is done.
 const LOGGED: u64 = 1_000;
 
-/// What is played.
+/// Settings of the simulation.
 #[derive(Clone, Copy)]
 struct Experiment {
     rules: Ruleset,
@@ -79,7 +79,7 @@ fn experiment(args: &Simulate, seed: u64) -> Result<Experiment, CommandFailure> 
     Ok(Experiment { rules, players, bot: args.bots, seed, log: args.log })
 }
 
-/// Shares `count` hands from number `first` out to the threads, in order.
+/// Plays `count` hands from number `first`, divided among the threads in order.
 fn play_batch(experiment: Experiment, first: u64, count: u64, threads: usize) -> (Statistics, String) {
     let share = count.div_ceil(u64::try_from(threads).unwrap_or(1).max(1));
     let mut statistics = Statistics::new(experiment.players);
@@ -92,7 +92,7 @@ fn play_batch(experiment: Experiment, first: u64, count: u64, threads: usize) ->
             })
             .collect();
         for part in parts {
-            // A thread that panicked has said so itself; nothing in it does.
+            // Never fails: the threads do not panic.
             if let Ok((played, lines)) = part.join() {
                 statistics.add(&played);
                 logs.push_str(&lines);
@@ -143,19 +143,19 @@ fn play_hands(experiment: Experiment, from: u64, to: u64) -> (Statistics, String
     (statistics, logs)
 }
 
-/// Whether a move is a turn of its own; laying the card just drawn belongs to the draw.
+/// Returns true if the move is a turn of its own; laying a drawn card belongs to the draw.
 fn is_turn(what: &Move) -> bool {
     use Move::{Deflect, Draw, Dump, Jump, Pair, Play};
     matches!(what, Play(_) | Pair { .. } | Draw | Deflect(_) | Jump(_) | Dump { .. })
 }
 
-/// Long work shows how far it is, on a terminal.
+/// Shows the progress of long simulations on a terminal.
 fn progress(words: Words, done: u64, all: u64) {
     if all <= BATCH || !stdio::stderr().is_terminal() {
         return;
     }
     let said = words.say("cli-progress").with("done", done).with("all", all).to_string();
     let end = if done == all { "\n" } else { "" };
-    // There is nobody to tell when stderr is closed.
+    // If stderr is closed, there is nobody to tell.
     let _ = write!(stdio::stderr(), "\r{said}{end}");
 }

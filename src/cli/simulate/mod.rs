@@ -1,4 +1,4 @@
-//! `lastcard simulate`: bots play the open hands of a tournament file, or many hands of a preset for statistics.
+//! `lastcard simulate`: lets bots play the open hands of a tournament file, or many hands for statistics.
 
 mod evening;
 mod many;
@@ -15,7 +15,7 @@ use crate::rules::{OptionValue, Random};
 
 use super::io::{CommandFailure, Input, Output};
 
-/// Let bots play: the open hands of a tournament file, or --hands of a preset for statistics
+/// Let bots play the open hands of a tournament file, or a number of --hands for statistics
 #[derive(Debug, Args)]
 pub struct Simulate {
     #[command(flatten)]
@@ -23,10 +23,10 @@ pub struct Simulate {
     /// The same seed gives the same hands, on every machine
     #[arg(long)]
     seed: Option<u64>,
-    /// Who plays: random or greedy
+    /// Kind of bot that plays: random or greedy
     #[arg(long, default_value_t, value_parser = bot)]
     bots: Bot,
-    /// How many hands to play for statistics, instead of a tournament file
+    /// Number of hands to play for statistics, instead of a tournament file
     #[arg(long, value_name = "COUNT", conflicts_with = "file")]
     hands: Option<u64>,
     /// Preset of the rules, such as club, classic or online
@@ -35,10 +35,10 @@ pub struct Simulate {
     /// An option of the rules, such as house.zero50=true; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = super::schedule::option, requires = "hands")]
     options: Vec<(String, String)>,
-    /// How many play
+    /// Number of players
     #[arg(long, value_name = "N", requires = "hands")]
     players: Option<usize>,
-    /// How many threads play; all cores if left out
+    /// Number of threads; all cores if left out
     #[arg(long, value_name = "T", requires = "hands")]
     threads: Option<std::num::NonZeroUsize>,
     /// Write a log of each hand, one a line, instead of statistics
@@ -68,10 +68,10 @@ impl Simulate {
     }
 }
 
-/// The lots of one hand: for the cards and for the bots. They depend on the seed and the hand's number only, so that it does
-/// not matter which thread plays it.
+/// Random generators of one hand, for the cards and for the bots. They depend only on the seed and the hand's
+/// number, so any thread may play the hand.
 fn lots(seed: u64, number: u64) -> (Random<Xoshiro256PlusPlus>, Xoshiro256PlusPlus) {
-    // Odd and even streams of one sequence; the generator's seeding mixes neighbours apart.
+    // Even and odd streams of one sequence; seeding the generators makes neighbours independent.
     let stream = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number.wrapping_mul(2));
     let rng = Xoshiro256PlusPlus::seed_from_u64;
     (Random(rng(stream)), rng(stream.wrapping_add(1)))

@@ -1,4 +1,4 @@
-//! What many hands come to.
+//! Statistics of many hands.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::rules::hand::{Ended, Outcome};
 use crate::rules::{Counting, Seat};
 use crate::view::Words;
 
-/// Sums over hands; adding up is the same in every order.
+/// Sums over hands, which can be added up in any order.
 pub(super) struct Statistics {
     hands: u64,
     turns: u64,
@@ -14,7 +14,7 @@ pub(super) struct Statistics {
     opener_wins: u64,
     stuck: u64,
     abandoned: u64,
-    /// How many hands were worth so many points to the winner (S-STD-1).
+    /// Number of hands by the points that the winner got (S-STD-1).
     points: Vec<u64>,
 }
 
@@ -31,7 +31,6 @@ impl Statistics {
         }
     }
 
-    /// Counts one hand.
     pub(super) fn count(&mut self, ended: &Ended, opener: Seat, turns: u64, counting: &Counting) {
         self.hands += 1;
         self.turns += turns;
@@ -60,7 +59,7 @@ impl Statistics {
         }
     }
 
-    /// Takes in what another thread counted.
+    /// Adds the sums of another thread.
     pub(super) fn add(&mut self, other: &Self) {
         self.hands += other.hands;
         self.turns += other.turns;
@@ -86,7 +85,7 @@ impl Statistics {
         (self.scored() > 0).then(|| ratio(sum, self.scored()))
     }
 
-    /// The points that so many hundredths of the hands do not pass.
+    /// Percentile of the points; `hundredths` is the percentage of hands that do not exceed it.
     fn quantile(&self, hundredths: u64) -> Option<u64> {
         let mut seen = 0;
         (0..).zip(&self.points).find_map(|(points, hands)| {
@@ -99,7 +98,8 @@ impl Statistics {
         self.wins.iter().map(|&wins| rounded(ratio(wins, self.hands), 4)).collect()
     }
 
-    /// For machines; all but `threads` and the times depends on the seed alone.
+    /// Formats the statistics for programs. Only `threads`, `seconds` and `hands_per_second` do not depend on
+    /// the seed alone.
     pub(super) fn to_json(&self, threads: usize, seconds: f64) -> Value {
         json!({
             "hands": self.hands,
@@ -119,7 +119,6 @@ impl Statistics {
         })
     }
 
-    /// For people.
     pub(super) fn for_people(&self, words: Words, threads: usize, seconds: f64) -> String {
         let percent = |share: f64| format!("{:.1} %", share * 100.0);
         let shares: Vec<String> = self.shares().into_iter().map(percent).collect();
@@ -146,7 +145,7 @@ impl Statistics {
     }
 }
 
-/// V-REF-5: most refill points, then the lower holding.
+/// V-REF-5: most refill points, then the smaller holding.
 fn best_refill(ended: &Ended, counting: &Counting) -> Option<Seat> {
     ended.seats().max_by_key(|&seat| {
         let left = counting.holding(&ended.left(seat));

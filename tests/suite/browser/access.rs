@@ -1,4 +1,4 @@
-//! Every page for everybody: read aloud, on a narrow phone, in each language, light and dark.
+//! Accessibility of every public page: screen reader semantics, narrow phones, each language, light and dark.
 
 use std::cell::RefCell;
 
@@ -12,8 +12,8 @@ use crate::support::app::PASSWORD;
 use crate::support::database::Database;
 use crate::support::showcase::Showcase;
 
-/// What axe finds on the page: its rule and where. In the dark only colours are other than in the light. There is no sound and no film that it
-/// would have to fetch first.
+/// Lists the violations that axe finds: the rule and the elements. The dark theme differs only in colours, so only
+/// one rule runs there. `preload: false` because no page has audio or video to fetch first.
 const FOUND: &str = "
     const told = (v) => `${v.id}: ${v.nodes.map((n) => `${n.target} ${n.any[0]?.message ?? ''}`).join(' | ')}`;
     const only = arguments[0] ? { runOnly: { type: 'rule', values: [arguments[0]] } } : {};
@@ -21,14 +21,14 @@ const FOUND: &str = "
     return found.violations.map(told);
 ";
 
-/// Has colours change at once: what is seen while they do is neither light nor dark.
+/// Turns off transitions: colours sampled half-way belong to neither theme.
 const AT_ONCE: &str = "
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(sheet);
 ";
 
-/// What reaches beyond the right or left edge of a screen of this width.
+/// Lists the elements that overflow the left or right edge of a screen of this width.
 const BEYOND: &str = "
     const wide = Number(arguments[0]);
     if (document.documentElement.scrollWidth <= wide) return [];
@@ -39,7 +39,8 @@ const BEYOND: &str = "
     return beyond.slice(0, 4).map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 40)}`);
 ";
 
-/// The showcase talks HTTP by itself: it is not made, and not given up, within a runtime.
+/// Runs the check on a runtime of its own: the showcase uses a blocking HTTP client, which must not be created or
+/// dropped inside one.
 fn block_on(looked: impl Future<Output = ()>) {
     Builder::new_current_thread().enable_all().build().unwrap().block_on(looked);
 }
@@ -56,7 +57,7 @@ async fn texts(phone: &Phone, script: &str, argument: &str) -> Vec<String> {
     serde_json::from_value(phone.run(script, &[argument]).await).expect("texts")
 }
 
-/// Light or dark, and without motion: what moves is half transparent on the way.
+/// Sets the theme and reduces motion, since moving parts are half transparent on the way.
 async fn see(phone: &Phone, dark: bool) {
     let theme = if dark { "dark" } else { "light" };
     let features = json!([

@@ -1,4 +1,4 @@
-//! A phone that reaches the hall by a line that can be cut.
+//! A phone that reaches the service over a line that can be cut.
 
 use super::hall::Hall;
 use super::line::Line;
@@ -18,7 +18,7 @@ impl Away {
         Self::with(Phone::ordinary().await, None, hall).await
     }
 
-    /// The same with a whole browser.
+    /// Opens the phone in a whole browser, with a profile that survives a restart.
     pub(crate) async fn whole(hall: Hall) -> Self {
         let profile = Profile::new();
         Self::with(profile.opens().await, Some(profile), hall).await
@@ -41,7 +41,7 @@ impl Away {
         type_in(&self.phone, "anna", points).await;
     }
 
-    /// Closes the browser, and opens it again.
+    /// Closes the browser and opens it again on the same profile.
     pub(crate) async fn restarts(self) -> Self {
         let Self { hall, line, phone, profile } = self;
         phone.closes().await;
@@ -49,13 +49,13 @@ impl Away {
         Self { hall, line, phone, profile }
     }
 
-    /// Waits until so many entries of results are kept by the phone.
+    /// Waits until the phone's outbox holds this number of results.
     pub(crate) async fn has_kept(&self, entries: u64) {
         has_kept(&self.phone, entries).await;
     }
 }
 
-/// The same of any phone.
+/// Waits until any phone's outbox holds this number of results.
 pub(crate) async fn has_kept(phone: &Phone, entries: u64) {
     let count = "return new Promise((done) => {
         const asked = indexedDB.open('lastcard', 1);

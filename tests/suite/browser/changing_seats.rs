@@ -1,4 +1,5 @@
-//! Two who change seats read it on the phone of their table: as soon as the hand before is in, on every phone, and without a signal.
+//! The notice about two players who change seats: shown as soon as the hand before is recorded, on every phone, with
+//! or without a signal.
 
 use super::away::Away;
 use super::hall::Hall;
@@ -28,10 +29,10 @@ async fn two_who_change_seats_read_it_on_every_phone_of_the_table() {
     assert_eq!(phone.texts(".moved-seat .name").await, ["Gleb", "Vera"]);
     let back = "return getComputedStyle(document.querySelector(arguments[0])).backgroundColor";
     assert_ne!(phone.run(back, &[&".moved-seat"]).await, phone.run(back, &[&".seat:not(.moved-seat)"]).await);
-    // Whoever does not see it hears it.
+    // Announced to screen readers too.
     let said = "return document.querySelector('body > [role=status]').textContent.includes(arguments[0])";
     phone.until(async || phone.run(said, &[&swap()]).await == true).await;
-    // Whoever has begun with the hand has sat down.
+    // Starting to enter the hand dismisses the notice: by then everybody has sat down.
     phone.tap(".seat:has([value=anna])").await;
     phone.sees_no(".seat-band").await;
     phone.reload().await;

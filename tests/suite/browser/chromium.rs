@@ -1,4 +1,4 @@
-//! Chromium, told what to do by its debugging protocol over a pipe: it ends when whoever holds the other end has ended.
+//! Chromium, driven by its debugging protocol over a pipe. It exits when the process at the other end exits.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
@@ -14,16 +14,16 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-/// A name that leads to this machine, without being known as one.
+/// Resolves to this machine, but is not treated as localhost.
 pub(crate) const HALL: &str = "hall.example";
 
-/// Chromium's engine without windows, menus and tabs, which take most of its time. It has all that a page needs but background sync, and its
-/// pages never hide one another.
+/// Chromium's engine without windows, menus and tabs, which take most of its time. It supports all that the pages
+/// need except background sync, and its pages never hide one another.
 const SHELL: &str = "chromium-headless-shell";
 const WHOLE: &str = "chromium";
 
-/// Runs one of them, which reads commands at 3 and answers at 4, and then this command on the profile. An interrupt is meant for the tests:
-/// when they have ended, so does Chromium.
+/// Runs a browser that reads commands from descriptor 3 and answers on 4, then the clean-up command on its profile.
+/// Signals are ignored: they are meant for the tests, and Chromium exits when those do.
 const RUN: &str = "
     trap '' INT TERM HUP
     program=$1 profile=$2
@@ -47,27 +47,26 @@ const SWITCHES: [&str; 16] = [
     "--hide-scrollbars",
     "--password-store=basic",
     "--lang=en",
-    // Whoever goes past the warning of a certificate.
+    // Stands for a user who accepts the certificate warning.
     "--ignore-certificate-errors",
-    // A finger may be quicker than the first picture of a page.
+    // A tap may come before the first paint of a page.
     "--allow-pre-commit-input",
 ];
 
-/// The longest that a command takes.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The one in which the phones of all tests are.
+/// The instance that the phones of all tests share.
 static SHARED: LazyLock<Arc<Chromium>> = LazyLock::new(|| {
     let profile = TempDir::new().expect("a temporary folder for a browser profile").keep();
     Arc::new(Chromium::run(SHELL, &profile, "rm -rf"))
 });
 
-/// The answer to a command, or what is wrong with it.
+/// The result of a command, or the error message.
 pub(super) type Answer = Result<Value, String>;
 
 type Waiting = Arc<Mutex<HashMap<u64, oneshot::Sender<Answer>>>>;
 
-/// One running Chromium. The commands of several tests may be under way in it.
+/// A running Chromium. Commands of several tests may be in flight at once.
 pub(super) struct Chromium {
     process: Mutex<Child>,
     waiting: Waiting,
@@ -79,7 +78,7 @@ impl Chromium {
         SHARED.clone()
     }
 
-    /// Starts a whole one on this profile.
+    /// Starts a whole browser on this profile.
     pub(super) fn on(profile: &Path) -> Arc<Self> {
         Arc::new(Self::run(WHOLE, profile, "true"))
     }
@@ -89,7 +88,7 @@ impl Chromium {
             .args(["-c", RUN, afterwards, program])
             .arg(profile)
             .args(SWITCHES)
-            // A service of this machine by a name, as phones have it from a laptop.
+            // Reaches the local service by a name, as phones do in a hall.
             .arg(format!("--host-resolver-rules=MAP {HALL} 127.0.0.1"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -103,7 +102,7 @@ impl Chromium {
         Self { process: Mutex::new(process), waiting, sent: AtomicU64::new(0) }
     }
 
-    /// Sends a command, to a session if it is meant for one.
+    /// Sends a command, to a session if one is given.
     pub(super) fn send(
         &self,
         session: Option<&str>,
@@ -126,7 +125,6 @@ impl Chromium {
         answered
     }
 
-    /// Sends a command and waits for its answer.
     pub(super) async fn call(&self, session: Option<&str>, method: &str, params: Value) -> Answer {
         timeout(PATIENCE, self.send(session, method, params))
             .await
@@ -135,7 +133,7 @@ impl Chromium {
     }
 }
 
-/// Gives each answer to whoever waits for it, until there are no more.
+/// Passes each answer to the caller that waits for it, until the pipe closes.
 fn hand_out(answers: ChildStdout, waiting: &Waiting) {
     let (mut answers, mut answer) = (BufReader::new(answers), Vec::new());
     while let Ok(1..) = answers.read_until(0, &mut answer) {
@@ -152,7 +150,7 @@ fn hand_out(answers: ChildStdout, waiting: &Waiting) {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Closes the pipe.
+        // The process ends once its end of the pipe is closed.
         let _ = self.process.get_mut().unwrap().wait();
     }
 }

@@ -1,4 +1,4 @@
-//! What the hall is told reaches phones in the middle of a hand and disturbs nobody.
+//! Messages to the hall and the clock of the block: they reach phones in the middle of a hand and disturb nobody.
 
 use std::thread;
 
@@ -12,12 +12,12 @@ use super::phone::Phone;
 use super::table::type_in;
 use crate::support::copy::{copy, credit, hand};
 
-/// What may wait for a lock is done beside the runtime.
+/// Runs code that may wait for a lock outside the runtime.
 fn aside(deed: impl FnOnce() + Send) {
     thread::scope(|scope| scope.spawn(deed).join().unwrap());
 }
 
-/// An organiser says this to the hall, for so long.
+/// Shows a message of the organiser in the hall, for the given time or until it is removed.
 fn say(hall: &Hall, text: &str, time: Option<TimeDelta>) {
     let (club, id) = (&hall.header.club_id, &hall.header.id);
     let choice = WallChoice { message: Remark::parse(text).unwrap(), ..WallChoice::default() };
@@ -27,7 +27,7 @@ fn say(hall: &Hall, text: &str, time: Option<TimeDelta>) {
     });
 }
 
-/// An organiser sets the clock, as it stands after so many changes.
+/// Sets the clock as an organiser who has seen it after `seen` changes.
 fn set(hall: &Hall, deed: ClockDeed, seen: u32) {
     let (club, id) = (&hall.header.club_id, &hall.header.id);
     let note = ClockNote { table: None, deed };
@@ -45,7 +45,7 @@ fn minutes(number: u32) -> ClockMinutes {
     ClockMinutes::parse(&number.to_string()).unwrap()
 }
 
-/// What is left on the clock, in seconds.
+/// Reads the remaining time on the clock, in seconds.
 async fn left(phone: &Phone) -> i32 {
     let text = phone.text(".hall .clock-left").await;
     let (minutes, seconds) = text.split_once(':').unwrap_or_else(|| panic!("{text:?} is no clock"));
@@ -71,12 +71,12 @@ async fn is_told_in_the_middle_of_a_hand(size: (u32, u32)) {
     phone.tap("[data-player=gleb] [data-key='5']").await;
     phone.sees("[data-player=vera] output", "45").await;
     let before = left(&phone).await;
-    // The service tells whole seconds.
+    // The service sends whole seconds.
     assert!((1_380..=1_442).contains(&before), "{before}");
     phone.until(async || left(&phone).await < before).await;
     phone.tap(".save").await;
     phone.sees(".saved", format!("{}: {}", hand(1), credit(&["Anna", "Boris"], 50))).await;
-    // It stands on the next hand too, and goes without a tap.
+    // The message survives to the next hand and disappears without a tap.
     phone.sees(".hall-says", "Break until 20:15").await;
     say(&hall, "", None);
     phone.sees_no(".hall-says").await;
@@ -107,12 +107,12 @@ async fn a_message_leaves_the_number_of_the_table_in_sight() {
     let before = phone.run(top, &[]).await;
     say(&hall, "Break until 20:15", None);
     phone.sees(".hall-says", "Break until 20:15").await;
-    // The moment of the hand makes room for it; the page stays where it is, and so does its head.
+    // The summary of the hand makes room for the message; the page and its header keep their place.
     let in_sight = "const of = (css) => document.querySelector(css).getBoundingClientRect();
         return of('.at-table').top >= 0 && of('.hall').top >= of('.at-header').bottom && of('.moment-score').bottom <= of('#play').top";
     phone.until(async || phone.run(in_sight, &[]).await == true).await;
     assert_eq!(phone.run(top, &[]).await, before);
-    // No line of it is cut in half.
+    // No line of the summary is cut off.
     let whole = "const moment = document.querySelector('.moment');
         return [...moment.children].every((line) => line.offsetTop + line.offsetHeight <= moment.offsetTop + moment.offsetHeight)";
     assert_eq!(phone.run(whole, &[]).await, true);
@@ -150,7 +150,7 @@ async fn the_wall_counts_down_and_may_make_a_sound() {
         wall.run("return document.querySelector('.wall-sound').ariaPressed", &[]).await == "true"
     })
     .await;
-    // The head is put in place anew with each change; the sound stays on.
+    // Each change replaces the header; the sound stays on.
     set(&hall, ClockDeed::Extended(minutes(5)), 1);
     wall.until(async || !wall.text(".wall-block-clock .clock-left").await.starts_with("0:")).await;
     assert_eq!(wall.run("return document.querySelector('.wall-sound').ariaPressed", &[]).await, "true");

@@ -1,4 +1,4 @@
-//! The other side confirms, on a phone of its own beside that of the scorer.
+//! Confirmation by the other side, on a phone of its own beside the scorer's.
 
 use lastcard::store::tournaments;
 use lastcard::tournament::{ClockMinutes, Confirming};
@@ -10,7 +10,7 @@ use crate::support::copy::{copy, credit};
 
 const FIRST: [(&str, &str); 2] = [("vera", "30"), ("gleb", "45")];
 
-/// A table at which results must be confirmed.
+/// A table with required confirmation.
 fn hall() -> Hall {
     let hall = Hall::four_players("std");
     let (club, id) = (hall.header.club_id.clone(), hall.header.id.clone());
@@ -34,7 +34,7 @@ async fn a_phone_of_the_other_side_is_asked_and_a_confirmation_meets_a_correctio
     other.tap(".confirms [value=vera]").await;
     other.sees_no(".confirms").await;
     scorer.sees_no(".confirms").await;
-    // The next one is corrected while it is on the other phone, which hears of nothing just then.
+    // The next result is corrected while the other phone shows it and receives no updates.
     type_in(&scorer, "anna", FIRST).await;
     other.sees(".confirms", credit(&["Anna", "Boris"], 75)).await;
     let shown = other.run("return document.querySelector('.confirms form').outerHTML", &[]).await;
@@ -43,7 +43,7 @@ async fn a_phone_of_the_other_side_is_asked_and_a_confirmation_meets_a_correctio
     scorer.tap(".confirming .primary").await;
     scorer.sees(".saved", credit(&["Anna", "Boris"], 76)).await;
     other.sees(".confirms", credit(&["Anna", "Boris"], 76)).await;
-    // As it was before the news: a finger that was on its way.
+    // Restores the stale form: the finger was already on its way.
     let stale = "document.querySelector('.confirms form').outerHTML = arguments[0]";
     other.run(stale, &[shown.as_str().unwrap()]).await;
     other.tap(".confirms [value=gleb]").await;

@@ -1,4 +1,4 @@
-//! A hand is corrected on a phone: what that changes is read first, and without a signal nothing of it is lost.
+//! Corrections on a phone: the consequences are shown first, and nothing is lost without a signal.
 
 use super::hall::Hall;
 use super::kind::Kind;
@@ -7,7 +7,7 @@ use super::phone::Phone;
 use super::table::{told, type_in};
 use crate::support::copy::{copy, credit, hand, hand_of};
 
-/// Opens the form of the first hand, in which Vera held 30, and types that she held 50.
+/// Opens the form of the first hand, in which Vera held 30, and enters 50 instead.
 async fn corrects(phone: &Phone) {
     phone.tap("details:has(.hands) > summary").await;
     phone.tap(".hands a").await;

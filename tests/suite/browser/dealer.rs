@@ -5,7 +5,7 @@ use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::copy::copy;
 
-/// Who deals, and the card that made them the dealer: of the marks at the seats the dealer's is the one with the diamond.
+/// Reads the dealer, whose mark at the seat is a diamond, and the card that they drew.
 const DEALER: &str = "
     const dealer = [...document.querySelectorAll('#play form.hand .seat')]
         .find((seat) => seat.querySelector('.marks').textContent.includes('◆')).querySelector('.name').textContent;
@@ -24,7 +24,7 @@ async fn the_table_lets_lastcard_draw_and_every_phone_sees_it() {
     phone.tap("[name=draw]").await;
     let says = phone.sees(".dealer-drawn p", "").await;
     assert!(phone.texts(".dealer-pulls li").await.len() >= 4);
-    // The other phone did not ask for anything.
+    // The other phone updates without being touched.
     other.sees(".dealer-drawn p", &says).await;
     let [dealer, card]: [String; 2] = serde_json::from_value(phone.run(DEALER, &[]).await).unwrap();
     let drew = copy("dealer-drew-high-card").with("name", &*dealer).with("card", &*card);

@@ -1,4 +1,4 @@
-//! What the replay page checks by itself: that nobody chose the cards.
+//! Proof on the replay page that nobody chose the cards, verified by the page itself.
 
 use lastcard::rules::bot::{Bot, play_out};
 use lastcard::rules::hand::HandTable;
@@ -12,13 +12,13 @@ use super::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::database::Database;
 
-/// The verdicts on some logs.
+/// Runs the page's own verification on several logs.
 const VERDICTS: &str = "
     const { verdict } = await import(arguments[0]);
     return JSON.parse(arguments[1]).map(verdict);
 ";
 
-/// A hand of as many as may play, so that the pile runs out.
+/// Plays a hand with the most players that the preset allows, six at most, so that the pile is reshuffled.
 fn log(preset: Preset, number: u8) -> HandLog {
     let seed = Seed::try_from(format!("{number:064x}")).unwrap();
     let rules = Ruleset::from(preset);
@@ -35,7 +35,7 @@ fn log(preset: Preset, number: u8) -> HandLog {
     HandLog { commitment: Some(seed.commitment()), seed: Some(seed), ..log }
 }
 
-/// The same log with two cards of its last pile exchanged.
+/// Copies the log with two cards of its last shuffle exchanged.
 fn tampered(log: &HandLog) -> HandLog {
     let mut log = log.clone();
     let pile = log.reshuffles.last_mut().unwrap_or(&mut log.deck);
@@ -66,7 +66,8 @@ async fn the_replay_page_tells_right_logs_from_forged_ones() {
             match (right.as_str(), forged.as_str()) {
                 ("right", "wrong") => reshuffled += log.reshuffles.len(),
                 ("right", "deck") if challenged => {}
-                // Who takes a Wild Draw Four back, and what a draft puts under the pile, is more than the page knows.
+                // The page cannot follow a Wild Draw Four that is taken back, nor the cards that a draft puts under
+                // the pile.
                 ("deck", "deck") => assert!(challenged || preset == Preset::Duo, "{preset}: {log:?}"),
                 told => panic!("{preset}: {told:?} of {log:?}"),
             }

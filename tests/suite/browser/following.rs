@@ -1,4 +1,4 @@
-//! Pages that lose the service: they say so, and follow again by themselves.
+//! Pages that lose the connection to the service: they say so, and reconnect by themselves.
 
 use std::collections::BTreeMap;
 
@@ -19,23 +19,23 @@ use crate::support::evening;
 use crate::support::ex_48::play;
 use crate::support::gap::GAP;
 
-/// What a reverse proxy says while the service behind it restarts.
+/// The answer of a reverse proxy while the service behind it restarts.
 pub(super) const GATEWAY: (&str, &str) =
     ("502 Bad Gateway", "<title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>");
 
-/// The projector's picture, in CSS pixels.
+/// The projector's screen, in CSS pixels.
 const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 
-/// Where the page says that it does not follow.
+/// The notice that the page receives no updates.
 const NOTICE: &str = "#following";
 
-/// Waits until the page follows, and remembers that it is this one.
+/// Waits until the page follows, and marks it so that a reload would show.
 pub(super) async fn follows(phone: &Phone) {
     phone.until(async || state(phone).await == "follows").await;
     phone.run("window.stayed = true", &[]).await;
 }
 
-/// Since then it was not loaded again, and follows.
+/// Asserts that the page follows again without having been reloaded.
 pub(super) async fn stayed(phone: &Phone) {
     phone.sees_no(NOTICE).await;
     phone.until(async || state(phone).await == "follows").await;
@@ -47,14 +47,14 @@ async fn state(phone: &Phone) -> String {
     state.as_str().unwrap_or_default().to_owned()
 }
 
-/// It says that it does not follow, since when, and promises nothing.
+/// Asserts that the page says since when it receives no updates, and no longer claims to be live.
 pub(super) async fn says_so(phone: &Phone) {
     let time = phone.reads(NOTICE, copy("following-lost-since").with("time", GAP)).await;
     assert!(time.len() == 5 && time.as_bytes()[2] == b':', "{time}");
     assert!(phone.text(".only-live").await.is_empty(), "it promises to keep itself up to date");
 }
 
-/// Leaderboard, schedule and wall of the tournament, all behind the line and all following.
+/// Opens the leaderboard, the schedule and the projector over the line, all of them following.
 async fn pages(hall: &Hall, line: &Line) -> [Phone; 3] {
     let page = |of: &str| format!("{}/t/{}{of}", line.url(), hall.header.slug);
     let phones = [Phone::ordinary().await, Phone::ordinary().await, Phone::of(WALL).await];
@@ -65,7 +65,7 @@ async fn pages(hall: &Hall, line: &Line) -> [Phone; 3] {
     phones
 }
 
-/// All three show that so many hands are played.
+/// Waits until all three pages show this number of played hands.
 async fn show([board, schedule, wall]: &[Phone; 3], hands: usize) {
     board.sees("#live", hands_played(hands, 12)).await;
     wall.sees(".wall-head", hands_played(hands, 12)).await;
@@ -145,7 +145,7 @@ async fn a_stream_that_falls_silent_is_taken_for_dead() {
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
     follows(&phone).await;
     line.falls_silent();
-    // Two minutes later on the phone.
+    // Moves the phone's clock on by two minutes.
     phone.run("const now = Date.now; Date.now = () => now() + 120000", &[]).await;
     says_so(&phone).await;
     play(&hall.app.live, &hall.header, 1);
@@ -168,7 +168,7 @@ async fn a_page_asks_again_when_it_was_told_to_and_not_before() {
     let waited = "return Math.max(0, ...window.waits)";
     phone.until(async || phone.run(waited, &[]).await.as_f64().unwrap() > 290_000.0).await;
     let asked = line.asked();
-    // Neither a look at another page nor the way back is a reason to ask.
+    // Leaving the page and coming back is no reason to ask again.
     phone.run("dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'))", &[]).await;
     says_so(&phone).await;
     assert_eq!(line.asked(), asked);
@@ -236,7 +236,7 @@ async fn what_was_ticked_stays_when_the_page_changes_around_it() {
     app.live.change(&cup.id, |store| tournaments::set_present(store, &club.id, &cup.id, &present)).unwrap();
     phone.until(async || phone.run(ticked, &[]).await == "anna vera").await;
     stayed(&phone).await;
-    // It was started elsewhere: there is no place for the tick any more, and it is not thrown away.
+    // The tournament was started elsewhere: the check-in has nowhere to go, and is kept all the same.
     let start = || {
         evening::all_present(&database.store, &cup);
         app.live.change(&cup.id, |store| tournaments::start(store, &club.id, &cup.id, cup.revision, None))

@@ -1,4 +1,4 @@
-//! A tournament of every format from the organiser's form to its end, in one browser.
+//! A tournament of every format, from the organiser's form to the end, in one browser.
 
 use super::phone::Phone;
 use super::table::{deals_next, told, won};
@@ -7,7 +7,7 @@ use crate::support::copy::{copy, credit};
 use crate::support::database::Database;
 use crate::support::gap::{GAP, at_gaps};
 
-/// Draws a tournament up, starts it, and goes to its table.
+/// Creates a tournament, starts it, and opens its table.
 pub(super) async fn begin(phone: &Phone, home: &str, format: &str, fields: &[(&str, &str)], names: &str) {
     phone.open(&format!("{home}/organise/tournaments/new")).await;
     phone.type_into("[name=entrants]", names).await;
@@ -32,7 +32,7 @@ pub(super) async fn begin(phone: &Phone, home: &str, format: &str, fields: &[(&s
     phone.open(&format!("{home}/at/{}", code.trim())).await;
 }
 
-/// Who went out, and the totals of the others.
+/// Enters the player who went out, and the totals of the others.
 pub(super) async fn out(phone: &Phone, out: &str, left: &[(&str, &str)]) {
     phone.tap(&format!(".seat:has([value={out}])")).await;
     for (player, points) in left {
@@ -41,7 +41,7 @@ pub(super) async fn out(phone: &Phone, out: &str, left: &[(&str, &str)]) {
     phone.tap(".save").await;
 }
 
-/// The players in the order in which they finish; the last one follows.
+/// Taps the players in finishing order; the last one follows by itself.
 async fn finish(phone: &Phone, order: &[&str]) {
     for player in order {
         phone.tap(&format!(".seat:has([name='place.{player}'])")).await;
@@ -49,7 +49,7 @@ async fn finish(phone: &Phone, order: &[&str]) {
     phone.tap(".save").await;
 }
 
-/// The leaderboard, row by row.
+/// Reads the leaderboard, row by row.
 async fn standings(phone: &Phone, home: &str, slug: &str) -> Vec<String> {
     phone.open(&format!("{home}/t/{slug}")).await;
     let rows = phone.texts("table.standings tbody tr").await;
@@ -101,7 +101,7 @@ async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
     );
 
     begin(&phone, &home, "cowboy", &[("agreed_hands", "1")], "Anna\nBoris\nVera").await;
-    // A second tap takes back, from there on.
+    // A second tap takes back this place and all below it.
     phone.tap(".seat:has([name='place.anna'])").await;
     phone.tap(".seat:has([name='place.anna'])").await;
     phone.sees(".save", copy("table-missing-order")).await;
@@ -151,7 +151,7 @@ async fn everyone_for_themselves_ends_by_every_scoring() {
     phone.sees("#play", copy("table-over")).await;
     phone.sees(".saved", deals_next("Anna", &["Gleb"])).await;
 
-    // What is added up must be counted (§0.5.9c).
+    // Points that are summed must be counted (§0.5.9c).
     begin(&phone, &home, free, &[("scoring", "max_loser"), ("agreed_hands", "1")], names).await;
     out(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "20"), ("dina", "5")]).await;
     phone.sees("#play", copy("table-over")).await;
@@ -173,11 +173,11 @@ async fn everyone_for_themselves_ends_by_every_scoring() {
     phone.sees("#play", won(&["Anna"])).await;
 }
 
-/// Records the hand that the table plays: whoever sits first goes out, the others are left with 7 each. The points it gave.
+/// Records the current hand and returns its points: the first seat goes out, the others are left with 7 each.
 async fn any_hand(phone: &Phone) {
     let title = phone.text(".hand-title").await;
     phone.tap("#play .seat:first-of-type").await;
-    // Whose holdings are asked for follows from the movement.
+    // The movement decides which holdings are asked for.
     let asked = "return [...document.querySelectorAll('#play .holding .total input')].filter((e) => !e.disabled).map((e) => e.name)";
     let mut fields: Vec<String> = Vec::new();
     phone

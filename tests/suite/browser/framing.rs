@@ -1,4 +1,4 @@
-//! What another site shows of ours within its own pages.
+//! Our pages in the frames of another site.
 
 use std::net::SocketAddr;
 
@@ -8,7 +8,7 @@ use super::hall::Hall;
 use super::phone::Phone;
 use crate::support::evening::{entry, slot, won};
 
-/// Another site, whose only page frames whatever address is asked of it.
+/// Starts another site, whose only page frames the address in its query.
 fn another_site() -> SocketAddr {
     let page = async |address: web::Query<Vec<(String, String)>>| {
         let address = &address[0].1;
@@ -35,13 +35,13 @@ async fn another_site_frames_the_embed_and_nothing_else() {
         screen.open(&framed(path)).await;
         screen.sees("h1", "Elsewhere").await;
         screen.enters_frame().await;
-        // Chromium's own page, which says that the site refused.
+        // Chromium's own error page: the site refused to be framed.
         assert_eq!(screen.run("return location.protocol", &[]).await, "chrome-error:", "{path}");
     }
     screen.open(&framed(&format!("{own}/embed"))).await;
     screen.enters_frame().await;
     screen.sees("body", "Anna").await;
-    // It follows what is recorded, there too.
+    // The framed page follows new results too.
     let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
     hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 47)))).unwrap();

@@ -1,4 +1,4 @@
-//! A hall: the service with a tournament that runs, and the code of its table.
+//! A hall: the service with a running tournament and the codes of its tables.
 
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::{self, Club, ClubDetails};
@@ -13,7 +13,7 @@ use crate::support::app::{App, spawn_app, spawn_app_with};
 use crate::support::database::Database;
 use crate::support::{evening, ex_48};
 
-/// A service on a database of its own, with one tournament of this setup.
+/// A service on a database of its own, with one running tournament.
 pub(crate) struct Hall {
     pub(crate) app: App,
     pub(crate) header: Header,
@@ -26,12 +26,12 @@ impl Hall {
         Self::hold(&evening::new("Friday night", keys))
     }
 
-    /// A four-player evening among these.
+    /// A four-player evening with these names.
     pub(crate) fn with_names(names: [&str; 4]) -> Self {
         Self::among(&names, &evening::keys("four-player"))
     }
 
-    /// An evening of this setup among these.
+    /// An evening with these names and settings.
     pub(crate) fn among(names: &[&str], keys: &SetupKeys) -> Self {
         let tournament = evening::drawn_up_among(names, "Friday night", keys);
         Self::hold(&NewTournament { tournament, ..evening::new("Friday night", keys) })
@@ -41,7 +41,7 @@ impl Hall {
         Self::held_at(new, Config::default())
     }
 
-    /// A four-player evening, at a service of these settings.
+    /// A four-player evening on a service with this configuration.
     pub(crate) fn with(config: Config) -> Self {
         Self::held_at(&evening::new("Friday night", &ex_48::by("std")), config)
     }
@@ -61,18 +61,18 @@ impl Hall {
         Self::open(&ex_48::by(method))
     }
 
-    /// Stops the service and starts it again, at another address.
+    /// Restarts the service, at another address.
     pub(crate) fn starts_again(&mut self) {
         self.app = spawn_app(&self.database);
     }
 
-    /// What the ledger holds: hand and revision of each entry, in the order in which they were made.
+    /// Lists the ledger in order: hand and revision of each entry.
     pub(crate) fn entries(&self) -> Vec<String> {
         let stored = tournaments::load(&self.database.store, &self.header.slug).unwrap();
         stored.entries.iter().map(|e| format!("{} {}", e.entry.slot, e.entry.revision)).collect()
     }
 
-    /// Gives a table another code, as an organiser does; its path.
+    /// Replaces the code of a table, as an organiser does, and returns its new path.
     pub(crate) fn new_code(&self, number: u32) -> String {
         let (club, id) = (&self.header.club_id, &self.header.id);
         let reissue = |store: &_| codes::reissue(store, club, id, number, None);
@@ -80,7 +80,7 @@ impl Hall {
         format!("/at/{}", code.code)
     }
 
-    /// Bots play for everybody but this player.
+    /// Seats bots for everybody but this player.
     pub(crate) fn bots_beside(&self, player: &str) {
         let store = &self.database.store;
         let stored = tournaments::load(store, &self.header.slug).unwrap();
@@ -90,7 +90,7 @@ impl Hall {
         }
     }
 
-    /// The moves that people made in the hand that was set up last at table 1.
+    /// Counts the moves made by people in the latest played hand of table 1.
     pub(crate) fn moves_of_people(&self) -> usize {
         let store = &self.database.store;
         let hand = dealt::at_table(store, &self.header.id, 1).unwrap().unwrap();
@@ -98,12 +98,10 @@ impl Hall {
         moves.iter().filter(|made| made.actor == Actor::Player).count()
     }
 
-    /// The path of a table's page.
     pub(crate) fn table(&self, number: usize) -> String {
         format!("/at/{}", self.codes[number - 1])
     }
 
-    /// The address of a table's page.
     pub(crate) fn at(&self, number: usize) -> String {
         self.app.url(&self.table(number))
     }

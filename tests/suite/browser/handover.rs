@@ -1,4 +1,4 @@
-//! A table moves to another phone, and what waits on the first one goes along.
+//! Handover of a table to another phone, with the results that wait on the first one.
 
 use super::away::{Away, has_kept};
 use super::hall::Hall;
@@ -19,13 +19,13 @@ async fn what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once() {
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
     away.phone.tap("#handover summary").await;
     away.phone.sees(".handover-says", "2").await;
-    // The code is drawn without any signal, and big enough to be scanned.
+    // The code is drawn without a signal, and large enough to scan.
     let drawn = "return document.querySelector('#handover .qr svg path')?.getAttribute('d').length > 1000";
     away.phone.until(async || away.phone.run(drawn, &[]).await == true).await;
     let link =
         away.phone.run("return document.querySelector('#handover [data-copy]').dataset.copy", &[]).await;
     let (_, brings) = link.as_str().unwrap().split_once('#').unwrap();
-    // Another phone, which has a signal, opens what it scanned.
+    // Another phone, with a signal, opens the scanned link.
     let other = Phone::ordinary().await;
     other.open(&format!("{}#{brings}", away.hall.at(1))).await;
     other.sees("main > .notice.warn", copy("handover-brings")).await;
@@ -35,12 +35,12 @@ async fn what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once() {
     other.sees(".hand-title", hand_of(3, 12)).await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
     has_kept(&other, 0).await;
-    // The first one finds its signal, and sends the same once more: nothing happens twice.
+    // The first phone gets its signal back and sends the same results: nothing is recorded twice.
     away.line.mend();
     away.phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
     away.has_kept(0).await;
-    // An address of nobody's making brings nothing.
+    // A forged link brings nothing.
     other.open(&format!("{}#takes=AAAA", away.hall.at(1))).await;
     other.reload().await;
     other.sees(".hand-title", hand_of(3, 12)).await;

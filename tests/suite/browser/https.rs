@@ -1,4 +1,4 @@
-//! The evening over HTTPS, by HTTP/2, as a phone sees it.
+//! An evening over HTTPS and HTTP/2, as a phone sees it.
 
 use lastcard::web::Config;
 use lastcard::web::tls::{CertificateFolder, LocalAuthority};

@@ -1,7 +1,7 @@
-//! Scripts that find, read and choose what is on a page.
+//! Scripts that find, read and choose elements of a page.
 
-/// Finds the first thing to be seen at a selector, brings it into view, and gives back its middle; nothing while it is
-/// not there, or covered by something else.
+/// Scrolls the first visible match of a selector into view and returns its centre, or null if there is none or
+/// something else covers it.
 pub(super) const AIM: &str = "
     const thing = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0);
     if (!thing) return null;
@@ -12,7 +12,8 @@ pub(super) const AIM: &str = "
     return hit && (thing.contains(hit) || hit.contains(thing)) ? [x, y] : null;
 ";
 
-/// Holds the first thing to be seen at a selector with a finger that came down at a point of the screen; false where something else is there.
+/// Marks the first visible match of a selector as held by a finger at this point. Returns false if something else is
+/// there.
 pub(super) const HOLD: &str = "
     const [css, x, y] = arguments;
     const thing = [...document.querySelectorAll(css)].find((e) => e.getClientRects().length > 0);
@@ -35,28 +36,28 @@ pub(super) const HOLD: &str = "
     return true;
 ";
 
-/// Says what came of the finger's going up: true once the page was clicked, or has given way to another one; false where what was held
-/// was taken away under the finger, or something else came there, which is not clicked then; nothing as long as neither is known.
+/// Tells what became of a tap: true if the element was clicked or the page was replaced, false if the element
+/// vanished or another one got the click, which is then suppressed; null while neither is known.
 pub(super) const TAPPED: &str = "
     if (!window.tap || window.tap.clicks) return true;
     return window.tap.misses || !window.tap.thing.isConnected ? false : null;
 ";
 
-/// The visible text of the first thing at a selector, as a person reads it: a row of a table on a line.
+/// Returns the visible text of the first match as a person reads it: a table row is one line.
 pub(super) const TEXT: &str = "
     const thing = document.querySelector(arguments[0]);
     if (!thing?.checkVisibility({ visibilityProperty: true })) return '';
     return (thing.innerText ?? thing.textContent).replace(/[ \\t\\u00a0]+/g, ' ').replace(/ ?\\n[\\n ]*/g, '\\n').trim();
 ";
 
-/// Selects what a field holds in which the keyboard has come to be.
+/// Selects the content of the focused field, if it matches the selector.
 pub(super) const SELECT: &str = "
     const field = document.activeElement, is = field?.matches(arguments[0]);
     if (is) field.select();
     return is === true;
 ";
 
-/// Chooses a value of a list, where the list is there and has it.
+/// Chooses a value of a list. Returns false if the list is not there or lacks the value.
 pub(super) const CHOOSE: &str = "
     const list = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0 && !e.disabled);
     if (![...(list?.options ?? [])].some((option) => option.value === arguments[1])) return false;

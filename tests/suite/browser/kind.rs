@@ -1,17 +1,16 @@
-//! Kinds of phones: what their browser is told about them.
+//! Kinds of phones: the device settings that their browser gets.
 
 use serde_json::json;
 
 use super::tab::Tab;
 
-/// What kind of phone it is: an ordinary one is the default.
+/// Screen, scripts and theme of a phone; an ordinary one is the default.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind {
-    /// CSS pixels; the suite's phone is 390×844.
+    /// Size in CSS pixels; the suite's phone is 390×844.
     pub(crate) size: (u32, u32),
-    /// Whether pages may run scripts.
     pub(crate) javascript: bool,
-    /// Whether the system asks for dark pages.
+    /// The system's preference for dark pages.
     pub(crate) dark: bool,
 }
 
@@ -22,7 +21,7 @@ impl Default for Kind {
 }
 
 impl Kind {
-    /// Makes a tab one of such a phone.
+    /// Applies the settings to a tab.
     pub(super) async fn shapes(self, tab: &Tab) {
         let (width, height) = self.size;
         let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });

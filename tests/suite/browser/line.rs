@@ -1,5 +1,5 @@
-//! The wire between the phones and the server: a small TCP proxy that can be cut, as a hall's Wi-Fi is, or that answers in the
-//! server's place, as a reverse proxy does while the service restarts.
+//! The line between phones and server: a small TCP proxy that can be cut, like a hall's Wi-Fi, or answer in the
+//! server's place, like a reverse proxy while the service restarts.
 
 use std::future::pending;
 use std::net::SocketAddr;
@@ -10,24 +10,23 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How it is with the line.
 #[derive(Debug, Clone, PartialEq)]
 enum State {
-    /// Everything is carried to this server.
+    /// Carries everything to this server.
     Whole(SocketAddr),
-    /// The same, but what phones post is swallowed.
+    /// Carries everything up to the first POST, which is swallowed.
     Mute(SocketAddr),
-    /// The same, but what phones post gets no answer.
+    /// Carries everything, but withholds the answers to POSTs.
     Deaf(SocketAddr),
-    /// Connections are closed at once.
+    /// Closes connections at once.
     Cut,
-    /// Connections stay open, and nothing is carried.
+    /// Keeps connections open and carries nothing.
     Silent,
-    /// Every request is answered with this.
+    /// Answers every request with this text.
     Says(Arc<str>),
 }
 
-/// A proxy to one address. While it is cut or answers itself, open connections are dropped.
+/// A proxy to one address. Changing its state drops the open connections.
 pub(crate) struct Line {
     address: SocketAddr,
     server: SocketAddr,
@@ -58,27 +57,27 @@ impl Line {
         Self { address, server, state: sender, counted }
     }
 
-    /// Where the phones go, for example `http://127.0.0.1:40123`.
+    /// The address that phones use, for example `http://127.0.0.1:40123`.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Takes the signal away.
+    /// Closes all connections, and new ones at once.
     pub(crate) fn cut(&self) {
         self.becomes(State::Cut);
     }
 
-    /// Carries nothing any more, and tells nobody.
+    /// Stops carrying anything, without closing connections.
     pub(crate) fn falls_silent(&self) {
         self.becomes(State::Silent);
     }
 
-    /// Swallows what phones post, and tells nobody; the rest goes through.
+    /// Swallows POSTs without closing connections; the rest goes through.
     pub(crate) fn swallows_posts(&self) {
         self.becomes(State::Mute(self.server));
     }
 
-    /// Carries what phones post, and keeps the answers to it.
+    /// Carries POSTs, but withholds their answers.
     pub(crate) fn keeps_answers_to_posts(&self) {
         self.becomes(State::Deaf(self.server));
     }
@@ -92,33 +91,33 @@ impl Line {
         self.becomes(State::Says(answer.into()));
     }
 
-    /// Brings the signal back.
+    /// Carries everything again.
     pub(crate) fn mend(&self) {
         self.becomes(State::Whole(self.server));
     }
 
-    /// Brings it back, to a server that listens elsewhere.
+    /// Carries everything again, to a server at another address.
     pub(crate) fn mend_to(&mut self, server: SocketAddr) {
         self.server = server;
         self.mend();
     }
 
-    /// The bytes that the server has sent through it so far, headers and all.
+    /// Bytes received from the server so far, headers included.
     pub(crate) fn received(&self) -> usize {
         self.counted.received.load(Ordering::SeqCst)
     }
 
-    /// How many requests were answered in the server's place.
+    /// Requests answered in the server's place.
     pub(crate) fn asked(&self) -> usize {
         self.counted.asked.load(Ordering::SeqCst)
     }
 
-    /// The connections to the server that are open.
+    /// Open connections to the server.
     pub(crate) fn open(&self) -> usize {
         self.counted.open.load(Ordering::SeqCst)
     }
 
-    /// Open connections notice only a change.
+    /// Changes the state, and wakes open connections only if it differs.
     fn becomes(&self, state: State) {
         self.state.send_if_modified(|now| {
             let changes = *now != state;
@@ -147,7 +146,7 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
             let (from_server, mut to_server) = upstream.into_split();
             let has_posted = AtomicBool::new(false);
             let is_kept = || deaf && has_posted.load(Ordering::SeqCst);
-            // What one side has closed is of no use to the other.
+            // Ends both directions as soon as one side closes.
             let ended = async {
                 tokio::select! {
                     () = ask(&mut from_phone, &mut to_server, (mute, &has_posted)) => {}
@@ -170,7 +169,7 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
     }
 }
 
-/// Carries what a phone sends; a mute line nothing any more from the first thing that it posts.
+/// Carries a phone's requests; on a mute line nothing from the first POST on.
 async fn ask(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,

@@ -1,4 +1,4 @@
-//! The public page keeps itself up to date.
+//! Live updates of the public pages.
 
 use super::following::{follows, stayed};
 use super::hall::Hall;
@@ -28,7 +28,7 @@ async fn new_standings_come_with_the_news_and_are_not_fetched() {
     let hall = Hall::four_players("std");
     let phone = Phone::ordinary().await;
     let board = format!("/t/{}", hall.header.slug);
-    // What was asked for by scripts, but for the stream.
+    // Counts the requests made by scripts, except for the stream.
     let fetched = "return performance.getEntriesByType('resource')
         .filter((entry) => entry.initiatorType === 'fetch' && !entry.name.endsWith('/live')).length";
     for (page, of) in

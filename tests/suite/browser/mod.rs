@@ -1,4 +1,4 @@
-//! The browser suite: people with phones in real Chromium against a real server.
+//! The browser suite: phones in real Chromium against a real server.
 
 mod access;
 mod away;

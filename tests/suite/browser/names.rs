@@ -1,4 +1,4 @@
-//! The form of a tournament: names first, what fits them, and the club's list by keyboard.
+//! The form of a tournament: names first, then the formats that fit, and the club's roster by keyboard.
 
 use serde_json::json;
 
@@ -9,15 +9,15 @@ use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;
 
-/// What stands beside the format that is chosen.
+/// The offer at the chosen format.
 const CHOSEN: &str = "label:has([name=format]:checked)";
 
-/// Names as a chat has them.
+/// A numbered list of names, as pasted from a chat.
 fn pasted(players: u32) -> String {
     (1..=players).map(|number| format!("{number}. Player {number}")).collect::<Vec<_>>().join("\n")
 }
 
-/// So many hands of a schedule, and when they end if they begin at seven.
+/// The number of hands, and the time at which they end if they begin at seven.
 fn takes(hands: u32, (hours, minutes): (u32, u32), end: &str) -> String {
     let time = copy("forecast-hours-minutes").with("hours", hours).with("minutes", minutes).to_string();
     copy("offer-takes-until").with("hands", hands).with("time", time).with("end", end).to_string()
@@ -59,11 +59,11 @@ async fn pasted_names_are_counted_and_what_fits_them_is_chosen_as_they_come() {
     phone.sees(CHOSEN, takes(26, (2, 35), "21:36")).await;
     phone.sees_no(".draft-continue").await;
     fits(&phone).await;
-    // Four more have come: the format stays, the blocks are shorter. What was typed is not touched.
+    // With four more players the format stays and the blocks get shorter. The typed names are untouched.
     phone.type_into("[name=entrants]", &pasted(21)).await;
     phone.sees(CHOSEN, takes(21, (2, 5), "21:06")).await;
     assert!(phone.value("[name=entrants]").await.starts_with("1. Player 1\n"));
-    // What somebody chooses stays, and the time follows it.
+    // An explicit choice stays, and the time follows it.
     phone.tap("label:has([name=hands_per_block][value='2'])").await;
     phone.sees(CHOSEN, takes(42, (4, 10), "23:12")).await;
     phone.type_into("[name=time]", "18:00").await;
@@ -77,11 +77,11 @@ async fn pasted_names_are_counted_and_what_fits_them_is_chosen_as_they_come() {
     phone.sees(CHOSEN, takes(42, (4, 10), "22:12")).await;
     phone.type_into("[name=name]", "Cup").await;
     fits(&phone).await;
-    // The button for the names alone is gone: Enter makes the draft.
+    // The button for the names alone is gone: Enter creates the draft.
     press(&phone, "Enter", 13, "\r").await;
     phone.sees("[role=status]", copy("done-created")).await;
     phone.sees(".draft-takes", takes(42, (4, 10), "22:12")).await;
-    // Back is where it can be changed, with everything that was typed.
+    // Back leads to the form, with everything that was typed.
     phone.run("history.back()", &[]).await;
     phone.sees("h1", copy("draft-edit-title").with("name", "Cup")).await;
     assert!(phone.value("[name=entrants]").await.contains("Player 21"));
@@ -103,7 +103,7 @@ async fn what_was_understood_of_the_names_is_shown_and_asked_about_while_they_ar
     phone.sees(".names-understood", "Anna Ek").await;
     phone.sees_no("#entrants-error").await;
     phone.sees("#names-read", copy("offer-players").with("count", 4)).await;
-    // Other names are another question.
+    // Different names bring different questions.
     phone.type_into("[name=entrants]", "Reds: Anna + Boris\nVera + Gleb").await;
     phone.sees(".names-understood", "Reds: Anna + Boris").await;
     phone.sees_no("#names-shown legend").await;
@@ -147,12 +147,12 @@ async fn the_list_of_the_club_is_searched_and_ticked_by_keyboard() {
     let stops =
         "return [...document.querySelectorAll('#roster input')].filter((one) => one.tabIndex >= 0).length";
     phone.until(async || phone.run(stops, &[]).await == 1).await;
-    // Accents need not be typed; Enter ticks the first that was found, and sends nothing.
+    // Accents are optional; Enter ticks the first match and submits nothing.
     phone.type_into("#roster-filter", "zoe").await;
     press(&phone, "Enter", 13, "\r").await;
     phone.sees("#names-read", copy("offer-players").with("count", 1)).await;
     phone.holds("#roster-filter", "").await;
-    // The arrows go through the list, Space ticks, Escape leads back.
+    // Arrows move through the list, Space ticks, Escape leads back.
     press(&phone, "ArrowDown", 40, "").await;
     press(&phone, "ArrowDown", 40, "").await;
     has_focus(&phone, "label:nth-child(2) input").await;

@@ -1,4 +1,4 @@
-//! Pages that open without a signal, and entries that outlive the browser.
+//! Pages that open without a signal, and results that survive closing the browser.
 
 use lastcard::web::Config;
 use lastcard::web::tls::{CertificateFolder, LocalAuthority};
@@ -17,7 +17,7 @@ use crate::support::evening;
 const FIRST: [(&str, &str); 2] = [("vera", "30"), ("gleb", "45")];
 const SECOND: [(&str, &str); 2] = [("vera", "10"), ("gleb", "20")];
 
-/// Waits until the phone has said that it keeps the page.
+/// Waits until the phone says that the page works offline.
 async fn keeps(phone: &Phone) {
     phone.sees("#kept[data-state=can]", copy("kept-can")).await;
 }
@@ -39,7 +39,7 @@ async fn a_table_opens_without_a_signal_after_the_browser_was_closed() {
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
     let away = away.restarts().await;
     away.opens(&path).await;
-    // As it was seen last, not as it was opened; and with what waits.
+    // The page opens in its last state, with the results that wait.
     away.phone.sees(".hand-title", hand_of(3, 12)).await;
     away.phone.sees(".waiting", told(hand_of(2, 12), credit(&["Anna", "Boris"], 30))).await;
     away.types(FIRST).await;
@@ -74,12 +74,12 @@ async fn rules_schedule_and_a_players_page_open_without_a_signal() {
     phone.sees(".rules-answers", copy("ask-four")).await;
     away.opens(&format!("/t/{}/schedule", away.hall.header.slug)).await;
     phone.sees("main", "Anna").await;
-    // Whatever is not kept leads to what is.
+    // Pages that are not stored lead to those that are.
     away.opens("/practice").await;
     phone.sees("h1", copy("kept-title")).await;
     phone.tap(&format!("#kept-list a[href='{path}']")).await;
     phone.sees(".hand-title", hand_of(1, 12)).await;
-    // And it can be forgotten.
+    // Stored pages can be forgotten.
     away.opens("/kept").await;
     phone.tap("#kept-forget").await;
     phone.sees("#kept-none", copy("kept-none")).await;
@@ -96,7 +96,7 @@ async fn a_proxy_that_answers_for_the_service_hides_no_page() {
     phone.sees(".hand-title", hand_of(1, 12)).await;
     away.types(FIRST).await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
-    // Nor does a network that swallows everything.
+    // The stored page also opens on a network that swallows everything.
     away.line.falls_silent();
     phone.reload().await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
@@ -220,7 +220,7 @@ async fn ten_entries_of_two_phones_arrive_once_each() {
     line.mend();
     for (number, table, arrived) in [(0, 1, 4), (0, 2, 6), (1, 3, 10)] {
         phones[number].open(&url(table)).await;
-        // At first a page does not know yet what waits.
+        // On loading, a page does not know its waiting results yet.
         phones[number].until(async || hall.entries().len() >= arrived).await;
         phones[number].sees_no(".waiting").await;
     }

@@ -1,4 +1,4 @@
-//! What waits on a phone, and a hand that is half entered: nothing of it is lost, and nothing is recorded twice.
+//! Results that wait on a phone and half-entered hands: nothing is lost, and nothing is recorded twice.
 
 use super::away::Away;
 use super::hall::Hall;
@@ -10,7 +10,6 @@ use crate::support::evening;
 const FIRST: [(&str, &str); 2] = [("vera", "30"), ("gleb", "45")];
 const SECOND: [(&str, &str); 2] = [("vera", "10"), ("gleb", "20")];
 
-/// “Friday night, table 1”.
 fn place() -> String {
     copy("waits-place").with("tournament", "Friday night").with("table", 1).to_string()
 }
@@ -21,7 +20,7 @@ async fn two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
     phone.sees(".save", copy("table-missing-out")).await;
-    // The same code scanned again: the second tab is in the middle of hand 1 when the signal goes.
+    // The same code is scanned again: the second tab is in the middle of hand 1 when the signal goes.
     phone.new_tab(&away.url(&path)).await;
     phone.tap(".seat:has([value=anna])").await;
     phone.sees(".save", copy("table-missing-cards").with("name", "Vera")).await;
@@ -38,7 +37,7 @@ async fn two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
     }
     phone.tap(".save").await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
-    // Neither tab wrote over the other.
+    // Neither tab overwrote the other's results.
     away.has_kept(3).await;
     away.line.mend();
     phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
@@ -95,7 +94,7 @@ async fn a_new_code_orphans_nothing() {
     phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     let new = away.hall.new_code(1);
     away.line.mend();
-    // The page of the old code takes nothing more, and says where what waits will go.
+    // The page of the old code accepts nothing more, and says where the waiting results will go.
     phone.sees("#play", copy("table-code-changed")).await;
     phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     phone.reload().await;
@@ -118,7 +117,7 @@ async fn what_waits_is_shown_wherever_the_phone_opens_lastcard() {
     let (phone, first, second) = (&away.phone, away.hall.table(1), away.hall.table(2));
     away.opens(&first).await;
     phone.sees(".hand-title", hand_of(1, 28)).await;
-    // Not every browser sends what waits once its page is closed.
+    // Some browsers have no background sync.
     phone
         .run("Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined })", &[])
         .await;
@@ -128,7 +127,7 @@ async fn what_waits_is_shown_wherever_the_phone_opens_lastcard() {
     away.line.cut();
     phone.tap(".save").await;
     phone.sees(".waiting", hand_of(1, 28)).await;
-    // The table's page is closed before the signal is back: nothing sends it by itself.
+    // The page is closed before the signal is back: nothing is sent in the background.
     phone.new_tab("about:blank").await;
     phone.tab(0).await;
     phone.close_tab().await;
@@ -192,7 +191,7 @@ async fn a_half_entered_hand_survives_a_reload_and_a_closed_tab() {
         .await;
     phone.tap(".save").await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 65))).await;
-    // Saved, it is gone: also after the hand was taken back.
+    // A saved draft is gone, even after the hand is taken back.
     phone.tap("[name=undo]").await;
     let result = credit(&["Anna", "Boris"], 65);
     phone.sees(".taken-back", copy("table-taken-back").with("hand", hand(1)).with("result", result)).await;
@@ -243,7 +242,8 @@ async fn the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile_up(
     assert_eq!(away.hall.entries(), Vec::<String>::new());
     phone.type_into("[data-player=vera] .total input", "30").await;
     phone.sees(".save", credit(&["Anna", "Boris"], 75)).await;
-    // What only the server knows: the same hand refused three times is told once, and the form is still there.
+    // A fault that only the server can find: the hand is refused three times, reported once, and the form is still
+    // there.
     phone.tap(".penalties summary").await;
     phone.choose("[name='penalty.1.player']", "vera").await;
     let penalty = copy("table-penalty").with("number", 1).to_string();
@@ -282,7 +282,7 @@ async fn a_new_attempt_takes_the_place_of_the_contested_one() {
     other.sees(".saved", credit(&["Anna", "Boris"], 30)).await;
     away.line.mend();
     phone.sees(".contested .yours", credit(&["Anna", "Boris"], 75)).await;
-    // It is kept until somebody decides.
+    // The entry stays until somebody decides.
     away.has_kept(1).await;
     phone.type_into("[data-player=gleb] .total input", "46").await;
     phone.tap(".save").await;

@@ -1,4 +1,4 @@
-//! Own counts, from the phones of three players beside that of the table.
+//! Self-reports from the phones of three players, beside the table's phone.
 
 use lastcard::store::{entries::Via, player_codes, tournaments};
 use lastcard::tournament::{PlayerId, Slot, WhoCounts};
@@ -17,7 +17,7 @@ fn hall() -> Hall {
     hall
 }
 
-/// Where a player counts.
+/// Path of a player's own page for counting.
 fn own(hall: &Hall, player: &str) -> String {
     let (store, header) = (hall.app.live.store(), &hall.header);
     let player = PlayerId::parse(player).unwrap();
@@ -50,7 +50,7 @@ async fn three_phones_make_one_result() {
         phone.open(&hall.app.url(&own(&hall, player))).await;
         phone.sees(".own-out", copy("own-hand-out")).await;
     }
-    // Two say that they went out; all see it without doing anything, the table and the third one too.
+    // Two players claim to have gone out; everybody sees it without a tap, the table and the third player too.
     anna.tap(".own-out").await;
     vera.tap(".own-out").await;
     let both = copy("own-counts-several-out").with("names", listed(&["Anna", "Vera"])).to_string();
@@ -58,12 +58,12 @@ async fn three_phones_make_one_result() {
         phone.sees(".notice.warn", &both).await;
     }
     table.sees(".own-counts", &both).await;
-    // Vera was wrong: two cards tapped on the pad.
+    // Vera was wrong: she taps two cards on the pad.
     for _ in 0..2 {
         vera.tap("[data-player=vera] [data-key='5']").await;
     }
     vera.sees(".save", copy("own-hand-save").with("points", 10)).await;
-    // Whoever is left with cards did not go out: a slip would record it.
+    // A player left with cards cannot claim to be out: a slip would record it.
     vera.sees_no(".own-out").await;
     vera.tap(".save").await;
     vera.sees(".notice", copy("own-hand-said").with("count", left(10))).await;
@@ -90,7 +90,7 @@ async fn an_own_count_without_a_signal_arrives_once_by_itself() {
     counts(phone, "vera", "30").await;
     phone.sees(".waiting", copy("own-hand-save").with("points", 30)).await;
     away.has_kept(1).await;
-    // It outlives a reload, for which the page is there too.
+    // The waiting count survives a reload, and the page itself is available offline.
     phone.reload().await;
     phone.sees(".waiting", copy("own-hand-save").with("points", 30)).await;
     away.line.mend();

@@ -1,4 +1,4 @@
-//! How the pads are laid out: two on one line, and on a phone that lies on its side.
+//! Layout of the pads: two on one line, and on a phone in landscape.
 
 use super::hall::Hall;
 use super::kind::Kind;

@@ -1,4 +1,4 @@
-//! What comes out of a printer: the sheets of a document as Chromium writes it.
+//! Printed pages: the sheets of a PDF as Chromium writes it.
 
 use std::io::Read as _;
 
@@ -6,16 +6,15 @@ use flate2::read::ZlibDecoder;
 use regex::bytes::Regex;
 use serde_json::{Value, json};
 
-/// Width and height in centimetres.
 pub(crate) type Paper = (f64, f64);
 
-/// The paper that printers have: A4 and Letter.
+/// Common paper sizes: A4 and Letter, width and height in centimetres.
 pub(crate) const PAPERS: [Paper; 2] = [(21.0, 29.7), (21.59, 27.94)];
 
-/// In centimetres.
+/// Centimetres per inch.
 const INCH: f64 = 2.54;
 
-/// How Chromium prints on it: with a margin of a centimetre on each side.
+/// Print settings for Chromium, with a margin of one centimetre on each side.
 pub(super) fn settings((width, height): Paper) -> Value {
     let margin = 1.0 / INCH;
     json!({
@@ -24,7 +23,7 @@ pub(super) fn settings((width, height): Paper) -> Value {
     })
 }
 
-/// A printed document: of each sheet how often something is written on it.
+/// A printed document: the number of texts on each sheet.
 pub(crate) struct Printed(Vec<usize>);
 
 impl Printed {
@@ -34,18 +33,17 @@ impl Printed {
         Self(contents.map(|object| texts(&stream(pdf, &object))).collect())
     }
 
-    /// How many sheets it takes.
     pub(crate) fn sheets(&self) -> usize {
         self.0.len()
     }
 
-    /// The sheets on which nothing is written, from 1.
+    /// Numbers of the blank sheets, starting at 1.
     pub(crate) fn empty(&self) -> Vec<usize> {
         (1..).zip(&self.0).filter(|(_, texts)| **texts == 0).map(|(sheet, _)| sheet).collect()
     }
 }
 
-/// The marks of a sheet.
+/// Unpacks the content stream of a sheet.
 fn stream(pdf: &[u8], object: &str) -> Vec<u8> {
     let begins = Regex::new(&format!(r"(?s-u)\n{object} 0 obj\n.*?stream\r?\n")).unwrap();
     let packed = &pdf[begins.find(pdf).expect("an object").end()..];

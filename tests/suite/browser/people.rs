@@ -1,4 +1,4 @@
-//! People come and go, from the organiser's phone.
+//! Arrivals, withdrawals and substitutes, from the organiser's phone.
 
 use super::formats::{begin, organiser};
 use super::phone::Phone;
@@ -6,18 +6,17 @@ use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;
 
-/// Nothing is wider than the phone.
+/// Asserts that the page is no wider than the screen.
 async fn fits(phone: &Phone) {
     let wider = phone.run("return document.documentElement.scrollWidth - innerWidth", &[]).await;
     assert_eq!(wider.as_i64(), Some(0), "{}", phone.text("h1").await);
 }
 
-/// “hand 5”.
 fn hand(number: u32) -> String {
     copy("people-hand").with("hand", number).to_string()
 }
 
-/// Opens the list of those who play and taps what one of them does.
+/// Opens the list of players and taps an action for one of them.
 async fn deed(phone: &Phone, desk: &str, deed: &str, player: &str) {
     phone.open(desk).await;
     fits(phone).await;

@@ -1,4 +1,4 @@
-//! A phone in somebody's hand: what a person does with it, and what can be read on it.
+//! A phone in somebody's hand: the actions of a person, and what can be read on the screen.
 
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
@@ -17,13 +17,13 @@ use super::paper::{self, Paper, Printed};
 use super::tab::Tab;
 use crate::support::gap::at_gaps;
 
-/// How long a person would wait before they say that it does not work.
+/// The time after which a person would give up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A browser with a phone's screen, which has nothing in common with those of other phones. It counts the taps.
+/// A browser with a phone's screen, isolated from the other phones. It counts the taps.
 pub(crate) struct Phone {
     chromium: Arc<Chromium>,
-    /// Its own context in a Chromium that it shares.
+    /// Its context in the shared Chromium; `None` if it has a browser of its own.
     context: Option<String>,
     kind: Kind,
     tabs: RefCell<Vec<Rc<Tab>>>,
@@ -32,19 +32,18 @@ pub(crate) struct Phone {
 }
 
 impl Phone {
-    /// An ordinary one: 390×844, touch, scripts on.
+    /// Opens an ordinary phone: 390×844, touch, scripts enabled.
     pub(crate) async fn ordinary() -> Self {
         Self::of(Kind::default()).await
     }
 
-    /// One of this kind.
     pub(crate) async fn of(kind: Kind) -> Self {
         let chromium = Chromium::shared();
         let made = chromium.call(None, "Target.createBrowserContext", json!({})).await.expect("a context");
         Self::new(chromium, made["browserContextId"].as_str().map(str::to_owned), kind).await
     }
 
-    /// The only one of this Chromium.
+    /// Opens the only phone of this Chromium.
     pub(super) async fn alone(chromium: Arc<Chromium>) -> Self {
         Self::new(chromium, None, Kind::default()).await
     }
@@ -59,30 +58,26 @@ impl Phone {
         self.front.borrow().clone()
     }
 
-    /// Opens an address.
     pub(crate) async fn open(&self, url: &str) {
         self.front().goes_to(url).await;
     }
 
-    /// Closes the browser.
     pub(crate) async fn closes(self) {
         assert!(self.context.is_none(), "other phones are in this browser");
         self.chromium.call(None, "Browser.close", json!({})).await.expect("the browser closes");
     }
 
-    /// Prints the page on this paper.
     pub(crate) async fn print(&self, paper: Paper) -> Printed {
         let printed = self.front().call("Page.printToPDF", paper::settings(paper)).await;
         let printed = BASE64_STANDARD.decode(printed["data"].as_str().expect("a document"));
         Printed::read(&printed.expect("a document in Base64"))
     }
 
-    /// Loads the page anew.
     pub(crate) async fn reload(&self) {
         self.front().reload().await;
     }
 
-    /// Opens one more tab, which is in front from then on.
+    /// Opens another tab and brings it to the front.
     pub(crate) async fn new_tab(&self, url: &str) {
         assert!(self.context.is_none(), "only the tabs of a whole browser hide one another");
         let tab = Rc::new(Tab::open(&self.chromium, None, self.kind).await);
@@ -92,14 +87,14 @@ impl Phone {
         self.open(url).await;
     }
 
-    /// Brings a tab to the front: 0 is the oldest.
+    /// Brings a tab to the front; 0 is the oldest.
     pub(crate) async fn tab(&self, number: usize) {
         let tab = self.tabs.borrow()[number].clone();
         let before = self.front.replace(tab.clone());
         tab.takes_the_place_of(&before).await;
     }
 
-    /// Closes the tab in front, and brings the oldest of the others there.
+    /// Closes the tab in front and brings the oldest of the others forward.
     pub(crate) async fn close_tab(&self) {
         let front = self.front();
         self.tabs.borrow_mut().retain(|tab| !Rc::ptr_eq(tab, &front));
@@ -107,12 +102,12 @@ impl Phone {
         front.close().await;
     }
 
-    /// Touches the first visible thing that this CSS selector finds, once it is there.
+    /// Taps the first visible match of the CSS selector, once it is there.
     pub(crate) async fn tap(&self, css: &str) {
         self.until(async || {
             let point = self.aim(css).await;
             self.finger("touchStart", &point);
-            // The page may have moved under the finger: then it slides off, and nothing is tapped.
+            // The page may have moved under the finger: it then slides off, and nothing is tapped.
             let is_held = self.run(HOLD, &[css, &point[0].to_string(), &point[1].to_string()]).await == true;
             self.finger(if is_held { "touchEnd" } else { "touchCancel" }, &Value::Null);
             is_held && self.is_tapped(css).await
@@ -121,7 +116,7 @@ impl Phone {
         self.taps.set(self.taps.get() + 1);
     }
 
-    /// Waits until something came of a tap; false where the page took away what was tapped before it noticed. Then a person taps again.
+    /// Waits for the outcome of a tap. Returns false if the page removed the element first: a person would tap again.
     async fn is_tapped(&self, css: &str) -> bool {
         if !self.kind.javascript {
             return true;
@@ -136,7 +131,7 @@ impl Phone {
         tapped == true
     }
 
-    /// The same if it is there at this very moment.
+    /// Taps the first visible match if it is there now, without waiting.
     pub(crate) async fn tap_if_there(&self, css: &str) {
         let point = if css.is_empty() { Value::Null } else { self.run(AIM, &[css]).await };
         if !point.is_null() {
@@ -144,13 +139,13 @@ impl Phone {
         }
     }
 
-    /// The same by a finger that takes so long to get there, while the eye finds the place.
+    /// Taps like a finger that takes this long to get there, while the eye finds the place.
     pub(crate) async fn tap_at_pace(&self, css: &str, pace: Duration) {
         let (point, ()) = tokio::join!(self.aim(css), tokio::time::sleep(pace));
         self.touch(&point);
     }
 
-    /// Touches it twice at the same spot with so much time between, as a slip of the finger does, whatever is there by then.
+    /// Taps the same spot twice with this gap, like a slip of the finger, whatever is there by then.
     pub(crate) async fn tap_twice(&self, css: &str, gap: Duration) {
         let point = self.aim(css).await;
         self.touch(&point);
@@ -158,7 +153,7 @@ impl Phone {
         self.touch(&point);
     }
 
-    /// Where the thing is that somebody is about to touch. Nobody hits what still moves: it is waited for until it stands.
+    /// Finds the point to tap. Waits until the element stops moving, since nobody hits a moving target.
     async fn aim(&self, css: &str) -> Value {
         let mut aim = Value::Null;
         let found = within(PATIENCE, async || {
@@ -176,15 +171,15 @@ impl Phone {
         self.taps.set(self.taps.get() + 1);
     }
 
-    /// Puts a finger down at a point, or takes it away.
+    /// Sends a touch at a point, or lifts the finger.
     fn finger(&self, event: &str, point: &Value) {
         let points = if point.is_null() { json!([]) } else { json!([{ "x": point[0], "y": point[1] }]) };
         self.front().touch(json!({ "type": event, "touchPoints": points }));
     }
 
-    /// Types into a field, in place of what it holds.
+    /// Replaces the content of a field.
     pub(crate) async fn type_into(&self, css: &str, text: &str) {
-        // A page that is put in place at that very moment takes the keyboard elsewhere: then a person taps again.
+        // A page that is replaced just then moves the focus: a person would tap again.
         self.until(async || {
             self.tap(css).await;
             within(Duration::from_secs(1), async || self.run(SELECT, &[css]).await == true).await
@@ -193,12 +188,12 @@ impl Phone {
         self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
-    /// Types where the keyboard is.
+    /// Types into the focused field.
     pub(crate) async fn keys(&self, text: &str) {
         self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
-    /// Presses Enter where the keyboard is.
+    /// Presses Enter in the focused field.
     pub(crate) async fn enter(&self) {
         for kind in ["keyDown", "keyUp"] {
             let key = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r" });
@@ -206,34 +201,33 @@ impl Phone {
         }
     }
 
-    /// Chooses one of a list by its value, once it is there.
+    /// Chooses an option of a list by its value, once it is there.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
         self.until(async || self.run(CHOOSE, &[css, value]).await == true).await;
     }
 
-    /// The taps since it was last asked.
+    /// Returns the taps since the last call.
     pub(crate) fn taps(&self) -> u32 {
         self.taps.replace(0)
     }
 
-    /// The visible text of the first thing that this selector finds; empty when there is none.
+    /// Returns the visible text of the first match; empty if there is none.
     pub(crate) async fn text(&self, css: &str) -> String {
         self.run(TEXT, &[css]).await.as_str().unwrap_or_default().to_owned()
     }
 
-    /// The texts of everything that this selector finds, in order.
+    /// Returns the texts of all matches, in order.
     pub(crate) async fn texts(&self, css: &str) -> Vec<String> {
         let script = "return [...document.querySelectorAll(arguments[0])].map((e) => e.innerText.trim())";
         serde_json::from_value(self.run(script, &[css]).await).expect("texts")
     }
 
-    /// What a field holds; nothing while it is not there.
+    /// Returns the value of a field; empty if it is not there.
     pub(crate) async fn value(&self, css: &str) -> String {
         let value = self.run("return document.querySelector(arguments[0])?.value", &[css]).await;
         value.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until a field holds this.
     pub(crate) async fn holds(&self, css: &str, value: &str) {
         let mut held = String::new();
         let holds = within(PATIENCE, async || {
@@ -244,7 +238,7 @@ impl Phone {
         assert!(holds, "`{css}` should hold {value:?}, holds {held:?} on:\n{}", self.text("body").await);
     }
 
-    /// Waits until there is text at this selector that contains `part`, and gives it back.
+    /// Waits until the text at the selector contains `part`, and returns it.
     pub(crate) async fn sees(&self, css: &str, part: impl Display) -> String {
         let (part, mut seen) = (part.to_string(), String::new());
         let found = within(PATIENCE, async || {
@@ -256,7 +250,7 @@ impl Phone {
         seen
     }
 
-    /// Waits until there is a sentence at this selector, and gives back what stands at its only [`GAP`].
+    /// Waits until the text at the selector is this sentence, and returns what fills its only [`GAP`].
     pub(crate) async fn reads(&self, css: &str, sentence: impl Display) -> String {
         let (sentence, mut seen) = (sentence.to_string(), String::new());
         let read = |seen: &str| at_gaps(seen, &sentence).map(|gaps| gaps.concat());
@@ -269,35 +263,34 @@ impl Phone {
         read(&seen).unwrap_or_default()
     }
 
-    /// Waits until nothing that this selector finds is to be seen.
+    /// Waits until no match is visible.
     pub(crate) async fn sees_no(&self, css: &str) {
         let gone = within(PATIENCE, async || self.text(css).await.is_empty()).await;
         assert!(gone, "`{css}` should be gone, shows {:?}", self.text(css).await);
     }
 
-    /// Waits until the answer is yes.
+    /// Waits until `ask` returns true.
     pub(crate) async fn until(&self, ask: impl AsyncFnMut() -> bool) {
         assert!(within(PATIENCE, ask).await, "it never came to be, on:\n{}", self.text("body").await);
     }
 
-    /// Looks into the first frame of the page from now on, until it opens another.
+    /// Runs scripts in the first frame of the page from now on, until another page opens.
     pub(super) async fn enters_frame(&self) {
         self.front().enters_frame().await;
     }
 
-    /// Has the browser wake the service worker of a site, as it does by itself some time after the signal is back.
+    /// Wakes the service worker of a site, as the browser does some time after the signal is back.
     pub(super) async fn wakes_the_worker(&self, origin: &str) {
         self.cdp("ServiceWorker.enable", json!({})).await;
         let sync = json!({ "origin": origin, "registrationId": "0", "tag": "entries", "lastChance": false });
         self.cdp("ServiceWorker.dispatchSyncEvent", sync).await;
     }
 
-    /// Runs a script in the page and gives back what it returns.
     pub(crate) async fn run(&self, script: &str, arguments: &[&str]) -> Value {
         self.front().run(script, arguments).await
     }
 
-    /// A command of the browser’s debugging protocol.
+    /// Sends a command of the debugging protocol.
     pub(super) async fn cdp(&self, command: &str, params: Value) {
         self.front().call(command, params).await;
     }
@@ -312,7 +305,7 @@ impl Drop for Phone {
     }
 }
 
-/// Asks again and again until the answer is yes; false when `patience` is over.
+/// Asks again until the answer is true; false once `patience` is over.
 async fn within(patience: Duration, mut ask: impl AsyncFnMut() -> bool) -> bool {
     let start = Instant::now();
     loop {

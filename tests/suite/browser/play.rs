@@ -1,4 +1,4 @@
-//! A hand of a tournament on four phones, one of them without a signal for a while; others look on.
+//! A hand of a tournament on four phones, one of them without a signal for a while, with spectators.
 
 use super::following::says_so;
 use super::hall::Hall;
@@ -8,10 +8,10 @@ use super::phone::Phone;
 use super::practice::{NEXT, is_end, tap};
 use crate::support::copy::{copy, hands_played};
 
-/// After so many moves one phone loses its signal.
+/// Moves after which one phone loses its signal.
 const CUT_AFTER: u32 = 6;
 
-/// How it is with the phone that is far away.
+/// State of the far phone's signal.
 #[derive(PartialEq)]
 enum Signal {
     Whole,
@@ -23,10 +23,10 @@ async fn next(phone: &Phone) -> String {
     phone.run(NEXT, &[]).await.as_str().unwrap_or_default().to_owned()
 }
 
-/// The projector's picture, in CSS pixels.
+/// The projector's screen, in CSS pixels.
 const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 
-/// Somebody who looks on at the table, and the wall.
+/// Opens the spectators' page of the table, and the projector.
 async fn look_on(hall: &Hall) -> [Phone; 2] {
     let page = |of: &str| hall.app.url(&format!("/t/{}/{of}", hall.header.slug));
     let (onlooker, wall) = (Phone::ordinary().await, Phone::of(WALL).await);
@@ -36,7 +36,7 @@ async fn look_on(hall: &Hall) -> [Phone; 2] {
     [onlooker, wall]
 }
 
-/// Who looks on sees the move that a phone sees, and how many cards everybody has, but nobody's cards.
+/// Waits until the spectator sees the move and the card counts that a phone sees. Asserts that no cards are shown.
 async fn follows(onlooker: &Phone, phone: &Phone) {
     const SEEN: &str = "return [document.getElementById('scene').dataset.revision,
         ...[...document.querySelectorAll('.plate')].map((plate) => plate.textContent.match(/[0-9]+/)?.[0]).sort()].join()";
@@ -64,7 +64,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
     }
     phones[0].tap("form[action$='/deal'] button").await;
     for phone in &phones {
-        // Nine, where the first card is a Draw Two.
+        // Nine cards if the first card is a Draw Two.
         phone.until(async || phone.texts(".held-one").await.len() >= 7).await;
     }
     let [onlooker, wall] = look_on(&hall).await;
@@ -86,7 +86,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
             signal = Signal::Cut;
             says_so(far).await;
         } else if signal == Signal::Cut && phones[0].text(".plate.waited-for").await.contains("Gleb") {
-            // The others wait for the phone that is away.
+            // The others wait for the phone without a signal.
             line.mend();
             signal = Signal::Back;
             far.sees_no("#following").await;

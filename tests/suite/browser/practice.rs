@@ -1,4 +1,4 @@
-//! A hand of practice on a phone, by tapping what is offered.
+//! A practice hand on a phone, played by tapping what is offered.
 
 use super::kind::Kind;
 use super::line::Line;
@@ -8,14 +8,14 @@ use crate::support::copy::copy;
 use crate::support::database::Database;
 use crate::support::gap::{GAP, at_gaps};
 
-/// What a person would tap next: a card, a choice, a button; `.over` at the end.
+/// Selector of the next thing to tap: a card, a choice or a button; `.over` at the end.
 pub(super) const NEXT: &str = "
     const there = (css) => [...document.querySelectorAll(css)].some((e) => e.getClientRects().length > 0);
     return ['.over', '.opens[open] .chooser .button', '.holding-cards > li > .tap', '.opens > .tap', '.dump summary', '.acts .button']
         .find(there) ?? '';
 ";
 
-/// Plays until the hand is over, and gives back how many times something was tapped.
+/// Plays until the hand is over, and returns the number of taps.
 async fn play(phone: &Phone) -> u32 {
     phone.taps();
     loop {
@@ -28,20 +28,20 @@ async fn play(phone: &Phone) -> u32 {
     }
 }
 
-/// Taps what a person would tap next, and waits until something has come of it.
+/// Taps the given thing and waits until the state changes.
 pub(super) async fn tap(phone: &Phone, next: &str) {
     let before = state(phone).await;
     phone.tap(next).await;
     phone.until(async || state(phone).await != before).await;
 }
 
-/// How far the hand is, and which choice is open.
+/// Reads the revision of the hand and the number of open choices.
 async fn state(phone: &Phone) -> String {
     let script = "return [document.getElementById('scene')?.dataset.revision, document.querySelectorAll('details[open]').length].join()";
     phone.run(script, &[]).await.as_str().unwrap_or_default().to_owned()
 }
 
-/// Looks at the hand again, step by step; how many there are.
+/// Replays the hand step by step, and returns the number of steps.
 async fn look_back(phone: &Phone) -> u32 {
     phone.tap(".over .actions a").await;
     phone.sees("#now", copy("replay-dealt")).await;
@@ -56,12 +56,12 @@ async fn look_back(phone: &Phone) -> u32 {
     last
 }
 
-/// Waits until the replay shows this step of so many.
+/// Waits until the replay is at this step.
 async fn is_at(phone: &Phone, step: u32, last: u32) {
     phone.sees(".pager-at", copy("replay-step").with("step", step).with("last", last)).await;
 }
 
-/// Whether a sentence says how a hand ended in which one player goes out.
+/// Tells whether the sentence is the end of a hand in which one player goes out.
 pub(super) fn is_end(sentence: &str) -> bool {
     let out = |whose| copy("over-out").with("who", GAP).with("whose", whose);
     [out("you"), out("other"), copy("over-stuck")].into_iter().any(|end| at_gaps(sentence, end).is_some())
@@ -86,7 +86,7 @@ async fn a_hand_of_club(kind: Kind) {
     }
 }
 
-/// How the parts of a hand are set in type: what a person reads is the same after a move as after a reload.
+/// Typography of the parts of a hand: it must be the same after a move as after a reload.
 const TYPE: &str = "
     const type = (e) => (({ fontSize, fontWeight, lineHeight, display }) => [fontSize, fontWeight, lineHeight, display].join(' '))(getComputedStyle(e));
     return ['.scene', '.plate', '#now', '.holding-cards'].map((css) => css + ' ' + type(document.querySelector(css))).join();

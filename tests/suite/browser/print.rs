@@ -1,4 +1,4 @@
-//! What comes out of a printer.
+//! Printed pages, sheet by sheet.
 
 use lastcard::store::clubs;
 use lastcard::store::tournaments::{self, Header, NewTournament};
@@ -31,7 +31,7 @@ async fn a_whole_schedule_prints_on_a_few_sheets() {
     }
 }
 
-/// The service with an organiser who is logged in on a screen.
+/// A service with an organiser logged in on a desktop screen.
 struct Office {
     database: Database,
     app: App,
@@ -42,7 +42,7 @@ impl Office {
     async fn open() -> Self {
         let database = Database::sqlite();
         let app = spawn_app(&database);
-        // Not within the runtime of the test: this browser has its own.
+        // Logging in uses a blocking client, which must not be dropped inside the test's runtime.
         std::thread::scope(|scope| scope.spawn(|| drop(app.organiser())).join()).unwrap();
         let screen = Phone::of(Kind { size: (1440, 900), ..Kind::default() }).await;
         screen.open(&app.url("/login")).await;
@@ -53,12 +53,12 @@ impl Office {
         Self { database, app, screen }
     }
 
-    /// A tournament of so many that was begun.
+    /// Starts a tournament of this many players.
     fn begin(&self, players: usize) -> Header {
         let (format, blocks) = match players {
             4 => ("four-player", None),
             8 => ("eight-player", None),
-            // As many as an evening has time for.
+            // As many blocks as fit in an evening.
             _ => ("individual", Some(6)),
         };
         let keys = SetupKeys { blocks, rounds: None, ..keys(format) };
@@ -70,7 +70,7 @@ impl Office {
         begun(&self.database.store, &club, &NewTournament { tournament, ..new(&name, &keys) })
     }
 
-    /// How many sheets of each paper a print takes; on all of them something is written.
+    /// Counts the sheets on each paper, and asserts that none is blank.
     async fn sheets(&self, header: &Header, what: &str) -> [usize; 2] {
         self.screen.open(&self.app.url(&format!("/organise/t/{}/{what}", header.slug))).await;
         let mut sheets = [0; 2];
@@ -83,9 +83,9 @@ impl Office {
     }
 }
 
-/// What is printed, and how many sheets of A4 and of Letter it takes for 4, 8 and 64 players.
+/// Printable pages, with the sheets on A4 and Letter for 4, 8 and 64 players.
 const SHEETS: [(&str, [[usize; 2]; 3]); 6] = [
-    // With the personal links of the players behind them.
+    // With the players' personal links on the back.
     ("cards", [[2, 2], [3, 3], [21, 21]]),
     ("print/schedule", [[1, 1], [3, 3], [16, 16]]),
     ("print/seats", [[1, 1], [1, 1], [2, 2]]),
@@ -126,7 +126,7 @@ async fn enter_goes_on_and_saves_the_sheet() {
     let office = Office::open().await;
     let header = office.begin(4);
     office.screen.open(&office.app.url(&format!("/organise/t/{}/type-in", header.slug))).await;
-    // Who goes out leaves two to be counted: the keyboard comes to nobody else.
+    // The player who goes out leaves two to be counted: the keyboard visits nobody else.
     for text in ["1", "30", "45", "2", "12", "20", "3", "50", "0", "4", "100", "5"] {
         office.screen.keys(text).await;
         office.screen.enter().await;

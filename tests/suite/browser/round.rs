@@ -1,4 +1,4 @@
-//! A whole round, tapped at the table, read from the public page (EX-48).
+//! A whole round, tapped in at the table and read from the public page (EX-48).
 
 use super::hall::Hall;
 use super::phone::Phone;
@@ -6,7 +6,7 @@ use super::table::{told, won};
 use crate::support::copy::{copy, hand, hand_of};
 use crate::support::ex_48;
 
-/// Who went out in a hand of EX-48, and what the two losers were left with, by their ids.
+/// Hands of EX-48: number, player who went out, and the points that the two losers were left with.
 fn hands() -> impl Iterator<Item = (u32, &'static str, [(&'static str, u32); 2])> {
     let id = |number: usize| ["anna", "boris", "vera", "gleb"][number - 1];
     let named = move |(number, (out, left)): (u32, (usize, [(usize, u32); 2]))| {
@@ -15,7 +15,7 @@ fn hands() -> impl Iterator<Item = (u32, &'static str, [(&'static str, u32); 2])
     (1..).zip(ex_48::HANDS).map(named)
 }
 
-/// Cards that count so much, no more of a face than the deck has; a 0 for nothing.
+/// Picks cards worth exactly these points, no more of a face than the deck has; a 0 for no points.
 fn cards(mut points: u32) -> Vec<&'static str> {
     const WORTH: [(&str, u32); 14] = [
         ("WD4", 50),
@@ -39,7 +39,7 @@ fn cards(mut points: u32) -> Vec<&'static str> {
             cards.push(face);
             points -= worth;
         }
-        // A second one only of what is plenty.
+        // Only faces that are plentiful are used twice.
         if points >= worth && worth < 50 {
             cards.push(face);
             points -= worth;
@@ -49,7 +49,7 @@ fn cards(mut points: u32) -> Vec<&'static str> {
     if cards.is_empty() { vec!["0"] } else { cards }
 }
 
-/// Taps a hand in, card by card, and counts the taps.
+/// Enters a hand card by card, and checks the number of taps.
 async fn tap_in(phone: &Phone, number: u32, out: &str, left: &[(&str, u32)]) {
     phone.sees(".hand-title", hand_of(number, 12)).await;
     phone.taps();
@@ -65,11 +65,11 @@ async fn tap_in(phone: &Phone, number: u32, out: &str, left: &[(&str, u32)]) {
     let promise = phone.text(".save").await;
     phone.tap(".save").await;
     assert_eq!(phone.taps(), 2 + counted, "hand {number}");
-    // What the button said is what happened.
+    // The recorded result is the one that the button promised.
     phone.sees(".saved", told(hand(number), promise)).await;
 }
 
-/// Every line of the public leaderboard as a phone has it: rank, name, how it ended, what ranks, last hand.
+/// Reads the leaderboard as a phone shows it: rank, name, outcome, ranking key, last hand.
 async fn leaderboard(phone: &Phone, hall: &Hall) -> Vec<String> {
     phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
     let rows = phone.texts("table.standings tbody tr").await;
@@ -129,7 +129,7 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
         phone.tap(&format!(".seat:has([value={out}])")).await;
         let most = left.iter().map(|(_, points)| *points).max();
         let lost = left.iter().filter(|(_, points)| Some(*points) == most).map(|(player, _)| *player);
-        // Two who are level share one button; which of them is named first follows from the seats.
+        // Level players share one button; their order follows from the seats.
         let button = match lost.collect::<Vec<_>>().as_slice() {
             [one] => format!("[value={one}]"),
             level => format!("[value~={}][value~={}]", level[0], level[1]),

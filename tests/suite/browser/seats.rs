@@ -1,4 +1,4 @@
-//! Seats that change hands while a hand is played, and a move that gets no answer.
+//! Seats that pass to another phone during a hand, and moves that get no answer.
 
 use super::hall::Hall;
 use super::kind::Kind;
@@ -8,7 +8,7 @@ use super::practice::NEXT;
 use crate::support::copy::copy;
 use crate::support::gap::GAP;
 
-/// A hand in which Anna plays on a phone, and bots play for the others.
+/// Deals a hand in which Anna plays on a phone and bots play for the others.
 async fn dealt_to_anna(hall: &Hall, server: &str) -> Phone {
     hall.bots_beside("anna");
     let phone = Phone::ordinary().await;
@@ -20,7 +20,7 @@ async fn dealt_to_anna(hall: &Hall, server: &str) -> Phone {
     phone
 }
 
-/// Asks for Anna's seat, and gives back the number that the phone shows.
+/// Requests Anna's seat, and returns the number that the phone shows.
 async fn ask(hall: &Hall, phone: &Phone) -> u32 {
     phone.open(&format!("{}/play", hall.at(1))).await;
     phone.tap(".join a[href$='/seats/anna']").await;
@@ -29,7 +29,7 @@ async fn ask(hall: &Hall, phone: &Phone) -> u32 {
     phone.reads(".join", copy("play-asked").with("number", GAP)).await.parse().unwrap()
 }
 
-/// What the phone that plays as Anna reads of the one with this number.
+/// The request with this number, as the phone that holds Anna's seat shows it.
 fn asks(number: u32) -> String {
     copy("asks-for-your-seat").with("name", "Anna").with("number", number).to_string()
 }
@@ -45,7 +45,7 @@ async fn the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
     anna.sees_no(".ask").await;
     second.sees(".join", copy("play-asked-refused")).await;
     assert!(second.texts(".held-one").await.is_empty());
-    // A phone that runs no scripts asks, and looks again by itself.
+    // A phone without scripts requests the seat and reloads by itself.
     let plain = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
     let number = ask(&hall, &plain).await;
     anna.sees(".ask", asks(number)).await;
@@ -59,7 +59,7 @@ async fn the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
     }
 }
 
-/// Waits until the hand waits for the phone. Before that it may jump in, and the bots play on whether or not it does.
+/// Waits until it is the phone's turn. Until then it may only jump in, and the bots play on regardless.
 async fn is_asked(phone: &Phone) {
     phone
         .until(async || {
@@ -68,7 +68,7 @@ async fn is_asked(phone: &Phone) {
         .await;
 }
 
-/// The same over a line that can be cut, where the hand waits for Anna.
+/// Deals a hand over a line that can be cut, and waits until it is Anna's turn.
 async fn asked_over_a_line() -> (Hall, Line, Phone) {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
@@ -77,13 +77,12 @@ async fn asked_over_a_line() -> (Hall, Line, Phone) {
     (hall, line, phone)
 }
 
-/// Taps until a move is under way.
 async fn tap_a_move(phone: &Phone) {
     tap_until(phone, "return document.querySelector('[aria-busy=true]') !== null").await;
 }
 
-/// Taps what there is to tap until this is so; a choice that opens is gone into. A tap on a card that is put in its place anew at that
-/// very moment is lost: then a person taps again.
+/// Taps whatever is offered until the condition holds, opening choices on the way. A tap on a card that is replaced
+/// just then is lost, and repeated.
 async fn tap_until(phone: &Phone, is_so: &str) {
     phone
         .until(async || {
@@ -107,17 +106,17 @@ async fn a_move_that_a_network_swallows_is_told_and_sent_again() {
     tap_a_move(&phone).await;
     phone.sees("#offline", copy("play-offline")).await;
     assert_eq!((revision(&phone).await, hall.moves_of_people()), (before, 0));
-    // It may be tapped again.
+    // The move may be tapped again.
     phone.sees_no("[aria-busy]").await;
     line.mend();
-    // Nobody taps: the phone sends the move again.
+    // Nobody taps: the phone sends the move again by itself.
     phone.until(async || revision(&phone).await > before).await;
     phone.sees_no("#offline").await;
     assert_eq!(hall.moves_of_people(), 1);
     assert_eq!(phone.text(".refused").await, "");
 }
 
-/// As the service itself says where the rest of a request does not come, and a proxy in front of it.
+/// The service answers 408 if the rest of a request does not arrive, and so may a proxy in front of it.
 #[tokio::test]
 async fn a_move_of_which_only_a_part_arrived_is_sent_again() {
     let (hall, line, phone) = asked_over_a_line().await;

@@ -1,4 +1,4 @@
-//! From the poster on the wall to the seat, and to the season's table.
+//! From the poster on the wall to the seat and the season's table.
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::clubs::{self, ClubDetails};
@@ -19,7 +19,7 @@ use crate::support::copy::copy;
 use crate::support::database::Database;
 use crate::support::evening::{all_present, drawn_up_among, entry, keys, new, won};
 
-/// Whether each of so many points a side of the first QR code on a page is dark, row by row.
+/// Samples the first QR code of a page on a grid of this side length: `1` for dark, row by row.
 const DARK: &str = "
     const svg = document.querySelector('.qr svg'), side = Number(arguments[0]), box = svg.viewBox.baseVal;
     const dark = [...svg.querySelectorAll('path, rect')].filter((e) => e.getAttribute('fill') === '#000');
@@ -33,7 +33,7 @@ const DARK: &str = "
     return rows;
 ";
 
-/// What a camera reads from the code on a page.
+/// Decodes the QR code of a page, as a camera would.
 async fn scanned(page: &Phone) -> String {
     const SIDE: usize = 240;
     let dark = page.run(DARK, &[&SIDE.to_string()]).await;
@@ -44,7 +44,7 @@ async fn scanned(page: &Phone) -> String {
     read
 }
 
-/// A club with a season, and an evening in it that was announced.
+/// Creates a club with a season and an announced evening in it.
 fn announce(app: &App) -> (Store, FixtureId) {
     let store = app.live.store().clone();
     let details = ClubDetails {
@@ -74,7 +74,7 @@ fn announce(app: &App) -> (Store, FixtureId) {
     (store, made.id)
 }
 
-/// Puts names on the list of an evening, as its organiser does.
+/// Signs people up for an evening, as its organiser does.
 fn sign_up(store: &Store, fixture: &FixtureId, names: &[&str]) {
     for name in names {
         let new = NewSignUp {
@@ -87,7 +87,7 @@ fn sign_up(store: &Store, fixture: &FixtureId, names: &[&str]) {
     }
 }
 
-/// Draws up the tournament among those who signed up, and starts it.
+/// Creates the tournament from the sign-ups, and starts it.
 fn begin(app: &App, store: &Store, fixture: &FixtureId) {
     let club = clubs::list(store).unwrap().remove(0);
     let names: Vec<String> =
@@ -122,7 +122,7 @@ async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season(
     phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
     phone.tap("[value=come]").await;
     phone.sees(".own-sign-up", copy("own-sign-up-there")).await;
-    // The others sign up elsewhere, and the evening begins: the own page leads to the seat by itself.
+    // The others sign up elsewhere and the evening starts: the own page leads to the seat by itself.
     sign_up(&store, &fixture, &["Boris", "Vera", "Gleb"]);
     begin(&app, &store, &fixture);
     phone.sees("h1", "Anna").await;
@@ -133,7 +133,7 @@ async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season(
         .await;
     phone.sees(".me-now", copy("desk-table-of").with("table", 1)).await;
 
-    // What is played is in the season's table at once.
+    // Results count in the season's table at once.
     phone.open(&app.url("/c/aurora/seasons/2026")).await;
     phone.sees("main", copy("season-empty")).await;
     let stored = app.live.whole("friday").unwrap().stored.clone();
@@ -159,7 +159,7 @@ async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_
     phone.type_into("[name=name]", "anna").await;
     phone.tap("main form .primary").await;
     phone.sees(".field-error", copy("sign-up-twice").with("name", "anna")).await;
-    // The place is given away with a second look, and not by one slip of a thumb.
+    // Giving up the place takes a second step, so that one slip of a thumb is not enough.
     phone.tap(".notice a[href*='/sign-up/']").await;
     phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
     phone.tap("details > summary").await;

@@ -1,4 +1,4 @@
-//! A tab of a phone's browser: what it shows, and scripts that look at it.
+//! A tab of a phone's browser, and scripts that run in its page.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use tokio::time::sleep;
 use super::chromium::{Answer, Chromium};
 use super::kind::Kind;
 
-/// The longest that a page takes to load, or to be there for a script.
+/// The longest wait for a page to load or for a script to succeed.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A page that runs no scripts says it only when it is asked.
+/// Fails until the page is loaded. Pages without scripts cannot announce it, so the test polls.
 const LOADED: &str = "if (document.readyState !== 'complete') throw 'loading';";
 
 pub(super) struct Tab {
@@ -24,7 +24,7 @@ pub(super) struct Tab {
 }
 
 impl Tab {
-    /// Opens an empty one in front of what is there, in this context or, without one, in the profile.
+    /// Opens an empty tab in front of the others, in this context or else in the profile.
     pub(super) async fn open(chromium: &Arc<Chromium>, context: Option<&str>, kind: Kind) -> Self {
         let mut create = json!({ "url": "about:blank" });
         if let Some(context) = context {
@@ -41,13 +41,13 @@ impl Tab {
         tab
     }
 
-    /// A command of the browser's debugging protocol.
+    /// Sends a command of the debugging protocol.
     pub(super) async fn call(&self, method: &str, params: Value) -> Value {
         self.try_call(method, params).await.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
-    /// Touches the screen. A page that gives way to another one at that moment never answers, so nobody waits for it: what is asked
-    /// afterwards is answered after the touch.
+    /// Touches the screen without waiting for the answer: a page that is replaced just then never answers. Later
+    /// commands are processed after the touch.
     pub(super) fn touch(&self, event: Value) {
         drop(self.chromium.send(Some(&self.session), "Input.dispatchTouchEvent", event));
     }
@@ -56,19 +56,19 @@ impl Tab {
         self.chromium.call(Some(&self.session), method, params).await
     }
 
-    /// Has the focus and is seen, as the tab in front of a phone in somebody's hand: of the phones of one Chromium only one would.
+    /// Emulates focus, as for the tab in front of a phone: otherwise only one page of a shared Chromium has it.
     async fn has_focus(&self, has: bool) {
         self.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": has })).await;
     }
 
-    /// Comes to the front, where another one was.
+    /// Comes to the front in place of another tab.
     pub(super) async fn takes_the_place_of(&self, other: &Self) {
         other.has_focus(false).await;
         self.call("Page.bringToFront", json!({})).await;
         self.has_focus(true).await;
     }
 
-    /// Closes it, and waits until its page runs no more.
+    /// Closes the tab and waits until its page has stopped.
     pub(super) async fn close(&self) {
         self.call("Page.close", json!({})).await;
         while self.is_open().await {
@@ -81,7 +81,6 @@ impl Tab {
         all["targetInfos"].as_array().is_some_and(|all| all.iter().any(|one| one["targetId"] == self.target))
     }
 
-    /// Opens an address, and waits until it is loaded.
     pub(super) async fn goes_to(&self, url: &str) {
         self.frame.take();
         let answer = self.call("Page.navigate", json!({ "url": url })).await;
@@ -100,14 +99,14 @@ impl Tab {
         }
     }
 
-    /// Looks into the first frame of the page from now on, until it goes elsewhere.
+    /// Runs scripts in the first frame of the page from now on, until another page opens.
     pub(super) async fn enters_frame(&self) {
         let tree = self.call("Page.getFrameTree", json!({})).await;
         let frame = tree["frameTree"]["childFrames"][0]["frame"]["id"].as_str().expect("a frame");
         self.frame.replace(Some(frame.to_owned()));
     }
 
-    /// Runs the body of a function in the page once that is loaded, and gives back what it returns.
+    /// Runs a function body in the page once it is loaded, and returns its result.
     pub(super) async fn run(&self, script: &str, arguments: &[&str]) -> Value {
         let arguments = json!(arguments);
         let function = format!("(async function () {{ {LOADED}\n{script}\n}}).apply(null, {arguments})");
@@ -119,7 +118,7 @@ impl Tab {
                 }
                 Ok(answer) if answer["result"]["value"] == "loading" => "the page never loads".to_owned(),
                 Ok(answer) => panic!("{script}: {}", answer["exceptionDetails"]),
-                // One page gives way to another.
+                // The page is being replaced by another one.
                 Err(error) => error,
             };
             assert!(start.elapsed() < PATIENCE, "{script}: {wrong}");

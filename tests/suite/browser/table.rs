@@ -1,4 +1,4 @@
-//! The table's page where the hall is not kind: no scripts, no signal, two phones, slips of the finger.
+//! The table's page under bad conditions: no scripts, no signal, two phones, slips of the finger.
 
 use std::fmt::Display;
 
@@ -8,7 +8,7 @@ use super::line::Line;
 use super::phone::Phone;
 use crate::support::copy::{copy, credit, hand, hand_of, listed};
 
-/// Taps a hand in with typed totals.
+/// Enters a hand with typed totals.
 pub(super) async fn type_in(phone: &Phone, out: &str, left: [(&str, &str); 2]) {
     phone.tap(&format!(".seat:has([value={out}])")).await;
     for (player, points) in left {
@@ -17,23 +17,23 @@ pub(super) async fn type_in(phone: &Phone, out: &str, left: [(&str, &str); 2]) {
     phone.tap(".save").await;
 }
 
-/// “Hand 1: Anna and Boris +75”: which hand, and what came of it.
+/// A hand with its outcome, such as “Hand 1: Anna and Boris +75”.
 pub(super) fn told(hand: impl Display, what: impl Display) -> String {
     format!("{hand}: {what}")
 }
 
-/// “Winner: Anna”: what the table reads when all is over.
+/// The final line at the table, such as “Winner: Anna”.
 pub(super) fn won(names: &[&str]) -> String {
     copy("table-winners").with("count", names.len()).with("names", listed(names)).to_string()
 }
 
-/// “Anna wins, Gleb deals next”: what saving a hand does by lazy scoring.
+/// The effect of a hand under lazy scoring, such as “Anna wins, Gleb deals next”.
 pub(super) fn deals_next(out: &str, losers: &[&str]) -> String {
     let key = if losers.len() > 1 { "table-lazy-level" } else { "table-lazy-deals" };
     copy(key).with("out", out).with("losers", listed(losers)).with("dealer", losers[0]).to_string()
 }
 
-/// The bytes that were asked for until the page was open: what a silence will need is fetched a moment later.
+/// Sums the bytes transferred until the page had loaded. The offline copies are fetched a moment later.
 const TO_OPEN: &str = "
     const page = performance.getEntriesByType('navigation')[0], parts = performance.getEntriesByType('resource');
     const before = parts.filter((part) => part.startTime <= page.loadEventEnd);
@@ -49,7 +49,7 @@ async fn everything_the_page_loads_weighs_less_than_60_kb() {
     phone.sees(".penalties summary", "").await;
     let weight = phone.run(TO_OPEN, &[]).await.as_u64().unwrap();
     assert!((5_000..60_000).contains(&weight), "{weight} bytes");
-    // With the pages beside it, for the time without a signal.
+    // Includes the pages stored for offline use.
     phone.sees("#kept[data-state=can]", copy("kept-can")).await;
     let weight = line.received();
     assert!(weight < 140_000, "{weight} bytes");
@@ -86,11 +86,11 @@ async fn has_its_moment(javascript: bool) {
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.sees(".moment-score", "+75").await;
     phone.sees(".moment-score", listed(&["Anna", "Boris"])).await;
-    // Whose place it is, how far it moved and which it is now are one line.
+    // The place, how far it moved and the new place share one line.
     let inline = "document.querySelector('.moment-place').insertAdjacentHTML('beforeend', '<span class=\"moved up\">▲1</span>');
         return getComputedStyle(document.querySelector('.moment .moved')).display";
     assert_eq!(phone.run(inline, &[]).await, "inline");
-    // The next hand, and Undo, are in sight beside it.
+    // The next hand and Undo are visible beside it.
     phone.sees(".hand-title", hand_of(2, 12)).await;
     let bottom = "return document.querySelector('.seats').getBoundingClientRect().bottom";
     phone.until(async || phone.run(bottom, &[]).await.as_f64().unwrap() < 560.0).await;
@@ -101,10 +101,10 @@ async fn has_its_moment(javascript: bool) {
         phone.until(async || phone.run(said, &[&saved]).await == true).await;
         assert_eq!(phone.run("return document.querySelectorAll('.saved[role]').length", &[]).await, 0);
     }
-    // A reload tells the same, and a second phone too.
+    // A reload shows the same, and so does a second phone.
     phone.reload().await;
     phone.sees(".moment-score", "+75").await;
-    // Whoever begins the next hand has no use for it any more.
+    // Starting the next hand dismisses the summary.
     phone.tap(".seat:has([value=vera])").await;
     phone.sees_no(".moment").await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
@@ -140,7 +140,7 @@ async fn the_deck_is_counted_while_tapping() {
     phone.sees("[data-player=vera] output", "140").await;
     phone.tap("[data-player=gleb] [data-key=D2]").await;
     phone.sees(".save", credit(&["Anna", "Boris"], 160)).await;
-    // Somebody else went out after all: what was tapped for the others is not sent.
+    // Another player went out after all: the cards tapped for the others are not sent.
     phone.tap(".seat:has([value=vera])").await;
     phone.type_into("[data-player=anna] .total input", "5").await;
     phone.type_into("[data-player=boris] .total input", "6").await;
@@ -148,7 +148,7 @@ async fn the_deck_is_counted_while_tapping() {
     phone.sees(".saved", told(hand(1), credit(&["Vera", "Gleb"], 11))).await;
 }
 
-/// “Vera: Hint, 4 cards”.
+/// A player's penalty, such as “Vera: Hint, 4 cards”.
 pub(super) fn fined(name: &str, kind: &str, cards: u32) -> String {
     let kind = copy(format!("penalty-{kind}")).to_string();
     let fine = copy("table-penalty-fine").with("kind", kind).with("cards", cards).to_string();
@@ -164,7 +164,7 @@ async fn a_penalty_takes_its_cards_from_the_rules() {
     phone.choose("[name='penalty.1.player']", "vera").await;
     phone.choose("[name='penalty.1.kind']", "hint").await;
     phone.holds("[name='penalty.1.cards']", "4").await;
-    // The next row has come up.
+    // The next row has appeared.
     phone.choose("[name='penalty.2.player']", "anna").await;
     phone.choose("[name='penalty.2.kind']", "misplay").await;
     phone.type_into("[name='penalty.2.cards']", "2").await;
@@ -189,7 +189,7 @@ async fn without_a_signal_the_entries_wait_and_are_sent_once() {
     type_in(&phone, "gleb", [("anna", "12"), ("boris", "20")]).await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
     phone.until(async || phone.texts(".waiting").await.len() == 2).await;
-    // A slip is taken back, with what was typed.
+    // Taking back a waiting entry returns what was typed.
     phone.tap(".waiting:last-of-type [data-act=takeBackEntry]").await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
     phone.holds("[data-player=boris] .total input", "20").await;
@@ -214,7 +214,7 @@ async fn an_entry_that_waited_and_is_contested_is_kept_until_somebody_decides() 
     line.cut();
     type_in(&away, "anna", [("vera", "30"), ("gleb", "45")]).await;
     away.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
-    // The scorer is in the middle of the next hand when the signal is back.
+    // The scorer is in the middle of the next hand when the signal returns.
     away.tap(".seat:has([value=gleb])").await;
     other.open(&hall.at(1)).await;
     type_in(&other, "anna", [("vera", "30"), ("gleb", "46")]).await;
@@ -226,7 +226,7 @@ async fn an_entry_that_waited_and_is_contested_is_kept_until_somebody_decides() 
     away.tap("[data-act=look]").await;
     away.sees(".contested .theirs", credit(&["Anna", "Boris"], 76)).await;
     away.sees(".contested .yours", credit(&["Anna", "Boris"], 75)).await;
-    // Reloading the table's page does not lose it.
+    // A reload does not lose it.
     away.reload().await;
     away.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     away.tap("[data-act=look]").await;
@@ -277,7 +277,7 @@ async fn two_phones_that_disagree_see_both_entries() {
     other.tap(".seat:has([value=anna])").await;
     type_in(&one, "anna", [("vera", "30"), ("gleb", "45")]).await;
     one.sees(".saved", credit(&["Anna", "Boris"], 75)).await;
-    // Who has begun is warned, and goes on undisturbed.
+    // A scorer who has started is warned, and continues undisturbed.
     other.sees(".stale", copy("table-stale")).await;
     other.type_into("[data-player=vera] .total input", "30").await;
     other.type_into("[data-player=gleb] .total input", "47").await;
@@ -321,20 +321,20 @@ async fn a_hand_is_undone_corrected_and_voided() {
     phone.sees(".hand-title", hand_of(1, 12)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "46")]).await;
     phone.sees(".hand-title", hand_of(2, 12)).await;
-    // Nobody can move: the same hand again.
+    // Nobody can move: the hand is played again.
     phone.tap(".no-result summary").await;
     phone.tap("[value=stuck]").await;
     let stuck = copy("table-void-stuck").to_string();
     phone.sees(".saved", told(hand(2), &stuck)).await;
     phone.sees(".hand-title", copy("schedule-again")).await;
-    // A slip: it was not stuck.
+    // A slip: the hand was not stuck.
     phone.tap(".undo button").await;
     phone.sees(".taken-back", copy("table-taken-back").with("hand", hand(2)).with("result", stuck)).await;
     phone.until(async || phone.text(".hand-title").await == hand_of(2, 12).to_string()).await;
     phone.tap(".no-result summary").await;
     phone.tap("[value=abandoned]").await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
-    // An earlier hand is corrected by the same form, with what was saved in it.
+    // An earlier hand is corrected in the same form, prefilled with its result.
     phone.tap(".fold:has(.hands) summary").await;
     phone.tap(".hands li:last-child .button").await;
     phone.sees(".recorded", copy("table-correcting").with("result", credit(&["Anna", "Boris"], 76))).await;

@@ -1,4 +1,5 @@
-//! What a result costs whoever enters it: taps, and seconds at the pace of a calm finger. `make taps` writes it into docs/measures.md.
+//! The effort to enter a result: taps, and seconds at the pace of a calm finger. `make taps` writes both into
+//! docs/measures.md.
 
 use std::fs;
 use std::path::Path;
@@ -8,20 +9,20 @@ use super::hall::Hall;
 use super::phone::Phone;
 use crate::support::copy::hand_of;
 
-/// What a calm finger takes from one tap to the next.
+/// The time a calm finger takes from one tap to the next.
 const PACE: Duration = Duration::from_millis(550);
-/// Hands that are entered in each way, all of the first block; the one in the middle counts.
+/// Hands entered in each way, all of the first block; the median counts.
 const HANDS: u32 = 3;
 const BEGINS: &str = "<!-- written by `make taps` -->\n";
 const ENDS: &str = "<!-- end of taps -->";
 
-/// What a finger does: it taps here, and then each of these digits on the phone's keyboard.
+/// A tap on an element, then these digits on the phone's keyboard.
 struct Touch {
     css: String,
     digits: &'static str,
 }
 
-/// One way of saying how a hand ended: its name, the scoring, and what the finger does.
+/// One way to enter a result: its name, the scoring, and the touches.
 struct Way {
     name: &'static str,
     scoring: &'static str,
@@ -60,7 +61,7 @@ impl Way {
         self.touches.iter().map(|touch| 1 + touch.digits.len()).sum()
     }
 
-    /// What it takes from seeing a hand to seeing the next one, which these taps must lead to.
+    /// Measures the median time from seeing a hand to seeing the next one.
     async fn time(&self) -> Duration {
         let (hall, phone) = (Hall::four_players(self.scoring), Phone::ordinary().await);
         phone.open(&hall.at(1)).await;
@@ -80,7 +81,7 @@ impl Way {
 }
 
 impl Touch {
-    /// Makes it at the finger's pace.
+    /// Makes the touch at the finger's pace.
     async fn make(&self, phone: &Phone) {
         phone.tap_at_pace(&self.css, PACE).await;
         for digit in self.digits.chars() {

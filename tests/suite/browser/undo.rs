@@ -1,4 +1,4 @@
-//! Undo under a finger that slips: two taps, two phones.
+//! Undo under a finger that slips: double taps and two phones.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use super::phone::Phone;
 use super::table::{told, type_in};
 use crate::support::copy::{copy, credit, hand, hand_of};
 
-/// The gaps between two taps of one slip, in milliseconds.
+/// Gaps between the two taps of one slip, in milliseconds.
 const GAPS: [u64; 7] = [0, 60, 100, 150, 200, 300, 400];
 
 async fn three_hands(phone: &Phone) {
@@ -19,19 +19,19 @@ async fn three_hands(phone: &Phone) {
     }
 }
 
-/// What is read when hand 3 is taken back.
+/// The notice shown once hand 3 is taken back.
 fn taken_back() -> String {
     let result = credit(&["Anna", "Boris"], 75);
     copy("table-taken-back").with("hand", hand(3)).with("result", result).to_string()
 }
 
-/// Only hand 3 was ever touched again.
+/// Asserts that no hand but 3 was changed.
 fn untouched(hall: &Hall) {
     let others = hall.entries().into_iter().filter(|entry| !entry.starts_with("1.1.3"));
     assert_eq!(others.collect::<Vec<_>>(), ["1.1.1 1", "1.1.2 1"]);
 }
 
-/// However eager the finger was, Redo is one tap away, and answers when it is meant.
+/// Brings hand 3 back with one click on Redo, however eager the finger was before.
 async fn redo(phone: &Phone) {
     phone
         .until(async || {

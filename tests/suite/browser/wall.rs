@@ -1,4 +1,4 @@
-//! The wall: nothing is cut off whatever the screen and however many lines, and a result moves its rows.
+//! The projector: nothing is cut off on any screen with any number of lines, and a result moves its rows.
 
 use lastcard::tournament::SetupKeys;
 
@@ -9,10 +9,11 @@ use super::kind::Kind;
 use super::phone::Phone;
 use crate::support::evening::{entry, keys, slot, won};
 
-/// The screens of walls, in CSS pixels.
+/// Screen sizes of projectors, in CSS pixels.
 const SCREENS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
 
-/// What is wrong with each page of the wall in turn: the page scrolls, something stands out of the window, or a text out of its place.
+/// Lists the layout faults of each page of the projector in turn: scrolling, elements outside the window, text
+/// outside its box, unused space.
 const WRONG: &str = "
     const wrong = [];
     const [page, wall] = [document.documentElement, document.getElementById('wall')];
@@ -36,7 +37,7 @@ const WRONG: &str = "
 ";
 
 async fn is_whole(wall: &Phone) {
-    // What glides to its place is there soon.
+    // Rows that glide to their place arrive soon.
     wall.run(
         "return Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)",
         &[],
@@ -46,7 +47,7 @@ async fn is_whole(wall: &Phone) {
     assert_eq!(wrong, serde_json::json!([]));
 }
 
-/// So many lines with names of every kind, and a hand that is recorded.
+/// A hall with this many lines, names in several scripts, and one recorded hand.
 fn hall(lines: usize) -> Hall {
     let names = [
         "Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaft",

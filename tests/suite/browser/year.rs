@@ -1,4 +1,4 @@
-//! What outlives an evening, on a phone and on paper.
+//! Pages and prints that outlive an evening: profiles, careers and seasons.
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::clubs::{self, Club, ClubDetails};
@@ -23,7 +23,7 @@ fn club(store: &Store) -> Club {
     clubs::create(store, &details).unwrap()
 }
 
-/// So many evenings of four that are over, a week apart.
+/// Imports finished four-player evenings, a week apart.
 fn evenings(store: &Store, club: &Club, many: i64) -> Vec<Header> {
     let text = include_str!("../../../src/cli/demo/four_player.json");
     let evening = |week: i64| {

@@ -79,7 +79,7 @@ fn a_club_s_file_that_was_changed_is_refused_with_its_table_and_row() {
     assert!(at_gaps(stderr(&output).trim_end(), says).is_some_and(|gaps| gaps[0].contains("time zone")));
 }
 
-/// What a program that may have so little memory holds of files that unpack to gigabytes, in kilobytes: ten times what it needs.
+/// Memory limit, in kilobytes, for reading files that unpack to gigabytes: ten times what the program needs.
 const LITTLE: u32 = 600_000;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Files that are wrong: each is refused, at a place, with what to do about it, and however big it is.
+//! Malformed files of any size are refused with a place and a remedy.
 
 use std::fmt::Write as _;
 
@@ -73,7 +73,7 @@ fn what_was_accepted_without_a_word_is_refused() {
     }
 }
 
-/// As `lastcard schedule` makes them; what the file says goes first.
+/// Ids are made as in `lastcard schedule`; those in the file come first.
 #[test]
 fn an_id_that_is_left_out_is_made_from_the_name() {
     let mut four = four();
@@ -141,8 +141,8 @@ fn a_list_of_problems_ends_with_a_count_of_the_rest() {
     assert_eq!(said[300], at("file", copy("problem-more-problems").with("count", 19_700)));
 }
 
-/// What is longer than any tournament is refused by its count. Were it all gone through, each key with each, none of these
-/// would end.
+/// Lists longer than any tournament are refused by their count. Comparing every key with every other would never
+/// end.
 #[test]
 fn a_file_of_a_million_is_refused_by_count() {
     let million = |one: &str| vec![one; 1_000_000].join(",");
@@ -186,7 +186,7 @@ fn a_file_of_a_million_is_refused_by_count() {
     }
 }
 
-/// Nearly as many changes as may be, in a long movement; one more a seat is too many.
+/// Nearly the maximum number of changes, in a long movement; one more per seat is too many.
 #[test]
 fn changes_are_gone_through_once_and_only_so_many() {
     let ids: Vec<String> = (0..64).map(|n| format!("p{n}")).collect();

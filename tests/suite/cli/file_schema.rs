@@ -1,5 +1,9 @@
-//! `docs/tournament-file.schema.json` and what reads a file say the same of its form. What a file means (who plays, what the deck has, what
-//! goes together) no schema says: there the reader refuses more.
+//! `docs/tournament-file.schema.json` and the reader agree on the form of a file. The reader also checks the
+//! meaning (players, deck, combinations of options), which no schema expresses.
+//!
+//! The reader reports every problem with its place, so there are no types from which a schema could be derived. Two
+//! things a schema cannot express: a key that is there twice, and `1.0`, which JSON Schema takes for a whole number
+//! and the reader does not.
 
 use std::sync::LazyLock;
 
@@ -19,12 +23,12 @@ static SCHEMA: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(TEXT).unw
 
 static VALIDATOR: LazyLock<Validator> = LazyLock::new(|| jsonschema::draft202012::new(&SCHEMA).unwrap());
 
-/// What the schema says of a document, in words.
+/// Returns the schema's errors for a document.
 fn refusals(document: &Value) -> Vec<String> {
     VALIDATOR.iter_errors(document).map(|error| format!("{}: {error}", error.instance_path())).collect()
 }
 
-/// Files with everything that a file may have.
+/// Files that together use everything a file may have.
 static FILES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     let mut files: Vec<Value> = [
         include_str!("../../../src/cli/demo/eight_player.json"),
@@ -163,7 +167,7 @@ fn whatever_is_drawn_up_and_played_the_schema_takes() {
     assert!(!lastcard(&["score"], "{}").status.success());
 }
 
-/// The rules in the schema are those that there are; `LASTCARD_WRITE_SCHEMA=1` writes them into it.
+/// The schema lists exactly the existing rules; `LASTCARD_WRITE_SCHEMA=1` updates it.
 #[test]
 fn the_schema_has_every_preset_and_every_option() {
     let mut expected = SCHEMA.clone();
@@ -188,10 +192,10 @@ fn the_schema_has_every_preset_and_every_option() {
     assert_eq!(*SCHEMA, expected);
 }
 
-/// Whether a problem is one of the form of a file. What is a name no schema says in full.
+/// Returns true for a problem of form. No schema defines names in full.
 fn is_of_form(problem: &Problem) -> bool {
     match &problem.fault {
-        // How long a movement may be follows from everything together.
+        // The length limit of a movement depends on everything together.
         Fault::OutOfRange { .. } => !["rounds", "blocks"].contains(&problem.place.to_string().as_str()),
         Fault::Version { .. }
         | Fault::UnknownKey { .. }
@@ -206,7 +210,7 @@ fn is_of_form(problem: &Problem) -> bool {
     }
 }
 
-/// What is put in the place of something.
+/// Values to substitute for others.
 fn others() -> Vec<Value> {
     vec![
         json!(null),
@@ -239,7 +243,7 @@ fn others() -> Vec<Value> {
     ]
 }
 
-/// Keys that are known somewhere, and some that are known nowhere.
+/// Keys that are known somewhere, and a few that are unknown.
 const KEYS: [&str; 24] = [
     "out",
     "left",
@@ -267,7 +271,7 @@ const KEYS: [&str; 24] = [
     "Out",
 ];
 
-/// The pointers to everything in a document.
+/// Collects the pointers to everything in a document.
 fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
@@ -285,7 +289,7 @@ fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// What is done to a document.
+/// A change to a document.
 #[derive(Debug, Clone)]
 enum Change {
     Replace(Value),

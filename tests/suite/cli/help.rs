@@ -1,4 +1,4 @@
-//! What the program says of itself, and of arguments that it cannot use, in the language of the terminal.
+//! Help and argument errors, in the language of the terminal.
 
 use std::process::Command;
 
@@ -6,7 +6,7 @@ use lastcard::view::{Language, Words};
 
 use super::{stderr, stdout};
 
-/// Runs the program on a terminal of this language: exit code, standard output, standard error.
+/// Runs the program on a terminal of this language; returns exit code, standard output and standard error.
 fn speaking(language: &str, args: &[&str]) -> (i32, String, String) {
     let output =
         Command::new(env!("CARGO_BIN_EXE_lastcard")).args(args).env("LC_ALL", language).output().unwrap();

@@ -1,4 +1,4 @@
-//! The backups that the service takes by itself.
+//! Automatic backups of the service.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::support::gap::{GAP, at_gaps};
 use crate::support::patience::wait_until;
 use crate::web::serve::{Running, serve};
 
-/// The backups in a folder, the oldest first; none where there is no folder.
+/// Lists the backups in a folder, oldest first; none if the folder does not exist.
 fn backups(folder: &Path) -> Vec<PathBuf> {
     let files = fs::read_dir(folder).into_iter().flatten().map(|file| file.unwrap().path());
     let mut files: Vec<_> =
@@ -22,7 +22,7 @@ fn backups(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// A database with the demo club, and tables of an older version.
+/// Creates a database with the demo club and tables of an older version.
 fn older(folder: &TempDir) -> String {
     let path = folder.path().join("data/lastcard.db");
     let database = path.display().to_string();
@@ -35,7 +35,7 @@ fn older(folder: &TempDir) -> String {
 fn before_the_tables_are_changed_there_is_a_backup() {
     let folder = TempDir::new().unwrap();
     let database = older(&folder);
-    // Where it cannot be written, nothing is changed.
+    // A backup that cannot be written prevents the migration.
     let blocked = folder.path().join("blocked");
     fs::write(&blocked, "no folder").unwrap();
     let blocked = blocked.display().to_string();
@@ -52,12 +52,12 @@ fn before_the_tables_are_changed_there_is_a_backup() {
     assert_eq!(kept.len(), 1, "{kept:?}");
     let kept = kept[0].display().to_string();
     assert!(kept.ends_with("-before-migration.backup"), "{kept}");
-    // It holds what was there, and goes into a new database.
+    // The backup holds the old data and restores into a new database.
     let restored = folder.path().join("restored.db").display().to_string();
     done(&["restore", &kept, "--database", &restored], "");
     let export = |database: &str| done(&["export", "cup-final", "--database", database], "");
     assert_eq!(export(&restored), export(&database));
-    // The tables are up to date now: no backup is needed before the next start.
+    // The tables are now up to date: no backup is needed before the next start.
     done(&["migrate", "--database", &database], "");
     assert_eq!(backups(&folder.path().join("data/backups")).len(), 1);
 }
@@ -94,7 +94,7 @@ fn a_full_disk_leaves_the_backup_that_was_there() {
     done(&["demo", "--database", &database], "");
     done(&["backup", &file, "--database", &database], "");
     let before = fs::read(&file).unwrap();
-    // Files may grow to a part of what the backup needs; the write that goes beyond fails as on a full disk.
+    // The file size limit is below the size of the backup, so the write fails as on a full disk.
     let script = format!(
         "trap '' XFSZ; ulimit -f {}; exec \"$0\" backup \"$1\" --database \"$2\"",
         before.len() / 512 / 2

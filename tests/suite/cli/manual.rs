@@ -1,4 +1,4 @@
-//! What a package has beside the program: manual pages, and completions for shells.
+//! Manual pages and shell completions, as packages ship them.
 
 use std::fs;
 use std::process::Command;

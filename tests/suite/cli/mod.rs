@@ -1,4 +1,4 @@
-//! The program itself, run as a user runs it.
+//! The program, run as users run it.
 
 use std::fmt::Display;
 use std::io::Write as _;
@@ -21,7 +21,6 @@ mod season;
 mod simulate;
 mod standings;
 
-/// Runs `lastcard` with standard input.
 fn lastcard(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
         .args(args)
@@ -30,7 +29,7 @@ fn lastcard(args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that refuses its arguments does not read.
+    // A program that refuses its arguments does not read its input.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -43,23 +42,23 @@ fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// A problem and its place, as one line.
+/// Formats a problem with its place, on one line.
 fn at(place: impl Display, sentence: impl Display) -> String {
     let message = copy("cli-problem").with("place", place.to_string());
     message.with("text", sentence.to_string()).to_string()
 }
 
-/// “log 2”.
+/// Formats the place of a log, such as “log 2”.
 fn log(number: u32) -> String {
     copy("cli-log").with("number", number).to_string()
 }
 
-/// Whether a line says this of this place; the sentence may have gaps.
+/// Returns true if a line reports this sentence for this place; the sentence may have gaps.
 fn tells(line: &str, place: &str, sentence: impl Display) -> bool {
     line.starts_with(place) && at_gaps(line, at(place, sentence)).is_some()
 }
 
-/// What a run that must succeed writes.
+/// Returns the output of a run that must succeed.
 pub(super) fn done(args: &[&str], input: &str) -> String {
     let output = lastcard(args, input);
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", stderr(&output));
@@ -67,7 +66,7 @@ pub(super) fn done(args: &[&str], input: &str) -> String {
     stdout(&output)
 }
 
-/// What a run that must refuse its input says, line by line. Nothing is written to stdout.
+/// Returns the error lines of a run that must refuse its input and write nothing to stdout.
 fn refused(args: &[&str], input: &str) -> Vec<String> {
     let output = lastcard(args, input);
     assert_eq!(output.status.code(), Some(2), "{args:?} {}", stdout(&output));

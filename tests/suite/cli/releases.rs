@@ -1,4 +1,4 @@
-//! What each release has left behind (`tests/releases/make.sh`) is brought up to date, and comes to the standings of then.
+//! Data files of every release (`tests/releases/make.sh`) can be migrated and keep their standings.
 
 use macro_rules_attribute::apply;
 use std::fs::{self, File};
@@ -17,7 +17,6 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/releases")
 }
 
-/// The folders of the releases.
 fn releases() -> Vec<PathBuf> {
     let found = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
     found.filter(|path| path.is_dir()).collect()
@@ -30,7 +29,7 @@ fn address(location: &Location) -> String {
     }
 }
 
-/// Whether all that was said then is said now; more may be said.
+/// Returns true if `now` has everything that `then` had; it may have more.
 fn keeps(now: &Value, then: &Value) -> bool {
     match (now, then) {
         (Value::Object(now), Value::Object(then)) => {
@@ -43,7 +42,7 @@ fn keeps(now: &Value, then: &Value) -> bool {
     }
 }
 
-/// By `max_loser` whoever ranks last has lost since §0.5.11d; before, nobody had.
+/// Since §0.5.11d the last in the ranking has lost under `max_loser`; before, nobody had.
 fn names_losers(then: &mut Value, now: &Value) {
     let last = now["standings"].as_array().unwrap().iter().map(|line| line["rank"].clone()).next_back();
     for line in then["standings"].as_array_mut().unwrap() {
@@ -92,7 +91,7 @@ fn the_data_file_of_each_release_is_brought_up_to_date() {
         let database = path.to_str().unwrap();
         done(&["migrate", "--database", database], "");
         stands_as_then(&release, database);
-        // From there it moves on to a server.
+        // Moves the data on to a server.
         let server = Database::postgres();
         let backup = home.path().join("now.backup").display().to_string();
         done(&["backup", &backup, "--database", database], "");

@@ -1,4 +1,4 @@
-//! `lastcard replay`: what is accepted and what is refused, in words.
+//! `lastcard replay`: accepted and refused logs, with their messages.
 
 use std::fmt::Display;
 
@@ -8,12 +8,12 @@ use super::{at, done, log, refused};
 use crate::support::copy::copy;
 use crate::support::gap::{GAP, at_gaps};
 
-/// What is said of the first log.
+/// Formats a problem with the first log.
 fn in_log(problem: impl Display) -> String {
     at(log(1), problem)
 }
 
-/// A right log, and what is said of it after a change.
+/// A valid log, for checking the message after a change to it.
 struct Checked(Value);
 
 impl Checked {
@@ -39,7 +39,7 @@ impl Checked {
         said
     }
 
-    /// The first move of this kind.
+    /// Returns the index of the first move of this kind.
     fn first(&self, kind: &str) -> usize {
         let moves = self.0["moves"].as_array().unwrap();
         moves.iter().position(|logged| logged["move"] == kind).unwrap()
@@ -122,7 +122,7 @@ fn messages_are_in_plain_words() {
     let version = right.says(|log| log["lastcard_hand"] = 2.into());
     let other = copy("problem-log-version").with("given", 2).with("known", 1).to_string();
     assert!(version.contains(&other), "{version}");
-    // All that is wrong with the form is told at once.
+    // All faults of form are reported at once.
     let both = right.says(|log| {
         log["deck"][3] = "X1".into();
         log["reshuffles"] = json!([["W", "X2"]]);
@@ -150,7 +150,7 @@ fn one_unreadable_log_hides_no_other() {
     );
     let cut_off = copy("problem-cut-off").with("line", 6).with("column", GAP);
     assert!(at_gaps(&said[3], cut_off).is_some(), "{said:?}");
-    // Written out over many lines it is a log as well.
+    // A log that is spread over many lines is valid too.
     let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(right).unwrap()).unwrap();
     let broken = pretty.replacen("\"moves\": [", "\"moves\": [,", 1);
     let said = refused(&["replay"], &[pretty.as_str(), broken.as_str(), pretty.as_str()].join("\n\n"));

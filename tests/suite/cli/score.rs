@@ -1,4 +1,4 @@
-//! `lastcard score`, alone and behind `lastcard schedule`.
+//! `lastcard score`, alone and after `lastcard schedule`.
 
 use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
@@ -17,7 +17,7 @@ fn schedule(args: &[&str]) -> String {
     done(&[&["schedule"], args].concat(), "")
 }
 
-/// EX-48: who went out, then what the losing pair held.
+/// Hands of EX-48: who went out, and the points of the losing pair.
 const EX_48: [(&str, [(&str, u32); 2]); 12] = [
     ("1", [("3", 30), ("4", 45)]),
     ("4", [("1", 12), ("2", 20)]),
@@ -33,7 +33,7 @@ const EX_48: [(&str, [(&str, u32); 2]); 12] = [
     ("1", [("2", 70), ("3", 9)]),
 ];
 
-/// The final table of EX-48 by a scoring, through the file.
+/// Returns the final table of EX-48 under a scoring, by way of the file.
 fn ex_48(method: &str) -> Vec<String> {
     let mut file: Value =
         serde_json::from_str(&schedule(&["four-player", "--players", "1,2,3,4", "--scoring", method]))
@@ -49,7 +49,7 @@ fn ex_48(method: &str) -> Vec<String> {
     standings["standings"].as_array().unwrap().iter().map(row).collect()
 }
 
-/// A row of the final table: rank, entrant, total, won, lost, best, worst, state.
+/// Formats a row of the final table: rank, entrant, total, won, lost, best, worst, state.
 fn row(line: &Value) -> String {
     assert_eq!(line["hands"], 12);
     ["rank", "entrant", "total", "won", "lost", "best", "worst", "state"]
@@ -114,7 +114,7 @@ fn hands_after_the_end_are_listed() {
     assert_eq!(standings["problems"], json!([at("hands[2]", problem)]));
 }
 
-/// A tie at the end, played off in the file: `simulate` plays it out, `score` tells it.
+/// A tie at the end is played off in the file: `simulate` plays it, `score` reports it.
 #[test]
 fn a_play_off_goes_through_the_file() {
     let schedule = schedule(&["free-for-all", "--players", "A,B,C", "--scoring", "lazy", "--hands", "2"]);
@@ -228,7 +228,7 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
     );
 }
 
-/// A reader that has seen enough is no failure.
+/// A reader that has seen enough is not a failure.
 #[test]
 fn a_closed_pipe_is_not_a_panic() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))

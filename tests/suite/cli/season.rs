@@ -1,4 +1,4 @@
-//! `lastcard season`: files of evenings become one table.
+//! `lastcard season`: evenings from files are added up in one table.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use super::standings::file;
 use super::{at, done, refused, tells};
 use crate::support::copy::copy;
 
-/// Evenings of six players in turn, four of them each time, played by bots.
+/// Evenings played by bots, four of six players each time in turn.
 fn year(folder: &Path, scoring: &str) -> Vec<(String, Value)> {
     let club = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
     let evening = |number: usize| {
@@ -32,7 +32,7 @@ fn season(files: &[(String, Value)], flags: &[&str]) -> Value {
     serde_json::from_str(&done(&[&["season"], files.as_slice(), flags].concat(), "")).unwrap()
 }
 
-/// Everybody's points and rank.
+/// Returns the points and rank of every player.
 fn table(season: &Value) -> BTreeMap<String, (Value, Value)> {
     let lines = season["standings"].as_array().unwrap().iter();
     lines
@@ -42,7 +42,7 @@ fn table(season: &Value) -> BTreeMap<String, (Value, Value)> {
         .collect()
 }
 
-/// What the standings of the evenings say, worked out once more: the best `best` values of everybody.
+/// Recomputes the table from the standings of the evenings: each player's best `best` values.
 fn tallied(
     year: &[(String, Value)],
     best: usize,
@@ -96,7 +96,7 @@ fn who_came_too_seldom_has_a_line_and_no_rank() {
     let lines = season["standings"].as_array().unwrap();
     let (first, last) = (&lines[0], &lines[lines.len() - 1]);
     assert!(first["rank"] == 1 && last["rank"].is_null() && last["missing"] == 1, "{lines:?}");
-    // Charged points: the fewest a hand come first.
+    // Points are charged: the fewest a hand come first.
     assert!(first["average"].as_f64() <= lines[1]["average"].as_f64());
     assert_eq!(season["evenings"][0]["scoring"], "lose200");
 }
@@ -150,7 +150,7 @@ fn what_does_not_fit_is_refused_with_its_file() {
     assert_eq!(said, [at(&lazy, none), at(&lose, other)]);
     let uneven = copy("problem-season-uneven").with("scoring", called("lose200"));
     assert_eq!(refused(&["season", &lose, "--count", "totals"], ""), [at(&lose, uneven)]);
-    // All together is counted by places, one of them from a pipe.
+    // Mixed scorings count by places; one of the files comes from a pipe.
     let mixed: Value = serde_json::from_str(&done(&["season", &std, "-", &lose], &of("lazy"))).unwrap();
     assert_eq!(mixed["evenings"].as_array().unwrap().len(), 3);
     let broken = write("broken.json", "{".to_owned());

@@ -11,7 +11,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// schedule, simulate and score pipe into each other, for every format and scoring.
+/// Schedule, simulate and score pipe into each other, for every format and scoring.
 #[test]
 fn an_evening_is_played_to_its_end() {
     let formats = [
@@ -44,7 +44,7 @@ fn an_evening_is_played_to_its_end() {
     }
 }
 
-/// The hand at one table that ends it leaves none at another one to be played.
+/// A hand that ends the movement at one table leaves no hand to play at another.
 #[test]
 fn a_movement_that_stops_at_the_limit_is_played_until_then() {
     let players = "A,B,C,D,E,F,G,H";
@@ -56,7 +56,7 @@ fn a_movement_that_stops_at_the_limit_is_played_until_then() {
     }
 }
 
-/// With duplicate deals every hand is compared, and what one side is better the other is worse.
+/// With duplicate deals every hand is compared, and one side gains as much as the other loses.
 #[test]
 fn duplicate_deals_are_played_and_compared() {
     let players = "A,B,C,D,E,F,G,H";
@@ -72,7 +72,7 @@ fn duplicate_deals_are_played_and_compared() {
     let column: Vec<i64> = lines.iter().map(|line| line["duplicate"].as_i64().unwrap()).collect();
     assert_eq!(column.iter().sum::<i64>(), 0);
     assert!(column.iter().any(|points| *points != 0), "{column:?}");
-    // What was dealt elsewhere is not known here: the other hands of that deal are no duplicates of it.
+    // The deals of the missing hands are unknown here: the remaining hands are no duplicates of them.
     let mut half = json(&played);
     for hand in half["hands"].as_array_mut().unwrap() {
         if hand["round"] == 2 || hand["table"] == 2 {
@@ -127,7 +127,7 @@ fn a_match_without_an_end_gets_one_hand() {
     );
 }
 
-/// Everything but the times is the same whatever the number of threads.
+/// Everything but the times is independent of the number of threads.
 #[test]
 fn statistics_depend_on_the_seed_alone() {
     let figures = |threads: &str, seed: &str| {
@@ -168,7 +168,7 @@ fn statistics_depend_on_the_seed_alone() {
     );
 }
 
-/// The logs of every preset are right; a changed one is named.
+/// The logs of every preset are valid; a changed one is named.
 #[test]
 fn logs_replay_and_a_wrong_move_is_named() {
     for preset in [
@@ -204,7 +204,7 @@ fn logs_replay_and_a_wrong_move_is_named() {
     }
 }
 
-/// w01: rules with which bots once went round for ever.
+/// Rules under which bots once played for ever.
 #[test]
 fn simulate_always_ends() {
     let plus10 = ["--option", "deck.kind=std112", "--option", "deck.blanks=plus10"];
@@ -213,7 +213,7 @@ fn simulate_always_ends() {
     let many = ["simulate", "--rules", "club", "--players", "6", "--hands", "40", "--seed", "1", "--log"];
     let logs = done(&[&many[..], &plus10].concat(), "");
     assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 40 }));
-    // A hand that nobody ends is given up, is counted, and its log is right.
+    // A hand that nobody ends is given up and counted, and its log is valid.
     let rounds = ["--option", "house.seven_rounds=true", "--players", "5", "--hands", "60", "--seed", "2"];
     let classic = ["simulate", "--rules", "classic"];
     let figures = json(&done(&[&classic[..], &plus10, &rounds].concat(), ""));
@@ -225,7 +225,7 @@ fn simulate_always_ends() {
     assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 60 }));
 }
 
-/// w01: a tournament with such rules is played to its end, too.
+/// A tournament with such rules is played to its end too.
 #[test]
 fn an_evening_always_ends() {
     let args = ["schedule", "four-player", "--players", "A,B,C,D"];
@@ -233,12 +233,12 @@ fn an_evening_always_ends() {
     evening["rules"] = json!({ "preset": "club", "options": { "deck.kind": "std112", "deck.blanks": "plus10", "house.zero50": true } });
     let played = done(&["simulate", "--seed", "1"], &evening.to_string());
     assert_eq!(json(&done(&["score"], &played))["reason"], "schedule");
-    // By these rules nearly every hand gets stuck.
+    // Under these rules nearly every hand gets stuck.
     evening["rules"] =
         json!({ "preset": "club", "options": { "house.seven_rounds": true, "exhaust": "end_when_stuck" } });
     let played = json(&done(&["simulate", "--seed", "1"], &evening.to_string()));
     assert!(played["hands"].as_array().unwrap().iter().all(|hand| hand["result"].is_object()));
-    // And by these nobody ever gets a point.
+    // Under these values nobody ever gets a point.
     let args = ["schedule", "free-for-all", "--players", "A,B,C"];
     let mut match_ = json(&done(&args, ""));
     match_["values"] = json!({ "number": 0, "D2": 0, "REV": 0, "SKIP": 0, "W": 0, "WD4": 0, "BLANK": 0 });

@@ -1,4 +1,4 @@
-//! Standings of files that are hard to judge: withdrawals, several tables, unequal evenings, and what is said of them.
+//! Standings of difficult files: withdrawals, several tables, unequal evenings, and the remarks on them.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ fn score(file: &Value) -> Value {
     serde_json::from_str(&done(&["score"], &file.to_string())).unwrap()
 }
 
-/// A file of single players, called by their ids.
+/// Returns a file of single players, named by their ids.
 pub(super) fn file(format: &str, scoring: Value, ids: &str, hands: Value) -> Value {
     let entrants: Vec<Value> = ids.split_whitespace().map(|id| json!({ "id": id, "name": id })).collect();
     let mut file = json!({ "lastcard": 1, "name": "x", "format": format, "entrants": entrants });
@@ -18,7 +18,7 @@ pub(super) fn file(format: &str, scoring: Value, ids: &str, hands: Value) -> Val
     file
 }
 
-/// Who went out, and what others were left with.
+/// Returns a hand with the player who went out and the holdings left.
 fn hand(number: u32, table: u32, out: &str, left: Value) -> Value {
     let mut hand = json!({ "round": 1, "hand": number, "table": table, "result": { "out": out } });
     hand["result"]["left"] = left;
@@ -39,7 +39,7 @@ fn is(standings: &Value, entrant: &str) -> (Value, Value, Value) {
     (line["rank"].clone(), line["total"].clone(), line["state"].clone())
 }
 
-/// Eight players; H withdraws with hand 5 and leads. Hand 4 of the other table is open, or closed.
+/// Returns eight players of whom H leads and withdraws with hand 5. Hand 4 of the other table is open, or closed.
 fn h_withdraws(closed: bool) -> Value {
     let mut hands = vec![
         hand(1, 1, "h", json!({ "b": 10, "d": 10 })),
@@ -96,7 +96,7 @@ fn hands_that_a_withdrawal_or_any_void_closed_are_not_after_the_end() {
         ]);
         let mut file = file("four-player", scoring.clone(), "a b c d", hands);
         assert_eq!(score(&file)["problems"], json!([]), "{reason}");
-        // The hands from 9 on are closed although the file does not have all of them.
+        // Hands from 9 on are closed, although the file lacks some of them.
         file["entrants"][3]["changes"] = json!([{ "from": { "round": 1, "hand": 9 }, "player": null }]);
         let standings = score(&file);
         assert_eq!((&standings["problems"], &standings["reason"]), (&json!([]), &json!("limit")), "{reason}");
@@ -113,7 +113,7 @@ fn the_place_of_a_problem_is_the_place_in_the_file() {
     let problems = standings["problems"].as_array().unwrap();
     assert_eq!(problems.len(), 1);
     assert!(problems[0].as_str().unwrap().starts_with("hands[1]: "), "{problems:?}");
-    // A result of somebody who had withdrawn, in a file with one hand.
+    // A result of a player who has withdrawn, in a file with one hand.
     let hands = json!([hand(7, 1, "a", json!({ "b": 9, "d": 3 }))]);
     let mut withdrawn = file("four-player", json!({}), "a b c d", hands);
     withdrawn["entrants"][1]["changes"] = json!([{ "from": { "hand": 5 }, "player": null }]);
@@ -121,7 +121,7 @@ fn the_place_of_a_problem_is_the_place_in_the_file() {
     assert!(said.iter().all(|line| line.starts_with("hands[0].result: ")), "{said:?}");
 }
 
-/// The entrants of a play-off are in the order of the tournament, their places in that of the file.
+/// Entrants of a play-off are ordered as in the tournament, their seats as in the file.
 #[test]
 fn the_place_in_a_play_off_is_the_place_in_the_file() {
     let hands = json!([
@@ -147,7 +147,7 @@ fn next_honours_the_seats_of_every_open_hand() {
         let standings = score(&file);
         assert_eq!(standings["next"][0]["hand"], number);
         assert_eq!(standings["next"][0]["seats"], json!(["a", "c", "b", "d"]), "{number}");
-        // What is played there keeps them, and so does what comes after.
+        // Hands played there keep the seats, and so do later ones.
         let played: Value =
             serde_json::from_str(&done(&["simulate", "--seed", "1"], &file.to_string())).unwrap();
         let last = played["hands"].as_array().unwrap().last().unwrap();
@@ -202,7 +202,7 @@ fn a_play_off_of_lazy_does_not_speak_of_std() {
     assert!(said[0].contains("Lazy") && !said[0].contains("Standard"), "{said:?}");
 }
 
-/// A hand of each table has the number in which somebody reaches the limit: both count, and only then is it over.
+/// Two tables play the hand number in which somebody reaches the limit: both hands count before the end.
 #[test]
 fn the_hand_that_reaches_the_limit_counts_at_every_table() {
     let scoring = json!({ "method": "lose200", "stop_at_limit": true });
@@ -223,7 +223,7 @@ fn the_hand_that_reaches_the_limit_counts_at_every_table() {
     for (entrant, state) in [("a", "winner"), ("b", "lost"), ("e", "winner"), ("f", "winner")] {
         assert_eq!(is(&over, entrant).2, state, "{entrant}");
     }
-    // What comes after it does not count.
+    // Later hands do not count.
     let late = hand(2, 1, "h", json!({ "b": 1, "d": 3 }));
     let late = score(&file("eight-player", scoring, all, json!([first, second, late])));
     assert_eq!(late["standings"], over["standings"]);
@@ -251,7 +251,7 @@ fn everybody_under_the_limit_wins_however_it_ended_and_there_is_no_play_off() {
     }
 }
 
-/// One block of five players: A sits out and has no rank; the others by points a hand.
+/// One block of five players: A sits out and has no rank; the others rank by points a hand.
 #[test]
 fn who_sat_out_all_evening_has_no_rank_and_stands_last() {
     let hands = json!([

@@ -1,4 +1,4 @@
-//! The bytes of pages as they are sent, and those that a viewer is told of a result.
+//! Sizes of pages as sent, and of the stream events that follow a result.
 
 use lastcard::store::clubs;
 use reqwest::Method;
@@ -9,10 +9,10 @@ use crate::support::app::spawn_app;
 use crate::support::database::Database;
 use crate::support::evening;
 
-/// As every browser of today asks.
+/// Accept-Encoding header of current browsers.
 const BROWSER: &str = "gzip, deflate, br, zstd";
 
-/// The most that a page may be, compressed and plain, early and late: a twentieth more than today late, with 64 players.
+/// Size limits of a page, compressed and plain, early and late: 5 % above today's size late, with 64 players.
 struct PageLimits(Limit, Limit);
 
 /// A line for each player, and their last results.
@@ -25,16 +25,17 @@ const TABLE: PageLimits = PageLimits(
     Limit::new("a table's page, compressed", 11_400),
     Limit::new("a table's page, plain", 123_000),
 );
-/// Everything that may be corrected is on it: it grows with the hands, from 207,000 bytes after twelve.
+/// Every correctable hand: the page grows with them, from 207,000 bytes after twelve.
 const CONTROL_ROOM: PageLimits = PageLimits(
     Limit::new("the control room, compressed", 41_700),
     Limit::new("the control room, plain", 825_000),
 );
-/// A line for each tournament, whatever is in it.
+/// A line for each tournament, whatever its size.
 const HOME: PageLimits =
     PageLimits(Limit::new("the home page, compressed", 3_050), Limit::new("the home page, plain", 11_950));
 
-/// The leaderboard as it is then, which a script puts in place of what is shown. Streams go out plain: what is sent here is nearly the whole page.
+/// The current leaderboard, which a script swaps in. Streams are not compressed, and an event is nearly the whole
+/// page.
 const TOLD: Limit = Limit::new("what a viewer of the leaderboard is told of a result", 98_000);
 
 #[test]

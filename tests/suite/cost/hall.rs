@@ -1,4 +1,4 @@
-//! The tables of a service that nobody else uses, without what a service does by the clock: the routes, and nothing around them.
+//! Tables of a service without other users or periodic tasks: only the routes.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use super::tournament::Long;
 use crate::support::database::Database;
 use crate::support::patience::wait_until;
 
-/// Answers with a status.
+/// Sends a request and returns the status.
 type Ask = dyn Fn(TestRequest) -> u16;
 
 pub(super) struct Hall {
@@ -39,20 +39,21 @@ impl Hall {
         Self { site, system, ask: Box::new(ask) }
     }
 
-    /// Opens the pages of tables, as their phones have done before results are entered there, and waits until it is noted from where.
+    /// Opens the pages of tables, as their phones do before they enter results, and waits until the openings are
+    /// recorded.
     pub(super) fn look<const N: usize>(&self, database: &Database, long: &Long, tables: [u32; N]) {
         for code in tables.map(|table| long.code(table)) {
             assert_eq!((self.ask)(TestRequest::get().uri(&format!("/at/{code}"))), 200);
             let noted = format!("SELECT code AS key FROM code_openings WHERE code = '{code}'");
             wait_until(|| {
-                // It is noted by a task, which goes on only meanwhile.
+                // A task records it, and runs only while the runtime is driven.
                 self.system.block_on(async { sleep(Duration::from_millis(1)).await });
                 !database.texts(&noted).is_empty()
             });
         }
     }
 
-    /// Enters the next result of a table; what is allocated by that on the thread of the request.
+    /// Enters the next result of a table; returns the allocations on the thread of the request.
     pub(super) fn enter(&self, long: &Long, table: u32) -> AllocationInfo {
         let picture = self.site.live.whole(&long.header.slug).unwrap();
         let slot = Long::next(picture.tournament(), table);

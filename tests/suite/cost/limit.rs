@@ -1,8 +1,8 @@
-//! Limits, and what is said of one that is broken.
+//! Limits on figures, and the report on broken ones.
 
 use std::panic::Location;
 
-/// The most that a figure may be, wherever it is taken.
+/// Upper bound of a figure, wherever it is taken.
 #[derive(Clone, Copy)]
 pub(super) struct Limit {
     of: &'static str,
@@ -17,9 +17,9 @@ impl Limit {
     }
 }
 
-/// Figures that were taken of something, and what is wrong with them.
+/// Figures taken of one thing, and the limits that they break.
 pub(super) struct Figures {
-    /// Of what, to be told apart from others that have the same limits.
+    /// Subject, to tell it apart from others with the same limits.
     of: String,
     broken: Vec<String>,
 }
@@ -29,7 +29,6 @@ impl Figures {
         Self { of: what.to_owned(), broken: Vec::new() }
     }
 
-    /// Notes a figure.
     pub(super) fn note(&mut self, limit: Limit, when: &str, figure: u64) {
         let Limit { of, most, written } = limit;
         eprintln!("{}: {of}, {when}: {figure}, of {most}", self.of);
@@ -38,7 +37,7 @@ impl Figures {
         }
     }
 
-    /// Notes what something comes to early and late; late it may be so many hundredths more.
+    /// Notes a figure early and late; the late one may exceed the early one by this many per cent.
     pub(super) fn note_both(&mut self, limit: Limit, hundredths: u64, [early, late]: [u64; 2]) {
         self.note(limit, "early", early);
         self.note(limit, "late", late);
@@ -50,7 +49,7 @@ impl Figures {
         }
     }
 
-    /// Fails if a limit is broken, and says which.
+    /// Panics with the broken limits, if any.
     #[track_caller]
     pub(super) fn hold(self) {
         assert!(self.broken.is_empty(), "{}:\n{}", self.of, self.broken.join("\n"));

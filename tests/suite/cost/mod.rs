@@ -1,6 +1,7 @@
-//! A result's cost in what no machine makes dearer or cheaper: statements, flushes to disk, rows, allocations and bytes. It may cost no more
-//! at the end of a long tournament than at its beginning, and no more than the limits allow. They are a little above what it costs today:
-//! whoever makes it dearer raises one, and says why. How long it takes `make bench` measures.
+//! The cost of a result in machine-independent units: statements, disk flushes, rows, allocations and bytes. It may
+//! cost no more at the end of a long tournament than at its beginning, and no more than the limits, which are a
+//! little above today's cost. A change that makes it dearer raises a limit and gives the reason. `make bench`
+//! measures the time.
 
 mod bytes;
 mod hall;
@@ -23,41 +24,42 @@ use limit::{Figures, Limit};
 use statements::{Statement, Statements};
 use tournament::Long;
 
-/// So many results are counted together.
+/// Number of results counted together.
 const RESULTS: u64 = 4;
 
-/// The tables of whose next hands results are recorded, entered, and entered while it is looked what a server reads. The first of each are
-/// not counted.
+/// Tables for results that are recorded directly, entered at a table, and entered while the rows read are counted.
+/// The first of each is a warm-up.
 const RECORD: [u32; 5] = [1, 2, 3, 4, 5];
 const ENTER: [u32; 5] = [6, 7, 8, 9, 10];
 const READ: [u32; 5] = [11, 12, 13, 14, 15];
 
-/// The entry itself and nothing else: the result is judged by what is in memory (`store::entries::early_judgement`).
+/// The entry alone: the result is judged from memory (`store::entries::early_judgement`).
 const STATEMENTS: Limit = Limit::new("statements of a result on a server", 1);
 
-/// The same after the question whether the file is still there, which somebody may have put another one in place of (`store::pool`).
+/// The same, after a check whether the file was replaced (`store::pool`).
 const STATEMENTS_OF_FILE: Limit = Limit::new("statements of a result on a file", 2);
 
-/// Other copies are told over a connection of its own, where nothing waits for the disk (`store::teller`). Of a file they see it.
+/// Other copies are notified over a separate connection that waits for no flush (`store::teller`). With a file they
+/// see the change.
 const TELLING: Limit = Limit::new("statements that tell other copies of a result", 1);
 
-/// Nobody is answered before it, so it is the price of a result.
+/// The answer waits for it, so it is the price of a result.
 const FLUSHES: Limit = Limit::new("flushes to disk of a result", 1);
 
-/// Its tournament, for the revision, and again for the reference to it.
+/// The tournament, once for its revision and once for the reference to it.
 const ROWS: Limit = Limit::new("rows that the server reads for a result", 2);
 
-/// Reading the form, finding the table and answering, on the thread of the request: today 164, of 24,700 bytes.
+/// Parsing the form, finding the table and answering, on the request's thread: 164 today, of 24,700 bytes.
 const TAKING_IN: Limit = Limit::new("allocations of taking in a result", 175);
 const TAKING_IN_BYTES: Limit = Limit::new("bytes allocated in taking in a result", 26_000);
 
-/// The judgement, the statement and the picture that shows it, on the thread that writes: today 356 early and 381 late, of 126,000 and 135,000
-/// bytes, most of them the standings of 64 players.
+/// The judgement, the statement and the new snapshot, on the writing thread: 356 early and 381 late today, of
+/// 126,000 and 135,000 bytes, mostly for the standings of 64 players.
 const RECORDING: Limit = Limit::new("allocations of recording a result", 400);
 const RECORDING_BYTES: Limit = Limit::new("bytes allocated in recording a result", 142_000);
 
-/// How much more may be allocated late than early, in a hundred: the trees that hold what was recorded are deeper by a level or two, whose
-/// nodes are copied (7 today). A fold of all there is would be hundreds of times as much.
+/// Allowed growth of allocations from early to late, in per cent: the trees that hold the ledger are a level or two
+/// deeper, and their nodes are copied (7 today). A fold from the start would cost hundreds of times as much.
 const DEEPER: u64 = 15;
 
 #[apply(on_both!)]
@@ -65,7 +67,7 @@ fn a_result_costs_late_what_it_costs_early(database: &Database) {
     let club = clubs::create(&database.store, &details("Aurora")).unwrap();
     let both = Long::both(&database.store, &club);
     let mut figures = Figures::of("a result");
-    // As long as nobody listens, which allocates as well.
+    // Measured before statements are observed, since that allocates too.
     let recording = both.each_ref().map(|long| recorded(database, long));
     figures.note_both(RECORDING, DEEPER, recording.map(|info| info.count_total / RESULTS));
     figures.note_both(RECORDING_BYTES, DEEPER, recording.map(|info| info.bytes_total / RESULTS));
@@ -87,7 +89,7 @@ fn a_result_costs_late_what_it_costs_early(database: &Database) {
     figures.hold();
 }
 
-/// What is allocated by recording results, for whoever looks on.
+/// Returns the allocations of recording results while a viewer watches.
 fn recorded(database: &Database, long: &Long) -> AllocationInfo {
     let live = Live::new(database.store.clone());
     let _watching = live.watch_whole(&long.header.slug).unwrap();
@@ -99,12 +101,12 @@ fn recorded(database: &Database, long: &Long) -> AllocationInfo {
         measure(|| drop(live.record(&new).unwrap()))
     };
     let [first, tables @ ..] = RECORD;
-    // What is done once is done.
+    // Excludes work that is done only once.
     record(first);
     sum(tables.map(record))
 }
 
-/// What results come to that are entered at tables.
+/// Cost of results entered at tables.
 struct TakenIn {
     statements: u64,
     telling: u64,
@@ -138,7 +140,7 @@ fn taken_in(database: &Database, hall: &Hall, heard: &Statements, long: &Long) -
     }
 }
 
-/// How many rows a server reads for results that are entered at tables.
+/// Returns the rows that the server reads for results entered at tables.
 fn rows(database: &Database, hall: &Hall, long: &Long) -> u64 {
     let [first, tables @ ..] = READ;
     hall.look(database, long, READ);

@@ -1,9 +1,9 @@
-//! The rows of our tables that a server reads. It counts them itself, and says it of a connection when that has ended.
+//! Rows of Lastcard's tables that the server reads. It reports its counts for a connection once that has ended.
 
 use crate::support::database::Database;
 use crate::support::patience::wait_until;
 
-/// How many are read meanwhile.
+/// Returns the rows read while `work` runs.
 pub(super) fn read(database: &Database, work: impl FnOnce()) -> u64 {
     let before = so_far(database);
     work();
@@ -14,7 +14,7 @@ fn so_far(database: &Database) -> u64 {
     let others = "SELECT pid::text AS key FROM pg_stat_activity WHERE datname = current_database() \
         AND backend_type = 'client backend' AND pid <> pg_backend_pid()";
     wait_until(|| {
-        // Whoever is just connecting outlives a cut: the teller, who tries again after the one before.
+        // A connection in the making survives a cut: the teller's, which reconnects.
         database.cut_connections();
         database.texts(others).is_empty()
     });

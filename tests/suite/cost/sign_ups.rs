@@ -1,4 +1,4 @@
-//! A name's cost on a list: no more where many have signed up and left again than where few have.
+//! The cost of a sign-up does not depend on how many people have signed up and left before.
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::entries::EntryKey;
@@ -15,17 +15,17 @@ use crate::store::details;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::keys;
 
-/// Each time the name and who it is, before and after, and on a file whether it is still there.
+/// The name and the person, each before and after, and for a file whether it was replaced.
 const LEAVING: Limit = Limit::new("statements of leaving a list", 14);
 const LEAVING_AGAIN: Limit = Limit::new("statements of leaving a list once more", 5);
 
-/// The counts of what came from there before, among others.
+/// Includes the counts of earlier sign-ups from the same source.
 const SIGNING_UP: Limit = Limit::new("statements of signing up", 20);
 
-/// The name, who it is, and the fixture, each before and after.
+/// The name, the person and the fixture, each before and after.
 const ROWS: Limit = Limit::new("rows that the server reads for leaving a list", 16);
 
-/// So many are on the long list.
+/// Number of names on the long list.
 const MANY: usize = 400;
 
 fn announced(database: &Database) -> Fixture {
@@ -49,14 +49,14 @@ fn sign_up(store: &Store, fixture: &Fixture, name: &str, source: SignUpSource) -
     sign_ups::sign_up(store, &fixture.id, &new).unwrap()
 }
 
-/// The statements of signing up, of leaving, and of leaving once more.
+/// Returns the statements for signing up, leaving, and leaving once more.
 fn statements(store: &Store, heard: &Statements, fixture: &Fixture, name: &str) -> [u64; 3] {
     let count = |work: &mut dyn FnMut()| {
         heard.take();
         work();
         heard.take().iter().filter(|one| !one.tells()).count() as u64
     };
-    // A connection is made once.
+    // The connection is made only once.
     let first = sign_up(store, fixture, &format!("Before {name}"), SignUpSource::Club);
     sign_ups::change(store, &fixture.id, first.number, &SignUpDeed::Leave).unwrap();
     let mut made = None;

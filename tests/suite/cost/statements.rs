@@ -1,4 +1,5 @@
-//! What a database is told: diesel says it of every connection that is opened while somebody listens, whichever thread it is of.
+//! Statements sent to a database. Diesel reports them for every connection opened while somebody listens, on any
+//! thread.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, Once};
@@ -8,17 +9,16 @@ use lastcard::store::Location;
 
 use crate::support::patience::wait_until;
 
-/// A statement that was sent.
 #[derive(Debug, Clone)]
 pub(super) struct Statement {
-    /// Without what was filled in.
+    /// SQL without the bound values.
     pub(super) sql: String,
-    /// Whether a transaction ends with it that is acknowledged when it is on disk.
+    /// True if it ends a transaction that is acknowledged only once it is on disk.
     pub(super) flushes: bool,
 }
 
 impl Statement {
-    /// Whether it tells other copies of the program that something has changed.
+    /// Returns true if it notifies other copies of the program of a change.
     pub(super) fn tells(&self) -> bool {
         self.sql.contains("pg_notify")
     }
@@ -31,11 +31,11 @@ pub(super) struct Statements {
     is_server: bool,
 }
 
-/// The databases that are listened to, by their addresses.
+/// Observed databases, by address.
 static HEARD: LazyLock<Mutex<HashMap<String, Statements>>> = LazyLock::new(Mutex::default);
 
 impl Statements {
-    /// Listens to the connections that are opened to a database from now on.
+    /// Observes the connections opened to a database from now on.
     pub(super) fn of(location: &Location) -> Self {
         static LISTEN: Once = Once::new();
         LISTEN.call_once(|| set_default_instrumentation(|| Some(Box::new(Ear::default()))).unwrap());
@@ -48,36 +48,36 @@ impl Statements {
         statements
     }
 
-    /// Takes what was sent since the last time.
+    /// Takes the statements sent since the last call.
     pub(super) fn take(&self) -> Vec<Statement> {
         std::mem::take(&mut *self.all.lock().unwrap())
     }
 
-    /// Waits until other copies were told of what was written, which happens behind the answer.
+    /// Waits until other copies were notified, which happens after the answer.
     pub(super) fn until_told(&self) {
         wait_until(|| !self.is_server || self.all.lock().unwrap().iter().any(Statement::tells));
     }
 
-    /// Whether they are those of a server, and not of a file.
+    /// Returns true if the database is a server.
     pub(super) fn are_of_server(&self) -> bool {
         self.is_server
     }
 }
 
-/// One connection's.
+/// Observer of one connection.
 #[derive(Default)]
 struct Ear {
-    /// None of a database that nobody listens to.
+    /// `None` for a database that is not observed.
     heard: Option<Statements>,
-    /// A transaction is open.
+    /// True while a transaction is open.
     is_open: bool,
-    /// Something was written in it.
+    /// True if the transaction has written something.
     wrote: bool,
-    /// The server answers before it is on disk.
+    /// Set if the server answers before the data is on disk.
     relaxed: Option<Relaxed>,
 }
 
-/// For how long a server answers before what was written is on disk.
+/// Scope in which a server answers before the data is on disk.
 #[derive(Clone, Copy, PartialEq)]
 enum Relaxed {
     Always,
@@ -88,7 +88,7 @@ impl Instrumentation for Ear {
     fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
         match event {
             InstrumentationEvent::StartEstablishConnection { url, .. } => {
-                // Settings may stand behind it.
+                // The address may be followed by settings.
                 let address = url.split('?').next().unwrap_or_default();
                 self.heard = HEARD.lock().unwrap().get(address).cloned();
             }

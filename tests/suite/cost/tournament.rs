@@ -12,24 +12,24 @@ use crate::support::evening::keys;
 
 const PLAYERS: usize = 64;
 
-/// The hands that are recorded early in it and late. Late each table has six left.
+/// Recorded hands, early and late; late, each table has six left.
 const EARLY: usize = 12;
 const LATE: usize = 3_936;
 
-/// One of them.
+/// A copy of the long tournament.
 pub(super) struct Long {
     pub(super) header: Header,
-    /// Of the tables, in their order.
+    /// Codes of the tables, in their order.
     codes: Vec<String>,
 }
 
 impl Long {
-    /// The same tournament early and late.
+    /// Creates the tournament early and late.
     pub(super) fn both(store: &Store, club: &Club) -> [Self; 2] {
         [EARLY, LATE].map(|hands| Self::with(store, club, hands))
     }
 
-    /// Brings it in with its first hands recorded.
+    /// Imports it with its first hands recorded.
     fn with(store: &Store, club: &Club, recorded: usize) -> Self {
         let mut document = DRAWN_UP.clone();
         for hand in &mut document["hands"].as_array_mut().unwrap()[..recorded] {
@@ -48,18 +48,16 @@ impl Long {
         Self { header, codes: codes.into_iter().map(|table| table.code.to_string()).collect() }
     }
 
-    /// The code of a table.
     pub(super) fn code(&self, table: u32) -> &str {
         &self.codes[table as usize - 1]
     }
 
-    /// The hand that a table waits for.
     pub(super) fn next(tournament: &Tournament, table: u32) -> Slot {
         tournament.next().into_iter().find(|next| next.slot.table == table).expect("a hand to play").slot
     }
 }
 
-/// The tournament as it is drawn up, as a file.
+/// The drawn-up tournament as a file.
 static DRAWN_UP: LazyLock<Value> = LazyLock::new(|| {
     let name = |text: &str| Name::parse(text).unwrap();
     let players = (1..=PLAYERS).map(|number| name(&format!("Player {number}")));

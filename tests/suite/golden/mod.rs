@@ -1,5 +1,6 @@
-//! The golden recorder: everything that the service and the program say, by address and language, on both databases. Recorded before and after a
-//! change that must not change any of it, the two are equal byte for byte. `make golden` runs it under a clock that stands still.
+//! The golden recorder: every output of the service and the program, by address and language, on both databases. A
+//! change that must not alter any of it leaves the recording equal byte for byte. `make golden` runs it under a
+//! stopped clock.
 
 mod recording;
 mod stable;
@@ -21,11 +22,11 @@ use crate::support::database::Database;
 use crate::support::patience::wait_until;
 use crate::support::showcase::Showcase;
 
-/// The files that leave a page, by their endings.
+/// Links to exported files, matched by extension.
 const EXPORTS: &str =
     r#"(?:href|src)="(/(?:t|c|at|me|organise)/[^"]*\.(?:csv|xlsx|json|svg|png|atom|ics|webmanifest))""#;
 
-/// Pages that differ from one time to the next by their nature: the cards of a hand of practice, and how the machine is.
+/// Pages that differ between runs: the cards of a practice hand, and the state of the machine.
 const BY_CHANCE: [&str; 2] = ["/practice/", "/organise/service"];
 
 #[test]
@@ -49,7 +50,7 @@ fn everything_that_is_said_is_recorded() {
     command_line(&Recording::into(folder.join("program")));
 }
 
-/// The browser that may open a page of the showcase.
+/// Returns the browser that may open a page of the showcase.
 fn visitor<'a>(showcase: &'a Showcase, anybody: &'a Browser, page: &str) -> &'a Browser {
     if page.starts_with("/organise") { &showcase.organiser } else { anybody }
 }
@@ -58,7 +59,7 @@ fn constant(showcase: &Showcase) -> impl Iterator<Item = &str> {
     showcase.pages().filter(|page| !BY_CHANCE.iter().any(|chance| page.starts_with(chance)))
 }
 
-/// Waits until the chances are there, which come after the page.
+/// Waits until the chances are computed, which appear after the page.
 fn chances(showcase: &Showcase) {
     let anybody = showcase.app.browser();
     let is_leaderboard = |page: &&str| page.strip_prefix("/t/").is_some_and(|rest| !rest.contains('/'));
@@ -67,7 +68,7 @@ fn chances(showcase: &Showcase) {
     }
 }
 
-/// Every page in every language, and the fields of their forms.
+/// Records every page in every language, and the fields of the forms.
 fn pages(to: &Recording, showcase: &Showcase) {
     let (anybody, named) = (showcase.app.browser(), Regex::new(r#"name="([^"]+)""#).unwrap());
     let mut fields = BTreeSet::new();
@@ -83,7 +84,7 @@ fn pages(to: &Recording, showcase: &Showcase) {
     to.text("fields.txt", &fields.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
-/// Every file to which a page leads.
+/// Records every file that a page links to.
 fn exports(to: &Recording, showcase: &Showcase) {
     let (anybody, links) = (showcase.app.browser(), Regex::new(EXPORTS).unwrap());
     let mut found: Vec<String> = Vec::new();
@@ -108,7 +109,7 @@ fn exports(to: &Recording, showcase: &Showcase) {
     }
 }
 
-/// The first event of every stream.
+/// Records the first event of every stream.
 fn streams(to: &Recording, showcase: &Showcase) {
     let anybody = showcase.app.browser();
     for (nth, page) in constant(showcase).filter(|page| !page.contains('?')).enumerate() {
@@ -121,7 +122,8 @@ fn streams(to: &Recording, showcase: &Showcase) {
     }
 }
 
-/// The description of the API, and what each of its questions is answered that takes nothing but a club and a tournament.
+/// Records the description of the API, and the answers of all operations that need no more than a club and a
+/// tournament.
 fn operations(to: &Recording, showcase: &Showcase) {
     let anybody = showcase.app.browser();
     let description = anybody.get("/api/v1/openapi.json").body;
@@ -144,7 +146,7 @@ fn operations(to: &Recording, showcase: &Showcase) {
     }
 }
 
-/// The tables with their columns.
+/// Records the tables with their columns.
 fn schema(to: &Recording, database: &Database) {
     let sql = match &database.location {
         lastcard::store::Location::Sqlite(_) => {
@@ -158,7 +160,7 @@ fn schema(to: &Recording, database: &Database) {
     to.text("schema.txt", &database.texts(sql).join("\n"));
 }
 
-/// The names of the metrics, with their kinds and what they mean.
+/// Records the names of the metrics, with their kinds and descriptions.
 fn metrics(to: &Recording, database: &Database) {
     let token = "a-token-of-many-letters";
     let config = Config { metrics_token: Some(MetricsToken::parse(token).unwrap()), ..Config::default() };
@@ -168,7 +170,7 @@ fn metrics(to: &Recording, database: &Database) {
     to.text("metrics.txt", &names.join("\n"));
 }
 
-/// The help of every command in every language, and an evening from its schedule to its standings.
+/// Records the help of every command in every language, and an evening from its schedule to its standings.
 fn command_line(to: &Recording) {
     let listed = Regex::new(r"(?m)^  ([a-z-]+) ").unwrap();
     let help = |language: &str, args: &[&str]| {

@@ -1,11 +1,10 @@
-//! The folder into which everything is written.
+//! The folder that receives the recording.
 
 use std::fs;
 use std::path::PathBuf;
 
 use super::stable::stable;
 
-/// A folder of recorded texts.
 pub(super) struct Recording(PathBuf);
 
 impl Recording {
@@ -13,7 +12,7 @@ impl Recording {
         Self(folder)
     }
 
-    /// Writes a text without anything that is made by chance.
+    /// Writes a text with its random parts replaced.
     pub(super) fn text(&self, name: &str, text: &str) {
         self.bytes(name, stable(text).as_bytes());
     }

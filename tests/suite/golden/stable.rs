@@ -1,11 +1,11 @@
-//! Texts without what is made by chance: ids, codes, secrets, and the addresses of files that are named by their contents.
+//! Removes random values from texts: ids, codes, secrets, and addresses of content-hashed files.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 
-/// Things that are made by chance, by the word that stands for them. The first that fits counts.
+/// Patterns of random values, by the word that replaces them. The first match wins.
 const CHANCE: [(&str, &str); 10] = [
     ("QR", r#"(?s)<div class="qr[^>]*>.*?</svg>"#),
     ("JWT", r"eyJ[\w-]+\.[\w-]+\.[\w-]+"),
@@ -24,7 +24,7 @@ static FOUND: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(&parts.join("|")).unwrap()
 });
 
-/// The same text with numbers in place of what is made by chance, by the order in which it first stands there.
+/// Replaces random values by numbers, in the order of their first appearance.
 pub(super) fn stable(text: &str) -> String {
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
     let replaced = FOUND.replace_all(text, |found: &Captures<'_>| {

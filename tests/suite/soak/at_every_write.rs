@@ -1,4 +1,4 @@
-//! The service is killed at its first write, at its second, and so on, until an evening goes by without one.
+//! The service is killed at its first write, its second, and so on, until an evening needs no further kill.
 
 use tempfile::TempDir;
 
@@ -9,10 +9,10 @@ use super::{club, setting};
 use crate::support::app::Browser;
 use crate::support::database::Database;
 
-/// Results of one evening. Calls are counted by thread, and each result is written by one of several.
+/// Results of one evening. Calls are counted by thread, and any of several threads may write a result.
 const EVENING: usize = 40;
 
-/// Kills at each of these calls; true when the last evening went by without one.
+/// Kills at each of these calls; returns true if the last evening went by without a kill.
 fn killed_at(calls: impl IntoIterator<Item = u32>) -> bool {
     let (database, folder) = (Database::sqlite(), TempDir::new().unwrap());
     let club = club(&database);

@@ -1,4 +1,4 @@
-//! Whoever looks whether everything that was acknowledged is there, once and whole, and nothing that nobody sent.
+//! Checks that everything acknowledged is there, once and whole, and that nothing else is.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use super::hands::PhoneEvening;
 use super::moves;
 use crate::support::app::Browser;
 
-/// What is wrong with the ledger of an evening, and with what was seen of it, a line each.
+/// Returns the faults in the ledger of an evening and in what viewers saw of it, a line each.
 pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
     let stored = at_last(|| tournaments::load(store, &evening.header.slug));
     let (mut faults, mut there) = (Vec::new(), BTreeMap::<&str, Vec<_>>::new());
@@ -47,12 +47,12 @@ pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
     faults
 }
 
-/// Whether another result stands where this one would be.
+/// Returns true if another result took the revision that this one would have.
 fn has_rival(stored: &Stored, refused: &Sent) -> bool {
     stored.entries.all().any(|entry| (entry.slot, entry.revision) == (refused.slot, refused.based_on + 1))
 }
 
-/// Revisions of one hand follow each other.
+/// Checks that the revisions of each hand follow each other.
 fn out_of_order(stored: &Stored) -> Vec<String> {
     let (mut faults, mut revisions) = (Vec::new(), BTreeMap::new());
     for entry in stored.entries.all() {
@@ -65,8 +65,8 @@ fn out_of_order(stored: &Stored) -> Vec<String> {
     faults
 }
 
-/// The same of an evening that is played on phones: its moves are those that were sent, and each hand that is over has been recorded as it
-/// ended. Its logs are asked of this copy of the service.
+/// Returns the faults of an evening played on phones: its moves must be those that were sent, and each finished
+/// hand must be recorded as it ended. The logs are requested from this copy of the service.
 pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Browser) -> Vec<String> {
     let stored = at_last(|| tournaments::load(store, &evening.header.slug));
     let mut faults = out_of_order(&stored);
@@ -87,7 +87,7 @@ pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Brow
     faults
 }
 
-/// Every hand that was dealt on phones and not given up, however often it was dealt.
+/// Returns every hand that was dealt on phones and not given up, including repeated deals.
 fn hands_of(store: &Store, stored: &Stored) -> Vec<DealtHand> {
     let id = &stored.header.id;
     let mut hands = at_last(|| dealt::of_tournament(store, id));
@@ -100,7 +100,7 @@ fn hands_of(store: &Store, stored: &Stored) -> Vec<DealtHand> {
     hands
 }
 
-/// Plays the log of a hand again and compares its end with what is recorded.
+/// Replays the log of a hand and compares its end with the record.
 fn recorded_otherwise(stored: &Stored, hand: &DealtHand, moves: usize, service: &Browser) -> Option<String> {
     let path = format!("/t/{}/hands/{}/log?attempt={}", stored.header.slug, hand.slot, hand.attempt);
     let reply = at_last(|| service.try_get(&path).filter(|reply| reply.status == 200).ok_or(&path));
@@ -120,7 +120,7 @@ fn recorded_otherwise(stored: &Stored, hand: &DealtHand, moves: usize, service: 
         .then(|| format!("{} ended with {result:?} after {moves} moves, recorded: {entries:?}", hand.slot))
 }
 
-/// Whether the leaderboard shows what the ledger adds up to: the file of the tournament, read by itself and folded from nothing.
+/// Compares the leaderboard with the ledger, folded from the exported file.
 pub(super) fn page_fault(store: &Store, header: &Header, phone: &Browser) -> Option<String> {
     let stored = at_last(|| tournaments::load(store, &header.slug));
     let alone = file::read(&file::write(&stored.tournament)).unwrap();

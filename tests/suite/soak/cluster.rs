@@ -1,4 +1,4 @@
-//! A PostgreSQL server of the campaign's own, that it may kill.
+//! A PostgreSQL server for the campaign alone, which may kill it.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -13,18 +13,18 @@ use diesel::{Connection as _, PgConnection};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 
-/// What the script that starts the server is to run: it says where the server is, and ends with its input.
+/// Command for the script that starts the server: prints where the server is, and ends with its input.
 const SAY: &str = "echo \"$LASTCARD_TEST_POSTGRES\"; echo \"$LASTCARD_TEST_POSTGRES_BIN\"; cat";
 
-/// The calls by which the server writes.
+/// System calls by which the server writes.
 const WRITES: &str = "pwrite64,pwritev,fdatasync,fsync";
 
-/// A server that ends when it is dropped.
+/// A server that stops when it is dropped.
 pub(super) struct Cluster {
     script: Child,
-    /// Of the database that every server has.
+    /// Address of the default database.
     pub(super) url: String,
-    /// Where its programs are.
+    /// Folder of the server's programs.
     programs: PathBuf,
     home: PathBuf,
 }
@@ -45,7 +45,7 @@ impl Cluster {
         Self { script, url, programs, home }
     }
 
-    /// Ends one of the server's processes at once; the server then ends all and recovers.
+    /// Kills one of the server's processes; the server then ends all of them and recovers.
     pub(super) fn kill_one(&self) {
         if let Some(process) = self.processes().choose(&mut rand::rng()) {
             signal("KILL", *process);
@@ -53,7 +53,7 @@ impl Cluster {
         self.recover();
     }
 
-    /// Ends the whole server at once, as a power cut does, and starts it again.
+    /// Kills the whole server, as a power cut does, and starts it again.
     pub(super) fn kill_all(&self) {
         let all: Vec<_> = self.postmaster().into_iter().chain(self.processes()).collect();
         for process in &all {
@@ -62,14 +62,14 @@ impl Cluster {
         while all.iter().any(|process| runs(*process)) {
             thread::sleep(Duration::from_millis(5));
         }
-        // After a power cut no process has the number that stands in there; here one that nobody has buried may have it still.
+        // After a power cut no process has the number in the file; here an unreaped one may still have it.
         for lock in [self.data().join("postmaster.pid"), self.home.join(".s.PGSQL.5432.lock")] {
             fs::remove_file(lock).unwrap();
         }
         self.recover();
     }
 
-    /// For a while some of the calls by which it writes fail.
+    /// Makes some of the writing calls fail for a while.
     pub(super) fn disk_fails(&self, error: &str) {
         let (first, each) = (rand::rng().random_range(1..30), rand::rng().random_range(2..20));
         let mut strace = Command::new("strace");
@@ -85,7 +85,7 @@ impl Cluster {
         self.recover();
     }
 
-    /// Waits until it answers. One that is down for good is started, as whoever runs it would.
+    /// Waits until the server answers. One that is down for good is started, as its operator would do.
     fn recover(&self) {
         for _ in 0..1_200 {
             if PgConnection::establish(&self.url).is_ok() {
@@ -99,26 +99,26 @@ impl Cluster {
         panic!("the server does not come back: {}", fs::read_to_string(self.home.join("log")).unwrap());
     }
 
-    /// The process that starts all others, while it runs.
+    /// Returns the postmaster's process id while it runs.
     fn postmaster(&self) -> Option<u32> {
         let file = fs::read_to_string(self.data().join("postmaster.pid")).ok()?;
         file.lines().next()?.parse().ok().filter(|process| runs(*process))
     }
 
-    /// The others.
+    /// Returns the children of the postmaster.
     fn processes(&self) -> Vec<u32> {
         let children = |process| fs::read_to_string(format!("/proc/{process}/task/{process}/children")).ok();
         let children = self.postmaster().and_then(children).unwrap_or_default();
         children.split_whitespace().map(|process| process.parse().unwrap()).collect()
     }
 
-    /// It refuses to run as root: whose its files are runs it.
+    /// Runs `pg_ctl` as the owner of the files, since it refuses to run as root.
     fn pg_ctl(&self, what: &str) {
         let owner = fs::metadata(self.data()).unwrap();
         let mut command = Command::new(self.programs.join("pg_ctl"));
         command.uid(owner.uid()).gid(owner.gid()).current_dir(&self.home);
         command.arg("-D").arg(self.data()).arg("-l").arg(self.home.join("log")).args(["-w", what]);
-        // It may be too early: what was killed has not gone yet.
+        // May be too early: killed processes may not be gone yet.
         let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap();
     }
 
@@ -134,14 +134,14 @@ impl Drop for Cluster {
     }
 }
 
-/// Whether a process is there and has not ended.
+/// Returns true if a process exists and is not a zombie.
 fn runs(process: u32) -> bool {
     let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     state.rsplit_once(") ").is_some_and(|(_, state)| !state.starts_with('Z'))
 }
 
 fn signal(name: &str, process: u32) {
-    // It may have ended by itself.
+    // The process may have ended by itself.
     let _ =
         Command::new("kill").args([&format!("-{name}"), &process.to_string()]).stderr(Stdio::null()).status();
 }

@@ -1,5 +1,5 @@
-//! An evening: a tournament, and somebody at its table who enters, corrects, sends things twice, is too late and is wrong, and keeps a book
-//! of what was answered.
+//! A tournament with a scorer who enters, corrects, repeats, comes late and makes mistakes, and who keeps a book of
+//! the answers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use super::tournament::{HANDS, begun};
 use crate::support::app::{Browser, Reply};
 use crate::support::evening::{slot, won};
 
-/// What was sent once, or several times with the same key.
+/// A result sent, once or repeatedly with the same key.
 #[derive(Debug, Clone)]
 pub(super) struct Sent {
     pub(super) key: EntryKey,
@@ -30,36 +30,37 @@ pub(super) struct Sent {
     pub(super) fate: Fate,
 }
 
-/// What became of something that was sent.
+/// Known outcome of something that was sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
-    /// Nobody knows: it may be there or not, and is sent again.
+    /// Unknown: it may be recorded or not, and is sent again.
     Open,
     Acknowledged,
-    /// Somebody else was quicker: it is not there.
+    /// Lost against another result, so it is not recorded.
     Refused,
 }
 
-/// How sending ended.
+/// Answer to one attempt at sending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
     Acknowledged,
-    /// It was not recorded, as it should not be.
+    /// Not recorded, as intended.
     Refused,
-    /// The service said that it could not, and to try again.
+    /// Temporary failure: the service asked to try again.
     Failed,
-    /// Nobody answered.
+    /// No answer.
     None,
 }
 
-/// A table may record a hand one time more; then whoever is late is told that it was too often.
+/// One less than the most times a table may record a hand; beyond the maximum, late entries are refused for that
+/// reason.
 const MOST_OF_HAND: u32 = 29;
 
-/// The most that is left of a hand, in points, and what cannot be.
+/// Points left in a hand, and a number that no hand can have.
 const POINTS: std::ops::RangeInclusive<u32> = 100..=399;
 const IMPOSSIBLE: u32 = 100_000;
 
-/// A tournament, and somebody at its table.
+/// A tournament and its scorer.
 pub(super) struct Evening {
     pub(super) header: Header,
     pub(super) book: Vec<Sent>,
@@ -68,14 +69,14 @@ pub(super) struct Evening {
     stored: Stored,
     code: String,
     rng: StdRng,
-    /// How often each hand was recorded, as far as this scorer knows.
+    /// Number of recordings of each hand, as far as this scorer knows.
     revisions: BTreeMap<u32, u32>,
-    /// How many results had been acknowledged when each copy of the service acknowledged one last.
+    /// Acknowledged results at the last acknowledgement by each copy of the service.
     told_by: BTreeMap<usize, usize>,
 }
 
 impl Evening {
-    /// Draws up a tournament behind the service's back. What is sent in it follows from the seed.
+    /// Draws up a tournament directly in the store. Everything sent in it follows from the seed.
     pub(super) fn begin(store: &Store, club: &Club, seed: u64) -> Self {
         let (header, code) = begun(store, club);
         let stored = at_last(|| tournaments::load(store, &header.slug));
@@ -92,27 +93,26 @@ impl Evening {
         }
     }
 
-    /// The tournament with nothing recorded.
+    /// Returns the tournament with an empty ledger.
     pub(super) fn drawn_up(&self) -> &Tournament {
         &self.stored.tournament
     }
 
-    /// Whether another evening has to begin for anything more to be sent.
+    /// Returns true if anything more needs another evening.
     pub(super) fn is_over(&self) -> bool {
         self.open().is_none() && self.revisions.values().any(|revision| *revision >= MOST_OF_HAND)
     }
 
-    /// How many results were acknowledged.
     pub(super) fn acknowledged(&self) -> usize {
         self.counts.results
     }
 
-    /// Sends what is still to be answered, or else the next thing.
+    /// Resends the unanswered entry, or else sends the next one.
     pub(super) fn step(&mut self, phone: &Browser) -> Answer {
         self.step_at(phone, 0)
     }
 
-    /// The same to one of several copies of the service; now and then something else than one result after the other.
+    /// Does a step at one of several copies; now and then more than a plain result.
     pub(super) fn mixed_step(&mut self, phones: &[Browser], copy: usize) -> Answer {
         let phone = &phones[copy];
         if self.open().is_some() || self.revisions.is_empty() {
@@ -140,12 +140,12 @@ impl Evening {
         answer
     }
 
-    /// What was sent and not answered.
+    /// Returns the entry that was sent and not answered.
     fn open(&self) -> Option<usize> {
         self.book.iter().rposition(|sent| sent.fate == Fate::Open)
     }
 
-    /// The next hand, or another result of one that is recorded.
+    /// Returns a result for the next hand, or another one for a recorded hand.
     fn next(&mut self) -> Sent {
         let played = self.played();
         let is_new = played < HANDS && (played == 0 || self.rng.random_bool(0.6));
@@ -153,7 +153,7 @@ impl Evening {
         self.result(hand, self.revision(hand))
     }
 
-    /// A result that nobody has said of the hand yet: two phones that say the same do not contradict each other.
+    /// Returns a result not yet entered for the hand: two phones that agree do not contradict each other.
     fn result(&mut self, hand: u32, based_on: u32) -> Sent {
         let slot = slot(1, 1, hand);
         let outcome = loop {
@@ -179,7 +179,7 @@ impl Evening {
         self.book.len() - 1
     }
 
-    /// Two phones say different things about a hand at the same moment: one is quicker, the other is shown both.
+    /// Two phones enter different results for a hand at once: one is first, the other is shown both.
     fn rivals(&mut self, phones: &[Browser], copy: usize) -> Answer {
         let (one, other) = (self.next(), self.rng.random_range(0..phones.len()));
         let (hand, based_on) = (one.slot.hand, one.based_on);
@@ -202,7 +202,7 @@ impl Evening {
         self.answer_of(one)
     }
 
-    /// Somebody corrects a hand who has not seen its last correction.
+    /// Sends a correction from a scorer who has not seen the previous one.
     fn late(&mut self, phone: &Browser, copy: usize) -> Answer {
         let hand = self.rng.random_range(1..=self.played());
         let revision = self.revision(hand);
@@ -219,7 +219,7 @@ impl Evening {
         self.note(at, reply.as_ref(), copy)
     }
 
-    /// Somebody types what no deck has.
+    /// Sends a result that no deck can produce.
     fn impossible(&mut self, phone: &Browser) -> Answer {
         let mut sent = self.next();
         sent.outcome = won(&self.stored, sent.slot, 0, IMPOSSIBLE);
@@ -232,7 +232,6 @@ impl Evening {
         }
     }
 
-    /// Looks at the leaderboard.
     pub(super) fn look(&mut self, phone: &Browser, copy: usize) -> Answer {
         match phone.try_get(&format!("/t/{}", self.header.slug)) {
             Some(reply) if reply.status == 200 => {
@@ -243,7 +242,7 @@ impl Evening {
         }
     }
 
-    /// Notes what was answered to something in the book.
+    /// Notes the answer to an entry in the book.
     fn note(&mut self, at: usize, reply: Option<&Reply>, copy: usize) -> Answer {
         match reply {
             Some(reply) if reply.status == 303 => {
@@ -263,7 +262,7 @@ impl Evening {
         }
     }
 
-    /// A second tap sends the last acknowledged result again, or something else under its name: either is answered as the first was.
+    /// Resends the last acknowledged result, or another one under its key: either is answered as the first was.
     fn tap_again(&mut self, phone: &Browser) {
         let Some(last) = self.book.last().filter(|last| last.fate == Fate::Acknowledged) else { return };
         let mut again = last.clone();
@@ -284,7 +283,7 @@ impl Evening {
         }
     }
 
-    /// Only a service in trouble answers nothing else.
+    /// Accepts no other answer, unless the service is in trouble.
     fn unanswered(&mut self, reply: Option<&Reply>) -> Answer {
         match reply {
             None => {
@@ -314,7 +313,7 @@ impl Evening {
     }
 }
 
-/// A page of a conflict shows this result, and its form is based on the hand as it stands.
+/// Asserts that a conflict page shows this result, with a form based on the current revision.
 fn shows(reply: &Reply, sent: &Sent, revision: u32) {
     let sum: u32 = sent.outcome.left().unwrap().values().map(points).sum();
     assert!(reply.body.contains(&sum.to_string()), "{sum} of {sent:?} is not on {}", reply.body);

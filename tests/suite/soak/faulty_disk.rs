@@ -1,4 +1,5 @@
-//! The disk fails or is full at some write: what cannot be kept is not acknowledged, and comes in when the disk is well again.
+//! A disk that fails or fills up: what cannot be stored is not acknowledged, and is accepted once the disk
+//! recovers.
 
 use tempfile::TempDir;
 
@@ -9,7 +10,7 @@ use super::{club, setting};
 use crate::support::app::Browser;
 use crate::support::database::Database;
 
-/// Tries at one evening, of which some fail.
+/// Attempts in one evening, some of which fail.
 const TRIES: usize = 12;
 
 fn failing_at(error: &'static str, calls: impl IntoIterator<Item = u32>) {

@@ -1,4 +1,4 @@
-//! A table whose hands are played on phones: four of them take their seats, deal and move, one hand after the other.
+//! A table whose hands are played on phones: four players take their seats, deal and move, hand after hand.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -32,19 +32,19 @@ pub(super) struct PhoneEvening {
     code: String,
     rng: StdRng,
     phones: Vec<PlayersPhone>,
-    /// Whose turn it was last.
+    /// The seat last on turn.
     asked: usize,
     is_over: bool,
 }
 
 struct PlayersPhone {
     browser: Browser,
-    /// Whether it knows that it has its seat.
+    /// True once the phone knows that it has its seat.
     sits: bool,
 }
 
 impl PhoneEvening {
-    /// Draws up a tournament behind the service's back.
+    /// Draws up a tournament directly in the store.
     pub(super) fn begin(store: &Store, club: &Club, seed: u64, service: SocketAddr) -> Self {
         let (header, code) = begun(store, club);
         let drawn_up = at_last(|| tournaments::load(store, &header.slug)).tournament;
@@ -63,17 +63,17 @@ impl PhoneEvening {
         }
     }
 
-    /// The tournament with nothing recorded.
+    /// Returns the tournament with an empty ledger.
     pub(super) fn drawn_up(&self) -> &Tournament {
         &self.drawn_up
     }
 
-    /// Whether all hands were played.
     pub(super) fn is_over(&self) -> bool {
         self.is_over
     }
 
-    /// Does one thing by this copy of the service: sends what is still to be answered, or else what the table waits for.
+    /// Does one step at this copy of the service: resends the unanswered move, or else does what the table waits
+    /// for.
     pub(super) fn step(&mut self, service: SocketAddr) -> Answer {
         for phone in &mut self.phones {
             phone.browser.moves_to(service);
@@ -95,7 +95,7 @@ impl PhoneEvening {
         }
     }
 
-    /// The next free phone takes its seat. One whose seat was given to it without its knowing takes it over.
+    /// Seats the next free phone. One that already has its seat without knowing it takes the seat over.
     fn sit_down(&mut self, state: &Value) -> Answer {
         let Some(seat) = self.phones.iter().position(|phone| !phone.sits) else {
             return self.post("/deal", &[]);
@@ -112,7 +112,7 @@ impl PhoneEvening {
         answer
     }
 
-    /// Whoever is asked makes a move.
+    /// Makes a move for the seat on turn.
     fn play(&mut self, state: &Value) -> Answer {
         let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
         if asked != self.asked {
@@ -121,12 +121,12 @@ impl PhoneEvening {
         }
         let moves: Vec<Move> = serde_json::from_value(state["moves"].clone()).unwrap_or_default();
         let lays = |what: &&Move| matches!(what, Move::Play(_) | Move::Deflect(_));
-        // A copy that has not heard who sits here offers nothing.
+        // A copy that does not know yet who sits here offers nothing.
         let any = moves.choose(&mut self.rng);
         let Some(what) = moves.iter().rev().find(lays).or(any).copied() else { return Answer::Refused };
         let hand = state["hand"].as_str().unwrap().to_owned();
         let seen = usize::try_from(state["revision"].as_u64().unwrap()).unwrap();
-        // A copy that is behind offers a move that was made: it is the same move, however often it is sent.
+        // A copy that is behind may offer a move already made: it is the same move, however often it is sent.
         let is_it =
             |sent: &SentMove| (sent.seen, sent.seat, sent.what) == (seen, asked, what) && sent.hand == hand;
         let at = self.book.iter().rposition(is_it).unwrap_or_else(|| {
@@ -152,10 +152,10 @@ impl PhoneEvening {
                 *counted += 1;
                 Answer::Acknowledged
             }
-            // What the phone saw was not the newest.
+            // The phone had not seen the latest state.
             Some(reply) if reply.status == 409 => {
                 let sent = &mut self.book[at];
-                // Made is made, whatever somebody who was behind says of it.
+                // An acknowledged move stays acknowledged, even if a copy that is behind refuses it.
                 if sent.fate != Fate::Acknowledged {
                     sent.fate = Fate::Refused;
                 }
@@ -166,7 +166,7 @@ impl PhoneEvening {
         }
     }
 
-    /// Sets up the next hand, or the same one again where nobody could move.
+    /// Sets up the next hand, or the same one again if nobody could move.
     fn go_on(&mut self, state: &Value) -> Answer {
         let over: Slot = state["slot"].as_str().unwrap().parse().unwrap();
         let is_stuck = state["result"]["void"] == "stuck";
@@ -181,13 +181,13 @@ impl PhoneEvening {
     fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         match self.phones[self.asked].browser.try_post(&self.path(path), fields) {
             Some(reply) if reply.status == 303 => Answer::Acknowledged,
-            // Another copy has not heard of it, or somebody was quicker: the next look tells.
+            // Another copy has not heard of it, or a rival was quicker: the next look tells.
             Some(reply) if [404, 409].contains(&reply.status.as_u16()) => Answer::Refused,
             reply => self.unanswered(reply.as_ref()),
         }
     }
 
-    /// Only a service in trouble answers nothing else.
+    /// Accepts no other answer, unless the service is in trouble.
     fn unanswered(&mut self, reply: Option<&Reply>) -> Answer {
         match reply {
             None => {

@@ -1,4 +1,4 @@
-//! The service with faults in its calls of the system, which strace puts there.
+//! The service with faults that strace injects into its system calls.
 
 use std::env;
 use std::path::PathBuf;
@@ -9,20 +9,20 @@ use tempfile::TempDir;
 use crate::support::database::Database;
 use crate::web::serve::{Running, serve_by};
 
-/// The calls by which SQLite writes.
+/// System calls by which SQLite writes.
 const WRITES: &str = "pwrite64,fsync,fdatasync,ftruncate";
 
 /// A fault in a call that writes.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum InjectedFault {
-    /// The service is killed before the call is made.
+    /// Kills the service before the call is made.
     Kill,
-    /// The call fails with this error.
+    /// Makes the call fail with this error.
     Error(&'static str),
 }
 
-/// Starts the service on a SQLite file. The `number`-th call of any of its threads that writes meets the fault; of several that
-/// fail, each second one does. None where it died before it had said where it is.
+/// Starts the service on a SQLite file. The fault hits the `number`-th writing call of any thread; an error repeats
+/// at every second call. Returns `None` if the service died before it reported its address.
 pub(super) fn start(
     folder: &TempDir,
     database: &Database,
@@ -34,7 +34,7 @@ pub(super) fn start(
         InjectedFault::Error(name) => format!("error={name}:when={number}+2"),
     };
     let inner = flags(folder, database);
-    // Detached: the process that is started is the service itself.
+    // Detached, so that the started process is the service itself.
     let mut command = Command::new("strace");
     command.args(["-D", "-f", "-qqq", "-o", "/dev/null", "-e", &format!("trace={WRITES}")]);
     command.args(["-e", &format!("inject={WRITES}:{what}")]).arg(inner.get_program()).args(inner.get_args());
@@ -42,12 +42,12 @@ pub(super) fn start(
     Running::try_start(command).ok()
 }
 
-/// The same without faults.
+/// Starts the service without faults.
 pub(super) fn sound(folder: &TempDir, database: &Database) -> Running {
     Running::start(flags(folder, database))
 }
 
-/// The service as it is started.
+/// Returns the command that starts the service.
 pub(super) fn flags(folder: &TempDir, database: &Database) -> Command {
     let program =
         env::var_os("SOAK_PROGRAM").map_or_else(|| env!("CARGO_BIN_EXE_lastcard").into(), PathBuf::from);

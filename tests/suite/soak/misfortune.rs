@@ -1,4 +1,4 @@
-//! What happens while people play, one thing after the other.
+//! Misfortunes that strike while people play, one after the other.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,14 +12,13 @@ use super::cluster::Cluster;
 use super::service_copy::ServiceCopy;
 use crate::support::database::Database;
 
-/// Something that happens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Misfortune {
     /// A copy of the service is killed.
     ServiceKilled,
     /// The clock of a copy is set, by up to a day.
     ClockSet,
-    /// The file, or the server, cannot be reached.
+    /// The file or the server cannot be reached.
     DatabaseAway,
     /// The copies do not hear of each other; each reaches the database.
     CopiesCutOff,
@@ -34,16 +33,16 @@ pub(super) enum Misfortune {
     Nothing,
 }
 
-/// A club's installation, and what can be done to it.
+/// A club's installation, with the handles for causing faults.
 pub(super) struct Installation<'a> {
     pub(super) folder: &'a TempDir,
     pub(super) database: &'a Database,
-    /// Where the database is a server.
+    /// Set if the database is a server.
     pub(super) cluster: Option<&'a Cluster>,
 }
 
 impl Misfortune {
-    /// Those that do not touch the database.
+    /// Misfortunes that do not touch the database.
     const OF_SERVICE: [Self; 3] = [Self::ServiceKilled, Self::ClockSet, Self::Nothing];
     const OF_SERVER: [Self; 5] = [
         Self::CopiesCutOff,
@@ -53,7 +52,7 @@ impl Misfortune {
         Self::ServerDiskFails,
     ];
 
-    /// Those that may meet an installation.
+    /// Returns the misfortunes that can strike an installation.
     pub(super) fn all(of_server: bool) -> Vec<Self> {
         let server = if of_server { &Self::OF_SERVER[..] } else { &[] };
         [&Self::OF_SERVICE[..], &[Self::DatabaseAway], server].concat()
@@ -63,12 +62,12 @@ impl Misfortune {
         *Self::all(of_server).choose(rng).unwrap()
     }
 
-    /// Whether those who look at the database themselves have to wait until it is over.
+    /// Returns true if direct access to the database has to wait until it is over.
     pub(super) fn is_of_database(self) -> bool {
         !Self::OF_SERVICE.contains(&self) && self != Self::CopiesCutOff
     }
 
-    /// Lets it happen, and returns when it is over.
+    /// Causes the misfortune, and returns when it is over.
     pub(super) fn strike(
         self,
         installation: &Installation<'_>,

@@ -1,26 +1,27 @@
-//! The moves that phones sent, beside those that were written.
+//! Moves sent by phones, compared with the stored ones.
 
 use lastcard::rules::Move;
 use lastcard::store::dealt::{Actor, MadeMove};
 
 use super::evening::Fate;
 
-/// A move that was sent once, or several times.
+/// A move that was sent, once or several times.
 #[derive(Debug, Clone)]
 pub(super) struct SentMove {
     pub(super) hand: String,
-    /// How many moves the hand had on the phone that sent it.
+    /// Number of moves of the hand that the sending phone had seen.
     pub(super) seen: usize,
     pub(super) seat: usize,
     pub(super) what: Move,
     pub(super) fate: Fate,
 }
 
-/// What is wrong with the written moves of a hand. Each is one that was sent, and each that was acknowledged is there once.
+/// Returns the faults in the stored moves of a hand: each must have been sent, and each acknowledged one must be
+/// there once.
 pub(super) fn faults(written: &[MadeMove], sent: &[&SentMove]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut sent = sent.to_vec();
-    // What was refused may have been sent again.
+    // A refused move may have been sent again.
     sent.sort_by_key(|sent| sent.fate == Fate::Refused);
     let own = written.iter().enumerate().filter(|(_, made)| made.actor == Actor::Player);
     for (number, made) in own {

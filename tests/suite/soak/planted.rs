@@ -1,4 +1,4 @@
-//! An auditor who finds nothing has to be one who would: losses that are planted in a ledger, and what they find of them.
+//! Tests of the auditor: losses planted in a ledger must be found.
 
 use std::net::SocketAddr;
 
@@ -8,7 +8,7 @@ use super::hands::PhoneEvening;
 use crate::support::app::Browser;
 use crate::support::database::Database;
 
-/// Plants losses in an evening that nothing else happens to.
+/// Plants losses in an evening without other faults.
 pub(super) fn losses_are_found(database: &Database, mut evening: Evening, phones: &[Browser]) {
     while evening.acknowledged() < 6 {
         evening.step(&phones[0]);
@@ -18,7 +18,7 @@ pub(super) fn losses_are_found(database: &Database, mut evening: Evening, phones
     let ledger = || faults(&database.store, &evening);
     let found = |sql: &str, what: &[&str]| is_found(database, sql, what, ledger);
     found(&format!("UPDATE entries SET entry_key = 'nobody-sent-this' WHERE {}", of("1")), &["nobody sent"]);
-    // What was shown is not what the ledger has now.
+    // The standings shown differ from the changed ledger.
     let more = "replace(replace(replace(outcome, ':1', ':5'), ':2', ':5'), ':3', ':5')";
     found(&format!("UPDATE entries SET outcome = {more} WHERE {}", of("2")), &["changed", "seen instead"]);
     found(
@@ -30,7 +30,7 @@ pub(super) fn losses_are_found(database: &Database, mut evening: Evening, phones
     );
 }
 
-/// The same of the moves of a hand on phones.
+/// Plants losses in the moves of a hand on phones.
 pub(super) fn losses_of_moves_are_found(database: &Database, mut evening: PhoneEvening, service: SocketAddr) {
     let phone = Browser::new(service);
     for _ in 0..10_000 {

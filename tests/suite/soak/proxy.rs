@@ -1,4 +1,5 @@
-//! The way from the phones to a copy of the service: a small TCP proxy that cuts connections before, within and after what is sent.
+//! A small TCP proxy from the phones to a copy of the service, which cuts connections before, within and after
+//! messages.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -9,26 +10,26 @@ use std::time::Duration;
 
 use rand::RngExt as _;
 
-/// Of so many messages one is cut before it, one within, and two after.
+/// Of this many messages, one is cut before, one within, and two after it.
 const CUT_OF: u32 = 250;
 
 /// A proxy on a port of its own. It ends when it is dropped.
 pub(super) struct Proxy {
     pub(super) address: SocketAddr,
-    /// None while the copy is gone: somebody else may have its port by then.
+    /// `None` while the copy is down, since another program may have taken its port.
     copy: Arc<Mutex<Option<SocketAddr>>>,
     ended: Arc<AtomicBool>,
 }
 
-/// What it does to a message.
+/// Treatment of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cut {
     Never,
     /// The service gets nothing.
     Before,
-    /// The service gets some of it.
+    /// The service gets part of it.
     Within,
-    /// The service gets it all, the phone hears nothing.
+    /// The service gets all of it, the phone no answer.
     After,
 }
 
@@ -54,21 +55,21 @@ impl Proxy {
                 if is_over.load(Ordering::Relaxed) {
                     break;
                 }
-                // Connected before the lock is let go: so nobody is led to a port that was given away.
+                // Connect under the lock, so that nobody is led to a port that was given away.
                 let Some(service) = to.lock().unwrap().map(TcpStream::connect) else { continue };
-                // A phone that went away has nothing to be told.
+                // A phone that went away needs no answer.
                 thread::spawn(move || forward(&phone?, service?));
             }
         });
         Self { address, copy, ended }
     }
 
-    /// Leads to another port from now on: the copy was started again.
+    /// Leads to another port from now on, after a restart of the copy.
     pub(super) fn leads_to(&self, address: SocketAddr) {
         *self.copy.lock().unwrap() = Some(address);
     }
 
-    /// Leads nowhere: the copy is about to be killed.
+    /// Leads nowhere, before the copy is killed.
     pub(super) fn leads_nowhere(&self) {
         *self.copy.lock().unwrap() = None;
     }

@@ -1,4 +1,5 @@
-//! Two copies of the service behind a balancer, each replaced by its successor while people enter results and look on: nobody notices.
+//! Two copies of the service behind a balancer are replaced one by one while people enter results and watch,
+//! without a failed request.
 
 use std::env;
 use std::io::{Read as _, Write as _};
@@ -19,16 +20,15 @@ use crate::support::app::Browser;
 use crate::support::database::Database;
 use crate::web::serve::{Running, serve};
 
-/// Tables with a phone each, and as many who look on.
+/// Tables with a phone each, and as many viewers.
 const TABLES: usize = 3;
 
-/// Copies of the service.
 const COPIES: usize = 2;
 
-/// How often the balancer asks whether a copy takes requests.
+/// Interval at which the balancer checks whether a copy is ready.
 const CHECK: Duration = Duration::from_millis(20);
 
-/// Leads each connection to a copy that is ready, one after the other, and asks `/readyz` which are.
+/// Leads each connection to the next ready copy, round robin, and polls `/readyz`.
 struct Balancer {
     address: SocketAddr,
     copies: Arc<Mutex<Vec<Behind>>>,
@@ -53,7 +53,7 @@ impl Balancer {
                     break;
                 }
                 let to = to.clone();
-                // A phone that went away has nothing to be told.
+                // A phone that went away needs no answer.
                 thread::spawn(move || phone.and_then(|phone| forward(&phone, &to, turn)));
             }
         });
@@ -64,7 +64,7 @@ impl Balancer {
                 for Behind { address, .. } in all {
                     let answer = readiness(address);
                     let mut known = asked.lock().unwrap();
-                    // Whoever has begun to end does not come back, and somebody else may get the port.
+                    // A copy that is ending does not come back, and another program may get its port.
                     known.retain(|copy| copy.address != address || !answer.ends_with("ending\n"));
                     if let Some(copy) = known.iter_mut().find(|copy| copy.address == address) {
                         copy.ready |= answer.ends_with("ok\n");
@@ -76,7 +76,7 @@ impl Balancer {
         Self { address, copies, ended }
     }
 
-    /// Leads to this copy too, as soon as it is ready.
+    /// Adds a copy, and waits until it is ready.
     fn add(&self, address: SocketAddr) {
         self.copies.lock().unwrap().push(Behind { address, ready: false });
         while !self.copies.lock().unwrap().iter().any(|copy| copy.address == address && copy.ready) {
@@ -92,7 +92,7 @@ impl Drop for Balancer {
     }
 }
 
-/// What a copy answers at `/readyz`; nothing where it does not.
+/// Returns a copy's answer at `/readyz`, or an empty string if there is none.
 fn readiness(address: SocketAddr) -> String {
     let ask = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(address)?;
@@ -119,8 +119,8 @@ fn forward(mut phone: &TcpStream, copies: &Mutex<Vec<Behind>>, turn: usize) -> s
     Ok(())
 }
 
-/// A copy of the service that, once asked to end, goes on for two seconds: longer than a browser of these keeps an idle connection. Another
-/// program takes part where `ROLLING_NEXT` names it.
+/// Starts a copy that goes on for two seconds once asked to end, longer than these browsers keep an idle
+/// connection. `ROLLING_NEXT` may name another program as the successor.
 fn copy(folder: &TempDir, database: &Database, is_next: bool) -> Running {
     let Location::Postgres(url) = &database.location else { panic!("only a server has several copies") };
     let flags =
@@ -136,7 +136,7 @@ fn copy(folder: &TempDir, database: &Database, is_next: bool) -> Running {
     }
 }
 
-/// What the next release may do to the tables while this one runs.
+/// Changes that the next release may make to the tables while this one runs.
 const ADDED: [&str; 5] = [
     "CREATE TABLE of_the_next_release (tournament_id TEXT PRIMARY KEY NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE)",
     "ALTER TABLE tournaments ADD COLUMN of_the_next_release TEXT",
@@ -145,7 +145,7 @@ const ADDED: [&str; 5] = [
     "CREATE INDEX of_the_next_release_entries ON entries (of_the_next_release)",
 ];
 
-/// Replaces every copy so often, while tables play and others look on.
+/// Replaces every copy this many times while tables play and viewers watch.
 fn roll(rounds: usize, replaced: usize) {
     let (folder, database) = (TempDir::new().unwrap(), Database::postgres());
     let club = club(&database);
@@ -194,7 +194,7 @@ fn roll(rounds: usize, replaced: usize) {
     );
 }
 
-/// Enters results, each of which has to be taken, in as many evenings as it takes.
+/// Enters results, all of which must be accepted, in as many evenings as needed.
 fn play(mut evenings: impl Iterator<Item = Evening>, phone: &Browser, over: &AtomicBool) -> Vec<Evening> {
     let mut played = vec![evenings.next().unwrap()];
     while !over.load(Ordering::Relaxed) {
@@ -207,7 +207,7 @@ fn play(mut evenings: impl Iterator<Item = Evening>, phone: &Browser, over: &Ato
     played
 }
 
-/// Reads pages, each of which has to come.
+/// Reads pages, all of which must load.
 fn look_on(visitor: &Browser, looks: &AtomicUsize, over: &AtomicBool) {
     while !over.load(Ordering::Relaxed) {
         for path in ["/", "/c/aurora", "/practice"] {

@@ -1,4 +1,4 @@
-//! A copy of the service: with a way to it that stays when it is started again, and a clock of its own.
+//! A copy of the service with its own clock, and a proxy that survives its restarts.
 
 use tempfile::TempDir;
 
@@ -22,7 +22,7 @@ impl ServiceCopy {
         Self { proxy: Proxy::to(running.socket()), clock, running: Some(running) }
     }
 
-    /// Ends it at once, as a power cut does.
+    /// Kills it, as a power cut does.
     pub(super) fn kill(&mut self) {
         self.proxy.leads_nowhere();
         drop(self.running.take());
@@ -35,7 +35,7 @@ impl ServiceCopy {
     }
 }
 
-/// One that finds no database ends, and is started again, as a machine's service manager does.
+/// Restarts a copy that found no database, as a machine's service manager does.
 fn run(folder: &TempDir, database: &Database, clock: &Clock) -> Running {
     at_last(|| {
         let mut command = flags(folder, database);

@@ -1,4 +1,4 @@
-//! Those who look on: what they were shown, and whether the ledger had it at that moment.
+//! Viewers of leaderboards: their sights are compared with the ledger of the time.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,19 +11,19 @@ use rand::seq::IndexedRandom as _;
 
 use crate::support::app::Browser;
 
-/// The leaderboard of one tournament, and what was seen of it.
+/// The leaderboard of one tournament, with the sights of it.
 #[derive(Debug, Default)]
 pub(super) struct Watched {
     pub(super) slug: String,
     sights: Mutex<Vec<Sight>>,
 }
 
-/// A leaderboard as somebody saw it.
+/// A leaderboard as a viewer saw it.
 #[derive(Debug, Clone)]
 struct Sight {
-    /// How many entries of the ledger it says that it has.
+    /// Number of ledger entries that it claims to include.
     entries: usize,
-    /// As many must be in it: they were acknowledged by the same copy of the service before it was asked.
+    /// Minimum number of entries: those that the same copy acknowledged before the request.
     at_least: usize,
     /// Name and points, line by line.
     lines: Vec<String>,
@@ -34,23 +34,23 @@ impl Watched {
         Arc::new(Self { slug, sights: Mutex::default() })
     }
 
-    /// Notes a page that was asked for when so many results had been acknowledged by who shows it.
+    /// Notes a page requested after the same copy had acknowledged `at_least` results.
     pub(super) fn saw_page(&self, page: &str, at_least: usize) {
         let (_, rest) = page.split_once("data-version=\"").expect("a page that follows");
         self.saw(rest.split('"').next().unwrap(), page, at_least);
     }
 
     fn saw(&self, version: &str, page: &str, at_least: usize) {
-        // A tournament's revision, its entries, and the steps of its hands on phones.
+        // The version has the tournament's revision, its entries, and the steps of its hands on phones.
         let entries = version.split('-').nth(1).unwrap().parse().unwrap();
         self.sights.lock().unwrap().push(Sight { entries, at_least, lines: lines_of(page) });
     }
 
-    /// Follows the stream of a leaderboard until it ends or nothing comes for a while.
+    /// Follows the stream of a leaderboard until it ends or stays silent for a while.
     fn follow(&self, viewer: &Browser) {
         let Some(mut stream) = viewer.try_stream(&format!("/t/{}/live", self.slug)) else { return };
         while let Some(event) = stream.within(Duration::from_millis(300)) {
-            // The first event is about what the page has already: it has no page of its own.
+            // The first event describes the page already loaded and carries no page of its own.
             let Some(news) = event.strip_prefix("event: version\ndata: ") else { continue };
             if let Some((version, page)) = news.split_once('\n')
                 && page.contains("<tbody")
@@ -60,12 +60,12 @@ impl Watched {
         }
     }
 
-    /// How much was seen.
+    /// Returns the number of sights.
     pub(super) fn count(&self) -> usize {
         self.sights.lock().unwrap().len()
     }
 
-    /// What was seen that the ledger never was.
+    /// Returns the sights that the ledger never had.
     pub(super) fn faults(&self, drawn_up: &Tournament, stored: &Stored) -> Vec<String> {
         let sights = self.sights.lock().unwrap();
         let mut folds = HashMap::new();
@@ -84,7 +84,7 @@ impl Watched {
     }
 }
 
-/// Follows one of these leaderboards after the other.
+/// Follows these leaderboards in turn.
 pub(super) fn look_on(viewer: &Browser, boards: &[Mutex<Arc<Watched>>], is_over: &AtomicBool) {
     while !is_over.load(Ordering::Relaxed) {
         let board = boards.choose(&mut rand::rng()).unwrap().lock().unwrap().clone();
@@ -93,7 +93,7 @@ pub(super) fn look_on(viewer: &Browser, boards: &[Mutex<Arc<Watched>>], is_over:
     }
 }
 
-/// The leaderboard after the first so many entries.
+/// Returns the leaderboard after this many entries.
 fn folded(drawn_up: &Tournament, stored: &Stored, entries: usize) -> Vec<String> {
     let then = drawn_up.clone().with_ledger(stored.entries.all().take(entries)).unwrap();
     let standings = tally(&then).standings.standings;
@@ -101,7 +101,7 @@ fn folded(drawn_up: &Tournament, stored: &Stored, entries: usize) -> Vec<String>
     standings.iter().map(|line| format!("{} {}", name(&line.entrant), line.total.unwrap_or(0))).collect()
 }
 
-/// The lines of the table of a page.
+/// Returns the lines of the table on a page.
 fn lines_of(page: &str) -> Vec<String> {
     let (_, body) = page.split_once("<tbody").expect("a table");
     let (body, _) = body.split_once("</tbody>").expect("a whole table");

@@ -1,5 +1,5 @@
-//! Many tables at once and two copies of the service, of which now one is killed and now the other, while the database, its disk, the clocks
-//! and the network fail.
+//! Many tables and two copies of the service, which are killed in turn while the database, its disk, the clocks and
+//! the network fail.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -25,43 +25,43 @@ use super::{club, planted, setting};
 use crate::support::app::Browser;
 use crate::support::database::Database;
 
-/// Copies of the service. Phones come to either.
+/// Copies of the service. Phones use either.
 const COPIES: usize = 2;
 
-/// Of so many tables one plays its hands on phones.
+/// One in this many tables plays its hands on phones.
 const PHONES_OF: usize = 4;
 
-/// What somebody waits who was told to try again.
+/// Wait before trying again after a failure.
 const AGAIN: Duration = Duration::from_millis(20);
 
-/// What is asked of a storm.
+/// Size of a storm.
 #[derive(Clone, Copy)]
 struct Scale {
     seed: u64,
-    /// So many writes are to be acknowledged.
+    /// Number of writes to be acknowledged.
     wanted: usize,
     tables: usize,
-    /// The longest that nothing happens between two misfortunes.
+    /// Longest pause between two misfortunes.
     calm: Duration,
 }
 
-/// What everybody in a storm shares.
+/// State shared by everybody in a storm.
 struct Storm<'a> {
     database: &'a Database,
     club: &'a Club,
-    /// The way to each copy of the service.
+    /// Addresses of the proxies in front of the copies.
     services: Vec<SocketAddr>,
-    /// Whoever looks at the database behind the service's back does so while it is there: only the service has to live with its absence.
+    /// Held while the database is read directly: only the service has to live with its absence.
     there: RwLock<()>,
     acknowledged: AtomicUsize,
     counts: Mutex<AnswerCounts>,
-    /// The leaderboards of the tournaments that are played just now.
+    /// Leaderboards of the tournaments in progress.
     boards: Vec<Mutex<Arc<Watched>>>,
     is_over: AtomicBool,
     scale: Scale,
 }
 
-/// Where somebody finds something, nobody needs to go on.
+/// Ends the storm for everybody when one participant panics.
 struct EndsForAll<'a>(&'a AtomicBool);
 
 impl Drop for EndsForAll<'_> {
@@ -72,7 +72,6 @@ impl Drop for EndsForAll<'_> {
     }
 }
 
-/// One evening at one table.
 enum TableEvening {
     Scored(Box<Evening>),
     OnPhones(Box<PhoneEvening>),
@@ -97,7 +96,7 @@ impl Storm<'_> {
         evening
     }
 
-    /// Sends one thing after the other until there is enough, in as many evenings as it takes; each is audited when it is over.
+    /// Does steps until the storm has enough writes, in as many evenings as needed; each is audited at its end.
     fn play(&self, table: usize) -> TableEvening {
         let phones: Vec<Browser> = self.services.iter().map(|service| Browser::new(*service)).collect();
         let mut rng = StdRng::seed_from_u64(self.scale.seed ^ table as u64);
@@ -124,13 +123,14 @@ impl Storm<'_> {
         evening
     }
 
-    /// Until there is enough, or somebody found something.
+    /// Returns true until there are enough writes or somebody found a fault.
     fn goes_on(&self) -> bool {
         let is_enough = self.acknowledged.load(Ordering::Relaxed) >= self.scale.wanted;
         !is_enough && !self.is_over.load(Ordering::Relaxed)
     }
 
-    /// Nothing is lost, twice or half, every copy comes to show it, and what was seen was so.
+    /// Asserts that nothing is lost, doubled or torn, that every copy comes to show it, and that all sights were
+    /// true.
     fn audit(&self, evening: &TableEvening, phones: &[Browser]) {
         let there = self.there.read().unwrap();
         let store = &self.database.store;
@@ -157,7 +157,7 @@ impl Storm<'_> {
         *self.counts.lock().unwrap() += evening.counts();
     }
 
-    /// Lets one misfortune after the other happen until the tables have enough; how often each did.
+    /// Causes one misfortune after the other until the tables have enough; returns the count of each.
     fn rage(
         &self,
         installation: &Installation<'_>,
@@ -255,13 +255,13 @@ fn storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
     );
 }
 
-/// The same on a server of its own, that can be killed.
+/// Runs a storm on a server of its own, which can be killed.
 fn storm_on_server(scale: Scale) {
     let cluster = Cluster::start();
     storm(&Database::on_server(&cluster.url), Some(&cluster), scale);
 }
 
-/// Some seconds.
+/// A storm of some seconds.
 fn little() -> Scale {
     Scale { seed: setting("SOAK_SEED", 7), wanted: 150, tables: 4, calm: Duration::from_millis(400) }
 }

@@ -1,31 +1,31 @@
-//! What came of everything that was sent, in numbers.
+//! Counts of the answers to everything that was sent.
 
 use std::fmt;
 use std::ops::AddAssign;
 
-/// How often the service said what.
+/// Number of answers of each kind.
 #[derive(Debug, Default, Clone, Copy)]
 pub(super) struct AnswerCounts {
     /// Results that were acknowledged.
     pub(super) results: usize,
     /// Moves that were acknowledged.
     pub(super) moves: usize,
-    /// Acknowledged once more, as the same was sent again.
+    /// Acknowledged again after a repeat.
     pub(super) repeated: usize,
-    /// Somebody else was quicker.
+    /// Lost against another entry.
     pub(super) conflicts: usize,
-    /// It cannot be true.
+    /// Refused as impossible.
     pub(super) refused: usize,
-    /// The service said that it could not.
+    /// Failed, by the service's own account.
     pub(super) failed: usize,
-    /// Nobody answered.
+    /// Left without an answer.
     pub(super) unanswered: usize,
-    /// Leaderboards that were looked at.
+    /// Leaderboards that were read.
     pub(super) seen: usize,
 }
 
 impl AnswerCounts {
-    /// Everything that was acknowledged, each once.
+    /// Returns the number of acknowledged writes, each counted once.
     pub(super) fn acknowledged(&self) -> usize {
         self.results + self.moves
     }

@@ -1,4 +1,4 @@
-//! Tournaments of one table, drawn up behind the service's back.
+//! Tournaments of one table, drawn up directly in the store.
 
 use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Header};
@@ -7,17 +7,17 @@ use lastcard::store::{Store, codes};
 use super::at_last;
 use crate::support::evening::{keys, new};
 
-/// The hands of the tournament.
+/// Number of hands in the tournament.
 pub(super) const HANDS: u32 = 12;
 
-/// A tournament of four that has begun, and the code of its table.
+/// Returns a started tournament of four, and the code of its table.
 pub(super) fn begun(store: &Store, club: &Club) -> (Header, String) {
     let header =
         at_last(|| tournaments::create(store, &club.id, None, &new("Friday night", &keys("four-player"))));
     let stored = at_last(|| tournaments::load(store, &header.slug));
     let present = stored.people.keys().map(|player| (player.clone(), true)).collect();
     at_last(|| tournaments::set_present(store, &club.id, &header.id, &present));
-    // Whoever was not told that it has begun finds that it has.
+    // A lost answer may hide a start that succeeded.
     let header = at_last(|| {
         tournaments::start(store, &club.id, &header.id, header.revision, None).or_else(|refusal| {
             tournaments::by_slug(store, &header.slug).ok().filter(is_running).ok_or(refusal)

@@ -1,4 +1,4 @@
-//! What people came to over many evenings, and what of it may be told.
+//! Careers of people over many evenings, and the parts that may be public.
 
 use lastcard::live::Live;
 use lastcard::store::clubs::Club;
@@ -13,7 +13,7 @@ use crate::support::evening::{begun, drawn_up_among, keys, new, play};
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 
-/// An evening among four people, with so many hands, in all of which whoever sits first goes out.
+/// Plays an evening of this many hands among four people, all won by the first seat.
 fn evening(live: &Live, club: &Club, named: &str, people: &[&str], hands: usize) -> Header {
     let keys = keys("four-player");
     let new = NewTournament { tournament: drawn_up_among(people, named, &keys), ..new(named, &keys) };
@@ -75,7 +75,7 @@ fn a_page_tells_what_the_person_wants(database: &Database) {
     gone(live.person(&club.id, &anna));
     assert!(!live.club_people(&club.id).unwrap().careers.contains_key(&anna));
     gone(live.person(&club.id, &RosterId::from("nobody".to_owned())));
-    // Who has only been written down has no page.
+    // A person who is only on the roster has no page.
     let new = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0);
     gone(live.person(&club.id, &new.id));
 }
@@ -92,7 +92,7 @@ fn an_evening_that_is_not_told_is_on_no_page(database: &Database) {
     let of = [
         Audience { visibility: Visibility::Private, ..Audience::default() },
         Audience { telling: Telling::OnRequest, ..Audience::default() },
-        // It would say who was who.
+        // It would reveal the aliases.
         Audience { names: NamesShown::Alias, ..Audience::default() },
     ];
     for (header, audience) in all.iter().zip(of) {
@@ -122,12 +122,12 @@ fn two_entries_that_are_one_person_have_one_page(database: &Database) {
     for live in [live, Live::new(store.clone())] {
         let shown = live.person(&club.id, &anna).unwrap();
         assert_eq!((shown.career.hands.played, shown.career.evenings.len(), shown.brought.len()), (5, 2, 2));
-        // The other entry told less, and that is not undone by merging.
+        // The other entry was less open, and merging does not undo that.
         assert_eq!(shown.person.openness, Openness::Results);
         gone(live.person(&club.id, &annie));
     }
     assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(anna.clone()));
-    // Whoever is merged once more leads on, too.
+    // A second merge leads on too.
     let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
     merging::merge(store, &club.id, &zoya, &anna, None).unwrap();
     assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(zoya.clone()));
@@ -160,7 +160,7 @@ fn clubs_keep_their_people_apart_and_a_record_moves(database: &Database) {
     assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
     // It counts nowhere.
     assert_eq!((moved.career.hands.played, moved.rating.unwrap().rating.hands()), (1, 1));
-    // Somebody who comes home brings nothing that the club has itself.
+    // A person who comes home brings nothing that the club has itself.
     let back = live.own_record(&other, &there).unwrap();
     assert_eq!(back.evenings.len(), 2);
     brought::add(store, &club.id, &here, &back.evenings, None).unwrap();
@@ -172,7 +172,7 @@ fn clubs_keep_their_people_apart_and_a_record_moves(database: &Database) {
     ));
     brought::remove(store, &club.id, &here).unwrap();
     assert!(live.person(&club.id, &here).unwrap().brought.is_empty());
-    // Whoever has only brought something has a page, too.
+    // A person who has only brought evenings has a page too.
     let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
     brought::add(store, &club.id, &zoya, &record.evenings[..0], None).unwrap();
     gone(live.person(&club.id, &zoya));
@@ -193,7 +193,7 @@ fn clubs_that_take_part_are_rated_together(database: &Database) {
     clubs::set_joint_ratings(store, &club.id, true).unwrap();
     assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
     clubs::set_joint_ratings(store, &other.id, true).unwrap();
-    // Nobody knows yet that the two are one.
+    // The two are not known to be one person yet.
     let hands_of = |id: &RosterId| {
         let shown = live.joint_ratings().unwrap();
         let own = shown.lines.iter().find(|line| line.person == *id);
@@ -204,7 +204,7 @@ fn clubs_that_take_part_are_rated_together(database: &Database) {
     brought::add(store, &other.id, &there, &record, Some(&here)).unwrap();
     assert_eq!((hands_of(&here), hands_of(&there).0), ((Some(15), Some(2), 7), None));
     assert_eq!(players::everywhere(store, &there).unwrap(), here);
-    // Who comes home is who they were, and whoever is merged meanwhile still is.
+    // A person who comes home stays the same, and so does one who is merged meanwhile.
     brought::add(store, &club.id, &here, &record, Some(&there)).unwrap();
     assert_eq!(players::everywhere(store, &here).unwrap(), here);
     let (again, annika) = (name("Annika"), name("Anne"));

@@ -1,4 +1,4 @@
-//! People come and go after the start: kept, recorded, taken back until the next result.
+//! People come and go after the start: stored, logged, and revocable until the next result.
 
 use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
@@ -21,7 +21,7 @@ fn player(name: &str) -> Player {
     Player { id: PlayerId::of(&name, |_| false), name }
 }
 
-/// Somebody leaves a line of one from this hand of round 1 on.
+/// Returns a withdrawal or substitution in a line of one player, from this hand of round 1 on.
 fn leaves(line: &str, leaves: &str, comes: Option<&str>, hand: u32) -> Step {
     let change = Change {
         from: Since { round: 1, hand },
@@ -35,7 +35,7 @@ fn joins(name: &str, hand: u32) -> Step {
     Step::Joins { player: player(name), from: Since { round: 1, hand } }
 }
 
-/// What happened after the start.
+/// Returns the kinds of the events since the start.
 fn kinds(store: &lastcard::store::Store, stored: &Stored) -> Vec<String> {
     let events = tournaments::events(store, &stored.header.id).unwrap();
     let before = ["created", "drawn", "started"];
@@ -58,7 +58,7 @@ fn a_step_is_kept_recorded_and_taken_back_without_a_trace(database: &Database) {
     assert_eq!(changed.revision, header.revision + 1);
     let now = tournaments::load(store, &header.slug).unwrap();
     assert_eq!(now.tournament, before.tournament.with_step(&step).unwrap());
-    // Whoever comes joins the roster.
+    // A newcomer joins the roster.
     let xenia = players::list(store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == "Xenia");
     assert_eq!(now.people[&player("Xenia").id].roster_id, Some(xenia.unwrap().id));
     let event = tournaments::events(store, &header.id).unwrap().pop().unwrap();
@@ -221,7 +221,7 @@ fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database: &Dat
     }
     assert_eq!(codes::list(store, &club.id, &header.id).unwrap().len(), 3);
     assert_eq!(codes::list(store, &club.id, &header.id).unwrap()[..2], codes);
-    // A block that began at another table stays; who leaves does so with its second hand.
+    // A block that began at another table stays; the leaver leaves with its second hand.
     let now = load();
     entries::record(store, &entry(&now, slot(1, 3, 1), Some(won(&now, slot(1, 3, 1), 0, 5)))).unwrap();
     let player = load().tournament.hand(slot(1, 1, 1)).unwrap().seating.players()[0].to_string();
@@ -231,7 +231,7 @@ fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database: &Dat
     assert!(now.tournament.is_closed(now.tournament.hand(slot(1, 1, 1)).unwrap()));
     assert!(now.tournament.hand(slot(1, 3, 2)).unwrap().is_open());
     assert_eq!(now.tournament.hands().iter().filter(|hand| hand.block == 2).count(), 8);
-    // The two other tables play it to its end.
+    // The other two tables play it to its end.
     while load().tournament.next()[0].slot.hand < 5 {
         let now = load();
         let next = now.tournament.next()[0].slot;

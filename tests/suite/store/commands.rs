@@ -1,4 +1,4 @@
-//! The subcommands that work on the database, as somebody types them.
+//! The subcommands that work on the database, run as users run them.
 
 use macro_rules_attribute::apply;
 use std::{
@@ -37,14 +37,14 @@ fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
 }
 
-/// What it printed; it must have ended well.
+/// Returns the output of a command that must succeed.
 fn done(database: &Database, args: &[&str], input: &str) -> String {
     let output = lastcard(database, args, input);
     assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
     text(&output.stdout).to_owned()
 }
 
-/// What it complained about; it must have ended with this code and printed nothing.
+/// Returns the errors of a command that must end with this code and print nothing.
 fn refused(database: &Database, args: &[&str], input: &str, code: i32) -> String {
     let output = lastcard(database, args, input);
     assert_eq!(output.status.code(), Some(code), "{args:?}: {}", text(&output.stderr));

@@ -1,4 +1,4 @@
-//! Hands that the program deals: what is kept of them, and who is first.
+//! Hands dealt by the program: their storage, and races between writers.
 
 use macro_rules_attribute::apply;
 use std::sync::Barrier;
@@ -37,7 +37,7 @@ fn evening(database: &Database) -> (Club, Header) {
     (club, header)
 }
 
-/// The first hand, with a bot on every seat.
+/// Deals the first hand, with a bot in every seat.
 fn dealt(store: &Store, header: &Header) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     for player in hand.seating.players() {
@@ -55,7 +55,7 @@ pub(super) fn append(
     dealt::append(store, &NewMoves { hand: hand.clone(), after, moves: moves.to_vec() })
 }
 
-/// The hand played to its end by bots: every move of it.
+/// Plays a hand to its end by bots, and returns every move.
 pub(super) fn played_out(hand: &DealtHand) -> (Vec<MadeMove>, Ended) {
     let mut shuffle = Seeded::new(hand.seed.clone());
     let deck = hand.rules.deck().shuffled(&mut shuffle);
@@ -117,7 +117,7 @@ fn a_clock_that_was_set_back_hides_no_hand(database: &Database) {
     let first = dealt(store, &header);
     let (moves, ended) = played_out(&first);
     dealt::finish(store, None, &first, (0, &moves), &ended).unwrap();
-    // What was written so far is three days ahead of the clock.
+    // All rows written so far are ahead of the clock.
     for (table, column) in
         [("dealt_hands", "created_at"), ("entries", "created_at"), ("tournament_events", "created_at")]
     {
@@ -199,7 +199,7 @@ fn moves_of_several_hands_are_written_together_and_none_keeps_out_another(databa
     let done = dealt::append_together(store, &[new(0, 0), new(3, 0), new(1, 0)]).unwrap();
     assert_eq!(done, [Appended::Written, Appended::Closed, Appended::Written]);
     assert_eq!([moves(0), moves(1), moves(3)], [2, 2, 0]);
-    // The second of two moves is there already.
+    // The second of two moves is already stored.
     let late = dealt::append_together(store, &[new(2, 0), new(0, 1)]);
     match store.location() {
         Location::Sqlite(_) => assert_eq!(late.unwrap(), [Appended::Written, Appended::Behind]),

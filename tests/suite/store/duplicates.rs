@@ -1,4 +1,4 @@
-//! Duplicate deals: one secret for all tables of a deal, and when it is told.
+//! Duplicate deals: one secret for all tables of a deal, and the time of its disclosure.
 
 use macro_rules_attribute::apply;
 use std::sync::Barrier;
@@ -25,14 +25,14 @@ pub(super) fn duplicate(format: &str) -> SetupKeys {
     SetupKeys { duplicate: Some(true), ..keys(format) }
 }
 
-/// Eight players at two tables.
+/// Starts eight players at two tables.
 fn evening(database: &Database) -> (Club, Header) {
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, &duplicate("eight-player"));
     (club, header)
 }
 
-/// Four players, three hands a round, two rounds.
+/// Starts four players: two rounds of three hands.
 fn two_rounds(database: &Database) -> (Club, Header) {
     let (club, _) = set_up(&database.store);
     let keys = SetupKeys { rounds: Some(2), hands_per_block: Some(1), ..duplicate("four-player") };
@@ -40,7 +40,7 @@ fn two_rounds(database: &Database) -> (Club, Header) {
     (club, header)
 }
 
-/// A hand that is dealt, with a bot on every seat.
+/// Deals a hand with a bot in every seat.
 fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot).unwrap();
     for player in hand.seating.players() {
@@ -49,7 +49,7 @@ fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     dealt::deal(store, &hand.id, None).unwrap()
 }
 
-/// A hand that is played to its recorded result.
+/// Plays a hand to its recorded result.
 pub(super) fn played(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt(store, header, slot);
     let (moves, ended) = played_out(&hand);
@@ -171,7 +171,7 @@ fn a_mirrored_round_keeps_the_secret_and_changes_the_cards_over(database: &Datab
         let seat = lastcard::rules::Seat::new(place).unwrap();
         *state.unwrap().view_for(seat).holding()
     };
-    // Everybody has what the right neighbour had: an opponent.
+    // Everybody has the holding that the right neighbour, an opponent, had.
     for place in 0..4 {
         assert_eq!(held(&mirrored, (place + 1) % 4), held(&first[0], place));
     }
@@ -192,7 +192,7 @@ fn a_hand_that_is_dealt_again_gets_a_deck_of_its_own(database: &Database) {
     let two = played(store, &header, slot(1, 2, 1));
     assert_eq!(two.seed, given_up.seed);
     assert!(tally(&stored(store, &header).tournament).compared.is_empty());
-    // Nobody has seen a card before the deal: that hand is set up anew with the same deck.
+    // No card is seen before the deal: the hand is set up anew with the same deck.
     let joining = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
     dealt::close(store, &joining.id).unwrap();
     let again = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
@@ -234,7 +234,7 @@ fn the_end_of_a_tournament_opens_its_cards(database: &Database) {
     assert_eq!(dealt::find(store, &joining.id).unwrap().state, DealtState::Void);
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None).unwrap();
     assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
-    // The next deal was asked for by nobody yet, and is as secret as any.
+    // Nobody has asked for the next deal yet, so it is as secret as any.
     assert!(dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
     assert!(stored(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));

@@ -1,4 +1,4 @@
-//! TLS to PostgreSQL: what `sslmode` promises is kept.
+//! TLS to PostgreSQL: `sslmode` keeps its promises.
 
 use diesel::{Connection as _, PgConnection, QueryableByName, RunQueryDsl as _, sql_query, sql_types::Bool};
 use lastcard::live::Live;
@@ -16,7 +16,7 @@ struct Encrypted {
     ssl: bool,
 }
 
-/// Whether the connections of stores are encrypted, as the server has it.
+/// Returns for each connection of a store whether the server reports it as encrypted.
 fn encrypted(cluster: &Cluster) -> Vec<bool> {
     let mut conn = PgConnection::establish(&cluster.socket()).unwrap();
     let sql =
@@ -28,7 +28,7 @@ fn open(url: &str) -> Result<Store, StoreError> {
     Store::open(&Location::parse(url).unwrap())
 }
 
-/// Opens a store, and closes it when it was seen whether its connections are encrypted.
+/// Opens a store, checks whether its connections are encrypted, and closes it.
 #[track_caller]
 fn assert_opens(cluster: &Cluster, url: &str, is_encrypted: bool) {
     let store = open(url).unwrap();
@@ -48,11 +48,11 @@ fn assert_refused(url: &str, words: &str) {
 #[test]
 fn a_server_is_reached_as_sslmode_says_or_not_at_all() {
     let (cluster, ours, others) = (Cluster::on_network(), Authority::new(), Authority::new());
-    // Without encryption at the server.
+    // The server does not encrypt.
     assert_opens(&cluster, &cluster.at("localhost", "sslmode=prefer"), false);
     assert_opens(&cluster, &cluster.at("127.0.0.1", ""), false);
     assert_refused(&cluster.at("localhost", "sslmode=require"), "does not encrypt");
-    // With it.
+    // The server encrypts.
     let signed = ours.sign(&["localhost"]);
     cluster.encrypt(&signed.certificate, &signed.key);
     let (root, other) = (ours.root(), others.root());
@@ -64,7 +64,7 @@ fn a_server_is_reached_as_sslmode_says_or_not_at_all() {
         ("127.0.0.1", "sslmode=require".to_owned(), true),
         ("127.0.0.1", roots("verify-ca", &root), true),
         ("localhost", roots("verify-full", &root), true),
-        // A name and the address beside it: the name counts.
+        // A name with an address beside it: the name counts.
         ("localhost", format!("{}&hostaddr=127.0.0.1", roots("verify-full", &root)), true),
     ] {
         assert_opens(&cluster, &cluster.at(name, &said), is_encrypted);
@@ -72,11 +72,11 @@ fn a_server_is_reached_as_sslmode_says_or_not_at_all() {
     assert_refused(&cluster.at("127.0.0.1", &roots("verify-full", &root)), "certificate");
     assert_refused(&cluster.at("localhost", &roots("verify-full", &other)), "certificate");
     assert_refused(&cluster.at("localhost", &roots("verify-ca", &other)), "certificate");
-    // As libpq: who names authorities wants them looked at.
+    // As libpq: named authorities are checked even with `require`.
     assert_refused(&cluster.at("localhost", &roots("require", &other)), "certificate");
     assert_refused(&cluster.at("localhost", "sslmode=verify-full&sslrootcert=system"), "certificate");
     assert_refused(&cluster.at("localhost", "sslmode=verify-full&sslrootcert=/nowhere.pem"), "/nowhere.pem");
-    // A certificate that the server has signed itself is believed where it stands among the authorities, and as long as it is good.
+    // A self-signed certificate is trusted if it is among the authorities, as long as it is valid.
     for (days, is_good) in [([-1, 90], true), ([-9, -2], false)] {
         let own = Authority::of_itself("localhost", days);
         let root = ours.file("itself.pem", &own.certificate);
@@ -106,7 +106,7 @@ fn copies_hear_of_each_other_over_encrypted_connections() {
     live.record(&entry(&picture.stored, one, Some(won(&picture.stored, one, 0, 10)))).unwrap();
     wait_until(|| !other.whole(&header.slug).unwrap().stored.entries.is_empty());
     assert!(encrypted(&cluster).iter().all(|one| *one));
-    // The server goes, and comes back.
+    // The server goes away and comes back.
     cluster.control("stop");
     assert!(matches!(clubs::list(&here), Err(StoreError::Unavailable(_))));
     cluster.control("start");

@@ -20,7 +20,7 @@ use crate::support::{
 
 const FIRST: Slot = Slot { round: 1, hand: 1, table: 1 };
 
-/// A tournament that runs, with its club and organiser.
+/// Starts a tournament; returns its club and organiser too.
 fn running(database: &Database, keys: &SetupKeys) -> (Club, Account, Stored) {
     let (club, account) = set_up(&database.store);
     let header = started(&database.store, &club, keys);
@@ -34,7 +34,7 @@ fn again(database: &Database, stored: &Stored) -> Stored {
 #[apply(on_both!)]
 fn an_entry_reads_back_with_everything_in_it(database: &Database) {
     let (club, account) = set_up(&database.store);
-    // One that has to be read first, and one that is known.
+    // One has to be read first, the other is known.
     for known in [false, true] {
         let header = started(&database.store, &club, &keys("four-player"));
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
@@ -73,7 +73,7 @@ fn an_entry_reads_back_with_everything_in_it(database: &Database) {
 #[apply(on_both!)]
 fn a_ledger_of_any_length_is_read_whole(database: &Database) {
     let (_, _, mut stored) = running(database, &keys("four-player"));
-    // Around what is taken from the database at a time.
+    // Around the number of entries read from the database at a time.
     for length in [999, 1_000, 1_001] {
         let correction = |based_on_revision: u32| {
             let outcome = won(&stored, FIRST, 0, 10 + based_on_revision % 2);
@@ -89,7 +89,7 @@ fn a_ledger_of_any_length_is_read_whole(database: &Database) {
         assert!(stored.entries.all().map(|entry| entry.revision).eq(1..=length), "{length}");
         assert_eq!(Some(&stored), now.get(&stored.header.id));
     }
-    // What cannot be read is told, also from the thread that reads while others are still taken.
+    // Unreadable entries are reported, also by the thread that reads while others are being processed.
     database.run("UPDATE entries SET outcome = 'unreadable' WHERE number = 5");
     let unreadable = tournaments::load(&database.store, &stored.header.slug);
     assert!(matches!(unreadable, Err(StoreError::Corrupt { .. })), "{unreadable:?}");

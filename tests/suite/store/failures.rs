@@ -22,7 +22,7 @@ fn is_closed(store: &Store, limit: &Limit) -> bool {
     !failures::closed(store, std::slice::from_ref(limit)).unwrap().is_empty()
 }
 
-/// As if a quarter of an hour had passed.
+/// Pretends that a quarter of an hour has passed.
 fn time_passes(database: &Database) {
     database.run("UPDATE failures SET first_at = '2026-01-01 00:00:00'");
 }
@@ -42,11 +42,11 @@ fn of_many_attempts_at_once_no_more_get_through_two_copies_than_one(database: &D
     });
     assert_eq!(allowed, 10);
     assert!(copies.iter().all(|store| is_closed(store, &own) && !is_closed(store, &flood)));
-    // What was refused counts for nobody.
+    // Refused attempts count for nobody.
     let elsewhere = [limit("anna 192.0.2.2", 100), flood.clone()];
     let more = (0..20).filter(|n| failures::attempt(&copies[n % 2], &elsewhere).unwrap()).count();
     assert_eq!(more, 15);
-    // A copy that is started anew has forgotten nothing.
+    // A restarted copy has forgotten nothing.
     assert!(!failures::attempt(&database.other_copy(), &[own]).unwrap());
 }
 
@@ -91,7 +91,7 @@ fn whoever_goes_on_guessing_closes_the_door_anew(database: &Database) {
     fail(1);
     let second = closed_at().unwrap();
     assert!(second > first);
-    // Several that are told at once are as many.
+    // Failures reported together count individually.
     fail(3);
     assert!(closed_at().unwrap() > second);
     failures::failed(store, &[(limit("elsewhere", 3), 3)]).unwrap();
@@ -120,7 +120,7 @@ fn what_is_forgotten_is_swept_out(database: &Database) {
     failures::failed(store, &[(limit("long ago", 3), 1)]).unwrap();
     time_passes(database);
     let mut rest = BTreeSet::from(["long ago".to_owned()]);
-    // One failure in a hundred sweeps: in two thousand one surely does.
+    // One failure in a hundred sweeps, so two thousand surely do.
     for n in 0..2_000 {
         failures::failed(store, &[(limit("now", 3), 1)]).unwrap();
         rest = database.texts("SELECT key FROM failures").into_iter().collect();

@@ -1,4 +1,4 @@
-//! What is to come: who has a place and who waits, however many come at once.
+//! Sign-ups: places and waiting list, also under concurrent sign-ups.
 
 use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use super::{name, set_up};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{all_present, drawn_up_among, keys, new};
 
-/// An evening tomorrow, for as many.
+/// Returns an evening tomorrow with this many places.
 fn evening(format: &str, places: u32) -> NewFixture {
     NewFixture {
         name: name("Friday"),
@@ -52,7 +52,7 @@ fn from(source: &str, names: &[&str]) -> NewSignUp {
     }
 }
 
-/// Sends the same form until it is taken: on a machine that has much else to do the last of many in line are told to try again.
+/// Resends the form until it is accepted: on a busy machine the last of many in the queue are asked to try again.
 fn until_taken(store: &Store, fixture: &Fixture, form: &NewSignUp) {
     let mut sent = std::iter::repeat_with(|| sign_ups::sign_up(store, &fixture.id, form)).take(20);
     let is_busy = |error: &SignUpError| {
@@ -65,7 +65,7 @@ fn by_club(named: &str) -> NewSignUp {
     NewSignUp { source: SignUpSource::Club, ..from("", &[named]) }
 }
 
-/// Everybody on the list, with the place.
+/// Returns everybody on the list, with the place.
 fn places(store: &Store, fixture: &Fixture) -> Vec<(String, ListPlace)> {
     let all = sign_ups::list(store, &fixture.id).unwrap();
     sign_ups::with_places(&all, fixture.places).map(|(one, place)| (one.names(), place)).collect()
@@ -88,7 +88,7 @@ fn who_waits_moves_up_when_somebody_does_not_come(database: &Database) {
     let after = places(store, &fixture);
     assert_eq!(after[3], ("Dina".to_owned(), ListPlace::Has(4)));
     assert_eq!(after[4], ("Egor".to_owned(), ListPlace::Waits(1)));
-    // Who changed their mind stands behind all others; an organiser can put them back where they were.
+    // A person who signs up again goes to the end; an organiser can restore the old place.
     sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"])).unwrap();
     assert_eq!(places(store, &fixture)[5], ("Boris".to_owned(), ListPlace::Waits(2)));
     let found = fixtures::by_slug(store, "FRIDAY").unwrap();
@@ -107,7 +107,7 @@ fn the_same_form_and_the_same_name_are_taken_once(database: &Database) {
         let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &[again])).unwrap_err();
         assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
     }
-    // Who goes back in the browser and puts down a friend means the friend; who has left means to come after all.
+    // Going back in the browser to add a friend means the friend; doing so after leaving means to come after all.
     let friend = NewSignUp { names: party(Format::Individual, &["Boris"]), ..form.clone() };
     assert_ne!(sign_ups::sign_up(store, &fixture.id, &friend).unwrap().number, first.number);
     change(store, &fixture, &first, &SignUpDeed::Leave);
@@ -181,7 +181,7 @@ fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
     let made: Vec<SignUp> =
         (0..12).map(|number| put("there", &[&format!("Made up {number}")]).unwrap()).collect();
     assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::TooMany)));
-    // Elsewhere, and at the door, nobody notices.
+    // Sign-ups elsewhere and at the door are not affected.
     put("elsewhere", &["Anna"]).unwrap();
     sign_ups::sign_up(store, &fixture.id, &by_club("Boris")).unwrap();
     // One tap takes them all off; confirmed ones stay.
@@ -189,10 +189,11 @@ fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
     assert_eq!(sign_ups::take_off_source(store, &fixture.id, made[0].number).unwrap(), 11);
     let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["Made up 3", "Anna", "Boris"]);
-    // Names that were taken off still count, or it would begin anew; one that an organiser knows leaves room for another.
+    // Removed names still count, or the flood would begin anew; a name that an organiser confirms leaves room for
+    // another.
     put("there", &["Made up 13"]).unwrap();
     assert!(matches!(put("there", &["Made up 14"]), Err(SignUpError::TooMany)));
-    // Names that an organiser knows leave room for others, but there is an end to them, too.
+    // Confirmed names leave room for others, but there is a limit too.
     let taken = (0..50).filter(|number| {
         let one = put("hall", &[&format!("Known {number}")]);
         one.map(|one| change(store, &fixture, &one, &SignUpDeed::Confirm(vec![None]))).is_ok()
@@ -209,7 +210,7 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
     let fixture = announced(store, &club, &evening("individual", 8));
     let put = |named: &str| sign_ups::sign_up(store, &fixture.id, &from("home", &[named])).unwrap();
     let anna = put("anna");
-    // A name that somebody typed is not yet the person whom the club knows by it.
+    // A typed name is not yet the person whom the club knows by it.
     assert!(!anna.confirmed);
     assert_eq!(anna.players[0].roster.as_ref(), Some(&roster()[0].id));
     let (borya, dina, egor) = (put("Borya"), put("Dina"), put("Egor"));
@@ -223,12 +224,12 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
     assert_eq!(roster().len(), 4);
     let all = sign_ups::list(store, &fixture.id).unwrap();
     assert!([dina, egor].iter().all(|one| all[one.number as usize - 1].players[0].roster.is_some()));
-    // Whoever turns out to be on the list twice is there once, at the place that came first.
+    // A person found to be on the list twice is listed once, at the earlier place.
     let of = |at: usize| all[at].players[0].roster.clone().unwrap();
     merging::merge(store, &club.id, &of(2), &of(3), None).unwrap();
     let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["anna", "Borya", "Dina"]);
-    // Who is forgotten is on no list.
+    // An erased person is on no list.
     erasure::erase(store, &club.id, &boris, None).unwrap();
     let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["anna", "Dina"]);
@@ -275,10 +276,10 @@ fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Data
     assert_eq!(there, 1);
     let known = sign_ups::list(store, &fixture.id).unwrap();
     assert!(known.iter().all(|one| one.players[0].roster.is_some()));
-    // A second one of the same fixture is another one.
+    // A second tournament from the same fixture has its own address.
     let second = tournaments::create(store, &club.id, None, &drawn(&fixture)).unwrap();
     assert_ne!(second.slug, fixture.slug);
-    // Deleted, it leaves the list as it was.
+    // Deleting it leaves the list as it was.
     tournaments::delete(store, &club.id, &header.id).unwrap();
     let now = fixtures::by_id(store, &fixture.id).unwrap();
     assert_eq!((now.tournament.is_none(), now.names), (true, 4));
@@ -332,15 +333,15 @@ fn a_form_that_is_sent_twice_announces_once_and_an_older_one_changes_nothing(dat
     fixtures::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
     let stale = fixtures::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
     assert!(matches!(stale, Err(FixtureError::Stale)));
-    // No address is that of the form for a new one.
+    // No fixture gets the address of the form for new ones.
     let named = NewFixture { name: name("New"), ..evening("individual", 8) };
     assert_eq!(fixtures::create(store, &club.id, &FixtureId::made(), &[named]).unwrap().slug, "new-2");
-    // No tournament takes an address that is on a poster.
+    // No tournament gets an address that is on a poster.
     let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
     assert_eq!(header.slug, "friday-4");
 }
 
-/// What somebody does with the list.
+/// A step in the use of a list.
 #[derive(Debug, Clone)]
 enum ListStep {
     SignUp,

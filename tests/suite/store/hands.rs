@@ -1,4 +1,4 @@
-//! Hands in memory: several copies of the program, bots, limits, and what a crash left.
+//! Hands in memory: several copies of the program, bots, limits, and recovery from a crash.
 
 use macro_rules_attribute::apply;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use super::set_up;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
 
-/// A hand of a tournament, dealt to these holders: one a seat, the last one for the rest.
+/// Deals a hand of a tournament to these holders, by seat; the last one takes the remaining seats.
 fn dealt_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Header, DealtHand) {
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, keys);
@@ -67,7 +67,7 @@ impl Drop for Attended {
 }
 
 impl Attended {
-    /// Waits for a moment of the hand of which it holds.
+    /// Waits for a snapshot of the hand for which `holds` is true.
     fn until(&self, id: &DealtHandId, holds: impl FnMut(&Arc<Moment>) -> bool) -> Arc<Moment> {
         let mut watched = self.live.watch_hand(id).unwrap();
         self.runtime.block_on(async {
@@ -89,7 +89,7 @@ fn play(
     runtime.block_on(live.play(id, MoveRequest { by, phone, what, seen }))
 }
 
-/// A move of whoever is asked.
+/// Returns a legal move for the seat on turn.
 fn any(moment: &Moment) -> (Seat, Move) {
     let hand = moment.game.as_ref().unwrap().hand();
     let seat = hand.asked().unwrap();
@@ -178,7 +178,7 @@ fn two_copies_judge_moves_by_what_is_written(database: &Database) {
         let (fast, slow) = if number % 2 == 0 { (&one, &two) } else { (&two, &one) };
         let seen = moment.moves();
         moment = play(&runtime, fast, &hand.id, by, what, seen).unwrap();
-        // The other copy has not seen it, and refuses the same tap all the same.
+        // The other copy has not seen the move, and refuses the same tap all the same.
         let again = play(&runtime, slow, &hand.id, by, what, seen);
         let closed = matches!(again, Err(NotPlayed::Closed)) && !moment.is_open();
         assert!(matches!(again, Err(NotPlayed::Stale)) || closed, "{again:?}");

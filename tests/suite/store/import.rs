@@ -15,7 +15,7 @@ use crate::support::{
     evening::{drawn_up, keys, slot},
 };
 
-/// Records `hands` hands in their order; every third is stuck once before, every fifth is given up.
+/// Records `hands` hands in order; every third is first stuck once, every fifth is given up.
 fn played(keys: &SetupKeys, hands: usize) -> Tournament {
     let fresh = drawn_up("Friday 🃏", keys);
     let (mut tournament, mut ledger) = (fresh.clone(), Vec::<Entry>::new());
@@ -69,7 +69,7 @@ fn tournaments_of_every_kind() -> Vec<Tournament> {
         all.push(played(&keys, 3).with_stopped(true));
     }
     all.push(played(&keys("four-player"), 12));
-    // A hand that was left out, and hands after the end.
+    // A skipped hand, and hands after the end.
     let gap = r#"{ "lastcard": 1, "name": "Gap", "format": "two-vs-two", "scoring": { "method": "std", "target": 50 },
         "entrants": [{ "name": "A & B", "players": [{ "name": "A" }, { "name": "B" }] },
                      { "name": "C & D", "players": [{ "name": "C" }, { "name": "D" }] }],

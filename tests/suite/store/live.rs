@@ -17,7 +17,7 @@ use crate::support::{
     patience::wait_until,
 };
 
-/// Waits for a picture on which it holds.
+/// Waits for a snapshot for which `holds` is true.
 #[track_caller]
 fn eventually(live: &Live, slug: &str, holds: impl Fn(&Picture) -> bool) {
     wait_until(|| holds(&live.whole(slug).unwrap()));
@@ -139,7 +139,7 @@ fn of_many_at_once_each_is_recorded_or_refused_by_itself(database: &Database) {
     let done: Vec<bool> = thread::scope(|scope| {
         let record = |number: u32| {
             let (live, stored) = (live.clone(), &stored);
-            // Every third one is for a hand whose turn it is not.
+            // Every third one is for a hand that is not due yet.
             let at = slot(1, 1 + number % 2, if number.is_multiple_of(3) { 9 } else { 1 });
             scope.spawn(move || live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).is_ok())
         };
@@ -189,7 +189,7 @@ fn what_was_written_while_the_connection_was_cut_is_caught_up() {
     }
 }
 
-/// A copy that is cut off from the other, and not from the database: what was told meanwhile is lost, and read.
+/// A copy cut off from the other, but not from the database, reads the notifications that it missed.
 #[test]
 fn what_a_copy_that_did_not_hear_missed_is_caught_up() {
     let database = Database::postgres();
@@ -209,7 +209,7 @@ fn what_a_copy_that_did_not_hear_missed_is_caught_up() {
     }
 }
 
-/// What only libpq reads stands in the address: news come all the same.
+/// The address has options that only libpq reads: changes arrive all the same.
 #[test]
 fn a_server_that_cannot_be_waited_for_is_asked() {
     let database = Database::postgres();
@@ -225,7 +225,7 @@ fn a_server_that_cannot_be_waited_for_is_asked() {
         entries::record(&database.store, &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
         eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
     }
-    // A connection of diesel's says who it is when it is there already.
+    // A diesel connection sets its application name only after connecting.
     let asked = "SELECT query AS key FROM pg_stat_activity WHERE datname = current_database()
         AND application_name = 'lastcard listener' AND query ~ '^(SET application_name|SELECT 1$)'";
     assert_eq!(database.texts(asked).len(), 1);

@@ -10,7 +10,7 @@ use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{drawn_up_among, keys, new};
 
-/// Whose place a player of a tournament has.
+/// Returns the roster id behind a player of a tournament.
 fn roster_id(store: &Store, slug: &str, player: &str) -> RosterId {
     let people = tournaments::load(store, slug).unwrap().people;
     people[&PlayerId::parse(player).unwrap()].roster_id.clone().unwrap()

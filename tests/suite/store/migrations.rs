@@ -149,7 +149,8 @@ fn copies_that_start_together_on_an_older_database_all_serve_and_one_backs_it_up
     }
 }
 
-/// Several copies of the program on one database, started at the same moment, once each has said where it is.
+/// Starts several copies of the program on one database at the same moment, and waits until each reports its
+/// address.
 fn copies(database: &Database, folder: &TempDir) -> Vec<Running> {
     let mut flags = vec!["--listen", "127.0.0.1:0", "--backups", "backups", "--connections", "2"];
     let at = database.address();
@@ -161,13 +162,13 @@ fn copies(database: &Database, folder: &TempDir) -> Vec<Running> {
     })
 }
 
-/// Counts the backups that were taken before tables were changed.
+/// Counts the backups that were taken before a migration.
 fn backups(folder: &TempDir) -> usize {
     let Ok(kept) = folder.path().join("backups").read_dir() else { return 0 };
     kept.filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains("before")).count()
 }
 
-/// A copy that serves writes to one table and then to another, of which this one has changed the other first.
+/// A serving copy writes to one table and then to another, which the migration has locked first.
 #[test]
 fn tables_are_changed_beside_a_copy_that_serves() {
     let database = Database::postgres();
@@ -183,14 +184,14 @@ fn tables_are_changed_beside_a_copy_that_serves() {
         wait_until(|| {
             !database.texts("SELECT mode AS key FROM pg_locks JOIN pg_database d ON d.oid = database WHERE NOT granted AND datname = current_database()").is_empty()
         });
-        // Whichever of them waited longer has to start again; a copy that serves does so by itself.
+        // The victim of the deadlock starts again; a serving copy does so by itself.
         let locked = sql_query("LOCK TABLE tournaments IN ROW EXCLUSIVE MODE").execute(&mut serving);
         run(&mut serving, if locked.is_ok() { "COMMIT" } else { "ROLLBACK" });
         assert_eq!(changing.join().unwrap().unwrap(), ["20261125000310"]);
     });
 }
 
-/// The versions that the newest release has, of which a data file is kept.
+/// Returns the migrations of the newest release for which a data file is kept.
 fn released() -> BTreeSet<String> {
     let releases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/releases");
     let folders = releases.read_dir().unwrap().map(|entry| entry.unwrap().path());
@@ -214,7 +215,7 @@ struct VersionRow {
     name: String,
 }
 
-/// While copies are replaced one after the other, those of the release before go on with the tables of this one.
+/// During a rolling update, copies of the previous release go on with the tables of this one.
 #[test]
 fn the_release_before_can_go_on_with_these_tables() {
     let released = released();
@@ -237,7 +238,7 @@ fn the_release_before_can_go_on_with_these_tables() {
     }
 }
 
-/// To serve, a role needs no right to make tables where nothing is to be migrated.
+/// A role that only serves needs no right to create tables if nothing is to be migrated.
 #[test]
 fn who_may_not_make_tables_may_serve() {
     let database = Database::postgres();

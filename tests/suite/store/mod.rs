@@ -56,12 +56,12 @@ fn new_account(login: &str) -> NewAccount {
     }
 }
 
-/// Where somebody logs in.
+/// Returns a place of login.
 fn place() -> LoginPlace {
     LoginPlace { browser: "Firefox · Linux".to_owned(), address: "192.0.2.1".to_owned() }
 }
 
-/// A club with its first organiser.
+/// Creates a club with its first organiser.
 fn set_up(store: &Store) -> (Club, Account) {
     lastcard::store::accounts::set_up(store, &details("Aurora"), &new_account("vera")).unwrap()
 }

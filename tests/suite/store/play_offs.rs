@@ -18,7 +18,7 @@ use super::set_up;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
 
-/// A free-for-all that two hands have ended: Anna and Boris have won one each, and everybody else lost both.
+/// Starts a free-for-all that ends after two hands: Anna and Boris have won one each.
 fn tied(store: &Store) -> (Club, AccountId, Header) {
     let (club, account) = set_up(store);
     let lazy = SetupKeys { method: Some("lazy".to_owned()), agreed_hands: Some(2), ..keys("free-for-all") };

@@ -1,4 +1,4 @@
-//! Who may see a tournament, and who is forgotten.
+//! Visibility of tournaments, and erasure of people.
 
 use macro_rules_attribute::apply;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
 
-/// Nobody else in these tests has anything of this.
+/// A name that occurs nowhere else in these tests.
 const NAME: &str = "Zebulon Quagga";
 const OTHERS: [&str; 3] = ["Boris", "Vera", "Gleb"];
 
@@ -24,7 +24,7 @@ fn roster(store: &Store, club: &clubs::Club, wanted: &str) -> RosterId {
     all.into_iter().find(|player| player.name == name(wanted)).unwrap().id
 }
 
-/// Fails where any row has one of these words, whatever its letters' size.
+/// Fails if any row contains one of these words, in any case.
 fn nowhere(database: &Database, words: &[&str]) {
     match &database.location {
         lastcard::store::Location::Sqlite(path) => {
@@ -67,7 +67,7 @@ fn a_link_is_a_key_and_ends(database: &Database) {
     let shown = set(by_link).unwrap();
     let key = shown.slug.strip_prefix("friday-").unwrap().to_owned();
     assert_eq!(key.len(), 32);
-    // Sent twice it is the same link.
+    // Repeating the request yields the same link.
     assert_eq!(set(by_link).unwrap(), shown);
     assert!(matches!(tournaments::by_slug(store, "friday"), Err(StoreError::NotFound)));
     assert_eq!(tournaments::of_installation(store, 9).unwrap(), []);
@@ -147,7 +147,7 @@ fn who_is_erased_is_in_no_row_and_no_byte(database: &Database) {
         tournaments::load(store, slug).unwrap();
     }
     tournaments::events(store, &made.id).unwrap();
-    // Whoever asks once more, or for somebody of another club.
+    // A repeated erasure, or one of somebody in another club, finds nobody.
     let again = erasure::erase(store, &club.id, &id, None);
     assert!(matches!(again, Err(ErasureError::Store(StoreError::NotFound))), "{again:?}");
 }
@@ -242,7 +242,7 @@ fn whoever_sits_at_a_hand_on_phones_is_not_erased_yet(database: &Database) {
     nowhere(database, &["anna"]);
 }
 
-// Every edition has the same standings, but for who is who.
+// Every redacted snapshot has the same standings, apart from the names.
 #[apply(on_both!)]
 fn other_names_change_no_result(database: &Database) {
     let store = &database.store;
@@ -280,7 +280,7 @@ fn other_names_change_no_result(database: &Database) {
             (shown.tally.standings.reason, shown.tally.standings.next.len()),
             (full.reason, full.next.len())
         );
-        // Nothing of the results is left where they are withheld.
+        // No result is left under an embargo.
         let withheld = Audience { telling: Telling::OnRequest, ..names };
         tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
         let live = Live::new(store.clone());
@@ -311,7 +311,7 @@ fn what_is_withheld_is_told_in_time(database: &Database) {
     let watched = live.watch_whole(&header.slug).unwrap();
     live.tell_due(Utc::now()).unwrap();
     assert!(before.withholds && !watched.has_changed().unwrap());
-    // Nothing says so but the clock.
+    // Only the clock ends the embargo.
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
     live.tell_due(at("2201")).unwrap();
     let after = live.picture(&header.slug).unwrap();

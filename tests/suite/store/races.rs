@@ -1,4 +1,4 @@
-//! Several clients at once.
+//! Concurrent clients.
 
 use macro_rules_attribute::apply;
 use std::{sync::Barrier, thread};
@@ -18,7 +18,7 @@ use crate::support::{
     evening::{entry, keys, slot, started, won},
 };
 
-/// Sends all at the same moment and gives their answers in the same order.
+/// Sends all entries at once, and returns the answers in the same order.
 fn at_once(store: &Store, all: &[RecordEntry]) -> Vec<Result<entries::Recorded, RecordError>> {
     let start = Barrier::new(all.len());
     thread::scope(|scope| {
@@ -132,7 +132,7 @@ fn corrections_at_once_follow_each_other(database: &Database) {
     assert_eq!(totals, (1..=21).collect::<Vec<_>>(), "each correction saw the one before");
 }
 
-/// Adds one point to what is recorded, as often as somebody else is faster.
+/// Adds one point to the recorded result, and retries as often as somebody else is faster.
 fn correct(store: &Store, slug: &str, at: Slot) {
     loop {
         let stored = tournaments::load(store, slug).unwrap();

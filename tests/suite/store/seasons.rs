@@ -1,4 +1,4 @@
-//! Seasons: what belongs to them, and that they are always what the ledgers come to.
+//! Seasons: their tournaments, and standings that always match the ledgers.
 
 use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
@@ -30,7 +30,7 @@ fn season(named: &str, of: &[&Header]) -> NewSeason {
     }
 }
 
-/// A draft among four people.
+/// Returns a draft among four people.
 fn draft(named: &str, people: &[&str]) -> NewTournament {
     let keys = keys("four-player");
     NewTournament { tournament: drawn_up_among(people, named, &keys), ..new(named, &keys) }
@@ -41,7 +41,7 @@ fn names_of(store: &Store, season: &seasons::Season) -> Vec<String> {
     all.into_iter().map(|header| header.name.to_string()).collect()
 }
 
-/// Everybody's name, rank and points.
+/// Returns everybody's name, rank and points.
 fn table(shown: &SeasonPicture) -> Vec<(&str, Option<u32>, u32)> {
     let line = |line: &lastcard::tournament::SeasonLine<_>| {
         (shown.people[&line.player].name.as_str(), line.rank, line.worth.points())
@@ -58,7 +58,7 @@ fn play(live: &Live, header: &Header, seat: usize, points: u32) {
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 
-/// Imports an evening into the season, to which Dmitri came.
+/// Imports an evening with Dmitri into the season.
 fn brings_in(store: &Store, club: &Club, year: &seasons::Season, evenings: &[Header], rules: &NewSeason) {
     let text = include_str!("../../../src/cli/demo/four_player.json").replace("\"Gleb\"", "\"Dmitri\"");
     let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
@@ -84,7 +84,7 @@ fn is_disqualified(live: &Live, club: &Club, header: &Header) {
     live.change(&header.id, rule).unwrap();
 }
 
-/// Whoever followed all along shows what one shows who has just begun.
+/// Asserts that a cached season equals one read from scratch.
 fn is_as_from_nothing(live: &Live, fresh: &Live, club: &Club, year: &seasons::Season, step: usize) {
     let of = |live: &Live| live.season(&club.id, &year.slug).unwrap();
     assert_eq!(of(live), of(fresh), "after step {step}");
@@ -114,18 +114,18 @@ fn a_tournament_belongs_to_one_season_at_most(database: &Database) {
     assert!(matches!(twice, Err(SeasonError::NameTaken)), "{twice:?}");
     assert_eq!(seasons::list(store, &club.id).unwrap().len(), 1);
 
-    // Who saw an older state changes nothing.
+    // An update based on an older state changes nothing.
     let both = season("2026", &[&friday, &cup]);
     let changed = seasons::update(store, &club.id, &year.id, year.revision, &both).unwrap();
     let late = seasons::update(store, &club.id, &year.id, year.revision, &season("2027", &[]));
     assert!(matches!(late, Err(SeasonError::Stale)), "{late:?}");
     assert_eq!(names_of(store, &changed), ["Friday", "Cup"]);
-    // A tournament that is deleted is gone from its season, and one that was deleted meanwhile is not missed.
+    // A deleted tournament leaves its season, and a missing one is ignored.
     tournaments::delete(store, &club.id, &cup.id).unwrap();
     assert_eq!(names_of(store, &changed), ["Friday"]);
     let again = seasons::update(store, &club.id, &year.id, changed.revision, &both).unwrap();
     assert_eq!(names_of(store, &again), ["Friday"]);
-    // A season that is removed leaves its tournaments.
+    // Removing a season leaves its tournaments.
     seasons::remove(store, &club.id, &year.id).unwrap();
     assert_eq!(tournaments::list(store, &club.id).unwrap().len(), 1);
     assert!(seasons::of_tournament(store, &friday.id).unwrap().is_none());
@@ -206,7 +206,7 @@ fn a_season_that_is_over_stays_as_it_is_until_it_goes_on(database: &Database) {
     assert!(matches!(late, Err(SeasonError::Stale)), "{late:?}");
     let ended = seasons::end(store, &club.id, &year.id, changed.revision).unwrap();
     assert!(ended.ended_at.is_some() && !ended.takes_new);
-    // A second tap does nothing, and says nothing against it.
+    // A second tap does nothing and is not an error.
     assert_eq!(seasons::end(store, &club.id, &year.id, changed.revision).unwrap(), ended);
     let refused = seasons::update(store, &club.id, &year.id, ended.revision, &season("2027", &[]));
     assert!(matches!(refused, Err(SeasonError::Ended)), "{refused:?}");
@@ -274,7 +274,7 @@ fn who_was_two_people_has_one_line(database: &Database) {
     }
 }
 
-// A season that was followed is what one is that is read from nothing, whatever was done to its evenings.
+// A cached season equals one read from scratch, whatever was done to its evenings.
 #[apply(on_both!)]
 fn a_season_is_what_a_replay_comes_to(database: &Database) {
     let store = &database.store;
@@ -297,7 +297,7 @@ fn a_season_is_what_a_replay_comes_to(database: &Database) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
     for step in 0..60 {
         let header = &evenings[rng.random_range(0..evenings.len())];
-        // Some evenings are changed by a copy of the program that shows nobody anything.
+        // Some evenings are changed by a copy of the program without viewers.
         let by = if rng.random_bool(0.3) { &elsewhere } else { &live };
         let stored = by.whole_now(&header.slug).unwrap().stored.clone();
         let recorded: Vec<_> =

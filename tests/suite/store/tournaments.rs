@@ -23,7 +23,7 @@ fn player(id: &str) -> PlayerId {
     PlayerId::parse(id).unwrap()
 }
 
-/// Setups that use every key of a setup.
+/// Returns setups that together use every key of a setup.
 fn setups() -> Vec<SetupKeys> {
     let lazy = SetupKeys { method: Some("lazy".to_owned()), ..keys("two-vs-two") };
     let blocks = SetupKeys { blocks: Some(5), hands_per_block: Some(2), ..keys("eight-player") };
@@ -179,7 +179,7 @@ fn a_step_that_is_already_so_changes_nothing(database: &Database) {
         tournaments::change_stage(store, &club.id, &running.id, StageChange::Archive, None),
         Err(ChangeError::AlreadySo)
     ));
-    // What is archived is brought back first.
+    // An archived tournament has to be brought back first.
     assert!(matches!(
         tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None),
         Err(ChangeError::AlreadySo)

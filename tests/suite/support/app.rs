@@ -1,4 +1,4 @@
-//! The service itself, on a port of its own, and browsers that talk HTTP to it.
+//! The service on a port of its own, and browsers that talk HTTP to it.
 
 use std::fmt::Display;
 use std::net::{SocketAddr, TcpListener};
@@ -19,26 +19,25 @@ use super::copy::shown;
 use super::database::Database;
 use super::patience::PATIENCE;
 
-/// A running service. It is gone when it is dropped.
+/// A running service, stopped when it is dropped.
 pub(crate) struct App {
     pub(crate) address: SocketAddr,
-    /// What the service shows: what is written through it is seen at once.
+    /// The service's snapshots: writes through it are visible at once.
     pub(crate) live: Live,
-    /// The one-time code of the set-up, while there is no organiser.
+    /// One-time code for the set-up, as long as there is no organiser.
     pub(crate) setup_code: Option<String>,
-    /// Ends it as whoever runs it does; once it is gone the service is at once, too.
+    /// Requests a graceful end; dropping it ends the service at once.
     asked: Option<oneshot::Sender<()>>,
     kept: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// Gives reqwest its ciphers, without which it makes no client, not even of what is not encrypted.
+/// Installs reqwest's cipher provider, without which it creates no client at all, not even for plain HTTP.
 pub(crate) fn know_ciphers() {
-    // Fails where somebody was quicker, and then they are there.
+    // Fails if another thread was first, which is fine.
     let _ = rustls::crypto::ring::default_provider().install_default();
 }
 
-/// Starts the service on a database.
 pub(crate) fn spawn_app(database: &Database) -> App {
     spawn_app_with(database, Config::default())
 }
@@ -47,13 +46,13 @@ pub(crate) fn spawn_app_with(database: &Database, config: Config) -> App {
     spawn_app_on(database.store.clone(), config)
 }
 
-/// The same on a store of its own, as another copy of the program has it.
+/// Starts the service on a store of its own, like another copy of the program.
 pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     know_ciphers();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let setup_code = site::setup_code(&store).unwrap();
-    // On a machine that is busy a request may be late.
+    // A busy machine may delay requests.
     let timeouts = Timeouts { head: PATIENCE, ..config.timeouts };
     let site = Site::open(store, Config { timeouts, ..config }).unwrap();
     let live = site.live.clone();
@@ -62,7 +61,7 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             let server = server::start(listener, site, async { drop(asks.await) }).unwrap();
-            // A server that is dropped waits for nobody.
+            // A dropped server waits for nobody.
             tokio::select! {
                 ended = server => ended.unwrap(),
                 _ = gone => {}
@@ -77,17 +76,17 @@ impl App {
         format!("http://{}{path}", self.address)
     }
 
-    /// A visitor who comes encrypted, by a name, and knows these authorities: by HTTP/2 or, if it is 1, by HTTP/1.1.
+    /// Returns a TLS browser for a name, trusting these authorities; version 1 means HTTP/1.1, otherwise HTTP/2.
     pub(crate) fn encrypted_browser(&self, name: &str, known: ClientConfig, version: u8) -> Browser {
         Browser::encrypted(&format!("{name}:{}", self.address.port()), self.address, known, version)
     }
 
-    /// A visitor with cookies of their own.
+    /// Returns a browser with its own cookies.
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(self.address)
     }
 
-    /// A browser in which the first organiser has just set up the club.
+    /// Returns a browser in which the first organiser has just set up the club.
     pub(crate) fn organiser(&self) -> Browser {
         let browser = self.browser();
         let code = self.setup_code.as_deref().expect("nobody has set it up yet");
@@ -96,7 +95,7 @@ impl App {
         browser
     }
 
-    /// Ends it as whoever runs it does: streams end, and what is under way is answered.
+    /// Ends the service gracefully: streams end, and requests under way are answered.
     pub(crate) fn end(mut self) {
         self.asked.take().map(|asked| asked.send(()));
         self.join();
@@ -109,7 +108,7 @@ impl App {
     }
 }
 
-/// The form of the set-up but for its code.
+/// Form of the set-up, without its code.
 pub(crate) const SETUP: [(&str, &str); 6] = [
     ("club", "Aurora"),
     ("time_zone", "Europe/Berlin"),
@@ -122,7 +121,8 @@ pub(crate) const SETUP: [(&str, &str); 6] = [
 /// The password of [`App::organiser`].
 pub(crate) const PASSWORD: &str = "eight green skips";
 
-/// No test that has seen what it came for waits for connections that are still open: the server looks after them once a second.
+/// Stops at once: a test that is done should not wait for open connections, which the server checks only once a
+/// second.
 impl Drop for App {
     fn drop(&mut self) {
         drop(self.kept.take());
@@ -132,20 +132,20 @@ impl Drop for App {
 
 /// A visitor's browser, as far as HTTP goes: it keeps cookies, and follows no redirect by itself.
 pub(crate) struct Browser {
-    /// Where the service is, without the slash at the end.
+    /// Base URL of the service, without the trailing slash.
     base: String,
     client: reqwest::Client,
     runtime: Runtime,
 }
 
 impl Browser {
-    /// A visitor of a service that runs elsewhere.
+    /// Returns a browser for a service at this address.
     pub(crate) fn new(address: SocketAddr) -> Self {
-        // Who encrypts nothing knows no authority: those of the machine take longer to read than a page.
+        // Plain HTTP needs no authorities, and reading those of the machine takes longer than a page.
         Self::with(format!("http://{address}"), Self::client().tls_backend_preconfigured(knowing(b"")))
     }
 
-    /// A visitor of one that encrypts, who comes by a host, with the port, and knows these authorities.
+    /// Returns a TLS browser for a host with its port, trusting these authorities.
     pub(crate) fn encrypted(host: &str, address: SocketAddr, mut known: ClientConfig, version: u8) -> Self {
         let protocol: &[u8] = if version == 1 { b"http/1.1" } else { b"h2" };
         known.alpn_protocols = vec![protocol.to_vec()];
@@ -154,14 +154,14 @@ impl Browser {
         Self::with(format!("https://{host}"), client)
     }
 
-    /// The service closes a connection that was idle for five seconds: one that is about to be closed is not used again.
+    /// Drops idle connections early, because the service closes them after five seconds.
     fn client() -> reqwest::ClientBuilder {
         know_ciphers();
         reqwest::Client::builder()
             .cookie_store(true)
             .redirect(redirect::Policy::none())
             .pool_idle_timeout(Duration::from_secs(1))
-            // Nothing that works is silent for so long: streams say every 25 seconds that they are there.
+            // Longer than any silence that is normal: streams send a comment every 25 seconds.
             .read_timeout(Duration::from_mins(1))
     }
 
@@ -170,7 +170,7 @@ impl Browser {
         Self { base, client: client.build().unwrap(), runtime }
     }
 
-    /// Goes on with the same service at another port.
+    /// Switches to another port of the same service.
     pub(crate) fn moves_to(&mut self, address: SocketAddr) {
         self.base = format!("http://{address}");
     }
@@ -185,12 +185,12 @@ impl Browser {
         self.send(Method::POST, path, |request| request.header("origin", origin).form(fields))
     }
 
-    /// The same of a service that may be gone.
+    /// Gets a page from a service that may be down.
     pub(crate) fn try_get(&self, path: &str) -> Option<Reply> {
         self.try_send(Method::GET, path, |request| request).ok()
     }
 
-    /// The same of a service that may be gone.
+    /// Sends a form to a service that may be down.
     pub(crate) fn try_post(&self, path: &str, fields: &[(&str, &str)]) -> Option<Reply> {
         let origin = self.base.clone();
         self.try_send(Method::POST, path, |request| request.header("origin", origin).form(fields)).ok()
@@ -221,7 +221,7 @@ impl Browser {
 }
 
 impl Browser {
-    /// Sends a request with these headers; the answer as it came over the wire.
+    /// Sends a request with these headers; returns the answer as it came over the wire.
     pub(crate) fn raw(&self, method: Method, path: &str, headers: &[(&str, &str)]) -> Raw {
         let request = self.client.request(method, format!("{}{path}", self.base));
         let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
@@ -232,12 +232,11 @@ impl Browser {
         })
     }
 
-    /// Opens a stream of events.
     pub(crate) fn stream(&self, path: &str) -> Stream<'_> {
         self.try_stream(path).unwrap()
     }
 
-    /// The same of a service that may be gone.
+    /// Opens a stream of a service that may be down.
     pub(crate) fn try_stream(&self, path: &str) -> Option<Stream<'_>> {
         let request = self.client.get(format!("{}{path}", self.base)).header("accept-encoding", "gzip");
         let response = self.runtime.block_on(async { request.send().await }).ok()?;
@@ -245,7 +244,6 @@ impl Browser {
     }
 }
 
-/// An open stream of events.
 pub(crate) struct Stream<'a> {
     browser: &'a Browser,
     pub(crate) response: reqwest::Response,
@@ -253,7 +251,7 @@ pub(crate) struct Stream<'a> {
 }
 
 impl Stream<'_> {
-    /// The next event, which may come in pieces; none when the stream has ended. Comments that keep it open are passed over.
+    /// Returns the next event, or `None` once the stream has ended. Keep-alive comments are skipped.
     pub(crate) fn next(&mut self) -> Option<String> {
         loop {
             if let Some(event) = self.whole() {
@@ -264,7 +262,7 @@ impl Stream<'_> {
         }
     }
 
-    /// The same of a service that may be gone, and of a stream on which nothing may come in this time.
+    /// Returns the next event within this time, if any; the service may be down.
     pub(crate) fn within(&mut self, time: Duration) -> Option<String> {
         loop {
             if let Some(event) = self.whole() {
@@ -276,7 +274,7 @@ impl Stream<'_> {
         }
     }
 
-    /// The first event that has come whole.
+    /// Returns the first complete event in the buffer.
     fn whole(&mut self) -> Option<String> {
         while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
             let event = String::from_utf8(self.read.drain(..end + 2).collect()).unwrap();
@@ -288,7 +286,7 @@ impl Stream<'_> {
     }
 }
 
-/// What came back, in whatever encoding.
+/// An undecoded response.
 pub(crate) struct Raw {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -296,13 +294,13 @@ pub(crate) struct Raw {
 }
 
 impl Raw {
-    /// A header, empty where it is not there.
+    /// Returns a header, or an empty string if it is missing.
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
     }
 }
 
-/// What came back.
+/// A response with its body as text.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: StatusCode,
@@ -315,7 +313,7 @@ impl Reply {
         self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
     }
 
-    /// The words in the rows of the page's first table, a row a line.
+    /// Returns the words in the rows of the page's first table, a line for each row.
     pub(crate) fn rows(&self) -> Vec<String> {
         let (_, body) =
             self.body.split_once("<tbody").and_then(|(_, body)| body.split_once('>')).expect("a table");
@@ -327,26 +325,26 @@ impl Reply {
         body.split("</tr>").map(words).filter(|row| !row.is_empty()).collect()
     }
 
-    /// Expects a redirect after something was done.
+    /// Asserts a redirect after a successful action.
     #[track_caller]
     pub(crate) fn leads_to(&self, location: &str) {
         assert_eq!((self.status.as_u16(), self.header("location")), (303, location), "{}", self.body);
     }
 
-    /// Expects a status and words on the page.
+    /// Asserts a status and words on the page.
     #[track_caller]
     pub(crate) fn says(&self, status: u16, words: &str) {
         assert_eq!(self.status.as_u16(), status, "{}", self.body);
         assert!(self.body.contains(words), "no {words:?} in {}", self.body);
     }
 
-    /// Expects a status and a sentence on the page.
+    /// Asserts a status and a sentence on the page.
     #[track_caller]
     pub(crate) fn tells(&self, status: u16, sentence: impl Display) {
         self.says(status, &shown(sentence));
     }
 
-    /// Whether a sentence stands on the page.
+    /// Returns true if the page contains a sentence.
     pub(crate) fn has(&self, sentence: impl Display) -> bool {
         self.body.contains(&shown(sentence))
     }

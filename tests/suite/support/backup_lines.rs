@@ -1,4 +1,4 @@
-//! Backups as their lines, to change them.
+//! Backups as lines, to be changed by tests.
 
 use std::io::{Read as _, Write as _};
 
@@ -7,14 +7,14 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use sha2::{Digest as _, Sha256};
 
-/// The lines of a backup, or of a club's file.
+/// Returns the lines of a backup, or of a club's file.
 pub(crate) fn lines(file: &[u8]) -> Vec<String> {
     let mut text = String::new();
     GzDecoder::new(file).read_to_string(&mut text).unwrap();
     text.lines().map(ToOwned::to_owned).collect()
 }
 
-/// A file of these lines, with a last one that fits them.
+/// Packs these lines into a file, with a matching last line.
 pub(crate) fn sealed<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<u8> {
     let (mut hash, mut rows) = (Sha256::new(), 0);
     let mut file = GzEncoder::new(Vec::new(), Compression::default());

@@ -1,4 +1,4 @@
-//! Certificates as somebody has them who gets them elsewhere, and browsers that know an authority.
+//! Certificates as issued elsewhere, and browsers that trust an authority.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,12 +9,12 @@ use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 use rustls::{ClientConfig, RootCertStore};
 use tempfile::TempDir;
 
-/// An authority, with a folder for what it signs.
+/// An authority, with a folder for its files.
 pub(crate) struct Authority {
     issuer: Issuer<'static, KeyPair>,
     pem: String,
     folder: TempDir,
-    /// When it was made: its today, also past midnight.
+    /// Creation time, which stays “today” even past midnight.
     made_at: DateTime<Utc>,
 }
 
@@ -33,7 +33,7 @@ impl Authority {
         Self::of(Issuer::new(wanted, key), pem)
     }
 
-    /// Somebody else's, whose key and certificate stand in this file.
+    /// Returns another party's authority from this file with its key and certificate.
     pub(crate) fn stolen(pem: &str) -> Self {
         let issuer = Issuer::from_ca_cert_pem(certificate_of(pem), KeyPair::from_pem(pem).unwrap()).unwrap();
         Self::of(issuer, pem.to_owned())
@@ -43,17 +43,17 @@ impl Authority {
         Self { issuer, pem, folder: TempDir::new().unwrap(), made_at: Utc::now() }
     }
 
-    /// A day, counted from its today.
+    /// Returns a day, counted from the creation.
     pub(crate) fn day(&self, days: i64) -> DateTime<Utc> {
         self.made_at + TimeDelta::days(days)
     }
 
-    /// A certificate for these names that is good now.
+    /// Signs a certificate for these names that is valid now.
     pub(crate) fn sign(&self, names: &[&str]) -> Signed {
         self.sign_for(names, [-1, 90])
     }
 
-    /// The same, good from one day to another, counted from today.
+    /// Signs a certificate that is valid between two days, counted from today.
     pub(crate) fn sign_for(&self, names: &[&str], days: [i64; 2]) -> Signed {
         let key = KeyPair::generate().unwrap();
         let certificate =
@@ -61,7 +61,7 @@ impl Authority {
         Signed { certificate, key: key.serialize_pem() }
     }
 
-    /// A certificate that has signed itself, as servers make one with few words, good from one day to another.
+    /// Returns a self-signed certificate valid between two days, as a simple server set-up creates it.
     pub(crate) fn of_itself(name: &str, days: [i64; 2]) -> Signed {
         let mut wanted = wanted(&[name], days.map(|days| Utc::now() + TimeDelta::days(days)));
         wanted.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
@@ -69,24 +69,24 @@ impl Authority {
         Signed { certificate: wanted.self_signed(&key).unwrap().pem(), key: key.serialize_pem() }
     }
 
-    /// A file in the authority's folder.
+    /// Writes a file into the authority's folder.
     pub(crate) fn file(&self, name: &str, text: &str) -> PathBuf {
         let path = self.folder.path().join(name);
         std::fs::write(&path, text).unwrap();
         path
     }
 
-    /// The authority's own certificate, in a file.
+    /// Writes the authority's own certificate to a file.
     pub(crate) fn root(&self) -> PathBuf {
         self.file("root.pem", &self.pem)
     }
 
-    /// What a program encrypts with that knows this authority.
+    /// Returns a TLS client configuration that trusts this authority.
     pub(crate) fn known(&self) -> ClientConfig {
         knowing(self.pem.as_bytes())
     }
 
-    /// Where its files are.
+    /// Returns the folder of its files.
     pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
     }
@@ -102,12 +102,12 @@ fn wanted(names: &[&str], [from, until]: [DateTime<Utc>; 2]) -> CertificateParam
     wanted
 }
 
-/// The certificate of a file that has a key, too.
+/// Returns the certificate in a file that also has a key.
 fn certificate_of(pem: &str) -> &str {
     &pem[pem.find("-----BEGIN CERTIFICATE-----").expect("a certificate")..]
 }
 
-/// What a program encrypts with that knows the authorities of a PEM file, and no others.
+/// Returns a TLS client configuration that trusts only the authorities of a PEM file.
 pub(crate) fn knowing(pem: &[u8]) -> ClientConfig {
     let mut roots = RootCertStore::empty();
     for root in CertificateDer::pem_slice_iter(pem) {

@@ -1,4 +1,5 @@
-//! The clock of the tests, which may be off (`tests/repeat.sh`), beside the machine's, which programs have that know no other.
+//! The clock of the tests, which may have an offset (`tests/repeat.sh`), and the machine's, which some programs
+//! always use.
 
 use std::env;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -6,12 +7,12 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rustls::pki_types::UnixTime;
 use rustls::time_provider::TimeProvider;
 
-/// How many seconds the clock of the tests is before the machine's.
+/// Returns how many seconds the clock of the tests is ahead of the machine's.
 pub(crate) fn off() -> i64 {
     env::var("FAKETIME").map_or(0, |off| off.parse().expect("seconds"))
 }
 
-/// Tells whoever looks at certificates the machine's time.
+/// Checks certificates by the machine's time.
 #[derive(Debug)]
 pub(crate) struct MachineClock;
 

@@ -1,4 +1,4 @@
-//! A PostgreSQL cluster of its own, for tests that stop it or set it up otherwise.
+//! A PostgreSQL cluster for tests that stop or reconfigure it.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -9,20 +9,20 @@ use tempfile::TempDir;
 
 use super::port::Port;
 
-/// A running cluster, gone when it is dropped.
+/// A running cluster, stopped when it is dropped.
 pub(crate) struct Cluster {
     folder: TempDir,
-    /// The port at which it listens beside its socket.
+    /// Port at which it listens beside its socket.
     port: Option<Port>,
 }
 
 impl Cluster {
-    /// One that listens on a socket in its folder only.
+    /// Starts a cluster that listens only on a socket in its folder.
     pub(crate) fn start() -> Self {
         Self::made(None)
     }
 
-    /// One that is also reached over the network, as far as this machine.
+    /// Starts a cluster that also listens on the loopback network.
     pub(crate) fn on_network() -> Self {
         Self::made(Some(Port::keep()))
     }
@@ -36,25 +36,24 @@ impl Cluster {
         cluster
     }
 
-    /// Where its socket is.
     pub(crate) fn location(&self) -> Location {
         Location::parse(&self.socket()).unwrap()
     }
 
-    /// The address of its socket.
+    /// Returns the address of its socket.
     pub(crate) fn socket(&self) -> String {
         let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
         let port = self.port.as_ref().map_or(5432, Port::number);
         format!("postgres://lastcard@{socket}:{port}/postgres")
     }
 
-    /// Its address on the network, under a name, with what else is said.
+    /// Returns its network address under a name, with these parameters.
     pub(crate) fn at(&self, name: &str, parameters: &str) -> String {
         let port = self.port.as_ref().expect("a cluster on the network").number();
         format!("postgres://lastcard@{name}:{port}/postgres?{parameters}")
     }
 
-    /// Lets it encrypt with this certificate and key, as PEM.
+    /// Turns encryption on with this certificate and key, as PEM.
     pub(crate) fn encrypt(&self, certificate: &str, key: &str) {
         for (name, text) in [("server.crt", certificate), ("server.key", key)] {
             let path = self.folder.path().join("data").join(name);
@@ -111,7 +110,7 @@ impl Drop for Cluster {
     }
 }
 
-/// Gives a file to whoever the server runs as.
+/// Makes the server's user the owner of a file.
 fn own(path: &Path) {
     if is_root() {
         assert!(Command::new("chown").arg("postgres").arg(path).status().unwrap().success());

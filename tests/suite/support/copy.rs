@@ -1,4 +1,4 @@
-//! The program's sentences, taken from where they stand, so that a better sentence breaks no test.
+//! The program's messages by key, so that an edited sentence breaks no test.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -6,7 +6,7 @@ use std::fmt::Display;
 use fluent_bundle::FluentValue;
 use lastcard::view::{Message, Words};
 
-/// The English sentence of a key of `locales/en/`; its arguments are added by `with`.
+/// Returns the English message of a key of `locales/en/`; arguments are added by `with`.
 #[track_caller]
 pub(crate) fn copy<'a>(key: impl Into<Cow<'a, str>>) -> Message<'a> {
     let key = key.into();
@@ -14,23 +14,23 @@ pub(crate) fn copy<'a>(key: impl Into<Cow<'a, str>>) -> Message<'a> {
     Words::english().say(key)
 }
 
-/// A sentence as it stands in a page.
+/// Escapes a sentence as it appears on a page.
 pub(crate) fn shown(sentence: impl Display) -> String {
     let signs = [("&", "&#38;"), ("<", "&#60;"), (">", "&#62;"), ("\"", "&#34;"), ("'", "&#39;")];
     signs.iter().fold(sentence.to_string(), |text, (sign, code)| text.replace(sign, code))
 }
 
-/// “Hand 3”, in a tournament of one round.
+/// Formats “Hand 3”, in a tournament of one round.
 pub(crate) fn hand(number: u32) -> String {
     copy("table-hand").with("hand", number).to_string()
 }
 
-/// “Hand 3 of 12”: what a table plays.
+/// Formats the hand that a table plays: “Hand 3 of 12”.
 pub(crate) fn hand_of(number: u32, hands: u32) -> Message<'static> {
     copy("table-hand-of").with("hand", hand(number)).with("hands", hands)
 }
 
-/// “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
+/// Joins names: “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
 pub(crate) fn listed(names: &[&str]) -> String {
     let (last, before) = names.split_last().expect("a name");
     if before.is_empty() {
@@ -40,17 +40,17 @@ pub(crate) fn listed(names: &[&str]) -> String {
     copy("table-list-and").with("before", before).with("last", *last).to_string()
 }
 
-/// “Anna and Boris +75”: what a hand came to.
+/// Formats the result of a hand: “Anna and Boris +75”.
 pub(crate) fn credit(names: &[&str], points: u32) -> String {
     copy("table-credit").with("names", listed(names)).with("points", points.to_string()).to_string()
 }
 
-/// “Club rules”.
+/// Formats the name of a preset: “Club rules”.
 pub(crate) fn rules_of(preset: &str) -> String {
     copy("rules-of").with("preset", copy(format!("preset-{preset}")).to_string()).to_string()
 }
 
-/// “5 of 12 hands played”.
+/// Formats progress: “5 of 12 hands played”.
 pub(crate) fn hands_played<'a>(played: impl Into<FluentValue<'a>>, all: u32) -> Message<'a> {
     copy("public-hands-of").with("played", played).with("all", all)
 }

@@ -1,4 +1,4 @@
-//! A database of its own for each test: a copy of one that was made once, as bringing its tables up to date takes longer than most tests.
+//! A database for each test, copied from a template, since migrating takes longer than most tests.
 
 use std::path::Path;
 use std::sync::{Mutex, OnceLock};
@@ -37,7 +37,7 @@ macro_rules! on_both {
 }
 pub(crate) use on_both;
 
-/// An empty database with the newest tables, gone when it is dropped.
+/// An empty database with the newest tables, removed when it is dropped.
 pub(crate) struct Database {
     pub(crate) store: Store,
     pub(crate) location: Location,
@@ -50,7 +50,7 @@ enum Kept {
 }
 
 impl Database {
-    /// A file in a temporary folder.
+    /// Creates a file in a temporary folder.
     pub(crate) fn sqlite() -> Self {
         let folder = TempDir::new().expect("a temporary folder");
         let path = folder.path().join("club.db");
@@ -58,12 +58,12 @@ impl Database {
         Self::open(Location::Sqlite(path), Kept::Folder(folder))
     }
 
-    /// A database of the throwaway cluster.
+    /// Creates a database in the throwaway cluster.
     pub(crate) fn postgres() -> Self {
         static EMPTY: OnceLock<String> = OnceLock::new();
         let cluster = test_cluster();
         let empty = EMPTY.get_or_init(|| {
-            // It stays as long as the cluster.
+            // The template lives as long as the cluster.
             let empty = std::mem::ManuallyDrop::new(Created::new(&cluster, "template1"));
             Store::migrate(&empty.location()).expect("a fresh database");
             format!("{}{}", empty.name, quickest(&cluster))
@@ -71,7 +71,7 @@ impl Database {
         Self::of(Created::new(&cluster, empty))
     }
 
-    /// A database of the cluster that has this one.
+    /// Creates a database in the cluster at this address.
     pub(crate) fn on_server(url: &str) -> Self {
         Self::of(Created::new(url, "template1"))
     }
@@ -80,7 +80,7 @@ impl Database {
         Self::open(created.location(), Kept::Server(created))
     }
 
-    /// A second store on the same database, as another copy of the program has it.
+    /// Opens a second store on the same database, like another copy of the program.
     pub(crate) fn other_copy(&self) -> Store {
         Store::open(&self.location).expect("a database that opens twice")
     }
@@ -94,7 +94,7 @@ impl Database {
         ));
     }
 
-    /// Ends the connections over which copies of the program hear of each other, and no others.
+    /// Ends only the connections over which copies of the program notify each other.
     pub(crate) fn end_listening(&self) {
         let Kept::Server(created) = &self.kept else {
             panic!("only over a server copies hear of each other")
@@ -116,7 +116,6 @@ impl Database {
         }
     }
 
-    /// Makes it reachable again.
     pub(crate) fn come_back(&self) {
         match &self.kept {
             Kept::Folder(_) => std::fs::rename(self.path().with_extension("away"), self.path()).unwrap(),
@@ -126,7 +125,6 @@ impl Database {
         }
     }
 
-    /// Takes all tables away.
     pub(crate) fn without_tables(&self) -> &Location {
         match &self.location {
             Location::Sqlite(path) => {
@@ -140,7 +138,7 @@ impl Database {
         &self.location
     }
 
-    /// Makes it one of the version before.
+    /// Reverts the newest migration.
     pub(crate) fn without_its_newest_tables(&self) {
         match &self.location {
             Location::Sqlite(path) => {
@@ -153,7 +151,7 @@ impl Database {
         }
     }
 
-    /// Where it is, as the program is told.
+    /// Returns its address, as the program takes it on the command line.
     pub(crate) fn address(&self) -> String {
         match &self.location {
             Location::Sqlite(path) => path.to_str().expect("a path in Unicode").to_owned(),
@@ -161,7 +159,7 @@ impl Database {
         }
     }
 
-    /// The SQLite file.
+    /// Returns the path of the SQLite file.
     pub(crate) fn path(&self) -> &Path {
         match &self.location {
             Location::Sqlite(path) => path,
@@ -169,12 +167,12 @@ impl Database {
         }
     }
 
-    /// Runs a statement behind the program's back.
+    /// Runs a statement directly on the database.
     pub(crate) fn run(&self, sql: &str) {
         self.try_run(sql).expect(sql);
     }
 
-    /// The same of one that the database may refuse.
+    /// Runs a statement that the database may refuse.
     pub(crate) fn try_run(&self, sql: &str) -> diesel::QueryResult<()> {
         match &self.location {
             Location::Sqlite(path) => {
@@ -185,7 +183,7 @@ impl Database {
         }
     }
 
-    /// The texts of a statement's only column.
+    /// Returns the texts of a statement's only column.
     pub(crate) fn texts(&self, sql: &str) -> Vec<String> {
         #[derive(QueryableByName)]
         struct TextRow {
@@ -210,24 +208,24 @@ impl Database {
     }
 }
 
-/// Where `tests/with-postgres.sh` says which cluster it started.
+/// Variable in which `tests/with-postgres.sh` names the cluster that it started.
 const CLUSTER: &str = "LASTCARD_TEST_POSTGRES";
 
-/// The cluster of all tests.
+/// Returns the cluster shared by all tests.
 fn test_cluster() -> String {
     std::env::var(CLUSTER).expect(
         "this test needs PostgreSQL: run `make test`, or `tests/with-postgres.sh cargo test` for a part of the suite",
     )
 }
 
-/// How a server is told to copy a database as files are copied: since PostgreSQL 15 it writes all of it into its log unless it is.
+/// Returns the option for copying a database as files. Since PostgreSQL 15 the default writes all of it to the log.
 fn quickest(cluster: &str) -> &'static str {
     let asked = "DO $$ BEGIN ASSERT current_setting('server_version_num')::int >= 150000; END $$";
     let is_new = PgConnection::establish(cluster).unwrap().batch_execute(asked).is_ok();
     if is_new { " STRATEGY FILE_COPY" } else { "" }
 }
 
-/// What a SQLite file with all tables and nothing in them has.
+/// Returns the bytes of a SQLite file with empty tables.
 fn empty_file() -> &'static [u8] {
     static EMPTY: OnceLock<Vec<u8>> = OnceLock::new();
     EMPTY.get_or_init(|| {
@@ -256,7 +254,7 @@ impl Created {
         Location::parse(&format!("{server}/{}", self.name)).expect("a PostgreSQL URL")
     }
 
-    /// Tells the cluster, over a connection that is kept where it is the cluster of all tests.
+    /// Runs a statement on the cluster; connections to the cluster of all tests are kept for reuse.
     fn admin(&self, sql: &str) {
         static IDLE: Mutex<Vec<PgConnection>> = Mutex::new(Vec::new());
         let is_kept = std::env::var(CLUSTER).is_ok_and(|cluster| cluster == self.cluster);

@@ -24,12 +24,12 @@ pub(crate) fn keys(format: &str) -> SetupKeys {
     SetupKeys { format: Some(format.to_owned()), ..SetupKeys::default() }
 }
 
-/// A tournament of this setup among [`NAMES`].
+/// Draws up a tournament of this setup among [`NAMES`].
 pub(crate) fn drawn_up(name: &str, keys: &SetupKeys) -> Tournament {
     drawn_up_among(&NAMES, name, keys)
 }
 
-/// A tournament of this setup among as many of these as the format takes.
+/// Draws up a tournament of this setup among as many of these people as the format takes.
 pub(crate) fn drawn_up_among(names: &[&str], name: &str, keys: &SetupKeys) -> Tournament {
     let setup = Setup::parse(keys).unwrap();
     let (entrants, size) = (*setup.format().entrants().end(), *setup.format().team_size().start());
@@ -56,12 +56,12 @@ pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
     }
 }
 
-/// A tournament that was started with everybody there.
+/// Starts a tournament with everybody present.
 pub(crate) fn started(store: &Store, club: &Club, keys: &SetupKeys) -> Header {
     begun(store, club, &new("Friday night", keys))
 }
 
-/// The same of a tournament that is drawn up already.
+/// Starts a drawn-up tournament with everybody present.
 pub(crate) fn begun(store: &Store, club: &Club, new: &NewTournament) -> Header {
     let header = tournaments::create(store, &club.id, None, new).unwrap();
     all_present(store, &header);
@@ -74,7 +74,7 @@ pub(crate) fn all_present(store: &Store, header: &Header) {
     tournaments::set_present(store, &header.club_id, &header.id, &present).unwrap();
 }
 
-/// A result of this hand in which the player at a seat goes out and every opponent is left with `points`.
+/// Returns a result in which the player at a seat goes out and every opponent is left with `points`.
 pub(crate) fn won(stored: &Stored, slot: Slot, seat: usize, points: u32) -> HandResult {
     let seating = &stored.tournament.hand(slot).unwrap().seating;
     let out = seating.players()[seat].clone();
@@ -84,7 +84,7 @@ pub(crate) fn won(stored: &Stored, slot: Slot, seat: usize, points: u32) -> Hand
     HandResult::Won { out, left, losers: None }
 }
 
-/// Plays so many hands of a tournament, in each of which whoever sits first goes out and every opponent is left with 20.
+/// Plays this many hands; in each the first seat goes out and every opponent is left with 20.
 pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
     for _ in 0..hands {
         let stored = live.whole_now(&header.slug).unwrap().stored.clone();
@@ -93,18 +93,18 @@ pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
     }
 }
 
-/// A result of a hand, or that it was not played, as its table sends it.
+/// Returns a table's entry with a result, or one that opens the hand.
 pub(crate) fn entry(stored: &Stored, slot: Slot, outcome: Option<HandResult>) -> RecordEntry {
     let record = |outcome| Amendment::Record { outcome, penalties: Vec::new() };
     amendment(stored, slot, outcome.map_or(Amendment::Open, record))
 }
 
-/// The way of what a table enters.
+/// Returns the origin of an entry from a table.
 pub(crate) fn from_table() -> Via {
     Via::Table { code: "K7M2QX".to_owned(), device: String::new() }
 }
 
-/// What a table does to the record of a hand as it stands.
+/// Returns a table's amendment to the current record of a hand.
 pub(crate) fn amendment(stored: &Stored, slot: Slot, amendment: Amendment) -> RecordEntry {
     RecordEntry {
         tournament: stored.header.id.clone(),

@@ -6,7 +6,7 @@ use lastcard::tournament::{HandResult, Left, SetupKeys};
 
 use super::evening::{entry, keys, slot};
 
-/// Who goes out, and what the two losers are left with, by their numbers.
+/// Winner and the holdings of the two losers, by player number.
 pub(crate) const HANDS: [(usize, [(usize, u32); 2]); 12] = [
     (1, [(3, 30), (4, 45)]),
     (4, [(1, 12), (2, 20)]),
@@ -26,7 +26,7 @@ pub(crate) fn by(method: &str) -> SetupKeys {
     SetupKeys { method: Some(method.to_owned()), ..keys("four-player") }
 }
 
-/// Records the hands up to this one that are not recorded yet.
+/// Records the missing hands up to this one.
 pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
     for (number, (out, left)) in (1..).zip(&HANDS[..hands]) {
         let stored = live.whole(&header.slug).unwrap().stored.clone();

@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Helpers shared by the tests.
 
 pub(crate) mod app;
 pub(crate) mod backup_lines;

@@ -1,4 +1,4 @@
-//! An authority that gives certificates as the public ones do (ACME): pebble, which Let's Encrypt makes for tests.
+//! An ACME authority: pebble, which Let's Encrypt provides for tests.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -12,19 +12,19 @@ use super::certificates::{Authority, knowing};
 use super::clock::MachineClock;
 use super::port::Port;
 
-/// A running authority, and who tells it that every name is this machine.
+/// A running authority, with a resolver that maps every name to this machine.
 pub(crate) struct Pebble {
     own: Authority,
-    /// Of the directory, of its management, of who knows names, and of who tells that one what to know.
+    /// Ports of the directory, its management, the resolver and the resolver's management.
     ports: [Port; 4],
     processes: [Child; 2],
 }
 
 impl Pebble {
-    /// One that looks for services at this port, and gives certificates that are good for so many seconds.
+    /// Starts an authority that validates at this port and issues certificates valid for this many seconds.
     pub(crate) fn start(looks_at: u16, seconds: u32) -> Self {
         let own = Authority::new();
-        // Its clock is the machine's, whatever that of the tests is: its own certificate is good by both.
+        // It uses the machine's clock, not the tests': its own certificate is valid by both.
         let signed = own.sign_for(&["127.0.0.1"], [-1_000, 1_000]);
         let (certificate, key) =
             (own.file("pebble.pem", &signed.certificate), own.file("pebble.key", &signed.key));
@@ -46,25 +46,25 @@ impl Pebble {
         resolver.args(["-dns01", &at(names), "-management", &at(ruled)]);
         let mut pebble = Command::new("pebble");
         pebble.arg("-config").arg(config).args(["-dnsserver", &at(names)]);
-        // It looks at once, and anew each time. Of its own accord it refuses one request in twenty, to be asked again: three in a row, after
-        // which the service waits a minute, are then no rarity.
+        // Validates without a delay, and anew each time. By default it refuses one request in twenty; three in a
+        // row, after which the service waits a minute, would then be no rarity.
         pebble.env("PEBBLE_VA_NOSLEEP", "1").env("PEBBLE_AUTHZREUSE", "0").env("PEBBLE_WFE_NONCEREJECT", "1");
         let processes =
             [started(resolver, "Starting management server"), started(pebble, "ACME directory available")];
         Self { own, ports, processes }
     }
 
-    /// Where certificates are asked for.
+    /// Returns the URL of the ACME directory.
     pub(crate) fn directory(&self) -> String {
         format!("https://127.0.0.1:{}/dir", self.ports[0].number())
     }
 
-    /// A file with the authority that its own certificate is from.
+    /// Writes the authority that signed its own certificate to a file.
     pub(crate) fn root(&self) -> PathBuf {
         self.own.root()
     }
 
-    /// What a program encrypts with that believes the certificates it gives.
+    /// Returns a TLS client configuration that trusts the certificates it issues.
     pub(crate) fn known(&self) -> ClientConfig {
         let url = format!("https://127.0.0.1:{}/roots/0", self.ports[1].number());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -79,14 +79,14 @@ impl Pebble {
 impl Drop for Pebble {
     fn drop(&mut self) {
         for process in &mut self.processes {
-            // It may have ended by itself.
+            // The process may have ended by itself.
             let _ = process.kill();
             let _ = process.wait();
         }
     }
 }
 
-/// Starts a program and waits until it says that it is ready; what it says later is read and forgotten.
+/// Starts a program and waits until it reports ready; later output is read and discarded.
 fn started(mut command: Command, ready: &str) -> Child {
     let (reader, writer) = std::io::pipe().unwrap();
     command.stdin(Stdio::null()).stdout(writer.try_clone().unwrap()).stderr(writer);
@@ -104,7 +104,7 @@ fn started(mut command: Command, ready: &str) -> Child {
     child
 }
 
-/// The only file of a folder's only folder with this name.
+/// Returns the file of this name in a folder's only subfolder.
 pub(crate) fn kept(folder: &std::path::Path, name: &str) -> PathBuf {
     let mut folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let found = folders.next().expect("a folder").join(name);

@@ -1,22 +1,24 @@
-//! Ports for what has to be told where to listen, or where nobody does.
+//! Ports for programs that must be told where to listen, or for addresses without a listener.
 
 use std::net::SocketAddr;
 
 use socket2::{Domain, Socket, Type};
 
-/// A port that is kept as long as this is there: whoever is told of it may listen there, and no other test of this machine gets it.
+/// A port reserved as long as this lives: the program told of it may listen there, and no other test of this
+/// machine gets it.
 pub(crate) struct Port {
     number: u16,
     _kept: Socket,
 }
 
 impl Port {
-    /// One of those below the ones that the system gives to whoever asks for any.
+    /// Reserves a port below the range from which the system hands out ports.
     pub(crate) fn keep() -> Self {
         let keep = |number| {
             let kept = Socket::new(Domain::IPV4, Type::STREAM, None).unwrap();
             kept.bind(&SocketAddr::from(([127, 0, 0, 1], number)).into()).ok()?;
-            // Whoever listens says the same and may have it beside this. Said before, two tests could keep one port.
+            // The listener also sets this, so it may bind beside us. Setting it before our bind would let two tests
+            // reserve one port.
             kept.set_reuse_address(true).unwrap();
             Some(Self { number, _kept: kept })
         };

@@ -1,4 +1,4 @@
-//! A program that webhooks lead to: it listens on a port of its own, keeps what it is sent, and answers as it was told to.
+//! A receiver of webhooks: it listens on a port of its own, stores messages, and answers as instructed.
 
 use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -12,14 +12,14 @@ use standardwebhooks::Webhook;
 
 use super::patience::PATIENCE;
 
-/// What a receiver does with a message.
+/// Reaction of a receiver to a message.
 #[derive(Debug, Clone)]
 pub(crate) enum Answer {
     /// Answers with this status.
     Status(u16),
-    /// Sends on to another address.
+    /// Redirects to another address.
     Redirect(String),
-    /// Answers something else than HTTP.
+    /// Sends something other than HTTP.
     Nonsense,
     /// Closes the connection without an answer.
     Closes,
@@ -52,7 +52,7 @@ impl Message {
         self.json()["type"].as_str().unwrap().to_owned()
     }
 
-    /// Whether it is signed with this secret, as the library of Standard Webhooks finds.
+    /// Returns true if the Standard Webhooks library accepts its signature for this secret.
     pub(crate) fn is_signed_with(&self, secret: &str) -> bool {
         Webhook::new(secret).unwrap().verify(self.body.as_bytes(), &self.headers).is_ok()
     }
@@ -66,7 +66,7 @@ pub(crate) struct Receiver {
 }
 
 impl Receiver {
-    /// Listens; whatever it is sent it takes.
+    /// Starts a receiver that accepts every message.
     pub(crate) fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
@@ -86,18 +86,18 @@ impl Receiver {
         format!("http://{}{path}", self.address)
     }
 
-    /// Does this with the next messages, one after the other, and takes those after them.
+    /// Queues reactions to the next messages; later ones are accepted.
     pub(crate) fn then(&self, answers: &[Answer]) {
         self.answers.lock().unwrap().extend(answers.iter().cloned());
     }
 
-    /// The next message.
+    /// Waits for the next message.
     #[track_caller]
     pub(crate) fn next(&self) -> Message {
         self.messages.recv_timeout(PATIENCE).expect("a message")
     }
 
-    /// What has arrived and was not looked at.
+    /// Returns the messages that arrived and were not read yet.
     pub(crate) fn rest(&self) -> Vec<Message> {
         self.messages.try_iter().collect()
     }
@@ -107,7 +107,7 @@ fn serve(mut stream: TcpStream, messages: &Sender<Message>, answers: &Mutex<VecD
     let mut from = BufReader::new(stream.try_clone().unwrap());
     let Some(message) = read(&mut from) else { return };
     let answer = answers.lock().unwrap().pop_front().unwrap_or(Answer::Status(204));
-    // A test that has ended listens no more.
+    // A finished test no longer listens.
     let _ = messages.send(message);
     let head = match answer {
         Answer::Status(status) => format!("HTTP/1.1 {status} Said\r\ncontent-length: 0\r\n\r\n"),

@@ -1,4 +1,4 @@
-//! A club with a tournament in each stage, names of every kind, and an address of each page there is.
+//! A club with a tournament in each stage, names of every kind, and an address for every page.
 
 use std::collections::BTreeMap;
 
@@ -25,17 +25,17 @@ use super::app::{App, Browser, spawn_app};
 use super::database::Database;
 use super::evening;
 
-/// Sixty letters without a place to break.
+/// Sixty letters without a break opportunity.
 const LONG: &str = "Maximilianewilhelminekatharinavonundzuhohensteinlangenburgxy";
 
-/// A running service with something on every page.
+/// A running service with content on every page.
 pub(crate) struct Showcase {
     pub(crate) app: App,
     /// Logged in as the organiser.
     pub(crate) organiser: Browser,
-    /// What everybody may open.
+    /// Pages open to everybody.
     pub(crate) open: Vec<String>,
-    /// What only the organiser may open.
+    /// Pages open to the organiser only.
     pub(crate) own: Vec<String>,
     #[expect(dead_code, reason = "removes the database when it is dropped")]
     database: Database,
@@ -68,13 +68,13 @@ impl Showcase {
         Self { app, organiser, open, own, database }
     }
 
-    /// All addresses.
+    /// Returns the addresses of all pages.
     pub(crate) fn pages(&self) -> impl Iterator<Item = &str> {
         self.open.iter().chain(&self.own).map(String::as_str)
     }
 }
 
-/// A tournament of the demo, some of whose people have names that are hard on a page.
+/// Imports a tournament of the demo, with some names that are hard to lay out.
 fn import(database: &Database, club: &Club, text: &str) -> Header {
     let names = [
         ("\"Priya\"", "\"प्रिया श्रीवास्तव-चक्रवर्ती\""),
@@ -220,7 +220,8 @@ fn own_pages(
     pages
 }
 
-/// What is to come, of teams with long names, one of which waits, and one of which somebody is missing from.
+/// Creates an announcement for teams with long names, one on the waiting list and one incomplete; returns its
+/// pages.
 fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
     let keys = evening::keys("two-vs-two");
     let new = NewFixture {
@@ -252,7 +253,7 @@ fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
     ["", "/sign-up", "/poster", &own, &check_in].map(|below| format!("/t/{}{below}", made.slug)).into()
 }
 
-/// The organiser's pages of a season, and of somebody on the roster.
+/// Returns the organiser's pages of a season, and of a player on the roster.
 fn year_pages(store: &Store, of: &Header) -> Vec<String> {
     let season = seasons::list(store, &of.club_id).unwrap().remove(0).slug;
     let below = ["", "/deletion", "/end", "/reopening", "/certificates", "/certificates/everybody"];
@@ -262,7 +263,7 @@ fn year_pages(store: &Store, of: &Header) -> Vec<String> {
     pages
 }
 
-/// Everybody of a club, all of whom want everything told: the list, one of them, and two against each other.
+/// Opens the profiles of a whole club; returns the pages of the list, of one person, and of a head-to-head.
 fn people_pages(store: &Store, club: &Club, of: &Header) -> Vec<String> {
     for player in players::list(store, &club.id).unwrap() {
         players::set_openness(store, &club.id, &player.id, Openness::Everything).unwrap();
@@ -273,7 +274,7 @@ fn people_pages(store: &Store, club: &Club, of: &Header) -> Vec<String> {
     vec!["/c/aurora/players".to_owned(), format!("{page}/with/{}", ids[1]), page]
 }
 
-/// A season of these tournaments: its address.
+/// Creates a season of these tournaments; returns its address.
 fn season(store: &Store, club: &Club, of: &[&Header]) -> String {
     let new = NewSeason {
         name: Name::parse(LONG).unwrap(),
@@ -284,7 +285,7 @@ fn season(store: &Store, club: &Club, of: &[&Header]) -> String {
     format!("/c/{}/seasons/{}", club.slug, seasons::create(store, &club.id, &new).unwrap().slug)
 }
 
-/// With a clock, something said to the hall, a table that calls, rulings, and a round that is closed.
+/// Adds a clock, an announcement to the hall, a calling table, rulings, and a closed round.
 fn conducted(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
     let minutes = ClockMinutes::parse("24").unwrap();
@@ -323,7 +324,7 @@ fn conducted(database: &Database, running: &Header) {
     tournaments::close_block(store, club, id, None, round, true).unwrap();
 }
 
-/// Players who count for themselves, two of whom say that they went out.
+/// Adds self-reports, two of which claim to have gone out.
 fn counted(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
     tournaments::set_counting(store, club, id, None, WhoCounts::Players).unwrap();
@@ -344,7 +345,7 @@ fn counted(database: &Database, running: &Header) {
     }
 }
 
-/// A webhook that leads nowhere, with what was tried.
+/// Adds a webhook that fails, with its attempts.
 fn webhook(database: &Database) -> String {
     let (store, club) = (&database.store, clubs::list(&database.store).unwrap().remove(0));
     let address = WebhookAddress::parse(&format!("https://uno.example/{LONG}?key={LONG}")).unwrap();
@@ -361,7 +362,7 @@ fn webhook(database: &Database) -> String {
     format!("/organise/webhooks/{}", made.id)
 }
 
-/// The addresses with a page, as the route table has them: `/t/{slug}/charts`.
+/// Returns the routes with a page, as the route table has them: `/t/{slug}/charts`.
 pub(crate) fn routes() -> Vec<String> {
     let table = include_str!("../../../src/web/routes.rs");
     let mut found = Vec::new();

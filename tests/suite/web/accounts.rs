@@ -1,4 +1,4 @@
-//! Set-up, log-in, passwords, invitations.
+//! Set-up, login, passwords, invitations.
 
 use lastcard::view::Message;
 use macro_rules_attribute::apply;
@@ -12,14 +12,14 @@ pub(super) fn log_in(browser: &Browser, login: &str, password: &str) -> crate::s
     browser.post("/login", &[("login", login), ("password", password), ("next", "")])
 }
 
-/// The address in a page that shows a new link, as a path.
+/// Finds the new invitation link on a page, as a path.
 pub(super) fn link_in(app: &App, body: &str) -> String {
     let start = body.find(&app.url("/invite/")).expect("a link");
     let link: String = body[start..].chars().take_while(|c| *c != '<').collect();
     link.strip_prefix(&app.url("")).unwrap().to_owned()
 }
 
-/// Boris, whom Vera invited.
+/// Creates a second organiser, Boris, invited by Vera.
 pub(super) fn invited(app: &App, vera: &Browser) -> Browser {
     let link = link_in(app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
     let boris = app.browser();
@@ -28,7 +28,7 @@ pub(super) fn invited(app: &App, vera: &Browser) -> Browser {
     boris
 }
 
-/// What is said of the password “short”.
+/// The fault of the password “short”.
 fn too_short() -> Message<'static> {
     copy("problem-password-short").with("length", 5).with("least", 10)
 }
@@ -232,7 +232,7 @@ fn behind_tls_every_cookie_is_this_hosts_alone() {
     with(format!("{name}={value}")).says(200, "Vera");
     with(format!("lastcard_session={value}")).leads_to("/login?next=/organise");
     assert!(reply.header("strict-transport-security").contains("max-age="), "{:?}", reply.headers);
-    // Without a proxy of ours anybody may have sent the header.
+    // Without a trusted proxy the header may come from anybody.
     let reply = spawn_app(database).browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
     assert!(
         !reply.header("set-cookie").contains("Secure")
@@ -281,7 +281,7 @@ fn behind_a_proxy_only_its_own_line_counts() {
         };
         browser.send(Method::POST, "/login", |r| lines(r.form(&fields))).status.as_u16()
     };
-    // A proxy that adds a line of its own; one that writes the port; a network of IPv6.
+    // A proxy that adds a line of its own, one that writes the port, and an IPv6 network.
     let spoofed = |n: u16| vec![format!("10.0.0.{n}"), "192.0.2.1".to_owned()];
     let with_port = |n: u16| vec![format!("192.0.2.2:{}", 40_000 + n)];
     let network = |n: u16| vec![format!("2001:db8:1:2:{n:x}::{n:x}")];

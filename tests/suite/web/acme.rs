@@ -1,4 +1,4 @@
-//! Certificates of a public authority: asked for, shown, kept and renewed, with pebble as the authority.
+//! Certificates from a public authority: ordered, served, stored and renewed, with pebble as the authority.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt as _;
@@ -14,19 +14,19 @@ use crate::support::port::Port;
 
 const NAMES: [&str; 2] = ["uno.example", "www.uno.example"];
 
-/// A service that asks this authority.
+/// A service that orders certificates from this authority.
 fn asking(folder: &TempDir, pebble: &Pebble, port: u16) -> Command {
     let listen = format!("127.0.0.1:{port}");
     let mut command = serve(folder, &["--listen", &listen, "--domain", NAMES[0], "--domain", NAMES[1]]);
     command.args(["--url", &format!("https://{}:{port}", NAMES[0])]);
     command.args(["--acme-directory", &pebble.directory(), "--acme-contact", "vera@uno.example"]);
     command.arg("--acme-root").arg(pebble.root());
-    // It has the clock that its authority has.
+    // Runs on the real clock, like its authority.
     command.env_remove("LD_PRELOAD");
     command
 }
 
-/// Whoever comes to the service by one of its names.
+/// A visitor who reaches the service by one of its names.
 fn browser(name: &str, port: u16, pebble: &Pebble) -> Browser {
     Browser::encrypted(&format!("{name}:{port}"), ([127, 0, 0, 1], port).into(), pebble.known(), 2)
 }
@@ -43,14 +43,14 @@ fn a_certificate_is_got_kept_and_renewed() {
     let mut service = Running::start(asking(&folder, &pebble, port));
     service.logs("got a certificate");
     assert_eq!(browser(NAMES[0], port, &pebble).get("/").status.as_u16(), 200);
-    // The certificate is for this name, too; the service says where it is.
+    // The certificate covers this name too, but the service redirects to its own address.
     assert_eq!(browser(NAMES[1], port, &pebble).get("/").status.as_u16(), 421);
     let certificates = folder.path().join("data/certificates");
     let file = kept(&certificates, "certificate.pem");
     let (account, first) = (kept(&certificates, "account.json"), fs::read_to_string(&file).unwrap());
     assert_eq!((mode(&file), mode(&account)), (0o600, 0o600));
     let asked_as = fs::read_to_string(&account).unwrap();
-    // Two thirds of its time are over before long.
+    // Two thirds of the certificate's lifetime pass within seconds.
     service.logs("got a certificate");
     assert_ne!(fs::read_to_string(&file).unwrap(), first);
     assert_eq!(fs::read_to_string(&account).unwrap(), asked_as, "the account is the same");
@@ -66,7 +66,7 @@ fn a_certificate_that_is_kept_is_shown_after_a_restart_without_asking() {
     service.logs("got a certificate");
     drop(service);
     let (known, command) = (pebble.known(), asking(&folder, &pebble, port));
-    // The authority is away.
+    // The authority is unreachable.
     drop(pebble);
     let service = Running::start(command);
     let browser =
@@ -80,7 +80,7 @@ fn a_certificate_that_is_kept_is_shown_after_a_restart_without_asking() {
 fn why_there_is_no_certificate_is_told_in_the_log() {
     let (folder, place) = (TempDir::new().unwrap(), Port::keep());
     let port = place.number();
-    // It looks where nobody is.
+    // The authority validates at a port where nobody listens.
     let nowhere = Port::keep();
     let pebble = Pebble::start(nowhere.number(), 3_000);
     let mut service = Running::start(asking(&folder, &pebble, port));

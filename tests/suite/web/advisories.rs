@@ -1,4 +1,4 @@
-//! Advisories about parts of the program, tried on it. Those that are let through are explained.
+//! Security advisories about dependencies, tried against the program. Those that are ignored are explained.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -13,18 +13,18 @@ use super::serve::Running;
 use crate::support::app::Browser;
 use crate::support::certificates::Authority;
 
-/// Empty frames of data: kept, each would take more than a hundred bytes.
+/// Empty DATA frames; each would take more than a hundred bytes if it were kept.
 const FRAMES: usize = 1_000_000;
 
-/// Frames that are sent before the service is heard again.
+/// Frames sent between two pings.
 const AT_ONCE: usize = 5_000;
 
-/// Bytes that the service may hold more afterwards.
+/// Memory growth allowed, in bytes.
 const FEW: u64 = 60_000_000;
 
 type Line = StreamOwned<ClientConnection, TcpStream>;
 
-/// A frame of HTTP/2 of the first stream, or of the connection where it is 0.
+/// An HTTP/2 frame of a stream, or of the connection if the stream is 0.
 fn frame(kind: u8, flags: u8, stream: u32, payload: &[u8]) -> Vec<u8> {
     let length = u32::try_from(payload.len()).unwrap().to_be_bytes();
     let mut frame = length[1..].to_vec();
@@ -34,18 +34,18 @@ fn frame(kind: u8, flags: u8, stream: u32, payload: &[u8]) -> Vec<u8> {
     frame
 }
 
-/// A header whose name has a number in the table of HPACK, as it is written without being remembered.
+/// An HPACK header whose name is in the static table, not added to the dynamic table.
 fn header(name: &[u8], value: &str) -> Vec<u8> {
     let length = u8::try_from(value.len()).unwrap();
     [name, &[length], value.as_bytes()].concat()
 }
 
-/// `GET` and `POST`, and `https`, in the table of HPACK.
+/// Indices of `GET`, `POST` and `https` in the HPACK static table.
 const GET: u8 = 0x82;
 const POST: u8 = 0x83;
 const HTTPS: u8 = 0x87;
 
-/// The head of a request whose body is still to come.
+/// The HEADERS frame of a request whose body follows.
 fn head(method: u8, path: &str) -> Vec<u8> {
     let fields = [
         vec![method, HTTPS],
@@ -67,7 +67,7 @@ fn connect(service: &Running, mut known: ClientConfig) -> Line {
 
 const PING: u8 = 6;
 
-/// Waits until everything has been taken up that was sent before a ping; false where the connection is closed.
+/// Waits until the service has processed everything sent before a ping. Returns false if the connection is closed.
 fn echoed(line: &mut Line) -> bool {
     let mut head = [0; 9];
     while line.read_exact(&mut head).is_ok() {
@@ -83,7 +83,7 @@ fn echoed(line: &mut Line) -> bool {
     false
 }
 
-// RUSTSEC-2026-0258: h2 queues empty frames of data without limit.
+// RUSTSEC-2026-0258: h2 queues empty DATA frames without limit.
 #[test]
 fn a_million_empty_frames_fill_no_memory() {
     let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
@@ -100,12 +100,12 @@ fn a_million_empty_frames_fill_no_memory() {
     browser().get("/t/eight-at-two-tables").says(200, "");
     let before = service.peak_memory();
     let frames = [frame(0, 0, 1, &[]).repeat(AT_ONCE), frame(PING, 0, 0, &[7; 8])].concat();
-    // A body that is read, one that nobody reads, and one of an answer that goes on.
+    // A body that is read, one that is ignored, and one beside a streamed answer.
     for (method, path) in [(POST, "/login"), (POST, "/static/app.css"), (GET, "/t/eight-at-two-tables/live")]
     {
         let mut line = connect(&service, authority.known());
         line.write_all(&head(method, path)).unwrap();
-        // A visitor who is cut off fills nothing any more.
+        // A connection that is cut off takes no more memory.
         for _ in 0..FRAMES / AT_ONCE {
             if line.write_all(&frames).is_err() || !echoed(&mut line) {
                 break;

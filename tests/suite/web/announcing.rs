@@ -1,4 +1,4 @@
-//! Questions before an announced evening is changed, and the evening that an announcement proposes.
+//! Confirmations before an announced evening is changed, and the tournament that an announcement proposes.
 
 use macro_rules_attribute::apply;
 use std::num::NonZeroU32;
@@ -12,7 +12,7 @@ use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::gap::{GAP, at_gaps};
 
-/// An announced individual evening with places for eight, who are on its list.
+/// Announces an individual evening with eight places, all of them taken.
 fn with_eight(app: &App) -> Browser {
     let vera = app.organiser();
     announce(&vera, 2, &[("format", "individual"), ("places", "8")]);
@@ -23,7 +23,7 @@ fn with_eight(app: &App) -> Browser {
     vera
 }
 
-/// Sends the form of the evening with these in place of what stands there, and the answer to a question.
+/// Submits the form of the evening with this format, these places and the answer to a question.
 fn change(store: &Store, vera: &Browser, (format, places): (&str, &str), agreed: &str) -> Reply {
     let revision = fixtures::by_slug(store, "friday").unwrap().revision.to_string();
     let (date, time) = at(2);
@@ -43,7 +43,7 @@ fn change(store: &Store, vera: &Browser, (format, places): (&str, &str), agreed:
     vera.post("/organise/coming/friday/edit", &fields)
 }
 
-/// The answer that a page sends along.
+/// The value that a confirmation page submits.
 fn asked(reply: &Reply) -> String {
     at_gaps(&reply.body, format!("name=\"agreed\" value=\"{GAP}\"")).expect("a question")[0].to_owned()
 }
@@ -56,19 +56,19 @@ fn nobody_loses_a_place_before_the_organiser_has_read_who(database: &Database) {
     let question = change(store, &vera, ("individual", "6"), "");
     question.tells(409, copy("fixture-asks-waiting").with("names", "Player 7, Player 8"));
     assert_eq!(places(), 8);
-    // An answer to another question is none.
+    // An answer to a different question does not count.
     let other = change(store, &vera, ("individual", "5"), &asked(&question));
     other.tells(409, copy("fixture-asks-waiting").with("names", "Player 6, Player 7, Player 8"));
     let saved = "/organise/coming/friday?done=fixture-saved";
     change(store, &vera, ("individual", "6"), &asked(&question)).leads_to(saved);
     assert_eq!(places(), 6);
     vera.get(saved).tells(200, copy("fixture-now-waiting").with("names", "Player 7, Player 8"));
-    // Another format has other places, where none are typed.
+    // Another format has a different number of places if none is typed.
     let question = change(store, &vera, ("two-vs-two", ""), "");
     let four = "Player 3, Player 4, Player 5, Player 6";
     question.tells(409, copy("fixture-asks-waiting").with("names", four));
     change(store, &vera, ("two-vs-two", ""), &asked(&question)).leads_to(saved);
-    // More places take nobody's.
+    // More places move nobody to the waiting list.
     change(store, &vera, ("individual", ""), "").leads_to(saved);
     assert_eq!(places(), 64);
     assert!(!vera.get(saved).has(copy("fixture-now-waiting").with("names", "")));
@@ -87,7 +87,7 @@ fn who_is_put_back_takes_nobodys_place_without_a_question(database: &Database) {
     assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 8);
     vera.post(first, &[("do", "put-back"), ("agreed", &asked(&question))]).leads_to(done);
     assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 9);
-    // Whoever comes back behind those with a place takes none.
+    // Returning behind everybody with a place displaces nobody.
     let last = "/organise/coming/friday/sign-ups/9";
     vera.post(last, &[("do", "leave")]).leads_to(done);
     vera.post(last, &[("do", "put-back")]).leads_to(done);
@@ -107,7 +107,7 @@ fn an_evening_is_announced_as_long_as_an_evening_is(database: &Database) {
     assert_eq!(friday().places, 64);
     assert!(matches!((plan().hands_per_block, plan().length), (HandsPerBlock::Four, Length::Blocks(_))));
     vera.get("/organise").tells(200, copy("home-coming"));
-    // With fewer places it is whole rounds of shorter blocks; they are what the form of the tournament proposes.
+    // With fewer places, whole rounds of shorter blocks fit; the tournament's form proposes them.
     change(store, &vera, ("individual", "14"), "");
     assert_eq!(
         (plan().hands_per_block, plan().length),
@@ -116,12 +116,12 @@ fn an_evening_is_announced_as_long_as_an_evening_is(database: &Database) {
     let form = vera.get("/organise/coming/friday/edit");
     form.says(200, "<option value=\"evening\" selected>");
     form.says(200, "name=\"places\" inputmode=\"numeric\" value=\"14\"");
-    // As many as the format takes are no number of the organiser's: another format has another one.
+    // The most that the format takes is not the organiser's own number: it follows the format.
     change(store, &vera, ("individual", "64"), "");
     vera.get("/organise/coming/friday/edit").says(200, "name=\"places\" inputmode=\"numeric\" value=\"\"");
     change(store, &vera, ("eight-player", ""), "");
     assert_eq!(friday().places, 8);
-    // It is drawn up with as much as fits for those who have come.
+    // The tournament is proposed with as many hands as fit for those signed up.
     change(store, &vera, ("individual", ""), "");
     for number in 1..=14 {
         vera.post("/organise/coming/friday/sign-ups", &[("name", &format!("Player {number}"))]);
@@ -139,7 +139,7 @@ fn a_date_that_is_over_is_asked_about(database: &Database) {
     assert!(fixtures::by_slug(store, "friday").is_err());
     announce(&vera, -72, &[("agreed", &asked(&question))])
         .leads_to("/organise/coming/friday?done=fixture-saved");
-    // To come again, it is asked about no more.
+    // With a date in the future there is nothing left to confirm.
     change(store, &vera, ("four-player", ""), "").leads_to("/organise/coming/friday?done=fixture-saved");
 }
 

@@ -1,4 +1,4 @@
-//! The real program under attack: it stays small, and its pages answer.
+//! The real program under attack: its memory stays small, and its pages keep answering.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -15,8 +15,8 @@ use crate::support::database::Database;
 
 const FORM: &str = "content-type: application/x-www-form-urlencoded\r\n";
 
-/// How much more the service may hold after whatever was sent than before, in bytes: less than the smallest of it unpacked, and more than
-/// the routes that each of its threads compiles when it is first asked.
+/// Memory growth allowed, in bytes: less than the smallest bomb unpacked, and more than the routes that each thread
+/// compiles on its first request.
 const FEW: u64 = 40_000_000;
 
 fn started() -> (TempDir, Running) {
@@ -33,17 +33,17 @@ fn begin(service: SocketAddr, lines: &str) -> TcpStream {
     stream
 }
 
-/// What comes back until the connection is closed.
+/// Reads until the connection is closed.
 fn answer(mut stream: TcpStream) -> String {
     let mut answer = Vec::new();
-    // Whoever is still sending is cut off.
+    // A client that is still sending gets a reset.
     match stream.read_to_end(&mut answer) {
         Err(error) if error.kind() != ErrorKind::ConnectionReset => panic!("{error}"),
         _ => String::from_utf8_lossy(&answer).into_owned(),
     }
 }
 
-/// So many bytes that all say the same, packed.
+/// Compresses this many megabytes of one repeated byte.
 fn packed(megabytes: usize) -> Vec<u8> {
     let mut packed = Vec::new();
     let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 20, 2, 24);
@@ -66,13 +66,13 @@ fn no_body_fills_the_memory() {
         let length = bomb.len();
         let mut stream =
             begin(service.socket(), &format!("content-encoding: {encoding}\r\ncontent-length: {length}\r\n"));
-        // It may be turned away before it has all come.
+        // The service may answer before it has received everything.
         let _ = stream.write_all(bomb);
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 415"), "{encoding}, {length} bytes: {answer}");
         assert!(answer.contains(&shown(copy("error-encoded-body"))), "{answer}");
     }
-    // In pieces, under several names, twice packed.
+    // Chunked, with several encodings, and compressed twice.
     for lines in
         ["content-encoding: identity, br\r\n", "content-encoding: identity\r\ncontent-encoding: br\r\n"]
     {
@@ -83,7 +83,7 @@ fn no_body_fills_the_memory() {
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 415"), "{lines}: {answer}");
     }
-    // Plain ones of any size, said before or not.
+    // Uncompressed bodies of any size, with or without a length.
     for lines in ["content-length: 200000000\r\n", "transfer-encoding: chunked\r\n"] {
         let mut stream = begin(service.socket(), lines);
         let piece = if lines.starts_with('t') {
@@ -113,7 +113,7 @@ fn what_is_said_to_be_plain_is_taken() {
 fn a_body_that_does_not_come_is_cut_off() {
     let half = |service: SocketAddr, lines: &str| {
         let mut stream = begin(service, &format!("expect: 100-continue\r\n{lines}"));
-        // It has been taken up when it is told to go on.
+        // The service has accepted the request once it asks for the body.
         let mut go_on = [0; 25];
         stream.read_exact(&mut go_on).unwrap();
         assert_eq!(&go_on, b"HTTP/1.1 100 Continue\r\n\r\n");
@@ -132,7 +132,7 @@ fn a_body_that_does_not_come_is_cut_off() {
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
         assert!(answer.contains(&shown(copy("error-timeout"))), "{answer}");
     }
-    // Who ends the service does not wait for one: it is answered, not left hanging until the end.
+    // Shutdown does not wait for a body: the request is answered, not left hanging.
     let service = spawn_app(&Database::sqlite());
     let streams = both(service.address);
     service.end();
@@ -141,7 +141,7 @@ fn a_body_that_does_not_come_is_cut_off() {
     }
 }
 
-/// Asks for a stream, and leaves it.
+/// Opens a live stream.
 fn stream(service: &Running) -> TcpStream {
     let mut stream = TcpStream::connect(service.socket()).unwrap();
     write!(stream, "GET /t/eight-at-two-tables/live HTTP/1.1\r\nhost: {}\r\n\r\n", service.socket()).unwrap();
@@ -159,7 +159,7 @@ fn idle_streams_leave_room_for_pages() {
     files::raise_limit();
     let folder = TempDir::new().unwrap();
     let program = serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log", "warn"]);
-    // Soft and hard, so that it can have no more.
+    // Sets the soft and the hard limit, so that the service cannot raise it.
     let mut limited = Command::new("sh");
     limited
         .args(["-c", "ulimit -n 256 && exec \"$@\"", "sh"])
@@ -180,7 +180,7 @@ fn idle_streams_leave_room_for_pages() {
     let full = Browser::new(service.socket()).get("/t/eight-at-two-tables/live");
     full.tells(503, copy("error-too-many-streams"));
     assert_eq!(full.header("retry-after"), "5");
-    // They go, and others follow.
+    // As connections close, others are served.
     drop(idle);
     while first_line(&mut stream(&service)).ends_with("503") {}
     let (well, log) = service.stop();

@@ -1,4 +1,4 @@
-//! Audit: one list of everything that anybody did, in a tournament and in the club.
+//! Audit log: one list of every action in a tournament and in the club.
 
 use macro_rules_attribute::apply;
 
@@ -43,7 +43,7 @@ fn everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Databa
         assert!(all.contains(&said), "{said}: {all}");
     }
     assert!(all.contains("A card is missing"));
-    // The newest first, and what is looked for only.
+    // Newest first, and filtered by what is searched for.
     assert!(all.find(&line("hand-corrected", 76)) < all.find(&line("hand-recorded", 75)));
     let results = vera.get(&format!("{AT}/audit?kind=results")).body;
     assert!(results.contains(&line("hand-recorded", 75)) && !results.contains(&shown(copy("event-started"))));
@@ -57,7 +57,7 @@ fn everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Databa
     assert!(file.body.starts_with("at,kind,by,what\r\n"), "{}", file.body);
     assert_eq!(vera.get(&format!("{AT}/audit.xlsx")).status, 200);
     vera.get(&format!("{AT}/audit.pdf")).tells(404, copy("error-no-such-file"));
-    // It is the organisers’, and nobody changes it.
+    // The log is for organisers only, and read-only.
     assert_eq!(app.browser().get(&format!("{AT}/audit")).status, 303);
     assert!([404, 405].contains(&vera.post(&format!("{AT}/audit"), &[]).status.as_u16()));
 }
@@ -128,7 +128,7 @@ fn nothing_is_done_in_a_club_that_cannot_be_noted(database: &Database) {
     ] {
         assert!(!vera.get(page).body.contains(made), "{page}");
     }
-    // Once it can be noted it is done, and what was made has its name in the list.
+    // Once it can be logged the action succeeds, and the log names what was created.
     for (address, fields) in deeds {
         let status = vera.post(address, fields).status;
         assert!(status.is_success() || status.is_redirection(), "{address}: {status}");

@@ -1,4 +1,4 @@
-//! The pages of people, what they tell, and the end of a season.
+//! Profiles, their visibility, and the end of a season.
 
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Audience, Header, Visibility};
@@ -12,7 +12,7 @@ use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, keys, new, play};
 
-/// An evening of four with so many hands, and who they are on the roster.
+/// A club with one four-player evening and its players on the roster.
 struct Club4 {
     club: Club,
     friday: Header,
@@ -78,7 +78,7 @@ fn people_are_shown_as_open_as_they_chose_and_followed(database: &Database) {
     page.says(200, &pair);
     visitor.get(&pair).tells(200, copy("pair-title").with("one", "Anna").with("other", "Boris"));
     visitor.get("/c/aurora/players").tells(200, copy("record-run"));
-    // The last hand ends the evening, and the page says who won it.
+    // The last hand ends the evening, and the page names the winner.
     play(&app.live, &four.friday, 1);
     while !stream.next().unwrap().contains("12</dd>") {}
     visitor.get("/c/aurora/players").tells(200, copy("record-evenings-won"));
@@ -116,7 +116,7 @@ fn a_player_chooses_with_the_own_link_alone(database: &Database) {
     let stored = players::by_id(&database.store, &four.club.id, &four.ids[0]).unwrap();
     assert_eq!(stored.openness, Openness::Everything);
     assert_eq!(phone.post(&me, &[("openness", "")]).status.as_u16(), 400);
-    // What a table shows is in everybody's hands.
+    // The code that a table shows is visible to everybody, and does not open the settings.
     let table = codes::list(&database.store, &four.club.id, &four.friday.id).unwrap().remove(0).code;
     let shown = phone.get(&format!("/at/{table}/players/anna")).body;
     let code = shown.split_once("/me/").unwrap().1.split('"').next().unwrap();
@@ -184,7 +184,7 @@ fn a_record_moves_to_another_club(database: &Database) {
         olga.post(&format!("{own}/record"), &[("record", record.as_str())])
             .leads_to(&format!("{own}/page?done=record-brought"));
     }
-    // The two are one person in what counts for all clubs.
+    // The two are one person in the ratings across clubs.
     assert_eq!(app.browser().get("/ratings").status.as_u16(), 404);
     assert_eq!(app.browser().get("/ratings/live").status.as_u16(), 404);
     for organiser in [&vera, &olga] {
@@ -199,7 +199,7 @@ fn a_record_moves_to_another_club(database: &Database) {
     page.tells(200, copy("person-brought"));
     assert_eq!(page.rows().len(), 1);
     olga.get(&format!("{own}/page")).tells(200, copy("record-file-brought").with("count", 1));
-    // A seal of somebody else's making says nothing.
+    // A forged seal does not verify.
     let forged = record
         .split_once("\"seal\": \"")
         .map(|(before, _)| format!("{before}\"seal\": \"e30.e30.e30\" }}"))
@@ -223,7 +223,7 @@ fn a_season_ends_with_a_table_certificates_and_a_page(database: &Database) {
     let so_far = visitor.get("/c/aurora/seasons/2026/year");
     so_far.tells(200, copy("year-so-far"));
     so_far.tells(200, copy("season-provisional"));
-    // Nothing ends while something runs.
+    // A season cannot end while a tournament runs.
     vera.get("/organise/seasons/2026/end").tells(200, copy("season-end-open"));
     let early = vera.post("/organise/seasons/2026/end", &[("revision", "1")]);
     early.tells(409, copy("season-end-open"));
@@ -251,7 +251,7 @@ fn a_season_ends_with_a_table_certificates_and_a_page(database: &Database) {
     assert!(!year.has(copy("year-so-far")));
     year.says(200, "Friday");
     visitor.get("/c/aurora/players").tells(200, copy("club-people-champions"));
-    // What is no longer for everybody is no longer in the final table.
+    // A tournament made private disappears from the final table.
     let hidden = Audience { visibility: Visibility::Private, ..Audience::default() };
     app.live
         .change(&four.friday.id, |store| {

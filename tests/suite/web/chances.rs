@@ -1,4 +1,4 @@
-//! What everybody is told of the chances, and that nothing of them is anywhere when an organiser hides them.
+//! Chances as everybody sees them, and no trace of them while an organiser hides them.
 
 use lastcard::store::tournaments::{self, Header};
 use lastcard::tournament::FEWEST_HANDS;
@@ -19,7 +19,7 @@ fn charts(browser: &Browser, header: &Header) -> Reply {
     browser.get(&format!("/t/{}/charts", header.slug))
 }
 
-/// Looks at the page, which has the chances worked out, and waits for them.
+/// Opens the page, which starts the computation, and waits for the chances.
 fn foretold(app: &App, header: &Header) {
     board(&app.browser(), header);
     let picture = app.live.picture(&header.slug).unwrap();
@@ -28,7 +28,7 @@ fn foretold(app: &App, header: &Header) {
     runtime.block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
 }
 
-/// The tournament of four, after so many hands.
+/// A four-player tournament after this many hands.
 fn four(app: &App, database: &Database, hands: usize) -> Header {
     let (club, _) = club(&database.store);
     let header = started(&database.store, &club, &by("std"));
@@ -78,7 +78,7 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
     play(&app.live, &header, 9);
     let news = stream.next().expect("news");
     assert!(!news.contains(&copy("board-chance").to_string()), "{news}");
-    // Of the other club, or of nobody, none is taken.
+    // Requests from another club or from visitors are refused.
     app.browser().post(&format!("{desk}/chances"), &[("chances", "show")]);
     assert!(!tournaments::by_slug(&database.store, &header.slug).unwrap().tells_chances);
     assert_eq!(vera.post(&format!("{desk}/chances"), &[("chances", "perhaps")]).status.as_u16(), 400);
@@ -107,7 +107,7 @@ fn chances_are_told_on_leaderboard_and_charts() {
     for prospect in &told.prospects {
         let hundredths = (prospect.first * 100.0).round();
         let about = match hundredths {
-            // As long as it is open, nobody is told none.
+            // No chance is shown as zero while it is still open.
             0.0 => copy("chances-hardly").with("n", 1),
             _ => copy("chances-about").with("n", hundredths),
         };
@@ -140,7 +140,7 @@ fn who_follows_is_told_of_the_result_at_once_and_of_the_chances_after_it() {
     while told.last() != Some(&mark) {
         told.push(line(&stream.next().expect("news")));
     }
-    // Those of the hand before may have come first; a quick machine may tell both at once.
+    // The stream may first send the chances of the hand before, or both at once on a fast machine.
     assert!(told.iter().all(|version| version.starts_with(&mark) || !version.contains(&mark)), "{told:?}");
     board(&visitor, &header).says(200, &format!("data-version=\"{mark}\""));
 }

@@ -1,4 +1,5 @@
-//! Two who change seats in a block are told: at the table, on their own pages, on the wall and on paper.
+//! Notices about two players who change seats within a block: at the table, on their own pages, on the projector and
+//! on paper.
 
 use lastcard::store::tournaments::Header;
 use lastcard::store::{codes, player_codes};
@@ -12,24 +13,24 @@ use crate::support::copy::{copy, hand, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, play, slot, started};
 
-/// “Gleb and Vera change seats”.
+/// The notice of a change, such as “Gleb and Vera change seats”.
 fn swap(one: &str, other: &str) -> String {
     copy("seats-swap").with("one", one).with("other", other).to_string()
 }
 
-/// “Hand 3: …”.
+/// The notice with its hand, such as “Hand 3: …”.
 fn before(number: u32, change: &str) -> String {
     copy("seats-before-hand").with("hand", hand(number)).with("change", change).to_string()
 }
 
-/// What stands on the band of a table's page, before the forms of the hands to come.
+/// The notice at the top of a table's page, ahead of the forms of later hands.
 fn band(page: &Reply) -> Option<&str> {
     let now = page.body.split("<template").next()?;
     let (_, band) = now.split_once("class=\"seat-band\"")?;
     band.split_once("</div>").map(|(band, _)| band)
 }
 
-/// Four players at a table.
+/// A running four-player evening, with its table and the players' own pages.
 struct Four {
     app: App,
     header: Header,
@@ -65,14 +66,14 @@ fn the_table_is_told_who_changes_seats_until_the_hand_is_recorded(database: &Dat
             "hand {hand}: {told:?}"
         );
         assert_eq!(told.is_some(), hand == 3);
-        // The phone has the forms of the block for a time without a signal, and what to do with them.
+        // The page carries the forms and notices of the block for use offline.
         assert_eq!(page.body.matches("class=\"seat-band\"").count(), usize::from(hand <= 3));
         play(&four.app.live, &four.header, 1);
     }
-    // The next block is played by the same four, with other partners.
+    // The next block is played by the same four with other partners.
     let page = phone.get(&four.table);
     let told = band(&page).unwrap();
-    // Anna, Gleb, Boris and Vera sat clockwise; now Anna, Boris, Vera and Gleb do.
+    // Clockwise, Anna, Gleb, Boris, Vera become Anna, Boris, Vera, Gleb.
     for (who, whose) in [("Boris", "Gleb"), ("Vera", "Boris"), ("Gleb", "Vera")] {
         let line = copy("seats-takes").with("name", who).with("other", whose);
         assert!(told.contains(&shown(&line)), "no {line} in {told}");
@@ -90,7 +91,7 @@ fn a_hand_dealt_again_and_one_taken_back_are_told_as_they_stand(database: &Datab
         let stored = four.app.live.picture(&four.header.slug).unwrap().stored.clone();
         four.app.live.record(&entry(&stored, slot(1, 1, number), outcome)).unwrap();
     };
-    // The hand before is taken back: it is played first, by those who sit there.
+    // The hand before is taken back: it is played first, in the old seats.
     record(2, None);
     assert_eq!(band(&phone.get(&four.table)), None);
     play(&four.app.live, &four.header, 1);
@@ -105,7 +106,7 @@ fn each_player_the_wall_and_the_list_of_seats_say_the_same() {
     let four = Four::of(database);
     let phone = four.app.browser();
     let slug = &four.header.slug;
-    // Before it is time: what comes in the block.
+    // Ahead of time, the pages show the changes of the block.
     let line = |name| copy("seats-swap-you").with("name", name).to_string();
     phone.get(&four.own[2]).tells(200, before(3, &line("Gleb")));
     phone.get(&four.own[0]).tells(200, before(3, &swap("Gleb", "Vera")));
@@ -123,7 +124,7 @@ fn each_player_the_wall_and_the_list_of_seats_say_the_same() {
         phone.get(&format!("/t/{slug}{path}")).tells(200, swap("Gleb", "Vera"));
     }
     let seats = phone.get(&format!("/t/{slug}/seats"));
-    // Beside each name the seat of this block, then that of the next one.
+    // Each row has the seat of this block and that of the next.
     let rows = seats.body.split("<tr>").filter_map(|row| row.split_once("<td>"));
     let moved =
         rows.filter(|(_, now)| now.split("</td>").next().unwrap().contains(&shown(copy("seats-moved"))));
@@ -146,7 +147,7 @@ fn what_is_printed_says_it_too() {
     app.browser().get("/t/friday-night/schedule").tells(200, &swap);
     let sheets = vera.get(&format!("{at}/print/sheets"));
     sheets.tells(200, copy("sheet-how-moved"));
-    // On each sheet the row, and what it means; those of Vera's own plan are told by her seat.
+    // Each sheet marks the row and explains it; Vera's own plan marks her seat.
     assert!(marks(&sheets) >= 6, "{}", marks(&sheets));
     assert!(marks(&vera.get(&format!("{at}/print/plan/vera"))) >= 3);
 }

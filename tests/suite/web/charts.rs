@@ -1,4 +1,4 @@
-//! The charts of a tournament, and what an entrant won with whom: drawn without a script, and valid as they stand.
+//! The charts of a tournament, and an entrant's results by partner: valid SVG without scripts.
 
 use flate2::{Compression, write::GzEncoder};
 use lastcard::rules::{Face, FaceCounts};
@@ -17,7 +17,7 @@ fn page(app: &App, header: &Header, below: &str) -> Reply {
     app.browser().get(&format!("/t/{}{below}", header.slug))
 }
 
-/// The chart as XML.
+/// The chart's SVG element.
 fn chart(page: &Reply) -> String {
     page.says(200, "<svg class=\"chart-plot\"");
     assert!(!page.body.contains("style="), "the policy forbids it");
@@ -30,19 +30,19 @@ fn has_class(node: &Node<'_, '_>, class: &str) -> bool {
     node.attribute("class").is_some_and(|classes| classes.split(' ').any(|one| one == class))
 }
 
-/// The groups of one kind of the chart.
+/// The chart's groups that contain this element.
 fn groups<'a>(chart: &'a Document<'a>, holds: &'a str) -> Vec<Node<'a, 'a>> {
     let holds = |node: &Node<'_, '_>| node.children().any(|child| child.has_tag_name(holds));
     chart.descendants().filter(|node| has_class(node, "chart-line") && holds(node)).collect()
 }
 
-/// The letters of a group.
+/// The text of a group.
 fn text(node: &Node<'_, '_>) -> String {
     let texts = node.descendants().filter(Node::is_text).filter_map(|text| text.text());
     texts.map(str::trim).filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// An individual of so many players, after its first hand at every table.
+/// An individual tournament with two hands recorded at each table.
 fn individual(app: &App, players: usize) -> Header {
     let store = app.live.store();
     let (club, _) = club(store);

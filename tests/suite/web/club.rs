@@ -1,4 +1,4 @@
-//! The club's own page, and its list of players, through public routes.
+//! The club's own page and its roster, through public routes.
 
 use lastcard::store::backup;
 use macro_rules_attribute::apply;
@@ -11,7 +11,7 @@ use crate::support::database::{Database, on_both};
 
 use super::organise::{create, with_draft};
 
-/// The id of a player on the roster page.
+/// Finds the id of a player on the roster page.
 fn player(browser: &Browser, name: &str) -> String {
     let page = browser.get("/organise/players").body;
     let entry = page.split("<summary>").find(|part| part.contains(&format!("<bdi>{name}</bdi>"))).unwrap();

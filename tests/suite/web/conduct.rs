@@ -1,4 +1,4 @@
-//! The clock of a block, what is said to the hall, and tables that call: through public routes, on both databases.
+//! The clock of a block, messages to the hall, and calls from tables: through public routes, on both databases.
 
 use macro_rules_attribute::apply;
 use std::time::Duration;
@@ -17,25 +17,24 @@ use crate::support::database::{Database, on_both};
 const AT: &str = "/organise/t/friday-night";
 const WALL: &str = "/t/friday-night/projector";
 
-/// What the clock's form was shown with.
+/// The version in the clock's form.
 fn seen(vera: &Browser) -> String {
     let page = vera.get(AT).body;
     let (_, after) = page.split_once("name=\"seen\" value=\"").expect("the clock's form");
     after.split('"').next().unwrap().to_owned()
 }
 
-/// Presses a button of the clock as it is shown now.
+/// Presses a button of the clock in its current version.
 fn clock(vera: &Browser, deed: &str, minutes: &str) -> Reply {
     let seen = seen(vera);
     vera.post(&format!("{AT}/clock"), &[("seen", &seen), ("deed", deed), ("minutes", minutes), ("table", "")])
 }
 
-/// The clock of the hall.
 fn hall(store: &Store) -> Option<BlockClock> {
     tournaments::load(store, "friday-night").unwrap().conduct.clocks.hall
 }
 
-/// How often anything of the conduct was changed.
+/// The number of changes to clocks, messages and calls.
 fn changes(store: &Store) -> u32 {
     tournaments::load(store, "friday-night").unwrap().conduct.changes
 }
@@ -103,7 +102,7 @@ fn what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database: &Dat
     for path in [at.as_str(), WALL] {
         phone.get(path).says(200, "Break until 20:15");
     }
-    // Sent once more as it is, it is said once.
+    // Repeated unchanged, the message is logged once.
     say("Break until 20:15", "");
     assert_eq!(changes(&database.store), 1);
     vera.get(AT).tells(200, copy("event-said").with("text", "Break until 20:15"));
@@ -115,7 +114,7 @@ fn what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database: &Dat
     assert!(!phone.get(&at).body.contains("Break until"));
     vera.get(AT).tells(200, copy("event-said-no-more"));
 
-    // One that goes by itself: nobody writes anything when its time is over.
+    // A message that expires by itself: nobody writes anything then.
     let _news = app.live.listen().unwrap();
     let text = Remark::parse("Soon over").unwrap().unwrap();
     let choice = WallChoice { message: Some(text), ..WallChoice::default() };
@@ -155,7 +154,7 @@ fn a_table_calls_and_the_desk_shows_it(database: &Database) {
     let before = desk.next();
     phone.post(&format!("{at}/calls"), &[("note", "A card is missing")]).leads_to(&format!("{at}#call"));
     assert_ne!(desk.next(), before);
-    // The second tap, and the second phone of the table.
+    // A second tap, and a second phone at the table.
     app.browser().post(&format!("{at}/calls"), &[("note", "")]).leads_to(&format!("{at}#call"));
     assert_eq!(changes(&database.store), 1);
     phone.get(&at).tells(200, copy("call-take-back"));
@@ -163,7 +162,7 @@ fn a_table_calls_and_the_desk_shows_it(database: &Database) {
         vera.get(path).says(200, "A card is missing");
     }
     vera.get(AT).says(200, &format!("action=\"{AT}/calls/1\""));
-    // It is nobody else's.
+    // Nobody else sees the call.
     for path in ["/t/friday-night", WALL] {
         assert!(!phone.get(path).body.contains("A card is missing"), "{path}");
     }
@@ -203,7 +202,7 @@ fn what_makes_no_sense_leaves_the_clock_as_it_is() {
     assert!(runs.is_some());
     clock(&vera, "started", "24").tells(409, copy("error-clock-on"));
     clock(&vera, "extended", "180").tells(409, copy("error-clock-too-long"));
-    // The second of two quick taps, and another organiser's page from before.
+    // The second of two quick taps, and another organiser's stale page.
     let fields = [("seen", before.as_str()), ("deed", "extended"), ("minutes", "5"), ("table", "")];
     vera.post(&format!("{AT}/clock"), &fields).tells(409, copy("error-clock-changed"));
     for (name, value) in [("table", "7"), ("table", "x"), ("deed", "wound"), ("seen", "")] {

@@ -1,4 +1,5 @@
-//! The other side confirms: a result is marked until somebody says that it is right, and asked about again once it was corrected.
+//! Confirmation by the other side: a result is marked until somebody confirms it, and needs confirmation again after
+//! a correction.
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::player_codes;
@@ -13,7 +14,7 @@ use crate::support::patience::wait_until;
 
 const AT: &str = "/organise/t/friday-night";
 
-/// A table that is asked.
+/// A table with confirmation switched on.
 struct Asked {
     app: App,
     vera: Browser,
@@ -36,7 +37,7 @@ impl Asked {
         self.vera.post(&format!("{AT}/confirming"), &[("mode", mode), ("minutes", minutes)])
     }
 
-    /// Anna goes out, Vera is left with so many points and Gleb with 45.
+    /// Records that Anna went out, Vera was left with these points and Gleb with 45.
     fn enters(&self, slot: &str, based_on: &str, key: &str, points: &str) {
         let fields = [
             ("slot", slot),
@@ -73,7 +74,7 @@ impl Asked {
 #[apply(on_both!)]
 fn a_result_is_marked_until_the_other_side_says_that_it_is_right(database: &Database) {
     let asked = Asked::of(database, "required");
-    // What was entered before nobody is asked about.
+    // Results recorded before need no confirmation.
     assert_eq!(asked.unconfirmed(), Vec::<String>::new());
     asked.enters("1.1.2", "0", "0123456789abcde2", "12");
     assert_eq!(asked.unconfirmed(), ["1.1.2"]);
@@ -94,7 +95,7 @@ fn a_result_is_marked_until_the_other_side_says_that_it_is_right(database: &Data
     assert!(
         check.contains(&shown(hand(1))) && check.contains(&shown(hand(2))) && check.contains(&shown(&result))
     );
-    // The own page of one of those who pay has one button, that of the winner none.
+    // The page of a losing player has one button, that of the winner none.
     let (gleb, anna) = (asked.me("gleb"), asked.me("anna"));
     assert!(asked.phone.get(&gleb).body.contains(&shown(copy("confirm-own"))));
     assert!(!asked.phone.get(&anna).body.contains(&shown(copy("confirm-own"))));
@@ -122,7 +123,7 @@ fn who_does_not_agree_corrects_the_result_or_calls_the_organiser(database: &Data
     let (gleb, anna) = (asked.me("gleb"), asked.me("anna"));
     asked.phone.get(&gleb).says(200, &format!("formaction=\"{gleb}/calls\""));
     let own = [("slot", "1.1.2"), ("revision", "1")];
-    // Nobody calls about a result that is asked of others, or is another one by now.
+    // A dispute is refused to players who are not asked, and once the result has changed.
     asked.phone.post(&format!("{anna}/calls"), &own).tells(409, copy("error-confirm-not-asked"));
     let late = [("slot", "1.1.2"), ("revision", "2")];
     asked.phone.post(&format!("{gleb}/calls"), &late).tells(409, copy("error-confirm-changed"));
@@ -134,7 +135,7 @@ fn who_does_not_agree_corrects_the_result_or_calls_the_organiser(database: &Data
     let page = asked.phone.get(&gleb).body;
     assert!(!page.contains("/calls\""), "{page}");
     assert_eq!(asked.unconfirmed(), ["1.1.2"], "it is neither right nor corrected yet");
-    // Confirmed after all, nobody is called any more.
+    // Once the result is confirmed after all, the button calls nobody.
     asked.phone.post(&format!("{gleb}/confirmations"), &own).leads_to(&gleb);
     asked.phone.post(&format!("{gleb}/calls"), &own).leads_to(&gleb);
     let calls = asked.app.live.whole("friday-night").unwrap().stored.conduct.calls.len();
@@ -153,7 +154,7 @@ fn what_was_shown_long_enough_is_believed_without_anybody_doing_anything(databas
     database.run(&format!("UPDATE entries SET created_at = '{}' WHERE hand = 1", ago(120)));
     let badge = shown(copy("state-unconfirmed"));
     let is_marked = |app: &App| app.browser().get("/t/friday-night").body.contains(&badge);
-    // The second hand was entered a minute ago, but for the seconds in which the service starts again.
+    // The second hand was recorded a minute ago, less the seconds that the service takes to restart.
     let starts_in = |seconds| {
         database.run(&format!("UPDATE entries SET created_at = '{}' WHERE hand = 2", ago(60 - seconds)));
         Some(spawn_app(database)).filter(&is_marked)
@@ -172,7 +173,7 @@ fn a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database: &Da
     assert_eq!(asked.unconfirmed(), ["1.1.2"]);
     asked.confirms("1.1.2", "2", "vera").leads_to(&asked.at);
     assert_eq!(asked.unconfirmed(), Vec::<String>::new());
-    // Corrected, it is asked about again; an organiser may have checked it, too.
+    // A correction needs confirmation again; an organiser may give it too.
     asked.enters("1.1.2", "2", "0123456789abcde4", "14");
     assert_eq!(asked.unconfirmed(), ["1.1.2"]);
     let fields = [("slot", "1.1.2"), ("revision", "3")];
@@ -191,7 +192,7 @@ fn a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database: &Da
     }
     assert_eq!(asked.sets("shown", "0").status.as_u16(), 422);
     assert_eq!(asked.sets("sometimes", "10").status.as_u16(), 400);
-    // Switched off, nobody is asked.
+    // Switched off, nothing needs confirmation.
     asked.enters("1.1.3", "0", "0123456789abcde5", "15");
     assert_eq!(asked.unconfirmed(), ["1.1.3"]);
     asked.sets("off", "");

@@ -1,4 +1,5 @@
-//! Corrections: what they change is told before they are saved, every version is listed and can be restored, and blocks are closed.
+//! Corrections: the consequences are shown before saving, every version is listed and can be restored, and blocks can
+//! be closed.
 
 use lastcard::store::tournaments;
 use lastcard::view::Message;
@@ -12,7 +13,7 @@ use crate::support::database::{Database, on_both};
 
 const AT: &str = "/organise/t/friday-night";
 
-/// A table at which Anna went out twice, with 75 and 20 points.
+/// A table at which Anna went out twice, for 75 and 20 points.
 struct Table {
     app: App,
     vera: Browser,
@@ -20,7 +21,7 @@ struct Table {
     at: String,
 }
 
-/// A form about a hand that was at this revision.
+/// Form fields for a hand at this revision.
 fn form<'a>(
     hand: &'a str,
     based_on: &'a str,
@@ -30,7 +31,7 @@ fn form<'a>(
     [&[("slot", hand), ("based_on", based_on), ("entry_key", key)], other].concat()
 }
 
-/// Gleb went out after all.
+/// The corrected result: Gleb went out after all.
 const GLEB: [(&str, &str); 3] = [("out", "gleb"), ("total.anna", "50"), ("total.boris", "40")];
 
 impl Table {
@@ -60,7 +61,7 @@ impl Table {
         self.app.live.whole("friday-night").unwrap().stored.entries.len()
     }
 
-    /// Presses a button of the blocks.
+    /// Presses a button of the closed blocks.
     fn closes(&self, deed: &str, block: &str) -> Reply {
         let mut fields = vec![("round", "1"), ("deed", deed)];
         fields.extend(Some(("block", block)).filter(|_| !block.is_empty()));
@@ -68,7 +69,7 @@ impl Table {
     }
 }
 
-/// “Anna falls from place 1 to 3 (95 → 20).”
+/// A change of place, such as “Anna falls from place 1 to 3 (95 → 20).”
 fn moves<'a>(key: &'a str, name: &'a str, places: [u32; 2], points: [&'a str; 2]) -> Message<'a> {
     copy(key)
         .with("name", name)
@@ -93,7 +94,7 @@ fn what_a_correction_changes_is_told_before_it_is_saved(database: &Database) {
     told.tells(200, moves("consequences-falls", "Anna", [1, 3], ["95", "20"]));
     told.tells(200, moves("consequences-rises", "Gleb", [3, 1], ["0", "90"]));
     told.says(200, "name=\"total.anna\" value=\"50\"");
-    // It was only asked.
+    // Previewing records nothing.
     assert_eq!(table.entries(), 2);
     let why = [&correction[..], &[("note", " Miscounted  by Vera ")]].concat();
     let saved = |origin: String| {
@@ -106,7 +107,7 @@ fn what_a_correction_changes_is_told_before_it_is_saved(database: &Database) {
         table.phone.send(Method::POST, &format!("{}/entries", table.at), send)
     };
     saved(table.app.url("")).leads_to(&table.at);
-    // The second tap.
+    // A second tap.
     saved(table.app.url("")).leads_to(&table.at);
     assert_eq!(table.entries(), 3);
     let history = app_history(&table);
@@ -114,7 +115,7 @@ fn what_a_correction_changes_is_told_before_it_is_saved(database: &Database) {
     let desk = table.vera.get(&format!("{AT}/hands/1.1.1"));
     desk.says(200, "Firefox · Android");
     desk.says(200, &table.at["/at/".len()..]);
-    // What everybody sees names neither the code nor the device.
+    // The public history names neither the code nor the device.
     assert!(!history.body.contains("Firefox") && !history.body.contains(&table.at["/at/".len()..]));
     table.foresees(&form("1.1.1", "2", "the-same-once-more", &GLEB)).tells(200, copy("consequences-none"));
 }
@@ -138,7 +139,7 @@ fn every_version_is_listed_and_restored_by_one_tap(database: &Database) {
         .vera
         .post(&format!("{AT}/hands/1.1.1"), &form("1.1.1", "3", "0123456789-again1", &[("restore", "2")]))
         .leads_to(&format!("{AT}?done=corrected"));
-    // Another phone that saw it before is shown what stands.
+    // A phone with a stale view gets the current result.
     assert_eq!(
         table.record(&form("1.1.1", "3", "0123456789-stale2", &[("restore", "1")])).status.as_u16(),
         409
@@ -167,7 +168,7 @@ fn what_is_recorded_in_a_closed_block_is_the_organisers(database: &Database) {
     table.foresees(&form("1.1.1", "1", "0123456789-look1", &GLEB)).tells(409, closed());
     table.record(&form("1.1.2", "1", "0123456789-undo1", &[("undo", "yes")])).tells(409, closed());
     assert_eq!(table.entries(), 2);
-    // A hand that is open is entered as ever, an organiser corrects, and may open one again.
+    // Open hands are recorded as usual; an organiser corrects closed ones and may reopen a hand.
     table.record(&form("1.1.3", "0", "0123456789-third1", &GLEB)).leads_to(&table.at);
     let corrected = format!("{AT}?done=corrected");
     table
@@ -253,7 +254,7 @@ fn nobody_at_a_table_is_told_standings_that_are_withheld() {
     assert!(!told.has(moves("consequences-falls", "Anna", [1, 3], ["95", "20"])), "{}", told.body);
 }
 
-/// The page of the first hand as everybody sees it.
+/// The public page of the first hand.
 fn app_history(table: &Table) -> Reply {
     table.phone.get("/t/friday-night/hands/1.1.1")
 }

@@ -1,4 +1,4 @@
-//! Days and hours as they are typed: what no evening can be, the hour that comes twice, and clocks that are changed.
+//! Dates and times as typed: impossible dates, the hour that occurs twice, and time zones that change.
 
 use lastcard::store::fixtures::{self, Fixture};
 use lastcard::store::{clubs, players, tournaments};
@@ -22,7 +22,7 @@ fn starts(fixture: &Fixture) -> String {
     fixture.starts_at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
-/// An evening that is announced for a summer in which nobody reads this any more.
+/// Announces an evening in a summer far ahead.
 fn summer(app: &App) -> Browser {
     let vera = app.organiser();
     announce(&vera, 0, &[("date", "2099-06-05"), ("time", "19:00")])
@@ -52,7 +52,7 @@ fn a_year_in_which_no_evening_can_be_is_refused_wherever_a_date_enters(database:
         vera.post("/organise/t/friday-night/audience", &told).tells(422, short());
     }
     announce(&vera, 0, &[("date", "9999-12-31")]).tells(422, outside("9999"));
-    // A series goes no further either.
+    // A series is limited in the same way.
     announce(&vera, 0, &[("date", "2100-12-20"), ("repeat", "week"), ("times", "3")])
         .tells(422, outside("2101"));
     let record = r#"{"lastcard_record":1,"person":"Anna","evenings":[{"club":"Borealis","tournament":"Cup",
@@ -81,14 +81,14 @@ fn a_date_before_the_tournament_tells_nobody_its_results(database: &Database) {
         ];
         vera.post("/organise/t/friday-night/audience", &told)
     };
-    // It begins at half past seven.
+    // The evening begins at half past seven.
     from("2026-11-27", "19:29")
         .tells(422, copy("problem-told-before-start").with("when", "Fri, 27 Nov 2026, 19:30"));
     from("2098-11-27", "19:30").leads_to("/organise/t/friday-night?done=audience");
     let visitor = app.browser();
     let file = "/t/friday-night/leaderboard.json";
     assert_eq!(visitor.get(file).status.as_u16(), 403);
-    // What was taken before years were looked at tells nobody either.
+    // An embargo stored before years were validated opens nothing either.
     database.run("UPDATE tournaments SET told_at = '0027-12-04 19:00:00'");
     assert_eq!(spawn_app(database).browser().get(file).status.as_u16(), 403);
     vera.get("/organise/t/friday-night").tells(200, copy("audience-telling-request"));
@@ -155,9 +155,9 @@ fn an_hour_that_comes_twice_is_chosen_when_it_is_announced(database: &Database) 
     announce(&vera, 0, &[&late[..], &[("occurrence", "later")]].concat())
         .leads_to("/organise/coming/friday?done=fixture-saved");
     assert_eq!(starts(&fixtures_of(database)[0]), "2099-10-25T01:30:00Z");
-    // Who changes something else is not asked again.
+    // Editing something else does not repeat the question.
     vera.get("/organise/coming/friday/edit").says(200, "value=\"later\" checked");
-    // Of a series it is asked whichever evening it is.
+    // A series asks if any of its evenings is ambiguous.
     let series =
         [("name", "Series"), ("date", "2099-10-18"), ("time", "02:30"), ("repeat", "week"), ("times", "2")];
     announce(&vera, 0, &series).says(422, "name=\"occurrence\" value=\"earlier\"");
@@ -193,7 +193,7 @@ fn evenings_keep_their_hour_when_the_clocks_of_a_club_are_changed(database: &Dat
     to("Asia/Kolkata", &[("evenings", "moment")]).leads_to("/organise/club?done=club");
     assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T23:00:00Z");
     visitor.get("/t/friday").says(200, "04:30");
-    // Nothing is asked where nothing moves.
+    // Nothing is asked if nothing moves.
     to("Asia/Kolkata", &[]).leads_to("/organise/club?done=club");
     to("Asia/Calcutta", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
     visitor.get("/t/friday").says(200, "04:30");

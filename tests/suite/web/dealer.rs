@@ -1,4 +1,4 @@
-//! The draw for the first dealer, through public routes: at the table, by the organiser, on dealt hands.
+//! The draw for the first dealer, through public routes: at the table, by the organiser, in played hands.
 
 use lastcard::store::tournaments::{self, ImportTournament};
 use lastcard::store::{clubs, codes};
@@ -14,10 +14,9 @@ use super::organise::{FOUR, code, create, with_started};
 
 const AT: &str = "/organise/t/friday-night";
 const BOARD: &str = "/t/friday-night";
-/// The dealer's mark beside a name.
 const MARK: &str = "<span class=\"mark\"><span aria-hidden=\"true\">◆</span>";
 
-/// An evening of eight at two tables, and the addresses of the tables.
+/// An eight-player evening at two tables, and the addresses of the tables.
 fn eight(app: &App) -> (Browser, [String; 2]) {
     let vera = app.organiser();
     let names = "Anna\nBoris\nVera\nGleb\nZoya\nDina\nMira\nOleg";
@@ -35,19 +34,19 @@ fn draw(browser: &Browser, at: &str, field: (&str, &str)) -> Reply {
     browser.post(&format!("{at}/dealer"), &[field])
 }
 
-/// The player whose seat has the dealer's mark in the first form of a page.
+/// The player marked as dealer in the first form of a page.
 fn dealer(page: &Reply) -> String {
     let (before, _) = page.body.split_once(MARK).unwrap_or_else(|| panic!("{}", page.body));
     let (_, name) = before.rsplit_once("class=\"name\">").unwrap();
     name.split('<').next().unwrap().to_owned()
 }
 
-/// What is said of a draw that the players made themselves.
+/// The sentence about a draw that the players made themselves.
 fn drew(name: &str) -> Message<'_> {
     copy("dealer-said-high-card").with("name", name)
 }
 
-/// What a page says of the draw.
+/// The sentence about the draw on a page.
 fn told(page: &Reply) -> String {
     let (_, rest) =
         page.body.split_once("class=\"dealer-drawn\">").unwrap_or_else(|| panic!("{}", page.body));
@@ -55,7 +54,7 @@ fn told(page: &Reply) -> String {
     says.split('<').next().unwrap().to_owned()
 }
 
-/// The card that a player pulled last, as a page names it.
+/// The card that a player drew last, as a page names it.
 fn pulled(page: &Reply, name: &str) -> String {
     let player = format!("</svg> <bdi>{name}</bdi></li>");
     let (before, _) = page.body.rsplit_once(&player).unwrap_or_else(|| panic!("{}", page.body));
@@ -98,7 +97,7 @@ fn a_table_says_who_drew_the_highest_card(database: &Database) {
     });
     assert_eq!(starts, said);
     vera.get(AT).tells(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
-    // Taken back, today's order holds; then it can be drawn again.
+    // Taking the draw back restores the original order; then it can be repeated.
     draw(&phone, &at, ("undo", "gleb")).leads_to(&at);
     assert_eq!(dealer(&phone.get(&at)), "Anna");
     vera.get(AT).tells(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
@@ -125,11 +124,11 @@ fn lastcard_draws_and_shows_the_cards(database: &Database) {
     let name = dealer(&page);
     let card = pulled(&page, &name);
     assert_eq!(drawn, shown(copy("dealer-drew-high-card").with("name", name).with("card", card)));
-    // A second tap, or a second phone, changes nothing and sees what holds.
+    // A second tap or a second phone changes nothing and shows the draw in force.
     draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
     draw(&app.browser(), &at, ("dealer", "anna")).leads_to(&at);
     assert_eq!(told(&app.browser().get(&at)), drawn);
-    // A tap on the button of a draw that another phone took back and held again is about nothing.
+    // An undo that names a draw no longer in force has no effect.
     draw(&phone, &at, ("undo", "nobody-of-them")).leads_to(&at);
     assert_eq!(told(&app.browser().get(&at)), drawn);
 }
@@ -166,7 +165,7 @@ fn each_table_of_the_first_block_draws_for_itself(database: &Database) {
     draw(&app.browser(), &two, ("dealer", who)).leads_to(&two);
     app.browser().get(&two).tells(200, drew(name));
     app.browser().get(&one).says(200, "name=\"draw\" value=\"lastcard\"");
-    // Whoever sits at the other table cannot be drawn here.
+    // Players of the other table cannot be drawn here.
     assert_eq!(draw(&app.browser(), &one, ("dealer", who)).status, 400);
     vera.post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).leads_to(AT);
     app.browser().get(&one).says(200, "class=\"dealer-pulls\"");
@@ -197,7 +196,7 @@ fn a_hand_on_phones_is_dealt_by_who_was_drawn(database: &Database) {
             .leads_to(&format!("{at}/play"));
     }
     phone.post(&format!("{at}/play/deal"), &[]).leads_to(&format!("{at}/play"));
-    // It is dealt: its dealer stays.
+    // The hand is dealt: its dealer stays.
     draw(&phone, &at, ("undo", "vera")).tells(409, copy("error-dealer-in-play"));
     let table = phone.get(&at);
     table.tells(200, drew("Vera"));
@@ -250,7 +249,7 @@ fn the_dealer_says_six_or_seven_on_the_own_phone(database: &Database) {
         dealer.post(&deal, wrong).tells(409, chooses());
     }
     dealer.post(&deal, &[("cards", "6")]).leads_to(&play);
-    // Twice quickly: it is dealt already.
+    // A double tap: the hand is dealt already.
     dealer.post(&deal, &[("cards", "7")]).leads_to(&play);
     for (player, phone) in &phones {
         let page = phone.get(&play);
@@ -264,7 +263,7 @@ fn in_practice_the_person_who_deals_is_asked() {
     let app = spawn_app(database);
     let phone = app.browser();
     let fields = [("rules", "party"), ("bots", "greedy"), ("pace", "calm"), ("players", "2")];
-    // Who deals is drawn by lot: one of two.
+    // The dealer is drawn by lot: one of two.
     let asked =
         std::iter::repeat_with(|| phone.post("/practice", &fields)).take(60).find(|page| page.status == 200);
     let asked = asked.expect("the lot falls on the person sooner or later");
@@ -275,7 +274,7 @@ fn in_practice_the_person_who_deals_is_asked() {
         fields.push(("cards", cards));
         let dealt = phone.post("/practice", &fields);
         assert_eq!(dealt.status, 303, "{}", dealt.body);
-        // A bot waits before it moves, and may then make the person draw.
+        // The bot waits before its move, which may make the person draw.
         let page = phone.get(dealt.header("location"));
         let held = page.body.matches("class=\"held-one").count();
         assert!(held >= cards.parse::<usize>().unwrap(), "{cards}: {held}");

@@ -1,4 +1,4 @@
-//! The form that draws up a tournament, through public routes only.
+//! The form that creates a tournament, through public routes only.
 
 use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ fn a_short_evening_says_how_even_it_is_before_it_starts(database: &Database) {
     let with = |field: &'static str, value: &'static str| {
         short.map(|(name, usual)| (name, if name == field { value } else { usual }))
     };
-    // What is wrong stands beside its field, with what was typed.
+    // Each error is beside its field, with what was typed.
     let refused = create(&vera, &with("blocks", "0"));
     refused.tells(422, copy("problem-out-of-range").with("given", "0").with("min", 1).with("max", 700));
     refused.says(422, "id=\"blocks-error\"");
@@ -43,7 +43,7 @@ fn a_short_evening_says_how_even_it_is_before_it_starts(database: &Database) {
         fairness.with("left", from_to(0, 2)).with("deals", from_to(0, 2)).with("openings", from_to(0, 2));
     draft.tells(200, fairness);
     draft.tells(200, copy("draft-hands-each").with("hands", "4"));
-    // Blocks go before rounds that still stand there.
+    // Blocks take precedence over rounds that are still filled in.
     let form = vera.get("/organise/t/friday-night/edit");
     form.says(200, "name=\"blocks\" inputmode=\"numeric\" value=\"3\"");
     let edit = [
@@ -71,7 +71,7 @@ fn a_draft_is_drawn_up_once_however_often_the_button_is_pressed(database: &Datab
     let form = [("draft", id), ("entrants", FOUR), ("order", "lot")];
     create(&vera, &form).leads_to("/organise/t/friday-night?done=created");
     create(&vera, &form).leads_to("/organise/t/friday-night?done=created");
-    // Gone back and changed, it is another one.
+    // Going back and changing the form creates a second draft.
     let other = [("draft", id), ("entrants", FOUR), ("order", "lot"), ("rounds", "2")];
     create(&vera, &other).leads_to("/organise/t/friday-night-2?done=created");
 }
@@ -83,7 +83,7 @@ fn the_list_of_the_club_is_tidied_too(database: &Database) {
     vera.post("/organise/players", &[("names", "1. Anna\n2. Boris, Vera")])
         .leads_to("/organise/players?added=3&known=0");
     vera.get("/organise/players").says(200, "<summary><bdi>Boris</bdi></summary>");
-    // Whom the club knows keeps the name under which it does.
+    // Known players keep the spelling of the roster.
     create(&vera, &[("entrants", "ANNA\nboris\nVera\nGleb")])
         .leads_to("/organise/t/friday-night?done=created");
     vera.get("/organise/t/friday-night")
@@ -129,10 +129,10 @@ fn names_come_first_and_what_fits_them_is_offered_with_its_end() {
     let hours = |hours: u32, minutes: u32| {
         copy("forecast-hours-minutes").with("hours", hours).with("minutes", minutes).to_string()
     };
-    // What is offered, and the longer evening beside it.
+    // The offer, with the longer evening beside it.
     second.tells(200, takes(26, hours(2, 35), "21:36"));
     second.tells(200, takes(52, hours(5, 10), "00:12"));
-    // Nothing was made yet, and the same form makes it.
+    // Nothing has been created yet, and the same form creates it.
     vera.get("/organise").tells(200, copy("desk-empty"));
     let made = [&begun[..], &[("name", "Cup")]].concat();
     let made: Vec<(&str, &str)> = made
@@ -174,7 +174,7 @@ fn what_does_not_fit_is_told_with_what_does() {
     let alike = || copy("problem-name-alike").with("name", "anna").with("other", "Anna");
     vera.post("/organise/tournaments/new", &[("entrants", "Anna, anna")]).tells(200, alike());
     create(&vera, &[("entrants", "Anna\nanna\nVera\nGleb")]).tells(422, alike());
-    // Only organisers are offered anything.
+    // Offers are for organisers only.
     app.browser().post("/organise/tournaments/new", &[("entrants", FOUR)]).tells(401, copy("error-401"));
 }
 

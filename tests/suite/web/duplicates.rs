@@ -12,7 +12,7 @@ use crate::support::copy::{copy, hand, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
-/// Both tables of eight players, each with a hand on its phones.
+/// Deals a played hand at both tables of an eight-player evening.
 fn both_dealt(database: &Database) -> [Table; 2] {
     let keys = SetupKeys { duplicate: Some(true), ..evening::keys("eight-player") };
     let tables: Vec<Table> = tables(database, &keys);
@@ -20,7 +20,7 @@ fn both_dealt(database: &Database) -> [Table; 2] {
     dealt.collect::<Vec<_>>().try_into().ok().unwrap()
 }
 
-/// What each phone holds, from the dealer on.
+/// The holdings on the phones, clockwise from the dealer.
 fn holdings(table: &Table) -> Vec<Value> {
     let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
     let dealer = states[0]["dealer"].as_str().unwrap();
@@ -52,7 +52,7 @@ fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Data
     let mut stream = visitor.stream(&format!("{board}/tables/1/live"));
     let mut wall = visitor.stream(&format!("{board}/projector/live"));
     one.play_out();
-    // Who has no seat at table 1 may have one at table 2.
+    // Somebody without a seat at table 1 may have one at table 2.
     for secret in [&replay, &log, &format!("{log}?attempt=1")] {
         let page = visitor.get(secret);
         page.tells(403, copy("withheld-title"));
@@ -72,7 +72,7 @@ fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Data
     visitor.get(&format!("{board}/tables/2")).tells(200, copy("watch-hidden-help"));
     let page = visitor.get(&format!("{board}/projector"));
     assert!(!page.body.contains("tile-top") && !page.body.contains("tile-left"), "{}", page.body);
-    // Those who played it see how it ended.
+    // The players of the hand see how it ended.
     one.phones[0].browser.get(&one.path("")).says(200, "class=\"over\"");
     assert!(one.state(&one.phones[0].browser)["result"].is_object());
 
@@ -89,7 +89,7 @@ fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Data
     let page = visitor.get(&address);
     page.says(200, "/replay");
     page.tells(200, copy("hand-same-cards"));
-    // What was told on the way showed no card before the second table was through.
+    // The streams showed no card before the second table had finished.
     while let Some(told) = stream.next().filter(|told| !told.contains("class=\"over\"")) {
         assert!(!told.contains("class=\"felt\""), "{told}");
     }
@@ -140,7 +140,7 @@ fn the_form_has_the_setting_and_says_what_it_needs() {
     create(&organiser, &two_rounds).leads_to("/organise/t/friday-night?done=created");
     organiser.get("/organise/t/friday-night").tells(200, copy("draft-fact-duplicate"));
     organiser.get("/organise/t/friday-night/edit").says(200, "name=\"duplicate\" value=\"yes\" checked");
-    // Where the scoring counts no points there is nothing to compare, and the form does not ask.
+    // A scoring without points leaves nothing to compare, so the form does not ask.
     let lazy = [("name", "Saturday"), ("entrants", four), ("duplicate", "yes"), ("scoring", "lazy")];
     create(&organiser, &lazy).leads_to("/organise/t/saturday?done=created");
     assert!(!organiser.get("/organise/t/saturday").has(copy("draft-fact-duplicate")));

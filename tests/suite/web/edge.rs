@@ -1,4 +1,4 @@
-//! What comes in over HTTP, and what goes out: hosts, links, odd addresses, bounds.
+//! Requests and answers at the edge of HTTP: hosts, links, odd addresses, limits.
 
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::Via;
@@ -29,7 +29,7 @@ pub(super) fn started(store: &Store) -> (Header, String) {
     (header, code)
 }
 
-/// Records the first hand, or corrects it; the revision it is based on.
+/// Records or corrects the first hand, based on this revision.
 pub(super) fn correct(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
     let key = lastcard::store::entries::EntryKey::random().to_string();
     let (based_on, points) = (based_on.to_string(), (points + 1).to_string());
@@ -46,7 +46,7 @@ pub(super) fn correct(browser: &Browser, path: &str, based_on: u32, points: u32)
     )
 }
 
-/// The set-up as somebody does it whose browser keeps cookies for TLS only.
+/// Sets the service up like a browser behind TLS, and returns its session cookie.
 fn set_up_over_tls(app: &App) -> String {
     let code = app.setup_code.as_deref().unwrap();
     let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
@@ -79,7 +79,7 @@ fn a_table_does_not_fill_the_ledger(database: &Database) {
         assert!(based_on < 100, "a hundred corrections were taken");
     };
     refused.tells(409, copy("table-wrong-too-often"));
-    // What was typed is still there.
+    // The typed result is still there.
     refused.says(409, &format!("value=\"{}\"", based_on + 1));
     assert!(based_on >= 20, "people who argue need more");
     let own = format!("/organise/t/{}/hands/1.1.1", header.slug);
@@ -121,7 +121,7 @@ fn a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
     ] {
         vera.post(path, &typed).tells(422, copy("error-nul"));
     }
-    // The characters of it are harmless.
+    // The literal characters `%00` are harmless.
     vera.get("/t/%2500").tells(404, copy("error-404"));
 }
 

@@ -1,4 +1,4 @@
-//! In which encodings answers go out, and that they are the same answer.
+//! Content encodings: which one an answer gets, and that all carry the same bytes.
 
 use macro_rules_attribute::apply;
 use std::io::Read as _;
@@ -14,14 +14,14 @@ use crate::support::database::{Database, on_both};
 use crate::support::evening::{keys, new, started};
 use crate::support::ex_48::play;
 
-/// What every browser of today says.
+/// The encodings that current browsers accept.
 const BROWSER: &str = "gzip, deflate, br, zstd";
 
 fn asked(app: &App, path: &str, accepts: &str) -> Raw {
     app.browser().raw(Method::GET, path, &[("accept-encoding", accepts)])
 }
 
-/// The bytes that were compressed.
+/// Decodes the body.
 fn unpacked(raw: &Raw) -> Vec<u8> {
     let mut plain = Vec::new();
     match raw.header("content-encoding") {
@@ -57,7 +57,7 @@ fn home_and_club_show_what_changes_at_once(database: &Database) {
     for path in ["/", "/c/aurora"] {
         visitor.get(path).says(200, "Borealis");
     }
-    // A draft is nobody else's until it starts.
+    // A draft is not public until it starts.
     let name = Name::parse("Cup").unwrap();
     let draft = lastcard::store::tournaments::create(
         &database.store,
@@ -111,7 +111,7 @@ fn what_is_answered_at_the_door_is_what_the_routes_answer() {
         &css,
     ] {
         for accepts in [BROWSER, "gzip", "identity"] {
-            // A query that means nothing sends the request on to the routes.
+            // A meaningless query bypasses the page cache.
             let routed = asked(&app, &format!("{path}?x"), accepts);
             for _ in 0..2 {
                 let door = asked(&app, path, accepts);
@@ -145,7 +145,7 @@ fn compressed_and_plain_bytes_are_the_same_page_and_whole() {
     for path in
         ["/", "/c/aurora", &board, &schedule, "/rules", "/login", "/nowhere", &css, &script, "/favicon.ico"]
     {
-        // What is kept is asked for when it is rendered, and again.
+        // Requests the page when it is rendered, and again from the cache.
         let first = asked(&app, path, BROWSER);
         for accepts in [BROWSER, "gzip", "br", "br;q=0.5, gzip;q=0.7", "identity", ""] {
             let raw = asked(&app, path, accepts);

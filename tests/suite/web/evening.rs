@@ -1,4 +1,4 @@
-//! A player's evening: the own page, who goes where, and the code that a table shows.
+//! A player's evening: the own page, the next table and seat, and the code shown at a table.
 
 use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::Header;
@@ -48,7 +48,7 @@ impl Eight {
         stored.tournament.player(player).unwrap().name.to_string()
     }
 
-    /// The page of a player, by the link from the organiser.
+    /// A player's own page, by the personal link from the organiser.
     fn me(&self, player: &PlayerId) -> String {
         let store = self.app.live.store();
         let codes =
@@ -57,7 +57,7 @@ impl Eight {
         format!("/me/{}", codes[player])
     }
 
-    /// The page of a player, by the code that a table shows.
+    /// A player's own page, by the code shown at a table.
     fn shown(&self, phone: &Browser, table: usize, player: &PlayerId) -> String {
         let page = phone.get(&format!("{}/players/{player}", self.tables[table - 1])).body;
         let (_, code) = page.split_once("/me/").unwrap_or_else(|| panic!("{page}"));
@@ -74,14 +74,14 @@ fn the_code_that_a_table_shows_takes_no_seat_away(database: &Database) {
     assert_eq!(eight.shown(&table, 1, &players[0]), shown, "it is the same the next time");
     assert_ne!(eight.me(&players[0]), shown);
     own.get(&shown).tells(200, copy("me-place").with("table", 1).with("seat", 1));
-    // A free seat it takes, one that somebody holds it does not.
+    // The link takes a free seat, but not one that somebody holds.
     own.post(&shown, &[]).leads_to(&shown);
     let other = eight.app.browser();
     other.get(&shown).tells(200, copy("me-taken-elsewhere").with("name", eight.name(&players[0])));
     other.post(&shown, &[]).tells(409, copy("error-seat-by-table"));
     let link = eight.me(&players[0]);
     other.post(&link, &[]).leads_to(&link);
-    // Nobody is shown who never sits there, and a stranger with a wrong code nothing at all.
+    // Unknown players and wrong codes get nothing.
     for (path, status) in [
         (format!("{}/players/nobody", eight.tables[0]), 404),
         ("/at/ZZZZZZ/players/anna".to_owned(), 404),
@@ -133,7 +133,7 @@ fn the_phone_that_waits_says_who_goes_where() {
         .count();
     assert_eq!(page.body.matches(&copy("moves-table").with("table", 2).to_string()).count(), goes);
     assert!(goes > 0);
-    // The other table has just ended it all: its people are told where to go although the next block is on.
+    // The other table has just finished the block: its players are told where to go although the next block is open.
     eight.play(2, 1..=4);
     phone.get(&eight.tables[1]).tells(200, copy("moves-title"));
     eight.play(2, 5..=5);
@@ -159,7 +159,7 @@ fn a_table_and_a_player_are_apps_of_a_phone_that_start_at_their_own_pages() {
         assert!(manifest["icons"].as_array().is_some_and(|icons| icons.len() > 2), "{manifest}");
         assert_eq!(phone.get(&format!("{page}x/app.webmanifest")).status.as_u16(), 404);
     }
-    // The worker may stand before every page, and no other script may.
+    // The service worker may control every page, and no other script may.
     let html = phone.get(&eight.tables[0]).body;
     let script = html.split("src=\"").find(|rest| rest.contains("/js/table.js")).unwrap();
     let script = script.split('"').next().unwrap();

@@ -1,4 +1,4 @@
-//! Announcing, signing up and checking in, as browsers do it.
+//! Announcements, sign-ups and check-in, in browsers.
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::fixtures::FixtureState;
@@ -11,14 +11,14 @@ use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
 
-/// A date and an hour as the form has them, so many hours from now on the clocks of the club.
+/// Date and time as in the form, this many hours from now in the club's time zone.
 pub(super) fn at(hours: i64) -> (String, String) {
     let moment =
         (Utc::now() + TimeDelta::hours(hours)).with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap());
     (moment.format("%Y-%m-%d").to_string(), moment.format("%H:%M").to_string())
 }
 
-/// Fields of every form of an evening: where and how it is played.
+/// Form fields about where and how an evening is played.
 pub(super) const PLAYED: [(&str, &str); 8] = [
     ("place", "Red Lion"),
     ("format", "four-player"),
@@ -30,7 +30,7 @@ pub(super) const PLAYED: [(&str, &str); 8] = [
     ("takes_names", "yes"),
 ];
 
-/// The form of an evening, with other fields in place of its own.
+/// Submits the form of an evening, with these fields in place of the defaults.
 pub(super) fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
     let (date, time) = at(hours);
     let own = [("name", "Friday"), ("date", &*date), ("time", &*time), ("about", "Five euros")];
@@ -49,14 +49,14 @@ pub(super) fn announced(app: &App) -> Browser {
     vera
 }
 
-/// The own page of somebody who signs up.
+/// Signs somebody up, and returns the path of their own page.
 pub(super) fn sign_up(browser: &Browser, name: &str) -> String {
     let reply = browser.post("/t/friday/sign-up", &[("name", name), ("remark", "")]);
     assert_eq!(reply.status.as_u16(), 303, "{}", reply.body);
     reply.headers["location"].to_str().unwrap().to_owned()
 }
 
-/// Draws the announced evening up among these.
+/// Creates the tournament of the announced evening with these names.
 pub(super) fn draw_up(store: &Store, vera: &Browser, names: &str) {
     let fixture = fixtures::by_slug(store, "friday").unwrap().id;
     let (date, time) = at(2);
@@ -104,7 +104,7 @@ fn what_is_announced_is_on_every_page_and_in_every_feed(database: &Database) {
     visitor.get("/c/aurora/calendar.ics").says(200, "LOCATION:Red Lion");
     let poster = visitor.get("/t/friday/poster");
     poster.says(200, "/t/friday/sign-up");
-    // It is asked for on the computer that serves it, and no phone gets there.
+    // The poster was requested at a local address, which no phone can reach.
     poster.tells(200, copy("print-all-the-same"));
     vera.post("/organise/coming/friday/state", &[("do", "hide")]);
     assert_eq!(visitor.get("/t/friday").status.as_u16(), 404);
@@ -116,7 +116,7 @@ fn a_tournament_is_signed_up_for_checked_in_and_played(database: &Database) {
     let app = spawn_app(database);
     let vera = announced(&app);
     let visitor = app.browser();
-    // Five come to four places; the fifth waits and moves up.
+    // Five people sign up for four places; the fifth waits and moves up.
     let phones: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
     let own: Vec<String> = ["Anna", "Boris", "Dina", "Gleb", "Egor"]
         .iter()
@@ -129,7 +129,7 @@ fn a_tournament_is_signed_up_for_checked_in_and_played(database: &Database) {
     phones[1].post(&own[1], &[("do", "leave")]).leads_to(&own[1]);
     phones[4].get(&own[4]).tells(200, copy("own-sign-up-place").with("place", 4));
     phones[1].get(&own[1]).tells(200, copy("own-sign-up-left"));
-    // The list is nobody's but the organisers'.
+    // The list is visible to organisers only.
     for page in ["/t/friday", "/c/aurora", "/t/friday/sign-up", "/c/aurora/calendar.ics"] {
         assert!(!visitor.get(page).body.contains("Gleb"), "{page}");
     }
@@ -141,7 +141,7 @@ fn a_tournament_is_signed_up_for_checked_in_and_played(database: &Database) {
     let list = vera.get("/organise/coming/friday");
     list.tells(200, copy("fixture-there").with("count", 4));
 
-    // Drawn up with those who came, at the same address, and everybody is ticked.
+    // The tournament starts with those checked in, at the same address, and all of them are ticked.
     let form = vera.get("/organise/tournaments/new?fixture=friday");
     for name in ["Anna", "Dina", "Gleb", "Egor"] {
         form.says(200, name);
@@ -149,19 +149,19 @@ fn a_tournament_is_signed_up_for_checked_in_and_played(database: &Database) {
     assert!(!form.body.contains("Boris\n"));
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
     vera.get("/organise/tournaments/new?fixture=friday").leads_to("/organise/t/friday");
-    // Until it starts the page is that of the announcement.
+    // Until it starts, the page is that of the announcement.
     visitor.get("/t/friday").says(200, "Red Lion");
     vera.post("/organise/t/friday/start", &[("revision", "1")]).leads_to("/organise/t/friday?done=started");
     let page = visitor.get("/t/friday");
     assert!(page.body.contains("Gleb") && !page.body.contains("Red Lion"));
     assert!(!visitor.get("/c/aurora").has(copy("home-coming")));
-    // The own page leads on to the seat.
+    // The sign-up's own page redirects to the seat.
     let seat = phones[0].get(&own[0]);
     assert_eq!(seat.status.as_u16(), 303);
     let me = seat.headers["location"].to_str().unwrap().to_owned();
     assert!(me.starts_with("/me/"), "{me}");
     phones[0].get(&me).says(200, "Anna");
-    // Late: not on the phone, but at the desk.
+    // Late sign-ups are refused on the phone and accepted at the desk.
     visitor.post("/t/friday/sign-up", &[("name", "Zoya")]).tells(409, copy("sign-up-no-more"));
     visitor.get("/t/friday/sign-up").tells(200, copy("sign-up-begun"));
     vera.post("/organise/coming/friday/sign-ups", &[("name", "Zoya")])
@@ -178,7 +178,7 @@ fn a_series_has_a_list_for_each_date_and_is_like_another_one(database: &Database
     for slug in ["friday", "friday-2", "friday-3"] {
         desk.says(200, &format!("/organise/coming/{slug}\""));
     }
-    // Like a tournament that there is, rules, names and all.
+    // Takes rules and names from an existing tournament.
     let (date, time) = at(2);
     vera.post(
         "/organise/tournaments",
@@ -217,13 +217,13 @@ fn a_series_is_announced_at_once(database: &Database) {
     let fields: Vec<_> = ids.map(|id| ("fixture", id)).collect();
     assert_eq!(fields.len(), 3);
     let is_announced = |slug: &str| fixtures::by_slug(store, slug).unwrap().state == FixtureState::Announced;
-    // Somebody of another club announces nothing, not even along with something else.
+    // An evening of another club is not announced, not even along with others.
     assert_eq!(stranger.post("/organise/announcements", &fields).status.as_u16(), 404);
     assert!(!["friday", "friday-2", "friday-3"].into_iter().any(is_announced));
     vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
     assert!(["friday", "friday-2", "friday-3"].into_iter().all(is_announced));
     assert!(!vera.get("/organise").has(&all));
-    // Sent again it changes nothing.
+    // Repeating the request changes nothing.
     let revision = fixtures::by_slug(store, "friday").unwrap().revision;
     vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
     assert_eq!(fixtures::by_slug(store, "friday").unwrap().revision, revision);
@@ -251,7 +251,7 @@ fn the_door_has_a_list_of_its_own(database: &Database) {
         .tells(422, copy("sign-up-twice").with("name", "boris"));
     assert_eq!(players::list(&database.store, &fixture.club_id).unwrap().len(), 1);
     assert!(sign_ups::list(&database.store, &fixture.id).unwrap()[1].came_at.is_some());
-    // Another link shuts out whoever has the old one.
+    // A new link shuts out those who have the old one.
     vera.post("/organise/coming/friday/check-in", &[]).leads_to("/organise/coming/friday?done=check-in");
     assert_eq!(tablet.get(&door).status.as_u16(), 404);
     assert_eq!(tablet.post(&door, &[("come", "1")]).status.as_u16(), 404);
@@ -274,7 +274,7 @@ fn lists_are_the_organisers_of_their_club(database: &Database) {
         let path = format!("/organise/coming/friday{path}");
         assert_eq!(olga.post(&path, &[("do", "leave"), ("name", "Olga")]).status.as_u16(), 404, "{path}");
     }
-    // One's own page is nobody else's, and says what became of it.
+    // The sign-up's own page is private, and says that the evening is cancelled.
     assert_eq!(app.browser().get("/t/friday/sign-up/ABCDEFGHJKMN").status.as_u16(), 404);
     vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
     app.browser().get(&own).tells(200, copy("sign-up-called-off"));
@@ -351,7 +351,7 @@ fn whoever_makes_up_names_is_told_to_ask_and_is_taken_off_at_once() {
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     let mut refused = 0;
     for number in 0..100 {
-        // Without cookies: a program.
+        // Without cookies, like a script.
         let name = format!("Made up {number}");
         let reply = app.browser().post("/t/friday/sign-up", &[("name", &name)]);
         if reply.status.as_u16() == 429 {

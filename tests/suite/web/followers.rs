@@ -1,4 +1,4 @@
-//! What programs of those who follow a club are told: one event and one entry for an evening, through its whole life.
+//! Calendar and feed of a club: one event and one entry for an evening, from its announcement to its end.
 
 use atom_syndication::{Entry, Feed};
 use chrono::{DateTime, Datelike as _, NaiveDateTime, TimeDelta, Utc};
@@ -27,7 +27,6 @@ fn entry(app: &App, path: &str) -> Entry {
     found.clone()
 }
 
-/// The only event of the calendar.
 fn event(app: &App) -> Event {
     let raw = app.browser().raw(Method::GET, "/c/aurora/calendar.ics", &[]);
     let calendar: Calendar = std::str::from_utf8(&raw.body).unwrap().parse().unwrap();
@@ -35,7 +34,7 @@ fn event(app: &App) -> Event {
     event.clone()
 }
 
-/// A time of an event, `20261127T183000Z`.
+/// A time property of an event, such as `20261127T183000Z`.
 fn time(event: &Event, property: &str) -> DateTime<Utc> {
     let text = event.property_value(property).unwrap();
     NaiveDateTime::parse_from_str(text, "%Y%m%dT%H%M%SZ").unwrap().and_utc()
@@ -45,14 +44,14 @@ fn sequence(event: &Event) -> u32 {
     event.property_value("SEQUENCE").unwrap().parse().unwrap()
 }
 
-/// Everything so far was done long ago.
+/// Moves everything so far into the past.
 fn long_ago(database: &Database, more: &str) {
     database.run(&format!(
         "UPDATE fixtures SET created_at = '2020-01-01 00:00:00', announced_at = '2020-01-01 00:00:00'{more}"
     ));
 }
 
-/// The form with which the announced evening is changed, and these fields in it.
+/// Submits the form of the announced evening with these fields changed.
 fn change(vera: &Browser, revision: &str, other: &[(&str, &str)]) {
     let own = [("name", "Friday"), ("date", "2099-06-05"), ("time", "19:00"), ("revision", revision)];
     let usual = own.into_iter().chain(PLAYED);
@@ -116,7 +115,7 @@ fn an_evening_is_one_event_from_its_announcement_to_its_end(database: &Database)
         assert_ne!(time(&moved, stamped).year(), 2020, "{stamped}");
     }
     assert_eq!(moved.property_value("LOCATION"), Some("Blue Lion"));
-    // Of a club there is also what nobody announced.
+    // Tournaments without an announcement are in the calendar too; this one stays the event of its announcement.
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
     vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")])
         .leads_to("/organise/t/friday?done=started");
@@ -131,7 +130,7 @@ fn an_evening_is_one_event_from_its_announcement_to_its_end(database: &Database)
         before = now;
     }
     assert!(sequence(&before) > 3);
-    // Without its announcement it would be another event.
+    // Without its announcement it would become a different event.
     let path = "/organise/coming/friday/deletion";
     assert!(!vera.get("/organise/coming/friday").body.contains(path));
     vera.get(path).tells(409, copy("error-fixture-begun"));
@@ -153,7 +152,7 @@ fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
     assert!(xml.contains("Hall B"), "{xml}");
     let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
     assert_eq!(fixture.name.as_str(), "Friday");
-    // And what was kept before it was looked at.
+    // Rows stored before such characters were rejected are readable too.
     database.run("UPDATE fixtures SET name = 'Fri\u{ffff}day', place = 'Hall\u{fffe} C'");
     let raw = spawn_app(database).browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
     let xml = String::from_utf8(raw.body).unwrap();
@@ -164,7 +163,7 @@ fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
     assert!(players::list(&database.store, &fixture.club_id).unwrap().is_empty());
 }
 
-/// Plays so many hands of the announced evening.
+/// Plays the announced evening up to this many hands.
 fn play_as_they_sit(app: &App, hands: usize) {
     let played = app.live.whole_now("friday").unwrap().stored.entries.len();
     let header = app.live.whole_now("friday").unwrap().stored.header.clone();
@@ -176,7 +175,7 @@ fn a_calendar_ends_an_evening_when_its_page_does() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = announced(&app);
-    // Twelve hands at six minutes.
+    // Twelve hands of six minutes.
     let planned = TimeDelta::minutes(72);
     let coming = event(&app);
     let (starts, ends) = (time(&coming, "DTSTART"), time(&coming, "DTEND"));
@@ -236,7 +235,7 @@ fn what_only_a_link_or_a_code_opens_is_not_for_search() {
     for path in ["/", "/at", "/t/friday", "/c/aurora"] {
         assert_eq!(app.browser().get(path).header("x-robots-tag"), "", "{path}");
     }
-    // What organisers and those who play take along is kept nowhere on the way.
+    // Private downloads are not cached on the way.
     for path in [
         "/organise/audit.csv",
         "/organise/audit.xlsx",

@@ -1,4 +1,4 @@
-//! What holds for every page.
+//! Properties of every page: its frame, links and language.
 
 use macro_rules_attribute::apply;
 use reqwest::Method;

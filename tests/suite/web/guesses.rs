@@ -1,4 +1,4 @@
-//! Codes that somebody guesses: one who does shuts out nobody who plays, and a code ends with its tournament.
+//! Guessed codes: guessing locks no player out, and a code ends with its tournament.
 
 use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes, player_codes};
@@ -15,7 +15,7 @@ use crate::support::patience::wait_until;
 
 const HALL: &str = "192.0.2.1";
 
-/// A service behind a proxy, so that visitors come from where they say.
+/// A service behind a proxy, so that requests can claim any address.
 fn behind_proxy(database: &Database) -> App {
     spawn_app_with(database, Config { behind_proxy: true, ..Config::default() })
 }
@@ -27,7 +27,7 @@ fn get(browser: &Browser, from: &str, path: &str) -> Reply {
 fn guess(app: &App, from: &str) {
     let guesser = app.browser();
     for n in 0..60 {
-        // Letters that no code has are no guess.
+        // Letters that occur in no code are not counted as guesses.
         get(&guesser, from, "/at/IO10IO");
         let digits = [n / 8, n % 8].map(|digit| char::from(b'2' + u8::try_from(digit).unwrap()));
         get(&guesser, from, &format!("/at/ZZZZ{}{}", digits[0], digits[1]));
@@ -57,7 +57,7 @@ fn a_guesser_shuts_out_nobody_who_comes_later(database: &Database) {
     shut.tells(429, copy("error-codes-closed"));
     assert_eq!(shut.header("retry-after"), "900");
     get(&phone, HALL, "/at/ZZZZZZ").tells(429, copy("error-codes-closed"));
-    // Who was there goes on; so do links that nobody can guess, and what is issued now.
+    // Phones known here carry on; unguessable links and newly issued codes work too.
     get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
     get(&phone, HALL, &format!("/me/{link}")).says(200, "Anna");
     let (_, third) = started(store);
@@ -66,11 +66,11 @@ fn a_guesser_shuts_out_nobody_who_comes_later(database: &Database) {
     let again = codes::reissue(store, &club.id, &header.id, 1, None).unwrap().code;
     get(&phone, HALL, &format!("/at/{again}")).tells(200, hand_of(1, 12));
     get(&phone, "192.0.2.2", &format!("/at/{again}")).tells(200, hand_of(1, 12));
-    // Elsewhere the door is open, and here an organiser opens it.
+    // There is no lockout elsewhere, and here an organiser lifts it.
     let (_, fourth) = started(store);
     guess(&app, HALL);
     get(&phone, HALL, &format!("/at/{fourth}")).tells(429, copy("error-codes-closed"));
-    // What was opened from where is written a moment later, and the desk knows the hall by that.
+    // Known networks are stored with a delay; the desk recognises the hall by them.
     wait_until(|| vera.get("/organise").has(copy("desk-codes-closed")));
     vera.get("/organise").says(200, "action=\"/organise/guesses\"");
     vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
@@ -89,7 +89,7 @@ fn personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database: &Databa
     assert_eq!(link.len(), 12);
     let phone = app.browser();
     phone.get(&format!("/me/{link}")).says(200, "Anna");
-    // As it was issued before: six letters.
+    // A code in the former format of six letters.
     database.run(&format!("UPDATE player_codes SET code = 'K7M2QX' WHERE code = '{link}'"));
     phone.get("/me/K7M2QX").says(200, "Anna");
     phone.get(&format!("/me/{link}")).tells(404, copy("error-404"));
@@ -104,7 +104,7 @@ fn codes_end_with_their_tournament(database: &Database) {
     let link = personal(store, &header);
     let phone = app.browser();
     let both = [format!("/at/{code}"), format!("/me/{link}")];
-    // Results are corrected after the end.
+    // Results can be corrected after the end.
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
     assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
     app.live
@@ -121,7 +121,7 @@ fn codes_end_with_their_tournament(database: &Database) {
         })
         .unwrap();
     assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
-    // A month later nobody plays any more.
+    // A month later the code has expired.
     let long_ago = "2026-01-01 20:00:00";
     database.run(&format!(
         "UPDATE tournaments SET stopped_at = '{long_ago}', started_at = '{long_ago}', archived_at = NULL"
@@ -132,7 +132,7 @@ fn codes_end_with_their_tournament(database: &Database) {
     }
 }
 
-// Whoever is sent now to one copy and now to the other has no more tries than with one.
+// A visitor spread over two copies gets no more attempts than with one.
 #[apply(on_both!)]
 fn two_copies_have_one_limit_of_passwords(database: &Database) {
     let copies = [behind_proxy(database), behind_proxy(database)];
@@ -176,9 +176,9 @@ fn two_copies_have_one_limit_of_codes(database: &Database) {
     for phone in &phones {
         get(phone, HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
     }
-    // What one copy saw opened, the other lets in as soon as it is written.
+    // A network known to one copy is let in by the other as soon as it is stored.
     wait_until(|| get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200);
-    // An organiser opens it everywhere.
+    // An organiser lifts the lockout on all copies.
     vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
     for phone in &phones {
         get(phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
@@ -200,7 +200,7 @@ fn guesses_count_for_a_network_however_the_proxy_writes_it() {
     get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
 }
 
-/// Sends so many wrong codes, from as many neighbourhoods or from one, that everybody whose neighbours guess is locked out.
+/// Sends enough wrong codes, from one network or from many, to lock out everybody near a guesser.
 fn guess_everywhere(app: &App, from: impl Fn(u16) -> String) {
     let strangers = app.browser();
     for n in 0..1_000 {
@@ -215,17 +215,17 @@ fn a_new_phone_gets_in_while_strangers_guess_from_everywhere(database: &Database
     let (_, known) = started(&database.store);
     let (_, code) = started(&database.store);
     get(&app.browser(), "2001:db8:7::1", &format!("/at/{known}")).tells(200, hand_of(1, 12));
-    // One provider's customer with 65,536 networks, or 50 of them.
+    // A provider's customer with 65,536 networks, 50 of them in use.
     guess_everywhere(&app, |n| format!("2001:db8:{:x}:{n:x}::1", n % 50));
     let phone = app.browser();
-    // Nobody guessed nearby: neither in a hall from where nothing was opened yet, nor in the one next door to those who guess.
+    // Nobody guessed nearby: neither for a hall seen for the first time, nor for the network next to the guessers'.
     get(&phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
     get(&phone, "2001:db8:99::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
-    // Those who guess are shut out, whatever of their addresses they come from, and their neighbours as long as nothing was opened there.
+    // Guessers are locked out from all their addresses, and so are their neighbours unless their network is known.
     get(&phone, "2001:db8:5:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
     get(&phone, "2001:db8:7:1::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
     get(&phone, "2001:db8:7::2", &format!("/at/{code}")).tells(200, hand_of(1, 12));
-    // Another copy knows the place, too, once that is written.
+    // Another copy knows the network once it is stored.
     let other = behind_proxy(database);
     wait_until(|| get(&other.browser(), "2001:db8:7::3", &format!("/at/{code}")).status.as_u16() == 200);
 }
@@ -245,7 +245,7 @@ fn a_scorers_code_is_counted_and_shuts_out_no_scorer_who_has_one(database: &Data
     }
     get(&tablet, HALL, "/score/ZZZZZZZZ").tells(429, copy("error-codes-closed"));
     get(&app.browser(), HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-    // It goes on from table to table.
+    // The scorer's device moves from table to table.
     get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
     get(&tablet, HALL, &format!("/at/{scorer}.1")).tells(200, hand_of(1, 12));
 }
@@ -260,7 +260,7 @@ fn links_that_nobody_guesses_are_counted_by_themselves(database: &Database) {
         assert_eq!(get(&stranger, HALL, "/me/ZZZZZZZZZZZZ").status.as_u16(), 404, "{n}");
     }
     get(&stranger, HALL, "/setup?code=wrong").tells(429, copy("error-429"));
-    // The right one is taken all the same.
+    // The right code is still accepted.
     assert_eq!(get(&stranger, HALL, &format!("/setup?code={setup}")).status.as_u16(), 200);
     app.organiser();
     let (header, code) = started(&database.store);

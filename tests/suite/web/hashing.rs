@@ -1,4 +1,4 @@
-//! Hashing under load, and which passwords are accepted.
+//! Password hashing under load, and which passwords are accepted.
 
 use argon2::password_hash::{PasswordHasher, phc::PasswordHash};
 use argon2::{Algorithm, Argon2, Params, Version};
@@ -13,7 +13,7 @@ use crate::support::app::{Browser, PASSWORD, SETUP, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
-/// What one log-in came to: its status, whether it said when to come back, and whether it kept the form.
+/// Outcome of a login: the status, whether there is a `Retry-After`, and whether the form kept the login.
 fn answered(service: &Running, n: usize) -> (u16, bool, bool) {
     let login = format!("nobody-{n}");
     let reply =
@@ -42,14 +42,14 @@ fn a_hundred_log_ins_at_once_do_not_take_the_memory() {
         all.into_iter().map(|one| one.join().unwrap()).collect()
     });
     let grown = service.peak_memory() - before;
-    // Two hashes take 38 MiB, and threads that hash in memory taken anew each time 300; a hundred at once took 1,560.
+    // Two hashes take 38 MiB. Allocating the memory anew for each took 300, and a hundred at once 1,560.
     assert!(grown < 100 << 20, "grown by {} MiB", grown >> 20);
     let busy = answers.iter().filter(|(status, ..)| *status == 503).count();
     assert!((1..100).contains(&busy), "{answers:?}");
     for answer in answers {
         assert!(matches!(answer, (422, false, true) | (503, true, true)), "{answer:?}");
     }
-    // Who was only told to come back has not failed: nothing is closed for it.
+    // A login that was postponed is not a failed one: nobody is locked out.
     log_in(&Browser::new(service.socket()), "vera", PASSWORD).leads_to("/organise");
     service.stop();
 }

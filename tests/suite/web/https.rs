@@ -1,4 +1,5 @@
-//! HTTPS by the service itself: by HTTP/1.1 and HTTP/2, with certificates from files, and from an authority of its own.
+//! HTTPS served directly, over HTTP/1.1 and HTTP/2, with certificates from files and from the service's own
+//! authority.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -20,25 +21,25 @@ use crate::support::port::Port;
 
 pub(super) const NAME: &str = "uno.example";
 
-/// The files of a certificate.
+/// Writes a certificate and its key to files.
 pub(super) fn files(authority: &Authority, signed: &Signed) -> CertificateFiles {
     let certificate = authority.file("fullchain.pem", &signed.certificate);
     CertificateFiles { certificate, key: authority.file("privkey.pem", &signed.key) }
 }
 
-/// A service that encrypts, for [`NAME`].
+/// A service with a certificate for [`NAME`].
 fn encrypted_app(database: &Database, authority: &Authority) -> App {
     encrypted_app_with(database, authority, Config::default())
 }
 
-/// The same with other settings, too.
+/// A service with a certificate for [`NAME`] and this configuration.
 pub(super) fn encrypted_app_with(database: &Database, authority: &Authority, config: Config) -> App {
     let certificate = files(authority, &authority.sign(&[NAME])).read().unwrap();
     let tls = Some(ServedCertificate::new(Some(certificate)));
     spawn_app_with(database, Config { tls, ..config })
 }
 
-/// The set-up of the club, over a connection that is encrypted.
+/// Sets up the club over an encrypted connection.
 fn set_up(app: &App, browser: &Browser) -> Reply {
     let code = app.setup_code.as_deref().unwrap();
     let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
@@ -67,12 +68,12 @@ fn whoever_comes_encrypted_logs_in_and_gets_links_that_are_encrypted() {
         });
         assert_eq!(foreign.status, StatusCode::FORBIDDEN);
     }
-    // The language is remembered as every other cookie is, and known again.
+    // The language is stored in a `__Host-` cookie too, and recognised.
     let chosen = first.post("/language", &[("language", "ru"), ("to", "/login")]);
     chosen.leads_to("/login");
     assert!(chosen.header("set-cookie").starts_with("__Host-language=ru"), "{}", chosen.header("set-cookie"));
     first.get("/").says(200, "lang=\"ru\"");
-    // What is answered at the door says the same.
+    // Cached answers carry the same headers.
     for path in ["/", "/static/icon.svg"] {
         let (once, again) = (first.raw(Method::GET, path, &[]), first.raw(Method::GET, path, &[]));
         assert!(
@@ -91,7 +92,7 @@ fn pages_follow_an_evening_over_encrypted_connections() {
     set_up(&app, &app.encrypted_browser(NAME, authority.known(), 2)).leads_to("/organise");
     let (header, code) = started(&database.store);
     let browsers = [1, 2].map(|version| app.encrypted_browser(NAME, authority.known(), version));
-    // One that everybody hears, and one that is a table's own.
+    // A public stream, and one of a table.
     let pages = [format!("/t/{}/live", header.slug), format!("/at/{code}/live")];
     let mut streams: Vec<_> =
         browsers.iter().flat_map(|browser| pages.each_ref().map(|page| browser.stream(page))).collect();
@@ -102,7 +103,7 @@ fn pages_follow_an_evening_over_encrypted_connections() {
         assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
         assert!(stream.next().unwrap().starts_with("event: version\n"));
     }
-    // Every page is told of every result, over the same connection over which that came.
+    // Every stream reports every result, on the connection that sent it too.
     for (revision, phone) in browsers.iter().enumerate() {
         correct(phone, &format!("/at/{code}/entries"), u32::try_from(revision).unwrap(), 30)
             .leads_to(&format!("/at/{code}"));
@@ -111,7 +112,7 @@ fn pages_follow_an_evening_over_encrypted_connections() {
         }
     }
     drop(streams);
-    // The service ends although streams were open, and lets nobody wait.
+    // Shutdown does not wait for open streams.
     let mut open: Vec<_> = browsers.iter().map(|browser| browser.stream(&pages[0])).collect();
     app.end();
     for stream in &mut open {
@@ -135,20 +136,20 @@ fn a_body_that_nobody_reads_ends_with_its_answer() {
     }
 }
 
-/// A service that runs with these files.
+/// The command of a service with these files.
 pub(super) fn with_files(folder: &TempDir, files: &CertificateFiles, more: &[&str]) -> std::process::Command {
     let mut command = serve(folder, &["--listen", "127.0.0.1:0"]);
     command.arg("--certificate").arg(&files.certificate).arg("--key").arg(&files.key).args(more);
     command
 }
 
-/// Somebody who comes to a service that runs by a name.
+/// A visitor who reaches the service by this name.
 fn browser(service: &Running, name: &str, known: rustls::ClientConfig) -> Browser {
     let address = address(service);
     Browser::encrypted(&format!("{name}:{}", address.port()), address, known, 2)
 }
 
-/// Where it listens on this machine.
+/// Its local address.
 pub(super) fn address(service: &Running) -> SocketAddr {
     let (_, port) =
         service.said().split_once("https://").unwrap().1.split_once('/').unwrap().0.rsplit_once(':').unwrap();
@@ -162,7 +163,7 @@ fn files_are_read_again_when_they_change() {
     let mut service = Running::start(with_files(&folder, &paths, &[]));
     assert!(service.said().contains(&format!("https://{NAME}:")), "{}", service.said());
     browser(&service, NAME, first.known()).get("/healthz").says(200, "");
-    // Half of a renewal: the one before stays.
+    // Half of a renewal: the old certificate stays in use.
     let renewed = second.sign(&[NAME]);
     fs::write(&paths.certificate, &renewed.certificate).unwrap();
     service.logs("the certificate stays as it was");
@@ -241,11 +242,11 @@ async fn plain_http_is_led_to_https() {
     let reply = client.get(format!("http://{plain}/t/friday?a=b")).header("host", NAME).send().await.unwrap();
     let to = format!("https://{NAME}:{}/t/friday?a=b", address(&service).port());
     assert_eq!((reply.status().as_u16(), reply.headers()["location"].to_str().unwrap()), (308, to.as_str()));
-    // To nobody's name but our own.
+    // Redirects lead to our own name only.
     let foreign = client.get(format!("http://{plain}/")).header("host", "evil.example").send().await.unwrap();
     let own = format!("https://{NAME}:{}/", address(&service).port());
     assert_eq!(foreign.headers()["location"].to_str().unwrap(), own);
-    // A form or a program has sent something in the clear, and is told so.
+    // Forms and API clients have already sent data in the clear, and are told so.
     let sent =
         client.post(format!("http://{plain}/login")).header("host", NAME).body("a=b").send().await.unwrap();
     assert_eq!(sent.status().as_u16(), 421);
@@ -255,9 +256,9 @@ async fn plain_http_is_led_to_https() {
     assert_eq!(none.status().as_u16(), 404, "there is no authority of its own");
 }
 
-/// A service in a hall, and its port without encryption.
+/// A service in a hall, with its unencrypted port.
 fn in_a_hall(folder: &TempDir, name: &str) -> (Running, String) {
-    // The service has it from its start.
+    // The port must be known before the service starts.
     let port = Port::keep();
     let plain = format!("127.0.0.1:{}", port.number());
     let flags = ["--listen", "127.0.0.1:0", "--local-authority", "--domain", name, "--redirect", &plain];
@@ -274,7 +275,7 @@ async fn in_a_hall_without_internet_devices_get_the_authority_and_trust_the_serv
     let authority = file.bytes().await.unwrap();
     let fingerprint = lastcard::web::tls::fingerprint(&authority);
     assert!(page.contains(&fingerprint) && service.said().contains(&fingerprint), "{}", service.said());
-    // Browsers are not told to insist: they would show no way to the authority.
+    // No HSTS: browsers would then offer no way to the authority's certificate.
     let (known, at) = (knowing_der(&authority), address(&service));
     tokio::task::spawn_blocking(move || {
         for name in ["uno.local", "localhost", "127.0.0.1"] {
@@ -287,7 +288,7 @@ async fn in_a_hall_without_internet_devices_get_the_authority_and_trust_the_serv
             );
         }
         drop(service);
-        // The authority is the same after a restart, and with another name.
+        // The authority survives a restart and a change of name.
         let (service, _) = in_a_hall(&folder, "club.lan");
         browser(&service, "club.lan", known.clone()).get("/").says(200, "Lastcard");
         assert_closed(&folder.path().join("data/certificates/local-authority.pem"));
@@ -296,7 +297,7 @@ async fn in_a_hall_without_internet_devices_get_the_authority_and_trust_the_serv
     .unwrap();
 }
 
-/// What a program encrypts with that was given the certificate of an authority.
+/// A TLS client that trusts this authority.
 fn knowing_der(authority: &[u8]) -> rustls::ClientConfig {
     let mut roots = rustls::RootCertStore::empty();
     roots.add(authority.to_vec().into()).unwrap();

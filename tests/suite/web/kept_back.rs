@@ -1,4 +1,4 @@
-//! Standings that are kept back: the organisers see them, and prepare the prize-giving; nobody else does, by whatever way.
+//! Standings under embargo: organisers see them and prepare the prize-giving; nobody else does, by any route.
 
 use super::organise::{another_club, with_started};
 use crate::support::app::{App, Browser, Reply, spawn_app};
@@ -8,7 +8,7 @@ use crate::support::ex_48::play;
 
 const AT: &str = "/organise/t/friday-night";
 
-/// A tournament that is over, and whose standings its organiser keeps back.
+/// A finished tournament whose standings are under embargo.
 fn kept_back(app: &App, database: &Database) -> Browser {
     let vera = with_started(app);
     let stored = lastcard::store::tournaments::load(&database.store, "friday-night").unwrap();
@@ -22,7 +22,7 @@ fn set(vera: &Browser, visibility: &str, telling: &str) {
     vera.post(&format!("{AT}/audience"), &form).leads_to(&format!("{AT}?done=audience"));
 }
 
-/// Whether it says what the winner came to.
+/// Tells whether the page has the winner's total.
 fn has_totals(page: &Reply) -> bool {
     page.body.contains(">458<") || page.has(copy("points").with("count", 458))
 }
@@ -41,7 +41,7 @@ fn the_room_leads_to_standings_that_only_organisers_see() {
     own.tells(200, copy("standings-own-kept"));
     own.says(200, &format!("href=\"{AT}/print/certificates\""));
     assert_eq!(own.header("cache-control"), "no-store");
-    // Told, it is a page like the public one.
+    // Once published, it is a page like the public one.
     vera.post(&format!("{AT}/audience/standings"), &[]).leads_to(&format!("{AT}?done=told"));
     assert!(!vera.get(&format!("{AT}/standings")).has(copy("standings-own-kept")));
     vera.get(AT).says(200, "class=\"button primary\" href=\"/t/friday-night/projector\"");
@@ -70,7 +70,7 @@ fn nobody_else_sees_what_is_kept_back() {
     let vera = kept_back(&app, database);
     let olga = another_club(&app, database);
     let anybody = app.browser();
-    // First the organiser looks, then the others: nothing of it is kept for them.
+    // The organiser's copy is rendered first and must not be cached for others.
     for path in ["/standings", "/print/standings", "/print/certificates"] {
         assert!(has_totals(&vera.get(&format!("{AT}{path}"))), "{path}");
         let away = anybody.get(&format!("{AT}{path}"));

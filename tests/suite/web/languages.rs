@@ -1,4 +1,4 @@
-//! The language of the pages: chosen by the browser, or by the visitor.
+//! The language of pages: chosen by the browser or by the visitor.
 
 use lastcard::view::{Language, Words};
 use reqwest::Method;
@@ -22,7 +22,7 @@ fn page(reply: Reply) -> String {
     reply.body
 }
 
-/// Whether the page is in this language: so it says, and so its words are.
+/// Asserts that the page is in this language, by its `lang` attribute and its text.
 fn is_in(reply: Reply, language: &str, key: &str) {
     let words = Words::of(language).unwrap();
     let page = page(reply);
@@ -58,13 +58,13 @@ fn the_visitor_chooses_and_it_is_remembered() {
     for language in Language::all() {
         let code = language.code();
         choose(&browser, code, &path).leads_to(&path);
-        // Made, and once more as it was kept.
+        // Freshly rendered, and again from the cache.
         for _ in 0..2 {
             is_in(asking(&browser, &path, "ru"), code, "tab-leaderboard");
             is_in(asking(&browser, "/rules", "ru"), code, "rules-title");
         }
     }
-    // Another browser has another one.
+    // Another browser keeps its own language.
     is_in(asking(&app.browser(), &path, "ru"), "ru", "tab-leaderboard");
 }
 

@@ -1,4 +1,4 @@
-//! The news that pages follow: who may hear them, and what is told.
+//! The streams that pages follow: who may listen, and what they send.
 
 use macro_rules_attribute::apply;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use crate::support::evening;
 
 const EVENING: &str = "/organise/t/friday-night";
 
-/// Which state a page shows.
+/// The version that a page shows.
 fn shown(browser: &Browser, path: &str) -> String {
     let page = browser.get(path);
     assert_eq!(page.status.as_u16(), 200, "{path}: {}", page.body);
@@ -25,19 +25,18 @@ fn shown(browser: &Browser, path: &str) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
-/// Which state a stream tells next.
+/// The next version that a stream sends.
 fn told(stream: &mut Stream<'_>) -> String {
     let event = stream.next().expect("news");
     event.strip_prefix("event: version\ndata: ").unwrap_or_else(|| panic!("{event}")).trim_end().to_owned()
 }
 
-/// Reads until the stream tells what the page shows then.
+/// Reads until the stream has reached the version of the page.
 fn catches_up(stream: &mut Stream<'_>, browser: &Browser, path: &str) {
     let now = shown(browser, path);
     while told(stream) != now {}
 }
 
-/// Enters the first hand at the table.
 fn play_a_hand(app: &App, store: &Store) {
     let club = clubs::list(store).unwrap().remove(0);
     let header = lastcard::store::tournaments::by_slug(store, "friday-night").unwrap();
@@ -154,7 +153,7 @@ fn only_the_club_s_organisers_hear_its_desk() {
     for path in ["/c/nowhere/live", "/me/ABCDEF/live", "/at/ABCDEF/live"] {
         assert_eq!(app.browser().get(path).status.as_u16(), 404, "{path}");
     }
-    // What happens in one club is no news in the other.
+    // Changes in one club are not sent to another.
     let mut theirs = olga.stream("/organise/live");
     let before = told(&mut theirs);
     play_a_hand(&app, &database.store);

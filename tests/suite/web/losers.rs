@@ -1,4 +1,4 @@
-//! Who stands at the limit, and who has lost an evening: marked and named wherever the standings are told (§0.5.11).
+//! Players at the limit and losers of an evening: marked and named wherever standings are shown (§0.5.11).
 
 use lastcard::store::clubs;
 use lastcard::store::tournaments::{self, Header, NewTournament};
@@ -71,7 +71,7 @@ fn the_form_and_the_draft_say_how_often_a_schedule_ends_with_everybody_at_the_li
     assert!(!vera.get("/organise/t/saturday-night").has(&often));
 }
 
-/// One hand among Anna, Boris and Vera, after which it is over.
+/// Plays the only hand of an evening among Anna, Boris and Vera.
 fn one_hand(database: &Database, app: &App, keys: SetupKeys, outcome: HandResult) -> Header {
     let keys = SetupKeys { agreed_hands: Some(1), ..keys };
     let tournament = drawn_up_among(&["Anna", "Boris", "Vera"], "Friday night", &keys);

@@ -1,4 +1,4 @@
-//! The markup of every page, by the rules of HTML and of those who read it aloud.
+//! The markup of every page, checked against the rules of HTML and accessibility.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
-/// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
+/// Routes that are not pages: streams, files, health checks, and links that work only once.
 const NO_PAGES: [&str; 33] = [
     "/organise/audit.{kind}",
     "/organise/t/{slug}/audit.{kind}",

@@ -1,4 +1,5 @@
-//! What Prometheus is told, who may read it, and that the dashboard and the alerts ask for nothing else.
+//! Metrics for Prometheus: their content, who may read them, and that the dashboard and the alerts use only existing
+//! ones.
 
 use macro_rules_attribute::apply;
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,7 +35,7 @@ fn ask(app: &App, said: &str) -> Reply {
     app.browser().send(Method::GET, "/metrics", |request| request.header("authorization", said))
 }
 
-/// What is told, by name and labels as they are written.
+/// The current metrics, by name with labels.
 fn told(app: &App) -> BTreeMap<String, f64> {
     read(&ask(app, &format!("Bearer {TOKEN}")))
 }
@@ -48,7 +49,7 @@ fn read(reply: &Reply) -> BTreeMap<String, f64> {
         .collect()
 }
 
-/// The sum of a metric with all its labels, or with those that begin so.
+/// Sums a metric over all labels, or over those with this prefix.
 fn sum(told: &BTreeMap<String, f64>, name: &str) -> f64 {
     let is_it = |known: &str| match known.strip_prefix(name) {
         Some(rest) => rest.is_empty() || rest.starts_with('{') || name.contains('{'),
@@ -63,7 +64,7 @@ fn is(told: &BTreeMap<String, f64>, name: &str, value: f64) {
     assert!((sum(told, name) - value).abs() < f64::EPSILON, "{name} is {} and not {value}", sum(told, name));
 }
 
-/// Runs promtool, which has to be content and to say nothing against it.
+/// Runs promtool, which must succeed without complaints.
 fn promtool(args: &[&str], input: &str) {
     let mut promtool = Command::new("promtool")
         .args(args)
@@ -80,7 +81,7 @@ fn promtool(args: &[&str], input: &str) {
     assert!(args[0] == "test" || args[1] == "rules" || said.is_empty(), "{said}");
 }
 
-/// A service on which everything has happened once that is counted, and what it tells then.
+/// Triggers everything that is counted, and returns the metrics.
 fn after_everything(database: &Database) -> (String, BTreeMap<String, f64>) {
     let folder = TempDir::new().unwrap();
     let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
@@ -95,7 +96,7 @@ fn after_everything(database: &Database) -> (String, BTreeMap<String, f64>) {
     (text, numbers)
 }
 
-/// The same of one that encrypts.
+/// The metrics of an encrypted service.
 fn told_encrypted(database: &Database) -> BTreeMap<String, f64> {
     let authority = Authority::new();
     let app = encrypted_app_with(database, &authority, watched());
@@ -226,7 +227,7 @@ fn a_stranger_invents_no_label() {
         stranger.get(path);
     }
     stranger.send(Method::from_bytes(b"INVENTED").unwrap(), "/", |request| request);
-    // The second time it is answered at the door.
+    // The second request is answered from the page cache.
     for path in [
         "",
         "",
@@ -284,7 +285,7 @@ fn dashboard_and_alerts_ask_for_what_is_told() {
             asked.iter().filter(|name| !known.contains(**name) && !is_family(&known, name)).collect();
         assert!(unknown.is_empty(), "{file}: {unknown:?}");
     }
-    // What stands in no table is told to nobody.
+    // Every metric is documented.
     let documented = include_str!("../../../docs/operating.md");
     let family = Regex::new("_(bucket|sum|count)$").unwrap();
     let missing: BTreeSet<_> = known
@@ -297,7 +298,7 @@ fn dashboard_and_alerts_ask_for_what_is_told() {
         .unwrap();
 }
 
-/// Whether it names a histogram as a whole, as the documentation does.
+/// Tells whether this is the base name of a histogram, as the documentation uses it.
 fn is_family(known: &BTreeSet<String>, name: &str) -> bool {
     known.contains(&format!("{name}_bucket"))
 }

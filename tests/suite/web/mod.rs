@@ -1,4 +1,4 @@
-//! The pages, through public routes only.
+//! The web suite, through public routes only.
 
 mod accounts;
 mod acme;

@@ -1,4 +1,4 @@
-//! People by name: on lists, on the club's list and in drafts, through public routes only.
+//! People by name: on sign-up lists, on the roster and in drafts, through public routes only.
 
 use lastcard::store::{Store, clubs, fixtures, players, sign_ups, tournaments};
 use lastcard::tournament::{Name, PlayerId};
@@ -10,20 +10,20 @@ use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
-/// Puts these on the list of the only club.
+/// Adds names to the roster of the only club.
 fn on_roster(store: &Store, names: &[&str]) {
     let club = clubs::list(store).unwrap().remove(0);
     let names: Vec<Name> = names.iter().map(|name| Name::parse(name).unwrap()).collect();
     players::add(store, &club.id, &names).unwrap();
 }
 
-/// The names on the list of the only club.
+/// The roster of the only club.
 fn roster(store: &Store) -> Vec<String> {
     let club = clubs::list(store).unwrap().remove(0);
     players::list(store, &club.id).unwrap().into_iter().map(|player| player.name.to_string()).collect()
 }
 
-/// As whom of the club's list the names of the announced evening are known.
+/// The players of the announced evening, with their names on the roster.
 fn known_as(store: &Store) -> Vec<(String, Option<String>)> {
     let fixture = fixtures::by_slug(store, "friday").unwrap();
     let name = |id| players::by_id(store, &fixture.club_id, id).unwrap().name.to_string();
@@ -68,7 +68,7 @@ fn a_name_nearly_that_of_somebody_else_stays_as_it_was_typed_and_is_asked_about(
         .leads_to("/organise/coming/friday?done=signed-up");
     let near = copy("sign-up-near").with("name", "Jose Ruiz").with("names", "José Ruiz");
     vera.get("/organise/coming/friday").tells(200, near);
-    // A clear name is confirmed with all others, one that is not is left to be asked about.
+    // Confirming all leaves out ambiguous names.
     vera.post("/organise/coming/friday/confirmations", &[]);
     let list = sign_ups::list(store, &fixtures::by_slug(store, "friday").unwrap().id).unwrap();
     assert_eq!(list.iter().map(|one| one.confirmed).collect::<Vec<_>>(), [false, true, false]);
@@ -134,7 +134,7 @@ fn nobody_plays_as_somebody_else_without_being_asked(database: &Database) {
     let refused = create(&vera, &[("entrants", four)]);
     refused.tells(422, problem());
     refused.tells(422, copy("near-known").with("name", "Jose Ruiz"));
-    // It is José.
+    // He is José.
     let known = format!("{} Jose Ruiz", jose.id);
     let answer = [("entrants", four), ("agreed", "Jose Ruiz"), ("known", &known)];
     create(&vera, &answer).leads_to("/organise/t/friday-night?done=created");
@@ -147,14 +147,14 @@ fn nobody_plays_as_somebody_else_without_being_asked(database: &Database) {
             .collect()
     };
     assert_eq!(names("friday-night"), ["José Ruiz", "Márta Ek", "Kim", "Lev"]);
-    // It is somebody else.
+    // He is somebody else.
     create(&vera, &[("entrants", four), ("agreed", "Jose Ruiz")])
         .leads_to("/organise/t/friday-night-2?done=created");
     assert_eq!(names("friday-night-2"), ["Jose Ruiz", "Márta Ek", "Kim", "Lev"]);
     assert_eq!(roster(store).len(), 5);
     let stored = tournaments::load(store, "friday-night-2").unwrap();
     assert_ne!(stored.people[&PlayerId::parse("jose-ruiz").unwrap()].roster_id.as_ref(), Some(&jose.id));
-    // From now on both are known, and nobody is asked.
+    // Both are known from now on, and there is no question.
     create(&vera, &[("entrants", "JOSE RUIZ\nJosé Ruiz\nKim\nLev")])
         .leads_to("/organise/t/friday-night-3?done=created");
 }

@@ -1,5 +1,5 @@
-//! Things that are nobody else's business: another club's seasons, a draft before it starts, a table whose code was replaced, a log-in that
-//! was begun with another password.
+//! Access to what belongs to others: another club's seasons, a draft before it starts, a table whose code was
+//! replaced, a login begun with another password.
 
 use macro_rules_attribute::apply;
 use std::rc::Rc;
@@ -26,7 +26,7 @@ use crate::support::evening::{begun, keys, new};
 
 const TOKEN: &str = "a-token-of-many-letters";
 
-/// Lines of the security log about somebody who asked for something that is not theirs.
+/// The number of refused requests in the security log.
 fn refusals(browser: &Browser) -> usize {
     let said = format!("Bearer {TOKEN}");
     let told = browser.send(Method::GET, "/metrics", |request| request.header("authorization", said)).body;
@@ -65,7 +65,7 @@ fn who_plays_in_a_draft_its_organisers_alone_know(database: &Database) {
     for page in ["", "/audit", "/audit.csv"] {
         olga.get(&format!("/organise/t/friday-night{page}")).tells(403, copy("error-referee"));
     }
-    // Neither does the link of a player tell it, nor take a seat.
+    // A player's link reveals nothing either, and takes no seat.
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
     let anna = PlayerId::parse("anna").unwrap();
     let links =
@@ -77,7 +77,7 @@ fn who_plays_in_a_draft_its_organisers_alone_know(database: &Database) {
     assert!(!page.body.contains("Anna") && !page.body.contains("Friday night"));
     phone.post(&link, &[]).tells(409, copy("error-table-not-started"));
     assert!(seats::holders(&database.store, &header.id).unwrap().is_empty());
-    // The log has everybody who asked for something that is not theirs.
+    // The log records every request for something that belongs to others.
     let before = refusals(&vera);
     assert_eq!(olga.get("/organise/players").status.as_u16(), 403);
     let stranger = another_club(&app, database);
@@ -109,7 +109,7 @@ fn what_a_replaced_code_opened_ends_with_it(database: &Database) {
     let mut stream = spy.stream(&table.path("/live"));
     stream.next().unwrap();
     app.live.change(&header.id, |store| codes::reissue(store, &header.club_id, &header.id, 1, None)).unwrap();
-    // The old code hears of nothing that happens at the table now.
+    // The old code receives nothing more from the table.
     let anna = PlayerId::parse("anna").unwrap();
     app.live.change(&header.id, |store| seats::free(store, &header.id, &anna, None)).unwrap();
     while let Some(told) = stream.next() {

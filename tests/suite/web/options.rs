@@ -1,4 +1,4 @@
-//! Every option of the rules in the form of a draft and in practice, and what the rules' pages say.
+//! Every option of the rules: in the form of a draft, in practice, and on the rules' pages.
 
 use macro_rules_attribute::apply;
 
@@ -10,7 +10,6 @@ use super::organise::{FOUR, code, create};
 
 const AT: &str = "/organise/t/friday-night";
 
-/// Whether a choice of a form is ticked.
 fn is_chosen(page: &Reply, field: &str, value: &str) -> bool {
     page.body.contains(&format!("name=\"{field}\" value=\"{value}\" checked"))
 }

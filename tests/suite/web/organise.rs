@@ -1,4 +1,4 @@
-//! Drawing up, starting and steering tournaments, through public routes only.
+//! Creating, starting and running tournaments, through public routes only.
 
 use lastcard::store::{entries, tournaments};
 use lastcard::tournament::Zone;
@@ -22,7 +22,7 @@ const EVENING: [(&str, &str); 8] = [
 ];
 pub(super) const FOUR: &str = "Anna\nBoris\nVera\nGleb";
 
-/// The form of an ordinary evening, with these fields instead of its own.
+/// Form fields of an ordinary evening, with these in place of the defaults.
 pub(super) fn evening<'a>(other: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let kept = EVENING.into_iter().filter(|(name, _)| !other.iter().any(|(changed, _)| changed == name));
     kept.chain(other.iter().copied()).collect()
@@ -32,14 +32,14 @@ pub(super) fn create(browser: &Browser, other: &[(&str, &str)]) -> Reply {
     browser.post("/organise/tournaments", &evening(other))
 }
 
-/// An organiser whose club has a draft of four at `/organise/t/friday-night`.
+/// An organiser whose club has a four-player draft at `/organise/t/friday-night`.
 pub(super) fn with_draft(app: &App) -> Browser {
     let vera = app.organiser();
     create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
     vera
 }
 
-/// The same, started.
+/// An organiser whose club has a running four-player evening at `/organise/t/friday-night`.
 pub(super) fn with_started(app: &App) -> Browser {
     let vera = with_draft(app);
     let all = [("revision", "1"), ("everybody", "yes")];
@@ -63,18 +63,18 @@ fn revision(reply: &Reply) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
-/// The code on a page after a heading of a table.
+/// The first code on a page.
 pub(super) fn code(reply: &Reply) -> String {
     let (_, rest) = reply.body.split_once("class=\"code\">").expect("a code");
     rest.split('<').next().unwrap().to_owned()
 }
 
-/// What the first of twelve hands is called on the desk.
+/// The desk's name for the first of twelve hands.
 fn first_hand() -> Message<'static> {
     copy("desk-table-hand").with("round", 1).with("hand", 1).with("hands", 12)
 }
 
-/// So many of four are here.
+/// The sentence that this many of four players are present.
 fn here(here: u32) -> Message<'static> {
     copy("draft-present-saved").with("here", here).with("all", 4)
 }
@@ -84,18 +84,19 @@ fn side(one: &str, other: &str) -> String {
     copy("side-of-two").with("one", one).with("other", other).to_string()
 }
 
-/// Why it was over.
+/// The sentence why a tournament ended.
 fn ended(reason: &'static str) -> Message<'static> {
     copy("running-ended").with("reason", copy(reason).to_string())
 }
 
-/// The proof of a schedule in which everybody partners each other player four times, and deals and leads so often.
+/// The proof of a schedule in which each player partners every other four times, with these numbers of deals and
+/// leads.
 fn even(key: &'static str, deals: &'static str) -> Message<'static> {
     let even = copy(key).with("partners", "4").with("opponents", "8").with("left", "4");
     even.with("deals", deals).with("openings", deals)
 }
 
-/// What is said of a line with a name of 4,000 characters.
+/// The fault of a line with a name of 4,000 characters.
 fn too_long_in_line(line: u32) -> Message<'static> {
     let problem = copy("problem-name-too-long").with("length", 4000).with("max", 100);
     copy("problem-in-line").with("line", line).with("problem", problem.to_string())
@@ -185,7 +186,7 @@ fn every_format_and_scoring_can_be_drawn_up(database: &Database) {
     }
     vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-fact-target").with("points", 300));
     vera.get("/organise/t/two-vs-two-std").tells(200, side("Anna", "Boris"));
-    // Only the first hand of a match is drawn up: nobody deals "in turn" in it.
+    // Only the first hand of a match is scheduled, so there is no order of dealers.
     vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-deals-first").with("names", "Anna"));
     vera.get("/organise/t/four-player-std")
         .tells(200, copy("draft-deals").with("names", "Anna, Vera, Boris, Gleb"));
@@ -240,7 +241,7 @@ fn ticked_players_play_and_new_names_join_the_roster(database: &Database) {
     let (before, _) = form.split_once("<bdi>Boris</bdi>").unwrap();
     let (_, id) = before.rsplit_once("name=\"roster\" value=\"").unwrap();
     let boris = id.split('"').next().unwrap();
-    // Ticked and typed is there once.
+    // A player both ticked and typed is entered once.
     let fields = [("entrants", "Vera\nGleb\nAnna\nBoris"), ("roster", boris)];
     create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
     let fields = [("name", "Saturday"), ("entrants", "Vera\nGleb\nAnna"), ("roster", boris)];
@@ -311,7 +312,7 @@ fn two_organisers_who_edit_one_draft_see_both_versions(database: &Database) {
     conflict.says(409, "<td>18:15</td>");
     conflict.says(409, "value=\"18:15\"");
     vera.get("/organise/t/friday-night").says(200, "20:00");
-    // What was seen before is not what would be started.
+    // The draft has changed since it was viewed, so it is not started.
     vera.post("/organise/t/friday-night/start", &[("revision", &seen), ("everybody", "yes")])
         .tells(409, copy("start-changed"));
     let decided =
@@ -330,7 +331,7 @@ fn two_organisers_tick_at_once(database: &Database) {
             .leads_to("/organise/t/friday-night?done=present#attendance");
     };
     tick(&[("here", "anna")]);
-    // From a page that was loaded before.
+    // Submitted from a stale page.
     tick(&[("here", "boris")]);
     vera.get("/organise/t/friday-night").tells(200, here(2));
     tick(&[("was", "anna"), ("was", "boris"), ("here", "boris")]);
@@ -403,7 +404,7 @@ fn what_is_another_clubs_is_not_found(database: &Database) {
             .post(&format!("/organise/players/{anna}/{deed}"), &[("name", "X")])
             .tells(404, copy("error-404"));
     }
-    // Somebody else's player is nobody to tick.
+    // A player of another club cannot be ticked.
     let fields = [("name", "Theirs"), ("entrants", "Anna\nBoris\nVera"), ("roster", anna)];
     create(&stranger, &fields).says(422, "id=\"entrants-error\"");
 }
@@ -537,7 +538,7 @@ fn the_setup_of_a_running_tournament_is_fixed() {
     vera.post("/organise/t/friday-night/start", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
 }
 
-/// An organiser of another club on the same installation. There is no page that makes a second club.
+/// An organiser of another club on the same service. No page creates a second club.
 pub(super) fn another_club(app: &App, database: &crate::support::database::Database) -> Browser {
     use lastcard::store::accounts::{self, Login, NewAccount};
     use lastcard::store::clubs;

@@ -1,4 +1,5 @@
-//! Own counts: every player enters the own holding from the own phone, and the hand records itself once they go together.
+//! Self-reports: every player enters the own holding on the own phone, and the hand is recorded once the reports
+//! agree.
 
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{entries::Via, own_counts, player_codes};
@@ -14,7 +15,7 @@ use crate::support::evening::{begun, drawn_up_among, keys, new};
 
 const AT: &str = "/organise/t/friday-night";
 
-/// A table whose players count for themselves, each with a phone.
+/// A table with self-reports, and a phone.
 struct Counting {
     app: App,
     vera: Browser,
@@ -45,7 +46,7 @@ impl Counting {
         format!("/me/{}", codes[&player])
     }
 
-    /// A phone that saw what was said up to a number says something of the hand 1.1.1.
+    /// Sends a report about hand 1.1.1 from a phone that has seen the reports up to this number.
     fn sends(&self, player: &str, key: &str, seen: &str, (field, value): (&str, &str)) -> Reply {
         let fields =
             [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", key), ("seen", seen), (field, value)];
@@ -56,7 +57,6 @@ impl Counting {
         self.sends(player, key, seen, what).leads_to(&format!("{}/hand", self.me(player)));
     }
 
-    /// What a player's page says.
     fn page(&self, player: &str) -> String {
         self.phone.get(&format!("{}/hand", self.me(player))).body
     }
@@ -69,7 +69,7 @@ impl Counting {
         self.vera.get("/organise").body
     }
 
-    /// Which way the hand came, if it is recorded.
+    /// The way in which the hand was recorded, if it was.
     fn recorded(&self) -> Option<Via> {
         let picture = self.app.live.whole("friday-night").unwrap();
         picture.stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())
@@ -88,7 +88,7 @@ fn a_hand_records_itself_once_everybody_who_is_needed_has_counted(database: &Dat
     counting.says("vera", "0123456789abcde1", "0", ("left.vera.5", "2"));
     assert!(counting.page("vera").contains(&shown(copy("own-hand-said").with("count", left(10)))));
     counting.says("anna", "0123456789abcde2", "0", ("out", "anna"));
-    // The partner of whoever went out is not waited for (M-3).
+    // The partner of the player who went out need not report (M-3).
     let waits = copy("own-counts-waits").with("names", listed(&["Gleb"]));
     assert!(counting.page("anna").contains(&shown(&waits)), "{}", counting.page("anna"));
     assert!(counting.table().contains(&shown(copy("own-counts-out"))));
@@ -109,11 +109,11 @@ fn a_hand_records_itself_once_everybody_who_is_needed_has_counted(database: &Dat
             .body
             .contains(&shown(copy("via-own-counts")))
     );
-    // A second tap, an hour later: the same submission.
+    // A second tap, an hour later, is the same submission.
     counting.says("gleb", "0123456789abcde3", "0", ("total.gleb", "45"));
     let late = counting.sends("gleb", "0123456789abcde4", "0", ("total.gleb", "45"));
     late.tells(409, copy("error-own-count-changed"));
-    // Nobody is asked whether it is right: everybody has said so.
+    // No confirmation is needed: everybody has reported the same.
     counting.vera.post(&format!("{AT}/confirming"), &[("mode", "required"), ("minutes", "10")]);
     assert!(!counting.table().contains("/confirmations"));
 }
@@ -127,7 +127,7 @@ fn what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &Data
     for page in [counting.page("anna"), counting.page("gleb"), counting.table(), counting.desk()] {
         assert!(page.contains(&shown(&both)), "{page}");
     }
-    // Vera was wrong, and corrects it; another phone of hers does not know, and says something else.
+    // Vera corrects her mistake; a stale phone of hers reports something else.
     counting.says("vera", "0123456789abcde3", "2", ("total.vera", "25"));
     assert!(!counting.desk().contains(&shown(&both)));
     counting.says("vera", "0123456789abcde4", "0", ("total.vera", "30"));
@@ -139,7 +139,7 @@ fn what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &Data
     counting.says("gleb", "0123456789abcde5", "0", ("left.gleb.5", "5"));
     assert_eq!(counting.recorded(), None);
     counting.says("vera", "0123456789abcde6", "4", ("left.vera.5", "4"));
-    // Nine fives are no deck (M-2).
+    // No deck has nine fives (M-2).
     let broken =
         copy("problem-too-many-together").with("face", "5").with("count", 9).with("max", 8).to_string();
     for page in [counting.page("gleb"), counting.table(), counting.desk()] {
@@ -148,7 +148,7 @@ fn what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &Data
     assert_eq!(counting.recorded(), None);
     counting.says("vera", "0123456789abcde7", "6", ("left.vera.5", "3"));
     assert_eq!(counting.recorded(), Some(Via::OwnCounts));
-    // Everything that was said is kept.
+    // All reports are stored.
     let picture = counting.app.live.whole("friday-night").unwrap();
     let all = own_counts::all(counting.app.live.store(), &picture.header().id).unwrap();
     assert_eq!(all.len(), 7);
@@ -182,7 +182,7 @@ fn the_table_enters_the_rest_and_is_told_whom_it_contradicts(database: &Database
     assert_eq!(counting.recorded(), None);
     enters("1", "30", "0123456789abcde3").leads_to(&counting.at);
     assert!(matches!(counting.recorded(), Some(Via::Table { .. })));
-    // Whoever says the same is let through at once.
+    // A report that repeats the old result is accepted at once.
     counting.phone.post(
         &format!("{}/entries", counting.at),
         &[("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789abcde4"), ("undo", "yes")],
@@ -213,7 +213,7 @@ fn whoever_rests_has_nothing_to_enter(database: &Database) {
     let (me, slot) = (format!("/me/{}", codes[&rests.id]), due.slot.to_string());
     let idle = app.browser().get(&format!("{me}/hand"));
     idle.tells(200, copy("me-now-rests"));
-    // Where they go next is what they look for.
+    // The page shows where they play next.
     let tally = lastcard::tournament::tally(&stored.tournament);
     let evening = PlayerEvening::of(&stored.tournament, &tally, &rests.id);
     let next = evening.coming[0].hand.unwrap();
@@ -235,10 +235,10 @@ fn own_counts_of_others_or_at_the_wrong_time_change_nothing() {
     let database = &Database::sqlite();
     let counting = Counting::of(database);
     let out = ("out", "anna");
-    // About somebody else.
+    // Reports about somebody else.
     assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("out", "vera")).status, 400);
     assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("total.vera", "3")).status, 400);
-    // Nothing, too much, and no number.
+    // An empty, an excessive and an invalid number.
     counting
         .sends("anna", "0123456789abcde1", "0", ("total.anna", ""))
         .tells(422, copy("problem-holding-missing"));
@@ -247,7 +247,7 @@ fn own_counts_of_others_or_at_the_wrong_time_change_nothing() {
     assert!(many.body.contains(r#"value="99999""#), "{}", many.body);
     assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("left.anna.5", "9")).status, 422);
     assert_eq!(counting.sends("anna", "0123456789abcde1", "0", ("left.anna.5", "x")).status, 422);
-    // Of a hand that has not come, as the next one.
+    // A report about a hand that is not next.
     let fields = [("slot", "1.1.2"), ("based_on", "0"), ("entry_key", "0123456789abcde1"), out];
     let early = counting.phone.post(&format!("{}/entries", counting.me("anna")), &fields);
     early.tells(409, copy("error-own-count-not-played"));

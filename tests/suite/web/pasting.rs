@@ -1,4 +1,4 @@
-//! Names as people paste them: shown before anything is made of them, asked about where they are unclear, and listed by their letters.
+//! Pasted lists of names: previewed, questioned if ambiguous, and sorted alphabetically.
 
 use lastcard::store::players;
 use lastcard::store::tournaments;
@@ -10,7 +10,7 @@ use crate::support::database::{Database, on_both};
 
 use super::organise::{FOUR, create};
 
-/// One comma in each line.
+/// Lines with one comma each.
 const COMMAS: &str = "Ek, Anna\nLund, Boris\nMoe, Gleb\nDahl, Vera";
 
 #[apply(on_both!)]
@@ -57,17 +57,17 @@ fn the_list_of_the_club_is_shown_what_it_would_get_first(database: &Database) {
     look.says(200, "<li><bdi>Åsa Lund</bdi></li>");
     let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0).id;
     assert_eq!(players::list(&database.store, &club).unwrap(), []);
-    // Another way to read it is looked at once more.
+    // A different reading is previewed again.
     let clubs = [("names", table), ("columns", "3"), ("read", "Zoe Ek\r\nÅsa Lund\r\nAnna Moe")];
     vera.post("/organise/players", &clubs).says(200, "<li><bdi>Skoczek</bdi></li>");
     let seen = [("names", table), ("columns", "1"), ("read", "Zoe Ek\r\nÅsa Lund\r\nAnna Moe")];
     vera.post("/organise/players", &seen).leads_to("/organise/players?added=3&known=0");
-    // By the alphabet, on whichever database.
+    // Sorted alphabetically on either database.
     let roster = vera.get("/organise/players").body;
     let at = ["Anna Moe", "Åsa Lund", "Zoe Ek"]
         .map(|name| roster.find(&format!("<summary><bdi>{name}")).expect(name));
     assert!(at.is_sorted(), "{at:?}");
-    // Who is behind an address has to be said.
+    // An e-mail address needs a name.
     let mail = [("names", "Boris\nvera@example.org")];
     let problem = copy("problem-mail-for-name").with("line", 2).with("mail", "vera@example.org");
     vera.post("/organise/players", &mail).tells(422, problem);

@@ -1,4 +1,4 @@
-//! People come and go while a tournament runs, through public routes only.
+//! Arrivals, withdrawals and substitutes while a tournament runs, through public routes only.
 
 use lastcard::tournament::PlayerId;
 use lastcard::view::Message;
@@ -17,17 +17,16 @@ fn look(browser: &Browser, deed: &str, query: &str) -> crate::support::app::Repl
     browser.get(&format!("{AT}/people/{deed}?{query}"))
 }
 
-/// “hand 5”.
 fn from_hand(hand: u32) -> String {
     copy("people-hand").with("hand", hand).to_string()
 }
 
-/// What is said of the last blocks of nine.
+/// The sentence about redrawing the last blocks of nine.
 fn drawn_anew(blocks: u32, players: u32) -> Message<'static> {
     copy("redraw-blocks").with("blocks", blocks).with("players", players).with("all", 9)
 }
 
-/// Records the first hand at its table: Anna, or whoever has her seat, goes out.
+/// Records the first hand: Anna, or her substitute, goes out.
 fn record(browser: &Browser, out: &str) {
     let entries = format!("/at/{}/entries", code(&browser.get(AT)));
     let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "first-hand"), ("out", out)];
@@ -51,7 +50,7 @@ fn a_substitute_is_looked_at_seated_and_taken_back(database: &Database) {
     let line = copy("line-then").with("line", "Anna").with("next", "Zoya").to_string();
     preview.tells(200, copy("people-line").with("line", line.as_str()));
     preview.tells(200, copy("people-hands").with("count", 12));
-    // Looking changes nothing.
+    // A preview changes nothing.
     assert!(!vera.get("/t/friday-night/schedule").body.contains("Zoya"));
     let step = [("player", "anna"), ("name", "Zoya"), ("from", "")];
     vera.post(&format!("{AT}/people/substitution"), &step).leads_to(&format!("{AT}?done=substitution"));
@@ -122,7 +121,7 @@ fn the_first_hand_that_becomes_void_is_the_one_that_is_named(database: &Database
     for (hand, table) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
         record(slot(1, table, hand));
     }
-    // The second block has begun, but not at the table where Boris sits: there both of its hands are void.
+    // The second block has begun, but not at Boris's table: both of its hands there are void.
     let boris = PlayerId::parse("boris").unwrap();
     let has = |table| stored().tournament.hand(slot(1, table, 3)).unwrap().seating.has(&boris);
     record(slot(1, if has(1) { 2 } else { 1 }, 3));
@@ -181,7 +180,7 @@ fn blocks_are_drawn_anew_for_those_who_play_on(database: &Database) {
     vera.post(&format!("{AT}/people/arrival"), &step).leads_to(&format!("{AT}?done=arrival"));
     public.get("/t/friday-night").says(200, "Lena");
     public.get("/t/friday-night/entrants/lena").says(200, "Lena");
-    // Who came can be followed by who goes.
+    // An arrival can be followed by a withdrawal.
     look(&vera, "withdrawal", "player=anna&from=1.5").tells(200, drawn_anew(8, 9));
 }
 
@@ -256,7 +255,7 @@ fn a_substitute_has_a_link_of_their_own_and_plays_by_it(database: &Database) {
     let step = [("player", "anna"), ("name", "Zoya"), ("from", "1.1")];
     vera.post(&format!("{AT}/people/substitution"), &step).leads_to(&format!("{AT}?done=substitution"));
     let cards = vera.get(&format!("{AT}/cards")).body;
-    // The link stands with the name on the player's card.
+    // The link is printed with the name on the player's card.
     let (_, rest) = cards.split_once("Zoya").expect("a card for the substitute");
     let me =
         format!("/me/{}", &rest[rest.find("/me/").expect("a link") + 4..].split(['"', '<']).next().unwrap());

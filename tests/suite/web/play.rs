@@ -1,4 +1,4 @@
-//! Hands played on phones, over HTTP: who may do what, and that a hand comes to its recorded result.
+//! Hands played on phones, over HTTP: who may do what, and that each leads to its recorded result.
 
 use macro_rules_attribute::apply;
 use std::rc::Rc;
@@ -16,7 +16,7 @@ use crate::support::copy::{copy, credit, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
-/// A table with a hand on its phones.
+/// A table with a played hand, and its phones.
 pub(super) struct Table {
     pub(super) app: Rc<App>,
     pub(super) store: Store,
@@ -25,7 +25,7 @@ pub(super) struct Table {
     pub(super) phones: Vec<Phone>,
 }
 
-/// A phone, and the player it plays for.
+/// A phone with the player who holds it.
 pub(super) struct Phone {
     pub(super) browser: Browser,
     pub(super) player: String,
@@ -35,12 +35,12 @@ pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
     tables(database, keys).remove(0)
 }
 
-/// Every table of one tournament.
+/// All tables of one tournament.
 pub(super) fn tables(database: &Database, keys: &SetupKeys) -> Vec<Table> {
     tables_of(spawn_app(database), database, keys)
 }
 
-/// The same of a service that runs already.
+/// All tables of one tournament, on a running service.
 pub(super) fn tables_of(app: App, database: &Database, keys: &SetupKeys) -> Vec<Table> {
     let app = Rc::new(app);
     let store = database.store.clone();
@@ -64,7 +64,7 @@ impl Table {
         format!("/at/{}/play{rest}", self.code)
     }
 
-    /// Sets the hand up, seats everybody on a phone of their own, and deals.
+    /// Sets the hand up, seats everybody on phones of their own, and deals.
     pub(super) fn dealt(mut self, slot: &str) -> Self {
         let scorer = self.app.browser();
         scorer.post(&self.path(""), &[("slot", slot)]).leads_to(&self.path(""));
@@ -77,7 +77,7 @@ impl Table {
         }
         let dealt = scorer.post(&self.path("/deal"), &[]);
         if dealt.status == 409 {
-            // By these rules the dealer says how many cards.
+            // Under these rules the dealer chooses the number of cards.
             let is_dealer =
                 |phone: &Phone| phone.browser.post(&self.path("/deal"), &[("cards", "7")]).status == 303;
             assert!(self.phones.iter().any(is_dealer), "{}", dealt.body);
@@ -87,7 +87,7 @@ impl Table {
         self
     }
 
-    /// Sits down: by the personal link where other tables get the same cards.
+    /// Takes a seat, by the personal link if other tables get the same cards.
     pub(super) fn sit(&self, browser: &Browser, player: &str) {
         let stored = tournaments::load(&self.store, &self.header.slug).unwrap();
         if stored.tournament.deals_to_many() {
@@ -98,7 +98,6 @@ impl Table {
         }
     }
 
-    /// A player's personal link.
     pub(super) fn link(&self, player: &str) -> String {
         let player = PlayerId::parse(player).unwrap();
         let (club, id) = (&self.header.club_id, &self.header.id);
@@ -117,7 +116,7 @@ impl Table {
         self.path(&format!("/{}", state["hand"].as_str().unwrap()))
     }
 
-    /// Makes a move as a program does.
+    /// Makes a move through the JSON interface.
     pub(super) fn make(&self, path: &str, seat: usize, what: &Value, revision: u64) -> (u16, Value) {
         let (what, revision) = (what.to_string(), revision.to_string());
         let reply = self.phones[seat]
@@ -126,7 +125,6 @@ impl Table {
         (reply.status.as_u16(), serde_json::from_str(&reply.body).unwrap_or_default())
     }
 
-    /// Plays the hand to its end.
     pub(super) fn play_out(&self) -> Value {
         let path = self.move_path();
         let mut state = self.state(&self.phones[0].browser);
@@ -139,7 +137,7 @@ impl Table {
         panic!("the hand does not end: {state}");
     }
 
-    /// Whoever is asked makes the first move that is offered, and lays where possible.
+    /// Makes the first move offered to the player whose turn it is, preferring to lay a card.
     fn go_on(&self, path: &str, state: &Value) -> Value {
         let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
         let own = self.state(&self.phones[asked].browser);
@@ -166,7 +164,7 @@ fn four_phones_play_a_hand_to_its_recorded_result(database: &Database) {
     page.tells(200, copy("play-next-here"));
     let hand = table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug));
     hand.tells(200, copy("via-played"));
-    // The next hand: everybody still sits there.
+    // The next hand: everybody is still seated.
     let next = table.phones[2].browser.post(&table.path(""), &[("slot", "1.1.2")]);
     next.leads_to(&table.path(""));
     table.phones[1].browser.get(&table.path("")).tells(200, copy("play-deal"));
@@ -278,7 +276,7 @@ fn the_organiser_seats_bots_frees_seats_and_ends_hands(database: &Database) {
     phone.post(&format!("{at}/seats"), &[("player", "gleb")]).leads_to(&at);
     let mut stream = phone.stream(&format!("{at}/live?as=json"));
     scorer.post(&format!("{at}/deal"), &[]).leads_to(&at);
-    // The bots play until Gleb is asked.
+    // The bots play until it is Gleb's turn.
     loop {
         let event = stream.next().unwrap();
         if event.contains("\"waits_for\":[3]") || event.contains("\"state\":\"over\"") {
@@ -309,7 +307,7 @@ fn the_organiser_seats_bots_frees_seats_and_ends_hands(database: &Database) {
 fn what_is_reported_while_playing_is_noted_with_the_hand(database: &Database) {
     let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
     let (scorer, path) = (table.app.browser(), table.move_path());
-    // Once a card lies: where the first card is a Wild, its colour comes first.
+    // After the first move: a Wild as first card needs its colour first.
     table.go_on(&path, &table.state(&scorer));
     for what in [r#"{"move":"report","kind":"hint","seat":2}"#, r#"{"move":"report","kind":"hide","seat":1}"#]
     {
@@ -385,7 +383,7 @@ fn every_seat_sees_its_own_holding_and_no_other() {
     let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
     for (number, state) in states.iter().enumerate() {
         assert_eq!(state["seat"], json!(number));
-        // The start card may have made somebody draw.
+        // The first card may have made somebody draw.
         let held = state["view"]["holding"].as_array().unwrap().len();
         assert_eq!(json!(held), state["view"]["sizes"][number]);
         assert_eq!(state["view"]["seat"], json!(number));
@@ -413,7 +411,7 @@ fn what_the_rules_or_the_time_forbid_is_refused_in_words() {
     let (status, said) = table.make(&path, other, &json!({ "move": "draw" }), 0);
     assert_eq!((status, &said["refused"]), (422, &json!("not-now")), "{said}");
     assert!(said["message"].as_str().unwrap().len() > 10 && said["state"]["revision"] == 0, "{said}");
-    // A plain form gets the page with the reason.
+    // Without scripts, the answer is a page with the reason.
     let plain = table.phones[other].browser.post(&path, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
     plain.says(422, "role=\"alert\"");
     let own = table.state(&table.phones[asked].browser);
@@ -425,7 +423,7 @@ fn what_the_rules_or_the_time_forbid_is_refused_in_words() {
     assert_eq!(status, 409);
     let (status, _) = table.make(&path, asked, &json!({ "move": "fly" }), 0);
     assert_eq!(status, 400);
-    // Who holds no seat makes no move, though a scorer reports.
+    // Without a seat nobody makes a move, though a scorer may report.
     let stranger = table.app.browser();
     let post = |what: &str, revision: &str| {
         stranger.post(&format!("{path}?as=json"), &[("move", what), ("revision", revision)])
@@ -455,7 +453,7 @@ fn a_phone_is_told_of_each_move_and_first_of_everything() {
     let revision = after["revision"].as_u64().unwrap();
     assert!(html.next().unwrap().contains(&format!("data-revision=\"{revision}\"")));
     assert!(data.next().unwrap().contains(&format!("\"revision\":{revision}")));
-    // Whoever comes back gets the present scene first.
+    // A reconnecting spectator gets the current scene first.
     let again = watcher.stream(&table.path("/live")).next().unwrap();
     assert!(again.contains(&format!("data-revision=\"{revision}\"")));
 }
@@ -475,7 +473,7 @@ fn the_log_of_a_hand_is_downloaded_and_right() {
     let page = table.phones[0].browser.get(&table.path("")).body;
     assert!(page.contains(&log.commitment.unwrap().to_string()), "what was shown is what is revealed");
     stranger.get(&format!("{path}?attempt=2")).tells(404, copy("error-404"));
-    // A correction leaves the log as it is.
+    // A correction leaves the log unchanged.
     let fields =
         [("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789abcdef"), ("void", "abandoned")];
     stranger.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
@@ -497,7 +495,7 @@ fn who_does_not_move_is_reminded_on_the_page() {
     let reminded = late.next().unwrap();
     assert!(reminded.contains(&words) && reminded.contains("data-revision=\"0\""), "{reminded}");
     assert!(!other.next().unwrap().contains(&words), "nobody else is reminded");
-    // And then a bot makes it.
+    // After that a bot makes the move.
     assert!(!late.next().unwrap().contains("data-revision=\"0\""));
 }
 
@@ -512,7 +510,7 @@ fn every_preset_is_played_to_its_end() {
     }
 }
 
-/// A tournament whose tables the preset suits: who says how a hand ends or how many play needs a format or a scoring of its own.
+/// Setup for a preset: some need a format or a scoring of their own.
 fn keys_for(preset: Preset) -> SetupKeys {
     let (format, method) = match preset {
         Preset::Duo => ("duo", None),

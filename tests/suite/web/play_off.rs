@@ -1,4 +1,4 @@
-//! The play-off of a shared first place, from the organiser's offer to the winner, through public routes only.
+//! The play-off for a shared first place, from the offer to the winner, through public routes only.
 
 use lastcard::view::Message;
 use macro_rules_attribute::apply;
@@ -11,7 +11,7 @@ use super::organise::{code, create};
 
 const AT: &str = "/organise/t/friday-night";
 
-/// Two hands of a lazy free-for-all, which end it: Anna has won the first and Boris the second, Vera lost both.
+/// A lazy free-for-all that ended after two hands: Anna won the first, Boris the second, Vera lost both.
 fn tied(app: &App) -> Browser {
     let vera = app.organiser();
     let form = [
@@ -36,7 +36,7 @@ fn begin(vera: &Browser, hands: &str) -> Reply {
     vera.post(&format!("{AT}/play-off"), &[("hands", hands)])
 }
 
-/// The table tells who went out in a hand of the play-off.
+/// Records the winner of a play-off hand at the table.
 fn record(app: &App, entries: &str, hand: &str, based_on: &str, out: &str) -> Reply {
     let slot = format!("2.1.{hand}");
     let key = format!("play-off-{hand}-{based_on}");
@@ -44,7 +44,7 @@ fn record(app: &App, entries: &str, hand: &str, based_on: &str, out: &str) -> Re
     app.browser().post(entries, &fields)
 }
 
-/// How often Anna and Boris have won of those hands of which two decide.
+/// The score of a play-off over two hands.
 fn won(anna: u32, boris: u32) -> Message<'static> {
     let each = [("Anna", anna), ("Boris", boris)];
     let each =
@@ -104,7 +104,7 @@ fn a_correction_before_it_takes_it_out_of_the_count_and_says_so(database: &Datab
     begin(&vera, "1").leads_to(&format!("{AT}?done=play-off"));
     let entries = format!("/at/{}/entries", code(&vera.get(AT)));
     assert_eq!(record(&app, &entries, "1", "0", "boris").status, 303);
-    // The second hand was Anna's after all.
+    // A correction gives the second hand to Anna.
     let fields = [
         ("slot", "1.1.2"),
         ("based_on", "1"),
@@ -118,7 +118,7 @@ fn a_correction_before_it_takes_it_out_of_the_count_and_says_so(database: &Datab
     board.says(200, "/t/friday-night/hands/2.1.1");
     assert_eq!(board.rows()[0].split_whitespace().take(2).collect::<Vec<_>>(), ["1", "Anna"]);
     vera.get(AT).tells(200, copy("play-off-void"));
-    // Undone, it can be taken back.
+    // Once its hand is undone, the play-off can be taken back.
     let undo = [("slot", "2.1.1"), ("based_on", "1"), ("entry_key", "undo-play-off"), ("undo", "yes")];
     let undone = vera.post(&format!("{AT}/hands/2.1.1"), &undo);
     assert_eq!(undone.status, 303, "{}", undone.body);
@@ -137,7 +137,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     let entries = format!("/at/{}/entries", code(&vera.get(AT)));
     record(&app, &entries, "1", "0", "vera")
         .tells(422, copy("problem-not-seated").with("player", "vera").with("seats", "anna, boris"));
-    // There is no such hand; the table shows the one that it plays.
+    // There is no such hand; the table shows the current one.
     record(&app, &entries, "2", "0", "anna").tells(409, hand_of_play_off(1));
     vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
     vera.get(AT).tells(200, copy("play-off-button"));

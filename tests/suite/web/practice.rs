@@ -9,12 +9,12 @@ use crate::support::database::Database;
 
 const AT_ONCE: [(&str, &str); 4] = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once")];
 
-/// Deals a hand with this field changed, and gives back its address.
+/// Deals a hand with this field changed, and returns its address.
 fn deal(browser: &Browser, field: (&str, &str)) -> String {
     let fields = AT_ONCE.map(|(name, value)| if name == field.0 { field } else { (name, value) });
     let mut reply = browser.post("/practice", &fields);
     if reply.status == 200 {
-        // The lot fell on the person, who by these rules says how many cards are dealt.
+        // The person was drawn as dealer, who chooses the number of cards under these rules.
         let chosen: Vec<_> = fields.into_iter().chain([("cards", "7")]).collect();
         reply = browser.post("/practice", &chosen);
     }
@@ -33,14 +33,14 @@ fn revision(page: &Reply) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
-/// Plays by the first button there is, reports aside, until the hand is over.
+/// Plays by the first button, except reports, until the hand is over.
 fn play_out(browser: &Browser, address: &str) -> Reply {
     for _ in 0..3_000 {
         let page = browser.get(address);
         if page.body.contains("class=\"over\"") {
             return page;
         }
-        // The last is tried now and then: whoever always draws first would never come to an end.
+        // Prefers laying a card: drawing every time would never end.
         let offered: Vec<String> = moves(&page).into_iter().filter(|what| !what.contains("report")).collect();
         let what = offered.iter().find(|what| what.contains("\"card")).or(offered.first()).expect("a move");
         let sent = [("move", what.as_str()), ("revision", &revision(&page))];

@@ -1,4 +1,4 @@
-//! What is printed: who may, and what stands on it.
+//! Printed pages: who may print them, and their content.
 
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::SetupKeys;
@@ -12,10 +12,9 @@ use crate::support::database::Database;
 use crate::support::evening::{begun, drawn_up_among, keys, new, started};
 use crate::support::ex_48::play;
 
-/// What everybody may print, below `/print`.
+/// Pages that everybody may print, below `/print`.
 const PUBLIC: [&str; 4] = ["/seats", "/plans", "/plan/anna", "/standings"];
 
-/// How often something stands on a page.
 fn count(page: &Reply, what: &str) -> usize {
     page.body.matches(what).count()
 }
@@ -76,7 +75,7 @@ fn a_draft_is_printed_by_its_organisers_only() {
     }
     let chooser = vera.get("/organise/t/friday-night/print");
     chooser.tells(200, copy("print-sheets-line"));
-    // There are no codes, no standings and no winners yet.
+    // There are no codes, standings or winners yet.
     for missing in ["print-cards-line", "print-standings-line", "print-certificates-line", "type-in-line"] {
         assert!(!chooser.has(copy(missing)), "{missing}");
     }
@@ -139,7 +138,7 @@ fn each_scoring_has_its_own_boxes() {
             boxes,
             "{scoring}"
         );
-        // A match has no plan: its hands are drawn up one by one.
+        // A match has no plan: its hands are scheduled one by one.
         vera.get(&format!("/organise/t/{slug}/print/plans")).tells(404, copy("error-404"));
     }
 }
@@ -155,7 +154,7 @@ fn a_plan_says_where_with_whom_and_against_whom() {
     let plan = app.browser().get(&format!("/t/{}/print/plan/anna", eight.slug));
     assert_eq!(count(&plan, "<article class=\"plan\">"), 1);
     let (_, body) = plan.body.split_once("<article").unwrap();
-    // Everybody plays 28 hands, deals seven of them and opens seven (T-8P-2).
+    // Everybody plays 28 hands, deals seven and opens seven (T-8P-2).
     assert_eq!(body.matches("<tr>").count(), 29);
     for mark in ["hand-deals", "hand-opens"] {
         assert_eq!(body.matches(&format!("{}</td>", shown(copy(mark)))).count(), 7, "{mark}");

@@ -1,4 +1,4 @@
-//! What is hidden is hidden in every form in which it could leave.
+//! Hidden data: absent from every form in which it could leave.
 
 use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
@@ -20,13 +20,13 @@ const WORDS: [&str; 8] =
     ["zebulon", "quagga", "ottoline", "wyvern", "ignatius", "basilisk", "philippa", "kraken"];
 const LAST: [&str; 4] = ["quagga", "wyvern", "basilisk", "kraken"];
 
-/// Points that nothing else on a page could be, left to each of two opponents.
+/// Points left to each of two opponents; no other number on a page is equal.
 const POINTS: u32 = 613;
 
-/// What the winners get for it, once and twice, as pages and files write it.
+/// The winners' points, from one hand and from two, as pages and files write them.
 const CREDITS: [&str; 4] = ["1,226", "1226", "2,452", "2452"];
 
-/// A tournament of these four with two hands that are recorded.
+/// A tournament of these four with two recorded hands.
 fn evening(app: &App, database: &Database) -> (Club, Header) {
     let store = &database.store;
     let club = clubs::list(store).unwrap().remove(0);
@@ -43,7 +43,7 @@ fn evening(app: &App, database: &Database) -> (Club, Header) {
     (club, header)
 }
 
-/// What everybody may ask for of a tournament, whether or not a page leads there. What there is none of is asked for all the same.
+/// Public addresses of a tournament, linked or not, including those without content.
 fn addresses(slug: &str) -> Vec<String> {
     let below = [
         "",
@@ -103,7 +103,7 @@ fn addresses(slug: &str) -> Vec<String> {
     below.into_iter().map(|below| format!("/t/{slug}{below}")).chain(lists.map(str::to_owned)).collect()
 }
 
-/// Everything that is found at these addresses and by their links: the address, the head and the body of each answer.
+/// Crawls these addresses and their links; returns the address, status and text of each answer.
 fn crawl(browser: &Browser, slug: &str) -> Vec<(String, u16, String)> {
     let mut waiting = addresses(slug);
     let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
@@ -137,7 +137,7 @@ fn crawl(browser: &Browser, slug: &str) -> Vec<(String, u16, String)> {
     found
 }
 
-/// Finds a word, or a number that is no part of a longer one: the mark of a version may have any digits in it.
+/// Finds a word, or a number that is not part of a longer one, since a version mark may contain any digits.
 fn says(text: &str, word: &str) -> bool {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit() || byte == b',');
     text.match_indices(word).any(|(at, _)| {
@@ -146,14 +146,14 @@ fn says(text: &str, word: &str) -> bool {
     })
 }
 
-/// No answer says any of these, nor does a link to it. What was asked for by us may say it in its own address.
+/// Asserts that no answer contains any of these words, except for the address of our own request.
 #[track_caller]
 fn tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
     assert!(found.len() > 50, "{}", found.len());
     for (path, status, answer) in found {
         let asked = path.contains("zebulon-quagga");
         let text = answer.to_lowercase();
-        // What is not found repeats the address that was asked for, and nothing else.
+        // A 404 page repeats the requested address, and nothing else.
         let text = if asked { text.replace("zebulon-quagga", "") } else { text };
         for word in words {
             assert!(!says(&text, word), "{path} ({status}) says {word}: {answer}");
@@ -197,7 +197,7 @@ fn by_link_and_in_private(database: &Database) {
     assert!(stream.next().is_some());
     let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
     let plain = audience(&vera, &link, ["private", "now", "full"]);
-    // Who followed hears no more.
+    // Open streams end.
     assert!(stream.next().is_none());
     for old in [link.as_str(), plain.as_str()] {
         let found = crawl(&anybody, old);
@@ -210,7 +210,7 @@ fn by_link_and_in_private(database: &Database) {
     table.says(200, NAMES[0]);
     assert!(!table.body.contains("href=\"/t/"), "leads where nobody may go: {}", table.body);
     vera.get(&format!("/organise/t/{plain}")).says(200, NAMES[0]);
-    // Nobody else's form is taken, and no word that means nothing.
+    // Invalid values are refused, and so are forms from strangers.
     let nonsense = [("visibility", "nobody"), ("telling", "from"), ("date", "2026-13-01"), ("names", "")];
     vera.post(&format!("/organise/t/{plain}/audience"), &nonsense).tells(422, copy("problem-told-date"));
     let stranger = anybody.post(&format!("/organise/t/{plain}/audience"), &nonsense);
@@ -249,7 +249,7 @@ fn who_is_erased_is_on_no_page(database: &Database) {
     }
     vera.get(&erasure).tells(404, copy("error-404"));
     tells_nothing(&crawl(&anybody, slug), &WORDS[..2]);
-    // Another copy hears of it.
+    // Another copy learns of it.
     while elsewhere.get(&format!("/t/{slug}")).body.contains("Quagga") {
         std::thread::yield_now();
     }
@@ -267,7 +267,7 @@ fn who_is_erased_is_on_no_page(database: &Database) {
     let phone = anybody.get(&format!("/at/{code}"));
     phone.tells(200, copy("name-erased").with("number", 1));
     assert!(!phone.body.to_lowercase().contains("quagga"), "{}", phone.body);
-    // It goes on with who is left.
+    // The tournament continues with the remaining players.
     let stored = app.live.whole(slug).unwrap().stored.clone();
     let result = won(&stored, slot(1, 1, 3), 1, 20);
     app.live.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
@@ -281,7 +281,7 @@ fn names_that_are_not_told_are_nowhere() {
     let vera = app.organiser();
     let (club, header) = evening(&app, database);
     let (anybody, slug) = (app.browser(), header.slug.as_str());
-    // Everybody has seen them, and they are kept.
+    // The names are public at first, and the pages cached.
     assert!(crawl(&anybody, slug).iter().any(|(_, _, page)| page.contains("Quagga")));
     let zebulon =
         players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
@@ -297,7 +297,7 @@ fn names_that_are_not_told_are_nowhere() {
     audience(&vera, slug, ["public", "now", "first"]);
     tells_nothing(&crawl(&anybody, slug), &LAST);
     anybody.get(&format!("/t/{slug}")).says(200, "Zebulon");
-    // Those who organise see who plays.
+    // Organisers still see the names.
     vera.get(&format!("/organise/t/{slug}")).says(200, NAMES[1]);
 }
 
@@ -319,7 +319,7 @@ fn standings_are_told_when_it_is_time() {
     anybody.get(&format!("/t/{slug}")).says(200, NAMES[2]);
     anybody.get(&format!("/t/{slug}/hands/1.1.1")).tells(200, copy("table-void-withheld"));
     anybody.get(&format!("/t/{slug}/hands/1.1.1/log")).tells(403, copy("error-results-withheld"));
-    // The table knows what it has recorded, and not where that leads.
+    // The table sees its own results, but no standings.
     let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
     let phone = anybody.get(&format!("/at/{code}"));
     phone.says(200, "1,226");

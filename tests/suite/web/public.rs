@@ -1,4 +1,4 @@
-//! The pages that everybody may see.
+//! Public pages.
 
 use lastcard::store::Store;
 use lastcard::store::accounts::{self, Account, Login, NewAccount};
@@ -25,7 +25,7 @@ pub(super) fn club(store: &Store) -> (Club, Account) {
     accounts::set_up(store, &details, &account).unwrap()
 }
 
-/// The four-player evening with these names, started.
+/// A running four-player evening with these names.
 pub(super) fn evening_of(app: &App, club: &Club, names: [&str; 4]) -> String {
     let keys = keys("four-player");
     let setup = new("x", &keys).tournament.setup().clone();
@@ -46,7 +46,7 @@ pub(super) fn evening_of(app: &App, club: &Club, names: [&str; 4]) -> String {
     header.slug
 }
 
-/// An individual of so many players, p1, p2 …, started.
+/// A running individual tournament with players p1, p2 …
 pub(super) fn individual(store: &Store, club: &Club, players: usize) -> Header {
     let keys = keys("individual");
     let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
@@ -55,13 +55,12 @@ pub(super) fn individual(store: &Store, club: &Club, players: usize) -> Header {
     begun(store, club, &NewTournament { tournament, ..new("Club evening", &keys) })
 }
 
-/// Who has won, each a single player.
+/// The sentence about the winners, each a single player.
 pub(super) fn winners<'a>(names: &[&str]) -> Message<'a> {
     let count = names.len();
     copy("public-winners").with("count", count).with("players", count).with("names", listed(names))
 }
 
-/// “Block 3”.
 fn block(number: u32) -> String {
     copy("schedule-block").with("block", number).to_string()
 }
@@ -421,14 +420,14 @@ fn everybody_who_looks_on_is_told_the_same() {
     let (path, browser) = (format!("/t/{}/live", header.slug), app.browser());
     let mut streams: Vec<_> = (0..60).map(|_| browser.stream(&path)).collect();
     let first: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
-    // After the third hand chances are told, too, a moment later.
+    // Only two hands: after the third, chances would follow as a separate event.
     for hands in 1..=2 {
         play(&app.live, &header, hands);
         let told: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
         assert!(told[0].contains(&shown(hands_played(hands, 12))));
         assert!(told.iter().all(|event| *event == told[0]));
     }
-    // Whoever comes later has the page already.
+    // A new stream starts with the current page.
     let late = browser.stream(&path).next().unwrap();
     assert!(late.len() == first[0].len() && late != first[0], "{late}");
     app.end();

@@ -1,4 +1,4 @@
-//! How strong people are, as their pages say it.
+//! Ratings, as profiles show them.
 
 use lastcard::store::clubs;
 use lastcard::store::seasons::{self, NewSeason};
@@ -37,13 +37,13 @@ fn ratings_follow_the_hands_and_a_season_keeps_its_own(database: &Database) {
     let mut stream = visitor.stream("/c/aurora/ratings/live");
     stream.next().unwrap();
     play(&app.live, &all[1], 46);
-    // Whoever has played enough has a rank, and the season stays as it was.
+    // Enough hands give a rank, and the season's ratings do not change.
     let ranked = visitor.get("/c/aurora/ratings");
     assert!(!ranked.has(copy("ratings-provisional-hint")));
     assert!(ranked.rows()[0].starts_with('1'), "{:?}", ranked.rows());
     assert_eq!(visitor.get("/c/aurora/seasons/2026/ratings").rows(), of_season);
     while !stream.next().unwrap().contains("49") {}
-    // What is not for everybody tells nobody anything.
+    // Private tournaments do not count in public ratings.
     let hidden = Audience { visibility: Visibility::Private, ..Audience::default() };
     app.live
         .change(&all[1].id, |store| tournaments::set_audience(store, &club.id, &all[1].id, hidden, None))

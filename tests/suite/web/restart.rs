@@ -1,4 +1,4 @@
-//! The real program, killed in the middle of hands: they go on where they were.
+//! The real program, killed in the middle of played hands: they continue from the last acknowledged move.
 
 use macro_rules_attribute::apply;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,31 +18,31 @@ use crate::support::app::Browser;
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
-/// Hands that are played at once.
+/// Hands played at the same time.
 const TABLES: usize = 4;
 
-/// So many moves are made at all tables before the service is killed.
+/// Moves at all tables before the service is killed.
 const MOVES: usize = 60;
 
-/// The service on this database.
+/// Starts the service on this database.
 fn start(folder: &TempDir, database: &Database) -> Running {
     let flags = ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &database.address()];
     Running::start(serve(folder, &flags))
 }
 
-/// A table whose four players sit there with their phones.
+/// A table with its four players' phones.
 struct Table {
     header: Header,
     code: String,
     phones: Vec<Browser>,
-    /// Where moves are sent to.
+    /// The path that takes the moves.
     hand: String,
-    /// What was acknowledged last.
+    /// The last acknowledged state.
     seen: Value,
 }
 
 impl Table {
-    /// Draws up a tournament; its first hand is dealt over HTTP.
+    /// Starts a tournament, and deals its first hand over HTTP.
     fn dealt(store: &Store, service: &Running) -> Self {
         let club = clubs::list(store).unwrap().remove(0);
         let header = evening::started(store, &club, &evening::keys("four-player"));
@@ -72,7 +72,7 @@ impl Table {
         Some(serde_json::from_str(&reply.body).unwrap())
     }
 
-    /// Makes one move; false when the hand is over, nothing when the service is gone.
+    /// Makes one move. Returns false if the hand is over, and `None` if the service is gone.
     fn go_on(&mut self) -> Option<bool> {
         if self.seen["state"] != "open" {
             return Some(false);
@@ -89,7 +89,7 @@ impl Table {
         Some(true)
     }
 
-    /// After the service came back: everything that was acknowledged is there.
+    /// Asserts that the restarted service has everything it acknowledged.
     fn nothing_is_lost(&mut self, service: &Running) {
         for phone in &mut self.phones {
             phone.moves_to(service.socket());

@@ -1,4 +1,4 @@
-//! Who may do what: organisers, referees, scorers, tables, players, and everybody else, each on every address.
+//! Permissions of organisers, referees, scorers, tables, players and the public, on every address.
 
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::{Role, clubs, codes, player_codes};
@@ -18,7 +18,7 @@ use crate::support::showcase::routes;
 const AT: &str = "/organise/t/friday-night";
 const PASSWORD: &str = "correct horse battery staple";
 
-/// A referee of the one club, logged in.
+/// A referee of the only club, logged in.
 pub(super) fn referee(app: &App) -> Browser {
     let store = app.live.store();
     let club = clubs::list(store).unwrap().remove(0);
@@ -33,19 +33,19 @@ pub(super) fn referee(app: &App) -> Browser {
     olga
 }
 
-/// An address of the route table, for the running tournament.
+/// Fills in the parameters of a route, for the running tournament.
 fn filled(route: &str) -> String {
     let route = route.replace("{slug}", "friday-night").replace("{slot}", "1.1.1").replace("{table}", "1");
     Regex::new(r"\{[^}]*\}").unwrap().replace_all(&route, "x").into_owned()
 }
 
-/// Opens an address with a browser of this name.
+/// Opens an address with this user agent.
 fn as_from(device: &Browser, address: &str, agent: &str) {
     let reply = device.send(Method::GET, address, |request| request.header("user-agent", agent));
     assert_eq!(reply.status, 200, "{address}");
 }
 
-/// What a scorer's device is given.
+/// Issues a scorer's code.
 fn scorer(vera: &Browser) -> String {
     vera.post(&format!("{AT}/scorer"), &[]).leads_to(&format!("{AT}?done=scorer#codes"));
     let page = vera.get(AT).body;
@@ -69,7 +69,7 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
     olga.post(&format!("{AT}/hands/1.1.1"), &fields).leads_to(&format!("{AT}?done=recorded"));
     let ruling = [("kind", "decision"), ("reason", "The card was laid in time."), ("seen", "0")];
     assert_eq!(olga.post(&format!("{AT}/rulings"), &ruling).status, 303);
-    // The pages show what they may do, and nothing else.
+    // Pages show what a referee may do, and nothing else.
     let desk = olga.get("/organise").body;
     assert!(!desk.contains("/organise/tournaments/new") && !desk.contains("/organise/organisers"), "{desk}");
     let room = olga.get(AT).body;
@@ -81,7 +81,7 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
     for hidden in ["/at/", "/score/", "/stop", "/wall", "/codes/", "/audience", "/people/"] {
         assert!(!room.contains(hidden), "{hidden}: {room}");
     }
-    // Everything there is but those few addresses is refused, and says why.
+    // All other addresses are refused, with the reason.
     let may = [
         "/organise",
         "/organise/live",
@@ -95,7 +95,7 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
             continue;
         }
         let reply = olga.get(&address);
-        // What is nowhere is nowhere for everybody.
+        // Unknown addresses are 404 for everybody.
         if reply.status != 404 {
             reply.tells(403, copy("error-referee"));
         }
@@ -119,7 +119,7 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
     }
     olga.post("/organise/tournaments", &[("name", "Mine")]).tells(403, copy("error-referee"));
     olga.post("/organise/invites", &[("current", PASSWORD)]).tells(403, copy("error-referee"));
-    // What they did stands under their name.
+    // Their actions are logged under their name.
     let record = vera.get(AT).body;
     assert!(record.contains("Olga"), "{record}");
     assert!(vera.get("/organise/organisers").body.contains(&shown(copy("role-referee-short"))));
@@ -142,7 +142,7 @@ fn a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
     let club = clubs::list(store).unwrap().remove(0);
     let all = accounts::list(store, &club.id).unwrap();
     let organiser = all.iter().find(|account| account.role == Role::Organiser).unwrap();
-    // A referee could set nothing up again.
+    // Referees alone could not administer the club.
     assert!(accounts::remove(store, &club.id, &organiser.id).is_err());
 }
 
@@ -165,13 +165,13 @@ fn a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database
         ("total.gleb", "45"),
     ];
     device.post(&format!("{at}/entries"), &fields).leads_to(&at);
-    // No table that there is not, and none without saying which.
+    // The code opens no table that does not exist, and none without its number.
     for nowhere in
         [format!("/at/{first}.2"), format!("/at/{first}.0"), format!("/at/{first}"), format!("/me/{first}")]
     {
         assert_eq!(device.get(&nowhere).status, 404, "{nowhere}");
     }
-    // For set-up it is worth nothing, whichever way somebody tries it.
+    // The code grants nothing beyond scoring, however it is submitted.
     device.get(AT).leads_to("/login?next=/organise/t/friday-night");
     assert_eq!(device.post(&format!("{AT}/edit"), &[("code", first.as_str())]).status, 401);
     let set_up =
@@ -179,7 +179,7 @@ fn a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database
     assert_ne!(device.post("/setup", &set_up).status, 200);
     assert_eq!(clubs::list(app.live.store()).unwrap().len(), 1);
     assert_eq!(device.post("/login", &[("login", first.as_str()), ("password", first.as_str())]).status, 422);
-    // Another one ends the first.
+    // A new code replaces the first.
     let second = scorer(&vera);
     assert_eq!(device.get(&format!("/score/{first}")).status, 404);
     assert_eq!(device.get(&at).status, 404);
@@ -216,7 +216,7 @@ fn codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database:
     for open in [&at, &me, &device_scorer] {
         assert_eq!(device.get(open).status, 200, "{open}");
     }
-    // The six hours are over: with a service that starts anew.
+    // The six hours are over, and the service is restarted.
     drop(device);
     app.end();
     database
@@ -260,7 +260,7 @@ fn whoever_has_no_code_and_no_account_may_look_and_nothing_else() {
         let posted = anybody.post(&address, &[("code", table.as_str())]).status.as_u16();
         assert!([401, 404, 405].contains(&posted), "{address}: {posted}");
     }
-    // The code of a table is none of a player or a scorer.
+    // A table's code is not valid for a player or a scorer.
     for wrong in [format!("/me/{table}"), format!("/score/{table}"), format!("/me/{table}/hand")] {
         assert_eq!(anybody.get(&wrong).status, 404, "{wrong}");
     }

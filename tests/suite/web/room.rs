@@ -1,4 +1,4 @@
-//! The page of a running tournament as its organiser watches it, through public routes only.
+//! The page of a running tournament as its organiser sees it, through public routes only.
 
 use lastcard::store::tournaments;
 use macro_rules_attribute::apply;
@@ -17,7 +17,7 @@ fn row(page: &Reply, table: u32) -> &str {
     row.split("<li class=\"room-table").next().unwrap()
 }
 
-/// Where the one primary button leads.
+/// The target of the only primary button.
 fn primary(page: &Reply) -> String {
     let buttons: Vec<&str> = page.body.split("class=\"button primary\"").skip(1).collect();
     assert_eq!(buttons.len(), 1, "{}", page.body);
@@ -43,7 +43,7 @@ fn record(app: &App, at: &str, hand: u32) {
     app.browser().post(&format!("{at}/entries"), &fields).leads_to(at);
 }
 
-/// An evening of eight at two tables.
+/// An eight-player evening at two tables.
 fn eight(app: &App) -> Browser {
     let vera = app.organiser();
     let names = format!("{FOUR}\nDina\nEgor\nZoya\nIlya");
@@ -63,7 +63,7 @@ fn a_private_tournament_takes_no_control_room_of_another_away(database: &Databas
     vera.post("/organise/t/second/start", &[("revision", "1"), ("everybody", "yes")]);
     let hidden = [("visibility", "private"), ("telling", "now"), ("names", "full")];
     assert_eq!(vera.post("/organise/t/second/audience", &hidden).status, 303);
-    // Who is due there as well is said all the same.
+    // Players who are also due at another table are pointed out.
     vera.get(AT).tells(200, copy("room-elsewhere").with("names", "Anna, Boris, Vera, Gleb"));
 }
 
@@ -74,7 +74,7 @@ fn one_deed_follows_the_other_to_the_end(database: &Database) {
     let at = format!("/at/{}", code(&vera.get(AT)));
     record(&app, &at, 1);
     vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
-    // Anna and Boris share the first place.
+    // Anna and Boris share first place.
     let level = vera.get(AT);
     level.tells(200, copy("room-next-play-off"));
     assert_eq!(primary(&level), "#play-off");
@@ -102,7 +102,7 @@ fn a_row_says_how_far_its_table_is_and_what_waits_there() {
     assert!(fresh.contains(&shown(copy("dealer-title-high-card"))), "{fresh}");
     assert!(fresh.contains(&format!("href=\"{AT}/hands/1.1.1\"")), "{fresh}");
     page.tells(200, hands_played(0, 12));
-    // The organiser who tries the code is nobody at the table; a phone is.
+    // An organiser who tries the code does not count as a phone at the table.
     let at = format!("/at/{}", code(&page));
     vera.get(&at).tells(200, copy("dealer-title-high-card"));
     vera.get(AT).tells(200, copy("room-unopened"));
@@ -128,7 +128,7 @@ fn a_row_says_how_far_its_table_is_and_what_waits_there() {
     );
     assert!(played.contains("<time datetime=\"PT0M\">"), "{played}");
     assert!(!played.contains("name=\"dealer\""), "{played}");
-    // A code that is replaced says nothing of who has opened the table.
+    // A replaced code gives no information on who has opened the table.
     vera.post(&format!("{AT}/codes/1"), &[]).leads_to(&format!("{AT}?done=reissued"));
     assert!(!vera.get(AT).has(copy("room-unopened")));
 }

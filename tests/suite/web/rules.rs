@@ -1,4 +1,4 @@
-//! The rules, explained.
+//! The pages that explain the rules.
 
 use lastcard::rules::{OptionValue, Preset};
 use lastcard::tournament::SetupKeys;

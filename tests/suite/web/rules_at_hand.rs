@@ -1,4 +1,4 @@
-//! The rules of a tournament at its table: searched by a word, and with the cards of whoever plays on a phone.
+//! The rules of a tournament at its table: searched by word, and with the cards of a player on a phone.
 
 use super::organise::{code, create, with_started};
 use super::play::table;
@@ -57,13 +57,13 @@ fn whoever_plays_on_a_phone_sees_why_a_card_does_not_fit() {
         page.tells(200, copy("rules-now"));
         let (_, held) = page.body.split_once("rules-held").unwrap();
         let held = held.split("</ul>").next().unwrap();
-        // Seven are dealt, and a first card that is a Draw Two adds two.
+        // Seven are dealt, and a Draw Two as first card adds two.
         assert!((1..=9).contains(&held.matches("<li>").count()), "{held}");
         may += usize::from(held.contains(&shown(copy("rules-may-lay"))));
         may_not += usize::from(held.contains(&shown(copy("problem-not-now"))));
     }
     assert!(may_not >= 3, "it is one player's turn");
     assert!(may <= 1);
-    // Whoever has no seat is shown nobody's cards.
+    // Without a seat no cards are shown.
     assert!(!table.app.browser().get(&rules).has(copy("rules-now")));
 }

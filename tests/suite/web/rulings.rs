@@ -1,4 +1,5 @@
-//! The referee's desk: what is ruled stands in the standings, the record, the ledger and the file, and is taken back like any entry.
+//! The referee's desk: rulings affect the standings, the audit log, the ledger and the file, and are taken back like
+//! any entry.
 
 use lastcard::store::tournaments;
 use macro_rules_attribute::apply;
@@ -11,7 +12,7 @@ use crate::support::database::{Database, on_both};
 const AT: &str = "/organise/t/friday-night";
 const DESK: &str = "/organise/t/friday-night/rulings";
 
-/// An evening in which Anna went out with 75 points.
+/// An evening in which Anna went out for 75 points.
 struct Evening {
     app: App,
     vera: Browser,
@@ -38,7 +39,7 @@ impl Evening {
         self.app.browser().get("/t/friday-night").body
     }
 
-    /// Rank, entrant and total of each line, in their order.
+    /// Rank, entrant and total of each line, in order.
     fn stands(&self) -> Vec<String> {
         let json = self.app.browser().get("/t/friday-night/leaderboard.json").body;
         let json: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -86,12 +87,12 @@ fn rulings_stand_wherever_results_do(database: &Database) {
     }
     let record = evening.vera.get(AT).body;
     assert!(record.contains(&shown(copy("ruled-disqualified").with("player", "Boris"))), "{record}");
-    // The file has them, and another club reads them from it.
+    // The file contains the rulings, and another club can read them.
     let text = tournaments::load(evening.app.live.store(), "friday-night").unwrap();
     let file = lastcard::tournament::file::write(&text.tournament);
     let read = lastcard::tournament::file::read(&file).unwrap();
     assert_eq!((read.rulings().len(), read.rulings()), (3, text.tournament.rulings()));
-    // Taken back, it is as it was, and the record keeps both.
+    // Taking a ruling back restores the standings; the log keeps both.
     let desk = evening.vera.get(DESK).body;
     let end = desk.split("action=\"").find(|rest| rest.contains("/end\"")).unwrap();
     let end = end.split('"').next().unwrap();
@@ -136,7 +137,7 @@ fn what_cannot_be_ruled_changes_nothing_and_keeps_what_was_typed() {
         assert_eq!(evening.rules("1", kind, player, "", "x").status.as_u16(), 400);
     }
     assert_eq!(evening.made(), 1);
-    // Nobody else gets there.
+    // Nobody else has access.
     assert_ne!(evening.app.browser().get(DESK).status.as_u16(), 200);
     assert_eq!(evening.vera.post(&format!("{DESK}/nothing/end"), &[]).status.as_u16(), 404);
 }

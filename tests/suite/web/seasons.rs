@@ -1,4 +1,4 @@
-//! The pages of a season: its form, its table, and how a line came about.
+//! The pages of a season: its form, its table, and the make-up of each line.
 
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Header};
@@ -12,7 +12,7 @@ use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, keys, new, play};
 
-/// Two evenings of four, the first of which has a hand.
+/// Starts two four-player evenings, and plays one hand of the first.
 fn evenings(app: &App, store: &Store) -> (Club, Vec<Header>) {
     let club = clubs::list(store).unwrap().remove(0);
     let all = ["Friday", "Saturday"].map(|named| begun(store, &club, &new(named, &keys("four-player"))));
@@ -39,7 +39,7 @@ fn a_season_is_made_shown_followed_and_removed(database: &Database) {
     let page = visitor.get("/c/aurora/seasons/2026");
     page.tells(200, copy("season-rule-places").with("points", "5 · 3 · 1"));
     page.tells(200, copy("season-not-yet"));
-    // It still runs: its points may change, and nobody has won it yet.
+    // The evening still runs: its points are provisional, and nobody has won it yet.
     assert_eq!(page.rows()[0], "1 Anna 1 0 5 *");
     page.tells(200, copy("season-provisional"));
     let mut stream = visitor.stream("/c/aurora/seasons/2026/live");
@@ -49,7 +49,7 @@ fn a_season_is_made_shown_followed_and_removed(database: &Database) {
     assert!(told.contains("Saturday"), "{told}");
     assert!(!visitor.get("/c/aurora/seasons/2026").has(copy("season-not-yet")));
 
-    // The best evening counts, and the other one stands there, too.
+    // Only the best evening counts, but the other is listed too.
     let anna = players::list(&database.store, &all[0].club_id).unwrap().remove(0);
     let line = visitor.get(&format!("/c/aurora/seasons/2026/players/{}", anna.id));
     line.tells(200, copy("season-dropped"));
@@ -75,7 +75,7 @@ fn an_older_state_changes_nothing_and_a_second_tap_makes_no_second_season(databa
         vera.post("/organise/seasons/2026", &[("name", "2028"), ("count", "field"), ("revision", "1")]);
     stale.tells(409, copy("season-stale"));
     stale.says(409, "value=\"2028\"");
-    // The address stays where the name changes.
+    // The address survives a change of name.
     app.browser().get("/c/aurora/seasons/2026").says(200, "<bdi>2027</bdi>");
 }
 
@@ -157,7 +157,7 @@ fn what_is_wrong_is_said_and_what_was_typed_stays() {
     }
     refused.says(422, "value=\"3, 5\"");
     refused.says(422, &format!("value=\"{}\" checked", all[0].id));
-    // Numbers may be typed in any script, and nothing typed is the usual.
+    // Numbers may be in any script, and an empty field means the default.
     let typed = [("name", "२०२६"), ("count", "totals"), ("best", "३"), friday];
     vera.post("/organise/seasons/new", &typed).leads_to("/organise/seasons?done=season-saved");
     let again = vera.post("/organise/seasons/new", &typed);

@@ -1,4 +1,4 @@
-//! Nobody sees two holdings of one hand: every way to another seat that somebody might try, over HTTP.
+//! Nobody sees two holdings of one hand: every way to another seat that a player might try, over HTTP.
 
 use macro_rules_attribute::apply;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use crate::support::database::{Database, on_both};
 use crate::support::evening;
 use crate::support::gap::{GAP, at_gaps};
 
-/// An organiser beside a table whose hand is dealt to four phones.
+/// An organiser, and a table with a hand dealt to four phones.
 struct Watched {
     table: Table,
     organiser: Browser,
@@ -39,7 +39,7 @@ impl Watched {
         &self.table.phones[self.seat_of(player)].browser
     }
 
-    /// What a phone sees: its player, and the holding; nothing for a phone without a seat.
+    /// The seat and holding that a phone sees; `None` without a seat.
     fn sees(&self, browser: &Browser) -> Option<(usize, Value)> {
         let state = self.table.state(browser);
         let seat = state["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
@@ -58,7 +58,7 @@ impl Watched {
         self.organiser.post(&self.desk(&format!("/players/{player}")), &[("holder", holder)]).leads_to(&done);
     }
 
-    /// Asks for a seat, and gives back the number that both sides see.
+    /// Requests a seat, and returns the number that both sides see.
     fn asks(&self, browser: &Browser, player: &str) -> String {
         browser.post(&self.table.path(&format!("/seats/{player}")), &[]).leads_to(&self.table.path(""));
         let page = browser.get(&self.table.path("")).body;
@@ -75,7 +75,7 @@ impl Watched {
         browser.post(&path, &[("hand", &self.hand()), ("answer", answer)])
     }
 
-    /// Everything that a phone can try for somebody else's seat without anybody's help. It never sees that holding.
+    /// Tries every way to another player's seat without help, and asserts that the holding stays hidden.
     fn tries(&self, browser: &Browser, player: &str) {
         let own = self.sees(browser);
         browser.post(&self.table.path("/seats"), &[("player", player)]);
@@ -88,7 +88,7 @@ impl Watched {
         assert_eq!(self.sees(browser), own, "{player}");
     }
 
-    /// Whether everybody at the table, somebody who looks on and the records are told of a change of Vera's seat.
+    /// Asserts that a change of Vera's seat is shown to the table and to spectators, and logged.
     fn told(&self, change: &'static str) {
         let says = || copy(change).with("name", "Vera");
         for phone in &self.table.phones {
@@ -109,9 +109,9 @@ fn no_phone_sees_two_holdings_by_the_code_of_the_table(database: &Database) {
     watched.tries(anna, "vera");
     // The phone plays on as before, and so does Vera's.
     assert_eq!(watched.sees(watched.phone("vera")), vera);
-    // Another tab without the cookie, or somebody who only has the code, is a new phone.
+    // A tab without the cookie, or somebody with only the code, is a new phone.
     watched.tries(&watched.table.app.browser(), "vera");
-    // Whoever plays asks for no other seat.
+    // A player cannot request another seat.
     let refused = anna.post(&watched.table.path("/seats/boris?as=json"), &[]);
     refused.says(403, "seat-plays");
     assert_eq!(watched.sees(watched.phone("vera")), vera);
@@ -126,7 +126,7 @@ fn a_bots_seat_is_no_way_to_another_holding(database: &Database) {
     assert!(watched.sees(vera).is_none());
     watched.tries(watched.phone("anna"), "vera");
     watched.tries(&watched.table.app.browser(), "vera");
-    // Nor does the phone come back by the code alone that held it before.
+    // The phone that held the seat before cannot return by the code alone either.
     watched.tries(vera, "vera");
     let link = watched.table.link("vera");
     vera.post(&link, &[]).leads_to(&link);
@@ -143,13 +143,13 @@ fn a_phone_that_saw_one_holding_gets_no_other_by_any_way(database: &Database) {
     watched.tries(anna, "vera");
     watched.tries(&watched.table.app.browser(), "vera");
     anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
-    // Having left its own seat changes nothing: it has seen.
+    // Leaving the own seat changes nothing: the phone has seen cards.
     watched.organise("anna", "random");
     assert!(watched.sees(anna).is_none());
     anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
     anna.post(&watched.table.path("/seats/vera?as=json"), &[]).says(403, "seat-seen");
     assert!(watched.sees(anna).is_none());
-    // Nor does a restart.
+    // A restart changes nothing either.
     let again = spawn_app(database);
     let mut phone = watched.table.phones.into_iter().find(|phone| phone.player == "anna").unwrap().browser;
     phone.moves_to(again.address);
@@ -189,7 +189,7 @@ fn the_phone_that_holds_a_seat_says_yes_or_no(database: &Database) {
         watched.table.state(vera)["asks"],
         json!([{ "number": number.parse::<u32>().unwrap(), "player": "vera" }])
     );
-    // Only the phone that holds the seat answers, and only about this hand.
+    // Only the phone that holds the seat may answer, and only about this hand.
     for other in [watched.phone("anna"), &first, &second] {
         watched.answers(other, &number, "yes").tells(409, copy("seat-not-asked"));
     }
@@ -257,12 +257,12 @@ fn phones_that_take_a_seat_from_each_other_come_to_an_end(database: &Database) {
     let rivals = [table.app.browser(), table.app.browser()];
     rivals[0].post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
     let over = |turn: usize| rivals[turn % 2].post(&table.path("/seats/vera"), &[]);
-    // Before the deal, by the code of the table; who takes a free seat only sits down.
+    // Before the deal, by the table's code. The first turn takes a free seat and does not count.
     for turn in 0..13 {
         over(turn).leads_to(&table.path(""));
     }
     over(13).tells(429, copy("seat-changed-too-often"));
-    // The player's own link still takes it from them, and comes to an end, too.
+    // The player's own link still works, up to its own limit.
     let link = table.link("vera");
     for turn in 13..25 {
         rivals[turn % 2].post(&link, &[]).leads_to(&link);
@@ -270,7 +270,7 @@ fn phones_that_take_a_seat_from_each_other_come_to_an_end(database: &Database) {
     let events = tournaments::events(&table.store, &table.header.id).unwrap().len();
     rivals[1].post(&link, &[]).tells(429, copy("error-seat-too-often"));
     assert_eq!(tournaments::events(&table.store, &table.header.id).unwrap().len(), events);
-    // Other seats are as they were.
+    // Other seats are unaffected.
     rivals[1].post(&table.path("/seats/anna"), &[]).leads_to(&table.path(""));
 }
 
@@ -281,7 +281,7 @@ fn the_code_of_another_table_opens_no_card_of_a_shared_deck(database: &Database)
     let (mut one, two) = (both.next().unwrap(), both.next().unwrap().dealt("1.2.1"));
     let spy = &two.phones[0];
     let stranger = one.app.browser();
-    // Before the deal: the code of table 1 seats neither the phone of a player of table 2 nor an unknown one.
+    // Before the deal, table 1's code seats neither a player of table 2 nor an unknown phone.
     stranger.post(&one.path(""), &[("slot", "1.1.1")]).leads_to(&one.path(""));
     let seats: Vec<String> = one.state(&stranger)["seats"]
         .as_array()
@@ -295,13 +295,13 @@ fn the_code_of_another_table_opens_no_card_of_a_shared_deck(database: &Database)
         assert!(one.state(phone)["seat"].is_null());
     }
     stranger.get(&one.path("")).tells(200, copy("play-join-by-link-help"));
-    // Nor does the link of a player there, on the phone of somebody who has the same cards before them.
+    // A player's link does not work either on a phone that has seen the same cards.
     spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
     one = one.dealt("1.1.1");
     spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
     let hand = one.state(&one.phones[0].browser)["hand"].as_str().unwrap().to_owned();
     one.play_out();
-    // Once it is over nobody sits down and looks back at it, whatever the code.
+    // Once the hand is over, no code lets a new phone look back at it.
     let late = one.app.browser();
     let link = one.link(&seats[0]);
     late.post(&link, &[]).leads_to(&link);
@@ -315,7 +315,7 @@ fn the_code_of_another_table_opens_no_card_of_a_shared_deck(database: &Database)
         assert!(said["state"].get("result").is_none() && said["state"].get("recent").is_none(), "{said}");
         phone.get(&format!("/at/{}/hands/1.1.1", one.code)).tells(403, copy("withheld-title"));
     }
-    // Those who played it look back.
+    // The players of the hand can look back.
     one.phones[1].browser.get(&one.path("")).says(200, "left-cards");
     one.phones[1].browser.get(&format!("/at/{}/hands/1.1.1", one.code)).says(200, "name=\"left.");
 }

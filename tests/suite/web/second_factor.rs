@@ -13,7 +13,7 @@ use crate::support::database::{Database, on_both};
 pub(super) const STEP: &str = "/login/second-step";
 const FACTOR: &str = "/organise/account/second-factor";
 
-/// What the app of somebody shows, so many steps of half a minute from now.
+/// The code of an authenticator app, this many half-minute steps from now.
 pub(super) fn code(secret: &str, steps: u64) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
     let totp = Builder::new().with_secret(Secret::try_from_base32(secret).unwrap()).build().unwrap();
@@ -25,7 +25,7 @@ fn secret_in(page: &Reply) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
-/// Switches it on; returns the secret, the recovery codes, and the code that confirmed it.
+/// Switches the second factor on; returns the secret, the recovery codes and the code that confirmed it.
 pub(super) fn secured(organiser: &Browser, password: &str) -> (String, Vec<String>, String) {
     let secret = secret_in(&organiser.get(FACTOR));
     let now = code(&secret, 0);
@@ -36,7 +36,7 @@ pub(super) fn secured(organiser: &Browser, password: &str) -> (String, Vec<Strin
     (secret, codes.collect(), now)
 }
 
-/// A browser in which the password was right.
+/// A browser that has passed the password and owes the code.
 fn half_in(app: &App) -> Browser {
     let browser = app.browser();
     log_in(&browser, "vera", PASSWORD).leads_to(STEP);

@@ -1,4 +1,4 @@
-//! What an attack leaves behind in the log.
+//! Traces of an attack in the log.
 
 use reqwest::Method;
 use serde_json::Value;
@@ -8,7 +8,7 @@ use super::serve::{Running, serve};
 use crate::support::app::{Browser, PASSWORD, SETUP};
 use crate::support::copy::copy;
 
-/// The lines of the log that tell of security, as event, login and address.
+/// The security events of the log: event, login and address.
 fn told(log: &str) -> Vec<(String, String, String)> {
     let lines = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     let text = |line: &Value, field: &str| line["fields"][field].as_str().unwrap().to_owned();
@@ -104,7 +104,7 @@ fn a_value_cannot_make_a_line_of_the_log() {
     let folder = TempDir::new().unwrap();
     let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
     let stranger = Browser::new(service.socket());
-    // A login may have such characters; they would turn the rest of the line around.
+    // Such characters in a login would reverse the rest of the line or forge another.
     let forged = "nobody\u{202e}nimda";
     stranger.post("/login", &[("login", forged), ("password", "wrong")]);
     stranger.post("/login", &[("login", "nobody\nWARN forged"), ("password", "wrong")]);

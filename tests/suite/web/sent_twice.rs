@@ -1,4 +1,4 @@
-//! Forms that make something, sent twice: they make one thing, and the audit log has one line of it.
+//! Creation forms sent twice: they create one thing, with one line in the audit log.
 
 use macro_rules_attribute::apply;
 
@@ -8,18 +8,18 @@ use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::gap::{GAP, at_gaps};
 
-/// The id that a form was given when it was opened.
+/// The id that the form was rendered with.
 pub(super) fn id_in(page: &Reply) -> String {
     at_gaps(&page.body, format!("name=\"id\" value=\"{GAP}\"")).expect("an id")[0].to_owned()
 }
 
-/// Lines of one kind in the audit log.
+/// Counts the lines of one kind in the audit log.
 fn noted(vera: &Browser, kind: &str) -> usize {
     let all = vera.get("/organise/audit?kind=club").body;
     all.matches(&shown(copy(format!("club-deed-{kind}")))).count()
 }
 
-/// The text of a token that a page shows once.
+/// The token that a page shows once.
 fn token(page: &Reply) -> String {
     at_gaps(&page.body, format!("<p class=\"link-once\"><code>{GAP}</code>")).expect("a token")[0].to_owned()
 }
@@ -41,10 +41,10 @@ fn a_token_that_is_sent_twice_is_made_once(database: &Database) {
     let listed =
         |name: &str| vera.get("/organise/api-tokens").body.matches(&format!("<bdi>{name}</bdi>")).count();
     assert_eq!((listed("Hall"), noted(&vera, "token-made")), (1, 1));
-    // Another name makes another one.
+    // A different name creates a second token.
     assert_ne!(token(&send("Wall")), token(&first));
     assert_eq!((listed("Wall"), noted(&vera, "token-made")), (1, 2));
-    // Later nobody is shown a token again.
+    // Later, repeating the form does not show the token again.
     database.run("UPDATE api_tokens SET created_at = '2020-01-01 00:00:00'");
     assert_ne!(token(&send("Hall")), token(&first));
 }
@@ -61,10 +61,10 @@ fn an_invitation_that_is_sent_twice_is_one_link(database: &Database) {
     let (first, second) = (link(&send()), link(&send()));
     assert_eq!(vera.get("/organise/organisers").body.matches("/organise/invites/").count(), 1);
     assert_eq!(noted(&vera, "invited"), 1);
-    // The link that was shown last is the one that works.
+    // Only the link shown last works.
     assert_eq!(app.browser().get(&format!("/invite/{first}")).status.as_u16(), 404);
     assert_eq!(app.browser().get(&format!("/invite/{second}")).status.as_u16(), 200);
-    // A colleague who finds the id takes nobody's link away.
+    // A colleague who finds the id cannot replace the link.
     let boris = colleague(&app, &vera);
     boris.post(
         "/organise/invites",
@@ -85,7 +85,7 @@ fn a_season_that_is_sent_twice_is_made_once(database: &Database) {
     }
     assert_eq!(vera.get("/organise/seasons").body.matches("/organise/seasons/spring").count(), 1);
     assert_eq!(noted(&vera, "season-made"), 1);
-    // Another form finds the name taken.
+    // A different form finds the name taken.
     let other = vera.post("/organise/seasons/new", &[("name", "Spring"), ("count", "field")]);
     assert_eq!(other.status.as_u16(), 422);
 }

@@ -1,4 +1,4 @@
-//! The program itself: how it starts, what it says, how it ends.
+//! The program itself: start-up, output, shutdown.
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
@@ -17,7 +17,7 @@ pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     serve_by(Path::new(env!("CARGO_BIN_EXE_lastcard")), folder, flags)
 }
 
-/// The same by another program than the one that was built with the tests.
+/// The command that serves with another binary than the one built with the tests.
 pub(crate) fn serve_by(program: &Path, folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.arg("serve").args(flags).current_dir(folder.path());
@@ -27,25 +27,25 @@ pub(crate) fn serve_by(program: &Path, folder: &TempDir, flags: &[&str]) -> Comm
     command
 }
 
-/// A service that runs, and what it said when it started.
+/// A running service and its start-up message.
 pub(crate) struct Running {
     child: Child,
     said: String,
 }
 
 impl Running {
-    /// Starts the service and waits until it has said where it is.
+    /// Starts the service and waits for its start-up message.
     pub(crate) fn start(command: Command) -> Self {
         Self::try_start(command).expect("a start-up message")
     }
 
-    /// The same of one that may die before it has said so: what it says of that.
+    /// Starts a service that may fail. The error is its output.
     pub(crate) fn try_start(command: Command) -> Result<Self, String> {
-        // The set-up link is the last thing it says while nobody has set it up.
+        // The set-up link is the last line of a service that is not set up.
         Self::start_until("/setup?code=", command)
     }
 
-    /// Starts it where somebody has set it up.
+    /// Starts a service that is set up already.
     pub(crate) fn start_set_up(command: Command) -> Self {
         Self::start_until("://", command).expect("a start-up message")
     }
@@ -72,18 +72,17 @@ impl Running {
         rest.split('/').next().unwrap()
     }
 
-    /// Where it tells its metrics, if beside the pages.
+    /// The address of the separate metrics listener.
     pub(crate) fn metrics(&self) -> &str {
         let address = self.said.split_whitespace().find(|word| word.ends_with("/metrics"));
         address.expect("a listener for metrics")
     }
 
-    /// What it said when it started.
     pub(crate) fn said(&self) -> &str {
         &self.said
     }
 
-    /// Waits until it writes a line to the log in which this stands.
+    /// Waits for a log line that contains this text.
     pub(crate) fn logs(&mut self, words: &str) {
         let log = self.child.stderr.as_mut().expect("a log");
         let mut line = Vec::new();
@@ -103,25 +102,23 @@ impl Running {
         }
     }
 
-    /// The one-time code of the set-up.
     pub(crate) fn setup_code(&self) -> String {
         let (_, rest) = self.said.rsplit_once("?code=").unwrap();
         rest.chars().take_while(char::is_ascii_alphanumeric).collect()
     }
 
-    /// Where it listens.
     pub(crate) fn socket(&self) -> SocketAddr {
         self.address().parse().unwrap()
     }
 
-    /// The most memory it has held so far, in bytes.
+    /// The peak memory so far, in bytes.
     pub(crate) fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
         peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 
-    /// How many files it may have open, and how many it could have.
+    /// The soft and hard limits of open files.
     pub(crate) fn file_limits(&self) -> (String, String) {
         let limits = std::fs::read_to_string(format!("/proc/{}/limits", self.child.id())).unwrap();
         let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
@@ -129,12 +126,12 @@ impl Running {
         (numbers.next().unwrap(), numbers.next().unwrap())
     }
 
-    /// Ends it at once, as a power cut does.
+    /// Ends it at once, like a power cut.
     pub(crate) fn kill(self) {
         drop(self);
     }
 
-    /// Asks it to end; returns whether it ended well, and its log.
+    /// Asks it to end; returns whether it succeeded, and its log.
     pub(crate) fn stop(mut self) -> (bool, String) {
         let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(asked.success());
@@ -144,10 +141,10 @@ impl Running {
     }
 }
 
-/// A test that fails leaves no service behind.
+/// A failing test leaves no service behind.
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -228,7 +225,7 @@ fn links_lead_where_people_reach_the_service() {
     let open = copy("serve-address").with("url", "https://uno.example/");
     assert!(said.contains(&format!("{open}\n")), "{said}");
     assert!(said.contains("https://uno.example/setup?code="), "{said}");
-    // The same of the links that are made on the command line.
+    // Links created on the command line do so too.
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.args(["demo"]).current_dir(folder.path());
     assert!(command.output().unwrap().status.success());
@@ -282,12 +279,12 @@ fn bad_settings_are_bad_input() {
     assert_eq!(refused(command).0, Some(2));
 }
 
-/// What the service tells a manager that listens here, one message after the other.
+/// Listens as a service manager, and passes on each message.
 fn told(manager: UnixDatagram) -> Receiver<String> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
         let mut message = [0; 4096];
-        // A manager reads on: who fills its queue would wait.
+        // Reads continuously: a full queue would block the service.
         while let Ok(length) = manager.recv(&mut message) {
             if sender.send(String::from_utf8_lossy(&message[..length]).into_owned()).is_err() {
                 break;
@@ -310,7 +307,7 @@ fn a_service_manager_is_told_how_it_goes() {
     assert_eq!(told.recv().unwrap(), format!("READY=1\nSTATUS={open}\n"));
     let well = format!("WATCHDOG=1\nSTATUS={open}\n");
     assert_eq!([told.recv().unwrap(), told.recv().unwrap()], [well.clone(), well.clone()]);
-    // Without its database it says so, and need not be started again.
+    // Without its database it reports the problem, and needs no restart.
     std::fs::rename(path("data/lastcard.db"), path("data/away.db")).unwrap();
     let mut said = well.clone();
     while said == well {

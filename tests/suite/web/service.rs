@@ -1,4 +1,4 @@
-//! How the service is: what watchers are answered, and the page for whoever runs it.
+//! Health of the service: the answers to monitors, and the operator's page.
 
 use macro_rules_attribute::apply;
 use std::fs::OpenOptions;
@@ -25,7 +25,7 @@ use crate::support::patience::wait_until;
 
 const PAGE: &str = "/organise/service";
 
-/// What `/readyz` answers to a program that wants JSON.
+/// The JSON answer of `/readyz`.
 fn readiness(browser: &Browser) -> (u16, Value) {
     let reply = browser.send(Method::GET, "/readyz", |request| request.header("accept", "application/json"));
     (reply.status.as_u16(), serde_json::from_str(&reply.body).unwrap())
@@ -64,7 +64,7 @@ fn the_operator_sees_how_the_service_is(database: &Database) {
     for sentence in ["service-answers", "service-backup-migration"] {
         page.tells(200, copy(sentence));
     }
-    // On a busy machine some answer takes longer than half a second.
+    // On a busy machine some answer may take more than half a second.
     assert!(page.has(copy("service-slow-none")) || page.has(copy("service-slow-lede")), "{}", page.body);
     page.says(200, env!("CARGO_PKG_VERSION"));
     let sound = ["service-check-whole", "service-check-guarded", "service-check-unknown"];
@@ -105,7 +105,7 @@ fn results_of_the_last_hour_are_counted(database: &Database) {
     assert_eq!(results(&vera.get(PAGE)), "3");
 }
 
-/// What the page says of something.
+/// The value of a figure on the page.
 fn figure(page: &Reply, key: &'static str) -> String {
     let (_, rest) = page.body.split_once(&format!("<dt>{}</dt><dd><bdi>", shown(copy(key)))).expect(key);
     rest.split('<').next().unwrap().to_owned()
@@ -117,7 +117,7 @@ fn copies_that_share_a_server_are_counted() {
     let (app, other) = (spawn_app(&database), spawn_app(&database));
     let vera = app.organiser();
     let _listening = [app.live.listen().unwrap(), other.live.listen().unwrap()];
-    // A listener begins in its own time.
+    // Listeners start asynchronously.
     wait_until(|| figure(&vera.get(PAGE), "service-copies") == "2");
 }
 
@@ -129,7 +129,7 @@ fn damage_is_found_at_the_start_and_told_to_everybody_who_watches() {
     let demo =
         Command::new(env!("CARGO_BIN_EXE_lastcard")).args(["demo", "--database", database]).output().unwrap();
     assert!(demo.status.success());
-    // What came last is at the end of the file: it is not needed to start.
+    // The newest rows are at the end of the file, and not needed at the start.
     let mut file = OpenOptions::new().write(true).open(&path).unwrap();
     file.seek(SeekFrom::End(-16 * 1024)).unwrap();
     file.write_all(&vec![0xA5; 16 * 1024]).unwrap();
@@ -164,8 +164,8 @@ fn a_full_disk_is_told_to_everybody_who_watches() {
         &folder,
         &["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0", "--log", "off"],
     );
-    // Opening the file takes eight calls of a thread. Whatever is written after some more finds no room. The service itself is the
-    // process that is started.
+    // Opening the file takes eight writes per thread; from the twelfth on there is no space left. `-D` makes the
+    // service itself the started process.
     let mut command = Command::new("strace");
     command.args(["-D", "-f", "-qqq", "-o", "/dev/null", "-e", "trace=pwrite64", "-e"]);
     command.arg("inject=pwrite64:error=ENOSPC:when=12+").arg(plain.get_program()).args(plain.get_args());

@@ -1,4 +1,4 @@
-//! Sessions, links and organisers, as a thief and as their owner would have them.
+//! Sessions, links and accounts, as a thief and as their owner use them.
 
 use lastcard::store::accounts::{self, Login};
 use lastcard::store::sessions;
@@ -13,14 +13,14 @@ use crate::support::gap::{GAP, at_gaps};
 
 const LOGIN_FIRST: &str = "/login?next=/organise";
 
-/// The session cookie that an answer sets, as somebody copies it.
+/// Copies the session cookie from an answer.
 fn stolen(reply: &Reply) -> String {
     let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
     let session = cookies.find(|cookie| cookie.starts_with("lastcard_session=")).unwrap();
     session.split(';').next().unwrap().to_owned()
 }
 
-/// A browser that is logged in as Vera, and what a thief copied from it.
+/// A browser logged in as Vera, and the cookie that a thief copied from it.
 fn robbed(app: &App) -> (Browser, String) {
     let vera = app.browser();
     let reply = log_in(&vera, "vera", PASSWORD);
@@ -89,7 +89,7 @@ fn a_stolen_session_does_not_take_the_account_over(database: &Database) {
         &[("secret", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"), ("code", "000000"), ("current", PASSWORD)],
     )
     .tells(429, copy("error-429"));
-    // Whoever was robbed is not shut out by that, and gets rid of the thief.
+    // The owner is not locked out, and can get rid of the thief.
     link_in(&app, &laptop.post("/organise/invites", &[("current", PASSWORD)]).body);
     laptop.post("/organise/account/sessions/others/end", &[]).leads_to("/organise/account?done=sessions");
     get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
@@ -246,11 +246,11 @@ fn strangers_who_guess_do_not_lock_an_organiser_out() {
         assert_eq!(try_from(&stranger, &from, "wrong password"), 422, "{n}");
     }
     assert_eq!(try_from(&stranger, "203.0.113.1", PASSWORD), 429);
-    // Also behind the address from which it was guessed.
+    // The known browser gets in from any address, even a guesser's.
     for from in ["203.0.113.2", "198.51.100.3"] {
         assert_eq!(try_from(&vera, from, PASSWORD), 303, "{from}");
     }
-    // Who has the browser guesses no further than anybody else.
+    // A known browser has no more attempts than any other.
     for n in 0..10 {
         assert_eq!(try_from(&vera, known, "wrong password"), 422, "{n}");
     }

@@ -1,4 +1,4 @@
-//! The files that leave the leaderboard: each is read back, and says what the JSON says.
+//! Exports of the leaderboard: each is read back, and agrees with the JSON.
 
 use lastcard::tournament::Zone;
 use std::collections::HashMap;
@@ -19,7 +19,7 @@ use crate::support::database::Database;
 use crate::support::evening::{begun, drawn_up_among, keys, new};
 use crate::support::ex_48::{by, play};
 
-/// Names that files and pictures have to bear.
+/// Names that files and pictures must cope with.
 pub(super) const ODD: [&str; 4] = [
     "=HYPERLINK(\"http://evil.example\")",
     "+Анна शर्मा 🎉 <b>&\"'",
@@ -27,7 +27,7 @@ pub(super) const ODD: [&str; 4] = [
     "@WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
 ];
 
-/// The four-player evening among these, started.
+/// A running four-player evening with these names and this scoring.
 pub(super) fn evening(database: &Database, club: &Club, names: [&str; 4], method: &str) -> Header {
     let keys = by(method);
     let tournament = drawn_up_among(&names, "Friday night", &keys);
@@ -46,7 +46,7 @@ fn json(app: &App, header: &Header) -> Value {
     serde_json::from_slice(&raw.body).unwrap()
 }
 
-/// The lines of a CSV file by their columns.
+/// Reads the rows of a CSV file by column.
 fn lines(app: &App, path: &str) -> Vec<HashMap<String, String>> {
     let raw = get(app, path);
     assert_eq!(raw.header("content-type"), "text/csv; charset=utf-8");
@@ -54,7 +54,7 @@ fn lines(app: &App, path: &str) -> Vec<HashMap<String, String>> {
     csv::Reader::from_reader(&raw.body[..]).deserialize().map(Result::unwrap).collect()
 }
 
-/// The rows of a workbook's only sheet.
+/// Reads the name and the rows of a workbook's only sheet.
 fn workbook(raw: &Raw) -> (String, Vec<Vec<Data>>) {
     let mut book = Xlsx::new(Cursor::new(raw.body.clone())).unwrap();
     let name = book.sheet_names()[0].clone();
@@ -63,7 +63,7 @@ fn workbook(raw: &Raw) -> (String, Vec<Vec<Data>>) {
     (name, rows)
 }
 
-/// A cell as the CSV file says it, where that marks nothing.
+/// A cell as the CSV file has it, where that escapes nothing.
 fn said(cell: &Data) -> String {
     match cell {
         Data::Empty => String::new(),
@@ -71,13 +71,13 @@ fn said(cell: &Data) -> String {
     }
 }
 
-/// The size of a picture, all of which can be decoded.
+/// Decodes a picture and returns its size.
 pub(super) fn size(raw: &Raw) -> (u32, u32) {
     assert_eq!(raw.header("content-type"), "image/png");
     let mut reader = png::Decoder::new(Cursor::new(&raw.body)).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
     let info = reader.next_frame(&mut pixels).unwrap();
-    // Something is drawn on it.
+    // The picture is not blank.
     assert!(pixels.iter().any(|value| *value != pixels[0]));
     (info.width, info.height)
 }
@@ -145,7 +145,7 @@ fn every_leaderboard_says_what_the_json_says() {
                 .all(|line| texts.iter().any(|text| text == names[line["entrant"].as_str().unwrap()])),
             "{texts:?}"
         );
-        // It needs nothing but itself.
+        // The SVG refers to nothing outside itself.
         assert!(!svg.contains("href") && !svg.contains("url(") && !svg.contains("style"), "{svg}");
     }
 }
@@ -175,7 +175,7 @@ fn the_schedule_and_the_ledger_say_who_sat_where_and_what_was_recorded() {
     assert_eq!(ledger[0]["left"], "Gleb 45; Vera 30");
     let at = app.live.picture(&header.slug).unwrap().stored.entries.iter().next().unwrap().created_at;
     assert_eq!(ledger[0]["at"], at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true));
-    // Whoever holds a table's code may record.
+    // A table's code lets its holder record, so no file contains it.
     let all = get(&app, &format!("/t/{}/ledger.csv", header.slug)).body;
     assert!(!String::from_utf8(all).unwrap().contains("K7M2QX"));
     for (file, rows) in [("schedule", 12), ("ledger", 2)] {
@@ -183,7 +183,7 @@ fn the_schedule_and_the_ledger_say_who_sat_where_and_what_was_recorded() {
         assert_eq!(book.len(), rows + 1, "{file}");
     }
     let (_, book) = workbook(&get(&app, &format!("/t/{}/ledger.xlsx", header.slug)));
-    // The club's clocks, in Berlin.
+    // Times are in the club's time zone, Berlin.
     let local = at.with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap()).naive_local();
     let Data::DateTime(told) = &book[1][1] else { panic!("{:?}", book[1]) };
     let (year, month, day, hour, minute, ..) = told.to_ymd_hms_milli();
@@ -251,7 +251,7 @@ fn a_workbook_and_a_picture_are_in_the_language_of_who_asks_and_else_the_clubs()
     let said_in = |language: &str, key: &'static str| Words::of(language).unwrap().say(key).to_string();
     assert_eq!((sheet, said(&rows[0][0])), (said_in("hi", "tab-leaderboard"), said_in("hi", "cli-rank")));
     assert!(hindi.header("vary").contains("accept-language"));
-    // A program that fetches a picture for a chat says nothing.
+    // A program that fetches a picture for a chat names no language.
     "ru".clone_into(&mut club.language);
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),

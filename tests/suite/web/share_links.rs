@@ -1,4 +1,4 @@
-//! What others show of a link, frames, feeds and calendars.
+//! Links, frames, feeds and calendars, as other programs show them.
 
 use atom_syndication::Feed;
 use icalendar::{Calendar, CalendarComponent, CalendarDateTime, Component as _, DatePerhapsTime};
@@ -17,7 +17,7 @@ use crate::support::ex_48::play;
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 
-/// What a tag of the page's head says.
+/// The content of a meta tag.
 fn meta<'a>(page: &'a str, name: &str) -> &'a str {
     let (_, rest) =
         page.split_once(&format!("\"{name}\" content=\"")).unwrap_or_else(|| panic!("no {name} in {page}"));
@@ -88,7 +88,7 @@ fn addresses_that_are_handed_on_are_those_of_the_service_whatever_is_asked_for()
     let page = known.browser().get(&path).body;
     assert_eq!(meta(&page, "og:url"), format!("https://uno.example{path}"));
     assert!(page.contains(&shown(format!("<iframe src=\"https://uno.example{path}/embed\""))), "{page}");
-    // Without an address of its own it is called as each visitor calls it: one never sees what another called it.
+    // Without a public URL each visitor's own host is used, and never shown to another visitor.
     let app = spawn_app(database);
     let browser = app.browser();
     let own = format!("http://{}{path}", app.address);
@@ -109,7 +109,7 @@ fn only_the_leaderboard_for_other_sites_may_be_framed() {
     let browser = app.browser();
     let path = |below: &str| format!("/t/{}{below}", header.slug);
     for _ in 0..2 {
-        // From the routes, and then as it was kept.
+        // Freshly rendered, and then from the cache.
         let embed = browser.get(&path("/embed"));
         let policy = embed.header("content-security-policy");
         assert!(policy.contains("frame-ancestors *") && policy.contains("default-src 'none'"), "{policy}");
@@ -264,7 +264,7 @@ fn the_box_on_the_leaderboard_leads_to_every_file() {
     for file in files {
         get(&app, &format!("/t/{}/{file}", header.slug));
     }
-    // What only a script can do is not shown without one.
+    // Elements that need scripts are hidden without them.
     assert_eq!(page.body.matches("<button class=\"button\" type=\"button\" data-").count(), 3);
     let hidden =
         ["type=\"button\" data-", "class=\"only-live\" hidden>"].map(|tag| page.body.matches(tag).count());

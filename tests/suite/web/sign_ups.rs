@@ -1,4 +1,4 @@
-//! The bounds of a list, and what a name that anybody may type is good for.
+//! Limits of sign-up lists, and what a name that anybody may type gives access to.
 
 use macro_rules_attribute::apply;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ fn friday(store: &Store) -> Fixture {
     fixtures::by_slug(store, "friday").unwrap()
 }
 
-/// The fixture with another hour, as an organiser puts it off.
+/// Postpones the announced evening to this many hours from now.
 fn held(store: &Store, fixture: &Fixture, hours: i64) {
     let new = NewFixture {
         name: fixture.name.clone(),
@@ -49,7 +49,7 @@ fn whoever_signs_up_and_leaves_again_and_again_is_told_to_ask(database: &Databas
     let refused = app.browser().post("/t/friday/sign-up", &[("name", "Made up 12")]);
     refused.tells(429, copy("sign-up-too-many"));
     assert_eq!(sign_ups::list(&database.store, &friday(&database.store).id).unwrap().len(), 12);
-    // An organiser still puts them down.
+    // An organiser can still add names.
     vera.post("/organise/coming/friday/sign-ups", &[("name", "Made up 12")])
         .leads_to("/organise/coming/friday?done=signed-up");
 }
@@ -86,7 +86,7 @@ fn whether_the_club_knows_a_name_is_told_to_nobody(database: &Database) {
     }
     let refused = app.browser().post("/t/friday/sign-up", &[("name", known[12].as_str())]);
     refused.tells(429, copy("sign-up-too-many"));
-    // Once an organiser has looked there is room for more.
+    // An organiser's confirmation makes room for more.
     vera.post("/organise/coming/friday/sign-ups/1", &[("do", "confirm")]);
     sign_up(&app.browser(), known[12].as_str());
 }
@@ -142,7 +142,7 @@ fn a_name_typed_by_a_stranger_gives_no_right_of_who_is_called_so(database: &Data
         assert_eq!(reply.status.as_u16(), 303, "{}", reply.body);
         reply.header("location").to_owned()
     };
-    // The way to the evening, by a link like the one that a table shows: others have it, too.
+    // It leads to the evening by a link like the one shown at a table, which others have too.
     let me = leads();
     assert_ne!(me, table.link("anna"));
     stranger.get(&me).says(200, "Anna");
@@ -156,7 +156,7 @@ fn a_name_typed_by_a_stranger_gives_no_right_of_who_is_called_so(database: &Data
         reply.tells(403, copy("error-own-link"));
     }
     assert_eq!(players::by_id(&store, &club.id, &anna.id).unwrap().openness, Openness::Nothing);
-    // An organiser who knows who it is gives the player's own link.
+    // An organiser who knows the person gives them the player's own link.
     vera.get("/organise/coming/friday").tells(200, copy("sign-up-confirm-hint"));
     vera.post("/organise/coming/friday/sign-ups/1", &[("do", "confirm")]);
     assert_eq!(leads(), table.link("anna"));

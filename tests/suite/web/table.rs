@@ -1,4 +1,4 @@
-//! The table's page over HTTP: what is refused, and that nothing typed is lost.
+//! The table's page over HTTP: what it refuses, and that nothing typed is lost.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
@@ -48,7 +48,7 @@ impl Table {
         self.phone.get(&format!("/at/{}", self.code))
     }
 
-    /// Sends the form of a hand as a browser would: based on a revision, under a key of its own.
+    /// Submits the form of a hand as a browser does: based on a revision, with a fresh key.
     pub(super) fn send(&self, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
         let key = lastcard::store::entries::EntryKey::random().to_string();
         self.send_as(&key, slot, based_on, fields)
@@ -61,43 +61,43 @@ impl Table {
         self.phone.post(&format!("/at/{}/entries", self.code), &all)
     }
 
-    /// How many entries the ledger holds.
+    /// Entries in the ledger.
     pub(super) fn entries(&self) -> usize {
         tournaments::load(&self.store, &self.header.slug).unwrap().entries.len()
     }
 }
 
-/// A hand that is right: Anna and Boris +75.
+/// A valid result: Anna and Boris +75.
 pub(super) const RIGHT: [(&str, &str); 3] = [("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
 
-/// “Hint, 4 cards”.
+/// A fine, such as “Hint, 4 cards”.
 fn fine(kind: &str, cards: u32) -> String {
     let kind = copy(format!("penalty-{kind}")).to_string();
     copy("table-penalty-fine").with("kind", kind).with("cards", cards).to_string()
 }
 
-/// “Vera: Hint, 4 cards”.
+/// A player's penalty, such as “Vera: Hint, 4 cards”.
 pub(super) fn penalty<'a>(name: &'a str, kind: &str, cards: u32) -> Message<'a> {
     copy("table-penalty-of").with("name", name).with("fine", fine(kind, cards))
 }
 
-/// “Penalties: 2 hints, 4 cards”.
+/// A player's penalties, such as “Penalties: 2 hints, 4 cards”.
 fn penalties(what: &Message<'_>, cards: u32) -> Message<'static> {
     let fined = copy("entrant-fined").with("what", what.to_string()).with("cards", cards);
     copy("entrant-penalties").with("list", fined.to_string())
 }
 
-/// That a number is not one up to the most.
+/// The fault of a number outside 0 to `most`.
 fn out_of_range(given: &str, most: u32) -> Message<'_> {
     copy("problem-out-of-range").with("given", given).with("min", 0).with("max", most)
 }
 
-/// That Zoya has no seat in the first hand.
+/// The fault that Zoya has no seat in the first hand.
 fn not_seated() -> Message<'static> {
     copy("problem-not-seated").with("player", "zoya").with("seats", "anna, vera, boris, gleb")
 }
 
-/// The lines of the moment of a result, as everybody sees them.
+/// The lines of the summary of a result.
 fn moment(page: &str) -> Vec<String> {
     let Some((_, rest)) = page.split_once("<div class=\"moment\"") else { return Vec::new() };
     let moment = rest.split("</div>").next().unwrap();
@@ -109,7 +109,7 @@ fn moment(page: &str) -> Vec<String> {
     lines.map(tidy).collect()
 }
 
-/// A place as the sentences count it: 1st, 2nd.
+/// A place as an ordinal: 1st, 2nd.
 fn ordinal(place: u32) -> FluentValue<'static> {
     let options = FluentNumberOptions { r#type: FluentNumberType::Ordinal, ..FluentNumberOptions::default() };
     FluentValue::Number(FluentNumber::new(place.into(), options))
@@ -174,7 +174,7 @@ fn a_stale_page_is_a_conflict_that_shows_both(database: &Database) {
     reply.says(409, "name=\"based_on\" value=\"1\"");
     reply.says(409, "name=\"left.anna.SKIP\" value=\"1\"");
     assert_eq!(table.entries(), 1);
-    // The same entry from two phones is none.
+    // The same result from two phones is one entry.
     table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
     assert_eq!(table.entries(), 1);
     table.send("1.1.1", 1, &[("out", "vera"), ("total.anna", "20"), ("total.boris", "7")]);
@@ -233,7 +233,7 @@ fn a_match_ends_and_takes_nothing_more(database: &Database) {
     // A page that was still open.
     table.send("1.1.2", 0, &out).tells(409, copy("table-over"));
     assert_eq!(table.entries(), 1);
-    // Correcting the last hand opens the match again (M-8).
+    // Correcting the last hand reopens the match (M-8).
     table.phone.get(&format!("/at/{}/hands/1.1.1", table.code)).says(200, "name=\"total.vera\" value=\"60\"");
     table.send("1.1.1", 1, &[("out", "anna"), ("total.vera", "6"), ("total.gleb", "45")]);
     table.page().tells(200, hand(2));
@@ -279,12 +279,12 @@ fn penalties_are_noted_and_change_no_points(database: &Database) {
     let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
     let hint = Penalty { player: PlayerId::parse("vera").unwrap(), kind: "hint".to_owned(), cards: 4 };
     assert_eq!(stored.entries.last().unwrap().entry.penalties[0], hint);
-    // M-7
+    // Penalties do not change the totals (M-7).
     let totals = tally(&stored.tournament).standings.standings;
     assert_eq!(totals.iter().filter_map(|line| line.total).collect::<Vec<_>>(), [75, 75, 0, 0]);
     let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
     table.phone.get(&hand).says(200, &format!("<li>{}</li>", shown(penalty("Anna", "misplay", 2))));
-    // A correction of the result keeps what was noted; a penalty can be taken back as well.
+    // A correction of the result keeps the penalties in its form; one can be removed there.
     let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
     form.says(200, "<option value=\"hint\" data-cards=\"4\" selected>");
     form.says(200, "name=\"penalty.2.cards\" value=\"2\"");
@@ -309,7 +309,7 @@ fn a_penalty_that_only_one_phone_noted_is_not_lost(database: &Database) {
         .send("1.1.1", 0, &fined)
         .says(409, &format!("<dd class=\"yours\">{}</dd>", shown(penalty("Vera", "hint", 4))));
     table.send("1.1.1", 1, &fined).leads_to(&format!("/at/{}", table.code));
-    // Neither is it contradicted by who has not noticed.
+    // A phone that notes none agrees.
     table.send("1.1.1", 1, &RIGHT).leads_to(&format!("/at/{}", table.code));
     assert_eq!(table.entries(), 2);
 }
@@ -356,9 +356,9 @@ fn a_result_has_its_moment_with_the_cards_and_the_place() {
     for face in ["W", "SKIP", "5"] {
         assert!(page.body.contains(&format!("<use href=\"#face-{face}\"/>")), "{face}");
     }
-    // Whoever looks later, and whoever looks again, sees the same.
+    // The summary is the same on another phone and after a reload.
     assert_eq!(self::moment(&table.phone.get(&format!("/at/{}", table.code)).body), moment);
-    // The others gain the lead, and somebody falls behind with every hand.
+    // The others take the lead, and one player falls behind with each hand.
     table.send("1.1.2", 0, &[("out", "vera"), ("total.anna", "50"), ("total.boris", "40")]);
     let up = copy("moment-up").with("places", 2).to_string();
     assert_eq!(
@@ -366,7 +366,7 @@ fn a_result_has_its_moment_with_the_cards_and_the_place() {
         ["✓ Hand 2", "+90 Vera and Gleb", format!("▲2 {now}").as_str()]
     );
     table.page().says(200, &format!("{}, {}", shown(&now), shown(up)));
-    // What is taken back has no moment.
+    // A hand that is taken back has no summary.
     table.send("1.1.2", 1, &[("undo", "yes")]);
     assert_eq!(self::moment(&table.page().body), [""; 0]);
 }
@@ -393,11 +393,11 @@ fn a_moment_says_what_is_charged() {
         moment(&table.page().body),
         ["✓ Hand 1", "+30 Vera", "+45 Gleb", place(3, "Vera").as_str(), place(4, "Gleb").as_str()]
     );
-    // In a sentence it is no gain, and who won is said.
+    // A charge is not worded as a gain, and the winner is named.
     let charge = |name, points| copy("table-charge").with("names", name).with("points", points).to_string();
     let charges = [charge("Vera", "30"), charge("Gleb", "45")].join(&copy("table-list-comma").to_string());
     table.page().tells(200, copy("table-charged").with("out", "Anna").with("charges", charges));
-    // Nothing big is made of a hand that nobody won.
+    // A hand that nobody won has no summary.
     table.send("1.1.2", 0, &[("void", "abandoned")]);
     table.page().tells(200, copy("table-void-abandoned"));
     assert_eq!(moment(&table.page().body), [""; 0]);
@@ -452,7 +452,7 @@ fn impossible_holdings_are_refused_in_words_and_stay_typed() {
         reply.says(422, "value=\"anna\" data-seat=\"0\"");
     }
     table.send("1.1.1", 0, &RIGHT[1..]).tells(422, copy("table-wrong-out"));
-    // Also when all that is wrong stands beside one player.
+    // Also if all faults concern one player.
     table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("table-not-saved"));
     assert_eq!(table.entries(), 0);
 }
@@ -531,7 +531,7 @@ fn a_penalty_that_cannot_be_read_is_refused_beside_its_row() {
         .send("1.1.1", 0, &[&RIGHT[..], &[("penalty.x.kind", "hint")]].concat())
         .tells(400, copy("error-400"));
     assert_eq!(table.entries(), 0);
-    // The club's own words come from files, and survive a correction.
+    // The club's own penalties come from files, and survive a correction.
     let own =
         [("penalty.1.player", "anna"), ("penalty.1.kind", "Sleeping at the table"), ("penalty.1.cards", "1")];
     table.send("1.1.1", 0, &[&RIGHT[..], &own].concat());

@@ -1,4 +1,4 @@
-//! Score sheets that are typed in.
+//! Typing in paper score sheets.
 
 use lastcard::store::tournaments::{self, Stored};
 use lastcard::tournament::{HandResult, SetupKeys, VoidReason};
@@ -13,10 +13,10 @@ use crate::support::evening::{begun, entry, keys, new, slot, won};
 
 const AT: &str = "/organise/t/friday-night/type-in";
 
-/// The form of a sheet as it is shown, and filled in.
+/// The form of a sheet as shown, with what is filled in.
 struct Filled {
     fields: Vec<(String, String)>,
-    /// For each field by which numbers it is asked, where that depends on who went out.
+    /// Fields that are needed only if certain players go out, with those players' numbers.
     asked: Vec<(String, Vec<String>)>,
 }
 
@@ -36,7 +36,7 @@ impl Filled {
         Self { fields, asked }
     }
 
-    /// With this typed in.
+    /// Fills in these fields.
     #[track_caller]
     fn typed(mut self, typed: &[(&str, &str)]) -> Self {
         for (name, value) in typed {
@@ -66,7 +66,6 @@ impl Filled {
     }
 }
 
-/// A four-player evening that runs, with its organiser.
 fn running(database: &Database) -> (App, Browser) {
     let app = spawn_app(database);
     let vera = with_started(&app);
@@ -81,12 +80,12 @@ fn outcome(database: &Database, hand: u32) -> Option<HandResult> {
     stored(database).tournament.hand(slot(1, 1, hand)).unwrap().result.clone()
 }
 
-/// “Gleb: …”.
+/// A player's fault, such as “Gleb: …”.
 fn of(name: &str, text: &str) -> String {
     copy("table-wrong-of").with("name", name).with("text", text).to_string()
 }
 
-/// The four hands of the first block: Anna and Boris against Vera and Gleb, who sit anna vera boris gleb.
+/// The four hands of the first block: Anna and Boris against Vera and Gleb, seated anna, vera, boris, gleb.
 const BLOCK: [(&str, &str); 12] = [
     ("1.1.1/out", "1"),
     ("1.1.1/total.vera", "30"),
@@ -110,10 +109,10 @@ fn a_sheet_is_typed_in_and_the_next_one_is_there(database: &Database) {
     page.tells(200, copy("type-in-how-out"));
     let sheet = Filled::shown(&page);
     sheet.holds("players", "anna vera boris gleb");
-    // The keyboard is where the first hand begins.
+    // The first hand has the keyboard focus.
     assert_eq!(page.body.matches(" autofocus").count(), 1);
     page.says(200, "name=\"1.1.1/out\" value=\"\" autofocus");
-    // Vera and Gleb are asked when Anna or Boris goes out.
+    // Vera and Gleb are needed if Anna or Boris goes out.
     assert!(sheet.asked.contains(&("1.1.1/total.vera".to_owned(), vec!["1".to_owned(), "3".to_owned()])));
     sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
     assert_eq!(stored(database).entries.len(), 4);
@@ -156,7 +155,7 @@ fn a_sheet_that_is_sent_twice_is_recorded_once(database: &Database) {
         sheet.send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
         assert_eq!(stored(database).entries.len(), 4);
     }
-    // Whoever goes back and types something else learns that it is not what stands.
+    // Going back and typing something else shows the result in force.
     let other = sheet.typed(&[("1.1.1/total.vera", "31")]).send(&vera, AT);
     other.tells(409, copy("type-in-theirs").with("result", credit(&["Anna", "Boris"], 75)));
     assert_eq!(stored(database).entries.len(), 4);
@@ -171,13 +170,13 @@ fn what_somebody_else_recorded_is_shown_and_not_overwritten(database: &Database)
     let contested = sheet.send(&vera, AT);
     let theirs = copy("type-in-theirs").with("result", credit(&["Vera", "Gleb"], 14)).to_string();
     contested.tells(409, &theirs);
-    // The others are saved, and this one is still typed.
+    // The other hands are saved, and this one is still filled in.
     assert_eq!(stored(database).entries.len(), 4);
     let again = Filled::shown(&contested);
     again.holds("1.1.1/total.gleb", "45");
     again.send(&vera, AT).tells(409, &theirs);
     assert_eq!(stored(database).revision(slot(1, 1, 1)), 1);
-    // Cleared, it is theirs that stays.
+    // With the fields cleared, the other result stays.
     let cleared = [("1.1.1/out", ""), ("1.1.1/total.vera", ""), ("1.1.1/total.gleb", "")];
     again.typed(&cleared).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
     vera.get(&format!("{AT}?sheet=1.1.1")).says(200, "name=\"1.1.5/out\"");
@@ -221,7 +220,7 @@ fn every_scoring_of_every_format_is_typed_in(database: &Database) {
         let header = begun(&database.store, &club, &new(&format!("{format} {method}"), &keys));
         let at = format!("/organise/t/{}/type-in", header.slug);
         let sheet = Filled::shown(&vera.get(&at));
-        // Of the first two hands: the first one goes out, and everybody who is asked is left with five.
+        // In the first two hands the first player goes out, and everybody asked is left with five.
         let mut typed: Vec<(String, String)> = Vec::new();
         for name in sheet.names() {
             let Some((hand, field)) =
@@ -234,7 +233,7 @@ fn every_scoring_of_every_format_is_typed_in(database: &Database) {
                 .iter()
                 .find(|(known, _)| known == name)
                 .map(|(_, by)| by.contains(&"1".to_owned()));
-            // Of the second hand of a match nobody knows yet who will be asked.
+            // The players asked in the second hand of a match are not known yet.
             let is_asked = asked.unwrap_or(method == "refill" || name.rsplit('.').next() != Some("anna"));
             let place =
                 typed.iter().filter(|(known, _)| known.starts_with(&format!("{hand}/place"))).count() + 1;
@@ -267,7 +266,7 @@ fn what_is_refused_stays_typed_with_the_reason_beside_it() {
         copy("problem-out-of-range").with("given", "a dozen").with("min", 0).with("max", 1240).to_string();
     refused.tells(422, of("Anna", &most));
     refused.says(422, &format!("</span> {} <a", shown(credit(&["Anna", "Boris"], 75))));
-    // Those after it wait for it.
+    // The hands after it have to wait.
     refused.tells(422, copy("table-wrong-not-yet"));
     let again = Filled::shown(&refused);
     again.holds("1.1.2/total.anna", "a dozen");

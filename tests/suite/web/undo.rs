@@ -1,4 +1,4 @@
-//! Taking back what was recorded, and bringing it back: over HTTP, on both databases.
+//! Undo and redo of results: over HTTP, on both databases.
 
 use lastcard::store::tournaments::{self, StageChange};
 use lastcard::tournament::SetupKeys;
@@ -18,7 +18,7 @@ const UNDO: [(&str, &str); 1] = [("undo", "yes")];
 const REDO: [(&str, &str); 1] = [("redo", "yes")];
 const OPEN: [(&str, &str); 1] = [("undo", "hand")];
 
-/// What stands recorded about each hand, in order, by its total for the side of who went out.
+/// The results in force, in order, each by the winning side's points.
 fn stands(table: &Table) -> Vec<Option<u32>> {
     let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
     let points = |hand: &lastcard::tournament::Hand| {
@@ -28,22 +28,21 @@ fn stands(table: &Table) -> Vec<Option<u32>> {
     stored.tournament.hands().iter().map(points).collect()
 }
 
-/// What Anna's hands come to.
 fn came_to(points: u32) -> String {
     credit(&["Anna", "Boris"], points)
 }
 
-/// What is said of such a hand that was taken back.
+/// The notice that such a hand was taken back.
 fn taken_back(number: u32, points: u32) -> Message<'static> {
     copy("table-taken-back").with("hand", hand(number)).with("result", came_to(points))
 }
 
-/// The heading of a table that plays this hand of twelve.
+/// The heading of a table at this hand of twelve.
 fn plays(number: u32) -> String {
     format!("<h2 class=\"hand-title\">{}", shown(hand_of(number, 12)))
 }
 
-/// How a hand's history has it.
+/// A line of a hand's history.
 fn noted(what: &'static str, points: u32) -> String {
     format!("<strong>{}</strong> {}", shown(copy(what)), shown(came_to(points)))
 }
@@ -71,12 +70,12 @@ fn the_same_undo_from_two_phones_takes_back_one_hand(database: &Database) {
     let back = format!("/at/{}", table.code);
     table.send("1.1.1", 0, &RIGHT);
     table.send("1.1.2", 0, &RIGHT);
-    // Two phones at once: each names the entry that it saw.
+    // Two phones at once: each names the entry it saw.
     table.send("1.1.2", 1, &UNDO).leads_to(&back);
     table.send("1.1.2", 1, &UNDO).leads_to(&back);
     assert_eq!(table.entries(), 3);
     assert_eq!(stands(&table)[..2], [Some(75), None]);
-    // And one phone that sends it twice.
+    // One phone that sends the form twice.
     table.send_as("one-tap-sent-twice", "1.1.1", 1, &UNDO).leads_to(&back);
     table.send_as("one-tap-sent-twice", "1.1.1", 1, &UNDO).leads_to(&back);
     assert_eq!(table.entries(), 4);
@@ -98,7 +97,7 @@ fn redo_brings_back_what_was_taken_back_once(database: &Database) {
         .page()
         .says(200, &format!("{}: <b>{result}</b> <span class=\"noted\">{hint}</span>", shown(hand(1))));
     table.page().says(200, "name=\"undo\"");
-    // Nothing is left to bring back, and the answer says so.
+    // Nothing is left to redo, and the answer says so.
     table.send("1.1.1", 3, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
     table.send("1.1.2", 0, &UNDO).tells(409, copy("table-wrong-nothing-to-undo"));
     table.send("1.1.2", 0, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
@@ -124,7 +123,7 @@ fn a_hand_is_taken_back_while_the_next_one_is_recorded(database: &Database) {
     let table = four_players(database, "std");
     table.send("1.1.1", 0, &RIGHT);
     table.send("1.1.2", 0, &CORRECTED);
-    // A phone that still shows hand 1 takes back that one and no other.
+    // A phone that still shows hand 1 undoes that hand and no other.
     table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
     table.page().tells(200, taken_back(1, 75));
     table.page().says(200, &plays(1));
@@ -186,7 +185,7 @@ fn the_last_hand_of_an_evening_is_taken_back_and_brought_back(database: &Databas
     assert!(!page.has(winner()), "{}", page.body);
     table.send("1.1.1", 2, &REDO);
     table.page().tells(200, winner());
-    // After an organiser has stopped it, nothing can be entered, but a slip is mended.
+    // After an organiser has stopped it, no hand can be entered, but slips can be corrected.
     let table = four_players(database, "std");
     table.send("1.1.1", 0, &RIGHT);
     tournaments::change_stage(&table.store, &table.header.club_id, &table.header.id, StageChange::Stop, None)
@@ -208,10 +207,10 @@ fn a_result_comes_back_only_to_those_who_sit_there(database: &Database) {
     table.send("1.1.1", 0, &[&left("50")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
     table.send("1.1.2", 0, &[&left("20")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
     table.send("1.1.2", 1, &UNDO);
-    // Anna is out after all: hand 2 is not hers any more.
+    // With the correction Anna is out of the tournament: hand 2 is not hers any more.
     table.send("1.1.1", 1, &[&left("100")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
     table.send("1.1.2", 2, &REDO).tells(409, copy("table-wrong-other-players"));
-    // Opening a hand on which the seats of a later one depend is refused.
+    // A hand cannot be opened if the seats of a later one depend on it.
     let without_anna = [("out", "boris"), ("total.vera", "1"), ("total.gleb", "1")];
     table.send("1.1.2", 2, &[&without_anna[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
     table.send("1.1.1", 2, &OPEN).tells(409, copy("table-wrong-later-seats").with("hand", 2));
@@ -233,7 +232,7 @@ fn a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(datab
     send("1", UNDO[0]);
     assert_eq!(result(), None);
     scorer.get(&at).says(200, "name=\"redo\"");
-    // Set up once more: what would end the new hand is not offered beside it.
+    // The hand is set up again: buttons that would end it are not offered.
     scorer.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
     let page = scorer.get(&at);
     let back = shown(copy("table-taken-back").with("hand", hand(1)).with("result", GAP));
@@ -279,7 +278,7 @@ fn an_organiser_opens_any_hand_again_after_seeing_what_follows(database: &Databa
         .take(1)
         .collect();
     assert_eq!(open, ["1.1.2"]);
-    // What was taken back is still there, and comes back with a tap.
+    // The result is still stored, and comes back with one tap.
     let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2", header.slug));
     page.says(200, "name=\"redo\"");
     send(1, 2, "2", &REDO);
@@ -292,7 +291,7 @@ fn an_organiser_opens_any_hand_again_after_seeing_what_follows(database: &Databa
             .result
             .is_some()
     );
-    // Nothing to open: back to the hand.
+    // Without anything to open, the page redirects to the hand.
     organiser
         .get(&format!("/organise/t/{}/hands/1.1.7/opening", header.slug))
         .leads_to(&format!("/organise/t/{}/hands/1.1.7", header.slug));
@@ -309,7 +308,7 @@ fn the_table_opens_any_of_its_hands_again(database: &Database) {
     }
     table.send("1.1.2", 1, &CORRECTED);
     table.phone.get(&format!("/at/{}/hands/1.1.2", table.code)).says(200, "name=\"undo\" value=\"hand\"");
-    // A correction too: the hand was not played at all.
+    // The correction is opened too: the hand was not played at all.
     table.send("1.1.2", 2, &OPEN).leads_to(&format!("/at/{}", table.code));
     assert_eq!(stands(&table)[..3], [Some(75), None, Some(75)]);
     table.page().says(200, &plays(2));
@@ -340,7 +339,7 @@ fn an_archived_tournament_offers_no_form_that_cannot_be_saved() {
     page.tells(200, copy("table-wrong-archived"));
     page.tells(200, came_to(75));
     assert!(!page.body.contains("name=\"save\""), "{}", page.body);
-    // The code of a table ends with its tournament.
+    // A table's code ends with its tournament.
     organiser.get(&format!("/at/{code}/hands/1.1.1")).tells(410, copy("error-code-ended"));
     let page = organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug));
     page.says(200, &format!("action=\"/organise/t/{}/archive/end\"", header.slug));

@@ -1,4 +1,4 @@
-//! Visitors who ask and never read are cut off, on every port.
+//! Visitors who send requests and never read the answers are cut off, on every port.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -23,14 +23,14 @@ use crate::support::patience::wait_until;
 
 const LARGE: &str = "/static/app.css";
 
-/// Bytes that are asked for at once: more than the system keeps for whoever does not read.
+/// Bytes requested at once: more than the system buffers for a client that does not read.
 const UNREAD: usize = 2_000_000;
 
 fn impatient() -> Timeouts {
     Timeouts { unread: Duration::from_secs(1), ..Timeouts::default() }
 }
 
-/// A connection of somebody who reads little, and whose system asks again and again whether the other end is still there.
+/// Connects with a small receive buffer, and with keepalive probes to notice when the other end is gone.
 fn connect(address: SocketAddr) -> TcpStream {
     let socket = Socket::new(Domain::IPV4, Type::STREAM, None).unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
@@ -40,21 +40,21 @@ fn connect(address: SocketAddr) -> TcpStream {
     socket.into()
 }
 
-/// Asks so often for an answer of this length that not all of it can be on its way.
+/// Requests an answer of this length so often that the whole cannot be in transit.
 fn ask(connection: &mut impl std::io::Write, path: &str, host: &str, length: usize) {
     let one = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\n\r\n");
     connection.write_all(one.repeat(UNREAD / length).as_bytes()).unwrap();
     connection.flush().unwrap();
 }
 
-/// Waits until the other end has given each of these up, with whatever it still had for it.
+/// Waits until the other end has closed each connection and discarded the rest.
 fn are_cut_off(connections: &[TcpStream]) {
     for connection in connections {
         wait_until(|| SockRef::from(connection).take_error().unwrap().is_some());
     }
 }
 
-/// A whole answer, as somebody has it who reads.
+/// Reads a whole answer and returns its length.
 fn length(address: SocketAddr, path: &str) -> usize {
     let mut connection = TcpStream::connect(address).unwrap();
     write!(connection, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
@@ -73,7 +73,7 @@ fn whoever_asks_and_never_reads_is_cut_off() {
         ask(connection, LARGE, "127.0.0.1", answer);
     }
     are_cut_off(&unread);
-    // A visitor who reads gets it all.
+    // A visitor who reads gets all of it.
     length(app.address, LARGE);
 }
 
@@ -91,7 +91,7 @@ fn whoever_asks_encrypted_and_never_reads_is_cut_off() {
     are_cut_off(&[spare]);
 }
 
-/// Runs a server on a port of its own, until the test ends.
+/// Runs a server on a port of its own until the test ends.
 fn run(start: impl FnOnce(TcpListener) -> Server + Send + 'static) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
@@ -109,7 +109,7 @@ fn the_ports_beside_the_pages_cut_off_whoever_never_reads() {
         let site = Site::open(store, Config::default()).unwrap();
         expose(listener, site.metrics.clone(), None, impatient()).unwrap()
     });
-    // As long as it is there, nobody closes the port.
+    // The port stays open as long as this exists.
     let (_open, closing) = watch::channel(false);
     let plain = run(move |listener| {
         let authority =

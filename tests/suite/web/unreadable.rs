@@ -1,4 +1,4 @@
-//! Rows that cannot be read: whatever became of them, they are in nobody else's way.
+//! Unreadable rows: they affect nothing but themselves.
 
 use diesel::connection::SimpleConnection as _;
 use diesel::{Connection as _, SqliteConnection};
@@ -16,7 +16,8 @@ use crate::support::app::{Browser, spawn_app};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, keys, new, play};
 
-/// Two clubs with a tournament each that was begun, a season and an announcement; the one has another tournament. Its organiser's browser.
+/// Creates two clubs, each with a running tournament, a season and an announcement, and one more tournament; returns
+/// the first club's organiser.
 fn two_clubs(database: &Database) -> Browser {
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -51,7 +52,7 @@ fn two_clubs(database: &Database) -> Browser {
     vera
 }
 
-/// What everybody sees beside what is damaged.
+/// Public pages that stay available beside damaged data.
 const EVERYBODY: [&str; 8] = [
     "/",
     "/ratings",
@@ -63,7 +64,7 @@ const EVERYBODY: [&str; 8] = [
     "/api/v1/tournaments",
 ];
 
-/// Holds that with this damage, which is made good afterwards, these pages are there for a service that starts, and so for everybody.
+/// Asserts that a service started on damaged data serves these pages, then repairs it.
 fn are_there(database: &Database, vera: &mut Browser, damage: &str, repair: &str, pages: &[&str]) {
     database.run(damage);
     let app = spawn_app(database);
@@ -129,7 +130,7 @@ fn a_tournament_that_cannot_be_read_is_in_no_other_tournament_s_way(database: &D
     spoilt(database, &mut vera, "seasons", "rules", "'{'", "slug = 'aurora-2026'", &pages);
 }
 
-/// The same for a column of these rows.
+/// Damages a column of these rows, and asserts that these pages are served.
 fn spoilt(
     database: &Database,
     vera: &mut Browser,

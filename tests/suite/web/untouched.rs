@@ -1,4 +1,4 @@
-//! A tournament in which nothing is recorded: its start is taken back, or it is deleted by its name.
+//! A tournament without results: its start is taken back, or it is deleted.
 
 use lastcard::store::tournaments::{self, TournamentStage};
 use lastcard::store::{StoreError, codes};
@@ -12,7 +12,7 @@ use crate::support::evening::play;
 
 const AT: &str = "/organise/t/friday-night";
 
-/// Whether the page offers both.
+/// Tells whether the page offers both.
 fn offers(page: &Reply) -> bool {
     let [draft, deletion] = [format!("action=\"{AT}/start/end\""), format!("href=\"{AT}/deletion\"")];
     assert_eq!(page.body.contains(&draft), page.body.contains(&deletion));
@@ -25,7 +25,7 @@ fn a_started_tournament_is_a_draft_again_while_nothing_is_recorded(database: &Da
     let (vera, anybody) = (with_started(&app), app.browser());
     let header = tournaments::load(&database.store, "friday-night").unwrap().header;
     let before = codes::list(&database.store, &header.club_id, &header.id).unwrap();
-    // Also by way of the archive, and with a draw for the dealer.
+    // Also via the archive, and with a draw for the dealer.
     vera.post(&format!("{AT}/dealer/1"), &[("dealer", "anna")]).leads_to(AT);
     vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
     vera.post(&format!("{AT}/archive"), &[]).leads_to(&format!("{AT}?done=archived"));
@@ -58,7 +58,7 @@ fn once_something_is_recorded_it_stays(database: &Database) {
     vera.post(&format!("{AT}/start/end"), &[]).tells(409, copy("error-recorded"));
     vera.get(&format!("{AT}/deletion")).tells(409, copy("error-recorded"));
     vera.post(&format!("{AT}/deletion"), &[("name", "Friday night")]).tells(409, copy("error-recorded"));
-    // Taken back it is still in the record.
+    // A result that is taken back is still in the ledger.
     let form = [("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789-undone"), ("undo", "hand")];
     assert_eq!(vera.post(&format!("{AT}/hands/1.1.1"), &form).status.as_u16(), 303);
     vera.post(&format!("{AT}/start/end"), &[]).tells(409, copy("error-recorded"));
@@ -80,6 +80,6 @@ fn it_is_deleted_by_its_name_and_nothing_else(database: &Database) {
     anybody.get("/t/friday-night").tells(404, copy("error-404"));
     vera.get(AT).tells(404, copy("error-404"));
     assert!(matches!(tournaments::load(&database.store, "friday-night"), Err(StoreError::NotFound)));
-    // What was done with it stands in the list of the club.
+    // The tournament stays in the club's audit log.
     vera.get("/organise/audit").says(200, "friday-night");
 }

@@ -1,4 +1,4 @@
-//! What waits on the organiser's desk.
+//! Tasks waiting on the organiser's desk.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use lastcard::store::clubs::Club;
@@ -16,7 +16,7 @@ use crate::support::copy::{copy, credit, hand};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, new, slot, started, won};
 
-/// The lines of these tournaments at a moment: the name and what is said.
+/// The desk's lines about these tournaments at this time, by name.
 fn lines(store: &Store, club: &Club, headers: &[&Header], now: DateTime<Utc>) -> Vec<String> {
     let stored: Vec<_> =
         headers.iter().map(|header| tournaments::load(store, &header.slug).unwrap()).collect();
@@ -36,17 +36,16 @@ fn minutes(minutes: i64) -> TimeDelta {
     TimeDelta::minutes(minutes)
 }
 
-/// A line about Friday night.
 fn on_friday(says: &Message<'_>) -> String {
     format!("Friday night: {says}")
 }
 
-/// That the first table is late with a hand.
+/// The sentence that the first table is late with a hand.
 fn late(number: u32, time: String) -> Message<'static> {
     copy("waiting-late").with("table", 1).with("time", time).with("hand", hand(number))
 }
 
-/// An hour, and some minutes.
+/// One hour and this many minutes.
 fn past_one(minutes: u32) -> String {
     copy("forecast-hours-minutes").with("hours", 1).with("minutes", minutes).to_string()
 }
@@ -104,14 +103,14 @@ fn what_stops_play_comes_before_what_can_wait(database: &Database) {
     let (store, club) = (&database.store, club(&database.store).0);
     let over = started(store, &club, &keys("four-player"));
     tournaments::change_stage(store, &club.id, &over.id, StageChange::Stop, None).unwrap();
-    // Whenever this runs, its day is still to come.
+    // The date is always in the future.
     let starts_at = "2096-11-23T18:30:00Z".parse().unwrap();
     let cup = NewTournament { starts_at, ..new("Cup", &keys("two-vs-two")) };
     let draft = tournaments::create(store, &club.id, None, &cup).unwrap();
     let (one, two) =
         (started(store, &club, &keys("four-player")), started(store, &club, &keys("two-vs-two")));
     let told = lines(store, &club, &[&over, &draft, &one, &two], Utc::now() + minutes(1));
-    // The club's roster knows them by name.
+    // The roster knows these players by name.
     let table = copy("waiting-table").with("table", 1).with("name", "Friday night");
     let twice = copy("waiting-several-tables").with("count", 2).with("tables", format!("{table}, {table}"));
     let mut expected: Vec<String> =
@@ -120,7 +119,7 @@ fn what_stops_play_comes_before_what_can_wait(database: &Database) {
     let mut people = told.clone();
     people[..4].sort();
     assert_eq!(people, expected);
-    // On its day, in the club's zone.
+    // On the day itself, in the club's time zone.
     let on = |time: &str| lines(store, &club, &[&over, &draft], time.parse().unwrap());
     assert_eq!(on("2096-11-22T22:59:00Z").len(), 1);
     let cup = |key: &'static str| {

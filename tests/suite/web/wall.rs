@@ -1,4 +1,4 @@
-//! The wall: what is on it, and that the desk chooses it.
+//! The projector: its content, and the desk's choice of it.
 
 use lastcard::store::tournaments::{self, ChangeError};
 use lastcard::tournament::{WallChoice, WallShows};
@@ -13,7 +13,7 @@ use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
 use crate::support::ex_48::play;
 
-/// The kinds of a wall's pages: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage.
+/// The kind of a projector page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage.
 fn kind(body: &str) -> &str {
     body.split_once("data-kind=\"").unwrap().1.split('"').next().unwrap()
 }

@@ -1,4 +1,4 @@
-//! Looking on at a table and the projector, over HTTP: who sees what of a hand on phones.
+//! Spectators at a table and on the projector, over HTTP: who sees what of a played hand.
 
 use lastcard::store::codes;
 use serde_json::Value;
@@ -8,12 +8,12 @@ use crate::support::copy::{copy, hand, listed, shown};
 use crate::support::database::Database;
 use crate::support::evening;
 
-/// Where the first table is looked at.
+/// The spectators' page of the first table.
 fn path(table: &Table) -> String {
     format!("/t/{}/tables/1", table.header.slug)
 }
 
-/// Everything that must not be on a page for everybody: the codes of the tables, and what programs get of a seat.
+/// Asserts that a public page contains no table code and no JSON of a seat.
 fn opens_nothing(table: &Table, body: &str) {
     for code in codes::list(&table.store, &table.header.club_id, &table.header.id).unwrap() {
         assert!(!body.contains(&code.code.to_string()), "the code of a table: {body}");
@@ -62,7 +62,7 @@ fn a_table_is_looked_at_from_hand_to_hand_without_holdings() {
     opens_nothing(&table, &page.body);
     assert!(!visitor.get(&board).body.contains(&watch));
 
-    // The next hand is played with cards: the last result, and nothing else of the hand before.
+    // The next hand is played with cards: the page shows the last result, and nothing else of the hand before.
     let fields = [
         ("slot", "1.1.2"),
         ("based_on", "0"),
@@ -126,7 +126,7 @@ fn the_projector_follows_the_tables() {
     }
 }
 
-/// Which state of the tables this is.
+/// The versions of the tables in an event.
 fn order(event: &str) -> Vec<u64> {
     let (_, rest) = event.split_once("data-order=\"").unwrap();
     rest.split('"').next().unwrap().split(' ').map(|number| number.parse().unwrap()).collect()

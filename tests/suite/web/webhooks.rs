@@ -1,4 +1,4 @@
-//! Webhooks, to programs that listen on ports of their own.
+//! Webhooks to programs that listen on local ports.
 
 use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
@@ -27,12 +27,12 @@ use crate::support::patience::wait_until;
 use crate::support::port::Port;
 use crate::support::receiver::{Answer, Receiver};
 
-/// Lets webhooks lead to this machine.
+/// Allows webhooks to this machine.
 fn near() -> Config {
     Config { webhooks_to: vec!["127.0.0.0/8".parse().unwrap()], ..Config::default() }
 }
 
-/// A service on a database whose club has one organiser.
+/// A service whose club has one organiser.
 fn open(database: &Database) -> (App, Browser, Club) {
     let app = spawn_app_with(database, near());
     let vera = app.organiser();
@@ -40,7 +40,7 @@ fn open(database: &Database) -> (App, Browser, Club) {
     (app, vera, club)
 }
 
-/// Makes a webhook on the page; its id and its secret.
+/// Creates a webhook on the page; returns its id and its secret.
 fn made(browser: &Browser, url: &str, kinds: &[&str]) -> (WebhookId, String) {
     let all: Vec<String> = MessageKind::choices().map(|kind| kind.to_string()).collect();
     let kinds = if kinds.is_empty() { all.iter().map(String::as_str).collect() } else { kinds.to_vec() };
@@ -52,13 +52,12 @@ fn made(browser: &Browser, url: &str, kinds: &[&str]) -> (WebhookId, String) {
     (rest.split('/').next().unwrap().to_owned().into(), secret(&page))
 }
 
-/// The secret that a page shows.
 fn secret(page: &Reply) -> String {
     let (_, rest) = page.body.split_once("<code>whsec_").expect("a secret");
     format!("whsec_{}", rest.split('<').next().unwrap().replace("&#43;", "+").replace("&#61;", "="))
 }
 
-/// A tournament that was started while the service runs.
+/// A tournament started while the service runs.
 fn evening(app: &App, club: &Club) -> Header {
     let header = started(app.live.store(), club, &keys("four-player"));
     app.live.tell_club(&club.id);
@@ -69,7 +68,7 @@ fn stored(app: &App, header: &Header) -> Stored {
     tournaments::load(app.live.store(), &header.slug).unwrap()
 }
 
-/// Records a result in the tournament as it stands; the id of the entry.
+/// Records a result in the current tournament; returns the id of the entry.
 fn record(app: &App, make: impl FnOnce(&Stored) -> RecordEntry, header: &Header) -> String {
     app.live.record(&make(&stored(app, header))).unwrap().entry.id.to_string()
 }
@@ -78,7 +77,7 @@ fn wins(hand: u32, points: u32) -> impl FnOnce(&Stored) -> RecordEntry {
     move |stored| entry(stored, slot(1, 1, hand), Some(won(stored, slot(1, 1, hand), 0, points)))
 }
 
-/// Lets the time go by for which a webhook is held or waits.
+/// Ends the hold and the pause of all webhooks.
 fn time_goes_by(database: &Database) {
     let past = (Utc::now() - TimeDelta::days(1)).format("%F %T%.6f");
     database.run(&format!("UPDATE webhooks SET held_until = '{past}', next_at = '{past}'"));
@@ -110,7 +109,7 @@ fn a_webhook_that_is_sent_twice_is_made_once(database: &Database) {
     };
     assert_eq!(secret(&send("/")), secret(&send("/")));
     assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 1);
-    // Another address makes another one.
+    // A different address creates a second webhook.
     send("/other").tells(200, copy("webhook-secret-once"));
     assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 2);
     // The secret is shown once: neither to a colleague who finds the id, nor later.
@@ -186,7 +185,7 @@ fn a_failure_is_tried_again_with_the_same_id(database: &Database) {
     receiver.then(&[Answer::Status(500)]);
     let first = record(&app, wins(1, 20), &header);
     let second = record(&app, wins(2, 20), &header);
-    // The first pause is a second.
+    // The first pause is one second.
     let ids: Vec<String> = (0..3).map(|_| receiver.next().id().to_owned()).collect();
     assert_eq!(ids, [first.clone(), first, second]);
     let page = || vera.get(&format!("/organise/webhooks/{id}"));
@@ -329,7 +328,7 @@ fn nothing_is_lost_in_a_power_cut(database: &Database) {
         let answer = Browser::new(service.socket()).post(&format!("/at/{table}/entries"), &fields);
         assert_eq!(answer.status, 303, "{}", answer.body);
     };
-    // The receiver never answers, and the service is killed while it waits for it.
+    // The receiver never answers, and the service is killed while waiting for it.
     receiver.then(&[Answer::Holds]);
     phone(&service, 1);
     let first = receiver.next();
@@ -364,7 +363,7 @@ fn told_is_what_everybody_may_see(database: &Database) {
     told(Audience { visibility: Visibility::Private, ..withheld });
     record(&app, wins(2, 20), &header);
     told(Audience { telling: Telling::Now, ..withheld });
-    // What happened meanwhile was for nobody then. How it stands now may be asked, and is told where nobody looked at it before.
+    // Changes while private are not delivered later, but the current state may be, if it was not read before.
     let mut messages = std::iter::repeat_with(|| receiver.next().json());
     assert!(messages.any(|message| message["type"] == "tournament.changed"));
     record(&app, wins(3, 20), &header);
@@ -420,7 +419,7 @@ fn a_private_network_is_refused_where_it_is_typed() {
         page.tells(422, copy("webhook-refused-private").with("host", host));
         page.says(422, &format!("value=\"{url}\""));
     }
-    // Whether a resolver knows it with the dot of the root is its own affair.
+    // The resolver decides if a trailing root dot is accepted.
     let rooted = format!("http://localhost.:{port}/");
     let page = vera.post("/organise/webhooks", &[("address", &rooted), ("wants", "result.recorded")]);
     assert_eq!(page.status, 422);
@@ -446,7 +445,7 @@ fn a_private_network_is_refused_where_it_is_typed() {
 #[test]
 fn a_private_network_is_refused_where_something_is_sent() {
     let database = &Database::sqlite();
-    // It was let in when the webhook was made, or its name led elsewhere then.
+    // The address was allowed on creation, or resolved differently then.
     let app = spawn_app(database);
     let vera = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);

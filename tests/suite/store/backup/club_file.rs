@@ -24,7 +24,7 @@ fn kept(folder: &TempDir, file: &[u8]) -> PathBuf {
     path
 }
 
-/// How the tables stand where nothing was taken away: the evening's three entries by hand.
+/// Asserts that nothing was lost: the tables agree.
 fn assert_same(before: (&Store, &Header), after: (&Store, &str)) {
     let one = tournaments::load(before.0, &before.1.slug).unwrap();
     let other = tournaments::load(after.0, after.1).unwrap();
@@ -56,7 +56,7 @@ fn a_club_comes_to_a_new_installation(database: &Database) {
         assert_eq!(file_of_club(&other.store, &club), file, "the same file");
         let again = backup::restore(&other.location, &kept(&folder, &file));
         assert!(matches!(again, Err(BackupError::ClubIsThere(_))), "{again:?}");
-        // It goes on there.
+        // The tournament goes on there.
         let stored = tournaments::load(&other.store, &header.slug).unwrap();
         let next = slot(1, 1, 3);
         entries::record(&other.store, &entry(&stored, next, Some(won(&stored, next, 0, 7)))).unwrap();
@@ -105,7 +105,7 @@ fn what_was_announced_keeps_one_address_with_its_tournament(database: &Database)
     let path = kept(&folder, &file_of_club(&database.store, &club));
     for other in [Database::sqlite(), Database::postgres()] {
         let (own, _) = set_up(&other.store);
-        // Here the one is a tournament and the other is announced.
+        // Here one is a tournament and the other an announcement.
         tournaments::create(&other.store, &own.id, None, &new("League", &keys("four-player"))).unwrap();
         announce(&other.store, &own, "Cup");
         backup::restore(&other.location, &path).unwrap();
@@ -127,7 +127,7 @@ fn a_club_s_file_has_no_secrets(database: &Database) {
     for secret in ["$argon2id", "session-secret", &seeds[0], &seeds[1], open.id.as_str()] {
         assert!(!text.contains(secret), "{secret}");
     }
-    // When every table has played the deal, its hands are there with their deck.
+    // Once every table has played the deal, its hands are included with their deck.
     let second = duplicates::played(&database.store, &shared, slot(1, 2, 1));
     let text = lines(&file_of_club(&database.store, &club)).join("\n");
     assert!(text.contains(&seeds[1]) && text.contains(second.id.as_str()));

@@ -1,4 +1,4 @@
-//! The backups that are kept.
+//! The folder of kept backups.
 
 use macro_rules_attribute::apply;
 use std::fs::{self, File};
@@ -19,7 +19,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The numbers, and which backups were taken before a migration.
+/// Returns the numbers of the backups, with a mark on those taken before a migration.
 fn numbers(folder: &BackupFolder) -> Vec<String> {
     names(folder.path())
         .iter()

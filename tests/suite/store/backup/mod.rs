@@ -1,4 +1,4 @@
-//! Everything in one file, and out of it again.
+//! Full backups to a file, and their restoration.
 
 mod club_file;
 mod folder;
@@ -28,7 +28,8 @@ use super::{dealt as hands, duplicates, name, set_up};
 use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
 
-/// A club with a bit of everything: results, one of them corrected, a hand on phones with its moves, codes, aliases and a draft.
+/// Creates a club with a bit of everything: results, a correction, a hand on phones with its moves, codes, aliases
+/// and a draft.
 fn evening(store: &Store) -> (Club, Header) {
     let (club, _) = set_up(store);
     let header = started(store, &club, &keys("eight-player"));
@@ -65,7 +66,7 @@ fn taken(store: &Store, folder: &Path, file: &str) -> (PathBuf, Contents) {
     (path, contents)
 }
 
-/// Takes the newest migrations back: without the table `walls`, and what came after it.
+/// Reverts the newest migrations: the table `walls`, and everything after it.
 pub(crate) fn of_before(location: &Location) {
     match location {
         Location::Sqlite(path) => {
@@ -99,7 +100,7 @@ fn a_backup_is_the_same_from_whichever_database_it_comes(database: &Database) {
         assert_eq!((after.header, after.people), (before.header.clone(), before.people.clone()));
         let secrets = |store: &Store| webhooks::list(store, &club.id).unwrap()[0].secrets.clone();
         assert_eq!(secrets(&other.store), secrets(&database.store));
-        // It goes on from there.
+        // The tournament goes on from there.
         let stored = tournaments::load(&other.store, &header.slug).unwrap();
         let next = slot(1, 1, 3);
         entries::record(&other.store, &entry(&stored, next, Some(won(&stored, next, 0, 7)))).unwrap();
@@ -113,7 +114,7 @@ fn a_backup_of_before_comes_up_to_date(database: &Database) {
     let (_, header) = evening(&database.store);
     of_before(&database.location);
     let folder = TempDir::new().unwrap();
-    // It is taken without the tables being touched.
+    // The backup is taken without migrating the tables.
     let (older, contents) = taken(&Store::as_it_is(&database.location).unwrap(), folder.path(), "older");
     assert!(!contents.rows.contains_key("walls"));
     for other in [Database::sqlite(), Database::postgres()] {
@@ -153,7 +154,7 @@ fn what_is_not_whole_or_not_empty_changes_nothing(database: &Database) {
     fs::write(&cut, "Anna, Boris").unwrap();
     assert!(matches!(backup::restore(&other.location, &cut), Err(BackupError::NoBackup)));
     assert_eq!(lastcard::store::clubs::list(&other.store).unwrap().len(), 0);
-    // A file that cannot be written leaves the one that was there.
+    // A failed write leaves the existing file alone.
     let nowhere = folder.path().join("no such folder/backup");
     assert!(matches!(backup::write(&database.store, &nowhere), Err(BackupError::File(_))));
 }
@@ -175,8 +176,8 @@ fn a_thousand_backups_under_load_hold_what_was_acknowledged_on_postgres() {
     under_load(&Database::postgres(), 1000, 1);
 }
 
-/// Takes so many backups while results are entered and corrected without a pause, at moments that fall as they fall; each has to
-/// hold the ledger up to one of its entries, and every entry that was acknowledged before. Of so many one is restored.
+/// Takes backups at random moments while results are entered and corrected without a pause. Each must hold the
+/// ledger up to one of its entries, and every entry acknowledged before. One in `restored_of` is restored.
 fn under_load(database: &Database, backups: usize, restored_of: usize) {
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, &keys("four-player"));
@@ -202,7 +203,7 @@ fn under_load(database: &Database, backups: usize, restored_of: usize) {
             }
         });
         for round in 1..=backups {
-            // However slow the disk is, something is written between two of them.
+            // Even with a slow disk, something is written between two backups.
             let before = acknowledged.load(Ordering::SeqCst);
             while acknowledged.load(Ordering::SeqCst) == before {
                 assert!(!writer.is_finished(), "the writer failed");

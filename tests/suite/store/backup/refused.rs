@@ -29,7 +29,7 @@ impl ClubLines {
         Self(lines(&backup::of_club(store, &club.id).unwrap()))
     }
 
-    /// The head of a table, and the line of its first row.
+    /// Returns the line number of a table's first row, and the table's head.
     fn first(&self, table: &str) -> (usize, Value) {
         let start = format!("{{\"table\":\"{table}\"");
         let place = self.0.iter().position(|line| line.starts_with(&start)).unwrap();
@@ -40,7 +40,7 @@ impl ClubLines {
         head["columns"].as_array().unwrap().iter().position(|one| one[0] == column).expect(column)
     }
 
-    /// The same file with another value in the first row of a table.
+    /// Returns the file with another value in the first row of a table.
     fn with(&self, table: &str, column: &str, value: Value) -> Vec<u8> {
         let (place, head) = self.first(table);
         let mut row: Value = serde_json::from_str(&self.0[place]).expect("a row in the table");
@@ -50,7 +50,7 @@ impl ClubLines {
         self::sealed(changed[..changed.len() - 1].iter().map(String::as_str))
     }
 
-    /// The value in the first row of a table.
+    /// Returns the value in the first row of a table.
     fn value(&self, table: &str, column: &str) -> Value {
         let (place, head) = self.first(table);
         let row: Value = serde_json::from_str(&self.0[place]).unwrap();
@@ -72,7 +72,7 @@ fn announced(store: &Store, club: &Club, named: &str) -> Fixture {
     fixtures::set_state(store, &club.id, &made.id, FixtureState::Announced, true).unwrap()
 }
 
-/// A club that has something in nearly every table.
+/// Creates a club with rows in nearly every table.
 fn full_club(store: &Store) -> Club {
     let (club, header) = evening(store);
     let shared = started(store, &club, &duplicates::duplicate("eight-player"));
@@ -103,7 +103,7 @@ fn full_club(store: &Store) -> Club {
     club
 }
 
-/// The club that is there already, with a person, a season and a tournament that others might reach for.
+/// Creates the existing club, with a person, a season and a tournament that foreign rows might refer to.
 fn own_club(store: &Store) -> (Club, [String; 4]) {
     let (club, account) = set_up(store);
     let header = started(store, &club, &keys("four-player"));
@@ -119,14 +119,14 @@ fn own_club(store: &Store) -> (Club, [String; 4]) {
     (club, ids)
 }
 
-/// Everything that the database holds, as a file.
+/// Returns a backup of the whole database.
 fn everything(store: &Store, folder: &TempDir) -> Vec<u8> {
     let path = folder.path().join("everything");
     backup::write(store, &path).unwrap();
     fs::read(path).unwrap()
 }
 
-/// Holds that a file is refused for a row of this table, and nothing of it kept.
+/// Asserts that a file is refused for a row of this table, and that nothing of it is kept.
 fn is_refused(database: &Database, folder: &TempDir, file: &[u8], table: &str, what: &str) {
     let before = everything(&database.store, folder);
     let path = folder.path().join("aurora.backup");
@@ -141,7 +141,7 @@ fn is_refused(database: &Database, folder: &TempDir, file: &[u8], table: &str, w
     assert!(everything(&database.store, folder) == before, "{what}: something is kept");
 }
 
-/// What no form would take, and what no reader of the service reads.
+/// Values that no form would accept and no reader of the service understands.
 fn unreadable() -> Vec<(&'static str, &'static str, Value)> {
     [unreadable_clubs(), unreadable_evenings()].concat()
 }
@@ -234,7 +234,7 @@ fn a_value_that_the_service_does_not_read_keeps_the_whole_club_out(database: &Da
         let what = format!("{table}.{column}: {value:.60}");
         is_refused(database, &folder, &file.with(table, column, value), table, &what);
     }
-    // As it is it comes.
+    // The unchanged file is accepted.
     let path = folder.path().join("whole.backup");
     fs::write(&path, file.with("clubs", "demo", json!(false))).unwrap();
     backup::restore(&database.location, &path).unwrap();
@@ -296,7 +296,7 @@ fn whom_another_club_knows_as_the_same_person_is_not_in_the_file(database: &Data
         backup::restore(&other.location, &path).unwrap();
         assert_eq!(players::everywhere(&other.store, &there).unwrap(), there);
     }
-    // In a backup of everything nothing is left out.
+    // A full backup leaves nothing out.
     let whole = lines(&everything(&database.store, &folder)).join("\n");
     assert!(whole.matches(here.as_str()).count() > 1);
 }

@@ -1,4 +1,4 @@
-//! The clients of `docs/api-clients/`, as somebody runs them who has read `docs/api.md`.
+//! The clients in `docs/api-clients/`, run as `docs/api.md` describes.
 
 use std::process::Command;
 
@@ -7,7 +7,7 @@ use crate::support::app::{App, spawn_app};
 use crate::support::database::Database;
 use crate::web::organise::with_started;
 
-/// What a client says when it is run so, or what it complains about.
+/// Runs a client and returns its output, or its complaint.
 fn run(client: &str, app: &App, token: &str, arguments: &[&str]) -> Result<String, String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-clients/");
     let mut command = Command::new(format!("{folder}{client}"));

@@ -1,4 +1,4 @@
-//! Pages of other sites: they read what everybody may read, and nothing more.
+//! Pages of other sites: they may read public data, and nothing more.
 
 use reqwest::Method;
 
@@ -26,10 +26,10 @@ fn public_reads_may_be_asked_from_any_page() {
     assert_eq!(preflight.header("access-control-allow-origin"), "*");
     assert_eq!(preflight.header("access-control-allow-methods"), "GET");
     assert!(!preflight.header("access-control-allow-headers").contains("authorization"));
-    // Where nothing can be read, nothing is allowed.
+    // Addresses without a read allow nothing.
     let preflight = ask(Method::OPTIONS, "/tournaments/friday-night/start");
     assert_eq!(preflight.header("access-control-allow-origin"), "");
-    // What a token reads is no page's to have, and what changes something is refused to it.
+    // Data that needs a token is closed to other sites, and so is every write.
     let own = Program::new(&stranger, Some(token(&vera, &ALL)));
     assert_eq!(own.ask(Method::GET, standings, &[EVIL], None).header("access-control-allow-origin"), "");
     let refused = own.ask(Method::POST, "/tournaments/friday-night/stop", &[EVIL], None);

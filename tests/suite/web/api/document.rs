@@ -1,4 +1,4 @@
-//! The document in which the API describes itself, and the page that shows it.
+//! The OpenAPI document of the API, and the page that shows it.
 
 use regex::Regex;
 use reqwest::Method;
@@ -9,7 +9,7 @@ use crate::support::app::spawn_app;
 use crate::support::database::Database;
 use crate::web::organise::with_started;
 
-/// The operations of the document: method, path and description.
+/// Lists the operations of the document: method, path and description.
 fn operations(document: &Value) -> Vec<(Method, String, Value)> {
     let paths = document["paths"].as_object().unwrap().iter();
     let operations = paths.flat_map(|(path, operations)| {
@@ -46,7 +46,7 @@ fn every_operation_of_the_document_answers() {
         );
         let status = reply.status.as_u16();
         let at = format!("{method} {path}: {status} {}", reply.body);
-        // There is no route of it, or it fails by itself.
+        // Any of these means that the route is missing or the service failed.
         assert!(![405, 500, 501, 503].contains(&status), "{at}");
         let is_found = status != 404 || path.ends_with("/log");
         assert!(is_found, "{at}");
@@ -55,7 +55,7 @@ fn every_operation_of_the_document_answers() {
         } else {
             assert!(operation["responses"].get(status.to_string()).is_some(), "{at} is not in the document");
         }
-        // What does not let everybody says so.
+        // Operations that need a token say so in the document.
         let needs_token =
             operation["security"].as_array().unwrap().iter().all(|one| one.get("token").is_some());
         let nobody = Program::new(&stranger, None).ask(method, &asked, &[], None);
@@ -74,7 +74,7 @@ fn the_document_says_everything_in_the_language_of_its_reader() {
     };
     let (english, russian) = (document("en"), document("ru"));
     assert_ne!(english["info"]["title"], russian["info"]["title"]);
-    // A message that is missing is its key.
+    // A missing message shows up as its key.
     let unsaid = Regex::new(r#""(summary|description|title)":"api-[a-z-]+""#).unwrap();
     let references = Regex::new(r##""\$ref":"#/components/schemas/(\w+)""##).unwrap();
     for document in [english, russian] {

@@ -14,15 +14,15 @@ use serde_json::{Value, json};
 
 use crate::support::app::{Browser, PASSWORD, Reply};
 
-/// Every right there is.
+/// All rights that a token can have.
 const ALL: [&str; 5] = ["read", "entries", "line-up", "check-in", "set-up"];
 
-/// A token that an organiser makes for a program.
+/// Creates a token for a program, as an organiser.
 fn token(organiser: &Browser, rights: &[&str]) -> String {
     token_by(organiser, PASSWORD, rights)
 }
 
-/// The same of an organiser with this password.
+/// Creates a token, as an organiser with this password.
 fn token_by(organiser: &Browser, password: &str, rights: &[&str]) -> String {
     let mut fields = vec![("name", "Hall display"), ("days", "30"), ("current", password)];
     fields.extend(rights.iter().map(|right| ("right", *right)));
@@ -32,7 +32,7 @@ fn token_by(organiser: &Browser, password: &str, rights: &[&str]) -> String {
     text.split('<').next().unwrap().to_owned()
 }
 
-/// A program: it has a token, or none, and no cookie.
+/// An API client with or without a token, and without cookies.
 struct Program<'a> {
     browser: &'a Browser,
     token: Option<String>,
@@ -51,7 +51,7 @@ impl<'a> Program<'a> {
         self.ask(Method::POST, path, &[], Some(body.to_string()))
     }
 
-    /// Changes what it last saw there.
+    /// Replaces a resource, based on the version it reads first.
     fn put(&self, path: &str, body: &Value) -> Reply {
         let seen = self.get(path).header("etag").to_owned();
         self.ask(Method::PUT, path, &[("if-match", &seen)], Some(body.to_string()))
@@ -73,14 +73,14 @@ impl<'a> Program<'a> {
     }
 }
 
-/// What came back, as JSON.
+/// Asserts the status and parses the body.
 #[track_caller]
 fn json_of(reply: &Reply, status: u16) -> Value {
     assert_eq!(reply.status.as_u16(), status, "{}", reply.body);
     serde_json::from_str(&reply.body).unwrap_or_else(|error| panic!("{error}: {}", reply.body))
 }
 
-/// The problem that came back: the end of its type, and the places.
+/// Asserts a problem document; returns the end of its type and the places.
 #[track_caller]
 fn problem(reply: &Reply, status: u16) -> (String, Vec<String>) {
     assert_eq!(reply.header("content-type"), "application/problem+json", "{}", reply.body);
@@ -93,7 +93,7 @@ fn problem(reply: &Reply, status: u16) -> (String, Vec<String>) {
     (problem["type"].as_str().unwrap().strip_prefix("/api#").unwrap().to_owned(), places)
 }
 
-/// The file of a tournament of four that nobody has played yet.
+/// The file of a four-player tournament that has not started.
 fn four(name: &str) -> Value {
     let entrant = |name: &str| json!({ "id": name.to_lowercase(), "name": name });
     let entrants = ["Anna", "Boris", "Vera", "Gleb"].map(entrant);

@@ -1,4 +1,4 @@
-//! What programs read: the same as the pages show, in the shapes of the file, and only what has changed.
+//! Reads through the API: the same data as the pages, in the shapes of the file, and only what has changed.
 
 use lastcard::store::{clubs, codes, tournaments};
 use lastcard::tournament::file;
@@ -121,7 +121,7 @@ fn standings_come_as_they_change() {
     let writes = Program::new(&vera, Some(token(&vera, &["entries"])));
     json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
     assert_eq!(data(stream.next())["standings"][0]["total"], 75);
-    // It ends after as many events as were asked for.
+    // The stream ends after the requested number of events.
     let mut two = stranger.stream("/api/v1/tournaments/friday-night/live?events=1");
     assert_eq!(data(two.next())["standings"][0]["total"], 75);
     assert_eq!(two.next(), None);

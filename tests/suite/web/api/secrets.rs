@@ -1,4 +1,5 @@
-//! What the API does not tell: private tournaments, standings that are withheld, names, and cards that others are still to play.
+//! Data that the API does not reveal: private tournaments, standings under embargo, names, and cards that others have
+//! yet to play.
 
 use reqwest::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! What a program sends again, for want of an answer or by mistake, is made once.
+//! Requests repeated for want of an answer or by mistake: their effect happens once.
 
 use macro_rules_attribute::apply;
 use std::thread;
@@ -10,7 +10,7 @@ use super::{ALL, Program, four, json_of, problem, token};
 use crate::support::app::{Reply, spawn_app};
 use crate::support::database::{Database, on_both};
 
-/// Makes a tournament under a key.
+/// Creates a tournament under an idempotency key.
 fn make(program: &Program<'_>, key: &str, file: &Value) -> Reply {
     program.ask(Method::POST, "/tournaments", &[("idempotency-key", key)], Some(file.to_string()))
 }
@@ -29,7 +29,7 @@ fn a_tournament_that_is_sent_again_with_its_key_is_made_once(database: &Database
     let file = played();
     let first = make(&program, "018f9c1e-3b52", &file);
     assert_eq!(json_of(&first, 201)["name"], "Friday night");
-    // Whatever became of it meanwhile.
+    // The answer does not depend on later changes.
     let ended = program.ask(Method::POST, "/tournaments/friday-night/stop", &[("if-match", "*")], None);
     assert_eq!(json_of(&ended, 200)["status"], "stopped");
     let again = make(&program, "018f9c1e-3b52", &file);
@@ -37,7 +37,7 @@ fn a_tournament_that_is_sent_again_with_its_key_is_made_once(database: &Database
     assert_eq!(again.header("location"), first.header("location"));
     assert_eq!(problem(&make(&program, "018f9c1e-3b52", &four("Saturday")), 409).0, "key-used");
     assert_eq!(problem(&make(&program, "no key!", &file), 422).1, ["Idempotency-Key"]);
-    // Another key says that it is meant.
+    // Another key shows that a second tournament is intended.
     assert_eq!(
         make(&program, "018f9c1e-3b53", &file).header("location"),
         "/api/v1/tournaments/friday-night-2"
@@ -74,14 +74,14 @@ fn results_that_are_there_already_count_again_only_where_that_is_asked_for() {
         "{}",
         refused.body
     );
-    // When it began is not said.
+    // Without a start time it counts as the same evening.
     assert_eq!(problem(&program.post("/tournaments", &played()), 409).0, "tournament-there");
     json_of(&program.post("/tournaments?again=true", &played()), 201);
     json_of(&program.post("/tournaments?starts_at=2026-12-04T18:30:00Z", &played()), 201);
     let mut other = played();
     other["hands"][0]["result"]["left"]["vera"] = json!(21);
     json_of(&program.post("/tournaments", &other), 201);
-    // The file of an evening that is drawn up every week.
+    // A file of an evening that is created anew every week.
     json_of(&program.post("/tournaments", &four("Every week")), 201);
     json_of(&program.post("/tournaments", &four("Every week")), 201);
 }

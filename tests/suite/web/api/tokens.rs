@@ -1,4 +1,4 @@
-//! Tokens: who makes them, what they let a program do, and how they end.
+//! Tokens: who creates them, what they permit, and how they end.
 
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::api_tokens::{self, ApiRight, NewApiToken};
@@ -40,7 +40,7 @@ fn a_token_is_shown_once_listed_used_and_revoked(database: &Database) {
     let refused = program.get("/token");
     assert_eq!(problem(&refused, 401).0, "token-unknown");
     assert_eq!(refused.header("www-authenticate"), "Bearer");
-    // What everybody may read is not read with a token that works no more either.
+    // An expired token does not even read public data.
     assert_eq!(problem(&program.get("/clubs"), 401).0, "token-unknown");
     assert_eq!(vera.post(&format!("/organise/api-tokens/{id}/end"), &[]).status.as_u16(), 404);
 }
@@ -98,7 +98,7 @@ fn another_clubs_token_finds_nothing_of_this_club(database: &Database) {
         assert_eq!(problem(&reply, 404).0, "not-found", "{method} {path}");
     }
     assert_eq!(vera.get("/organise/t/friday-night").status.as_u16(), 200);
-    // Nor does its organiser revoke a token of another club.
+    // Organisers cannot revoke tokens of another club.
     let page = {
         token(&vera, &["read"]);
         vera.get("/organise/api-tokens").body
@@ -179,12 +179,12 @@ fn a_cookie_authorises_nothing() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
-    // Her browser sends its cookie; the API does not look at it.
+    // Her browser sends its session cookie; the API ignores it.
     let program = Program::new(&vera, None);
     let sent = first_hand("0123abcd", 0, 20);
     assert_eq!(problem(&program.post("/tournaments/friday-night/entries", &sent), 401).0, "token-missing");
     assert_eq!(problem(&program.get("/tournaments/friday-night/presence"), 401).0, "token-missing");
-    // Nor does a session stand for a token.
+    // A session cannot be used as a token either.
     let cookie = "lastcard_session=".to_owned();
     let reply = program.ask(Method::GET, "/token", &[("authorization", &format!("Bearer {cookie}"))], None);
     assert_eq!(problem(&reply, 401).0, "token-unknown");

@@ -1,4 +1,5 @@
-//! What programs write goes the way of the pages: judged by the same rules, recorded once, and told with every problem and its place.
+//! Writes through the API: judged by the same rules as the pages, recorded once, and answered with every problem and
+//! its place.
 
 use macro_rules_attribute::apply;
 use std::io::{Read, Write};
@@ -14,7 +15,7 @@ use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::web::organise::with_started;
 
-/// What is answered to who announces more than anybody may send.
+/// Returns the answer to a request whose announced length exceeds the limit.
 fn too_large(app: &App, token: &str) -> String {
     let mut stream = TcpStream::connect(app.address).unwrap();
     let (host, length) = (app.address, 3 << 20);
@@ -84,7 +85,7 @@ fn an_evening_from_the_file_to_the_archive(database: &Database) {
     assert_eq!(json_of(&turn(Method::POST, "archive"), 200)["status"], "archived");
     assert_eq!(json_of(&turn(Method::DELETE, "archive"), 200)["status"], "running");
     assert_eq!(problem(&program.ask(Method::DELETE, EVENING, &[], None), 409).0, "not-a-draft");
-    // What was done stands in the organiser's name.
+    // Changes are logged under the organiser's name.
     vera.get("/organise/t/friday-night").says(200, "Vera");
 }
 
@@ -120,10 +121,10 @@ fn a_result_is_recorded_once_corrected_and_taken_back(database: &Database) {
     let first = json_of(&sent, 201);
     assert_eq!((&first["revision"], &first["via"], &first["by"]), (&json!(1), &json!("api"), &json!("Vera")));
     assert_eq!(sent.header("location"), "/api/v1/tournaments/friday-night/hands/1.1.1");
-    // The same key is the same entry, whatever it says and however stale it is.
+    // The same key means the same entry, whatever its content and however stale.
     assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 0, 20)), 200), first);
     assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 7, 99)), 200), first);
-    // Whoever says the same was only slower.
+    // An equal result from somebody else counts as the same.
     assert_eq!(json_of(&program.post(ENTRIES, &first_hand("another-key", 0, 20)), 200), first);
     let stale = program.post(ENTRIES, &first_hand("a-third-key", 0, 30));
     assert_eq!(problem(&stale, 409).0, "stale");
@@ -172,7 +173,7 @@ fn whoever_changes_a_draft_says_what_they_saw(database: &Database) {
         |tag: &str| program.ask(Method::POST, "/tournaments/friday-night/start", &[("if-match", tag)], None);
     assert_eq!(problem(&start(&seen), 412).0, "precondition-failed");
     assert_eq!(json_of(&put(EVENING, Some("*"), &four("Saturday")), 200)["name"], "Saturday");
-    // It has another address now.
+    // The tournament has a new address.
     assert_eq!(problem(&program.get(EVENING), 404).0, "not-found");
     let mut begun: Value =
         serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
@@ -262,7 +263,7 @@ fn what_is_no_json_says_where_and_why() {
     assert_eq!(problem(&send(&[JSON, ("content-encoding", "gzip")], b"{}"), 415).0, "encoded-body");
     let told = too_large(&app, program.token.as_ref().unwrap());
     assert!(told.starts_with("HTTP/1.1 413") && told.contains("/api#too-large"), "{told}");
-    // In the language of who reads it.
+    // Problems are in the reader's language.
     let russian = send(&[("accept-language", "ru")], b"{}");
     assert_eq!(russian.header("content-language"), "ru");
     assert!(json_of(&russian, 415)["title"].as_str().unwrap().contains("JSON"));
