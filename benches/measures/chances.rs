@@ -31,15 +31,15 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let _watching = live.watch_whole(&header.slug).unwrap();
     let mut taken = Vec::new();
     for number in 0..BEFORE + times {
-        let next = live.picture(&header.slug).unwrap().tournament().next().remove(0);
+        let next = live.snapshot(&header.slug).unwrap().tournament().next().remove(0);
         live.record(&result(&live, &header, &next)).unwrap();
         if number < BEFORE {
             continue;
         }
         let answered = Instant::now();
-        let picture = live.picture(&header.slug).unwrap();
-        live.want_chances(&picture);
-        let mut chances = picture.watch_chances();
+        let snapshot = live.snapshot(&header.slug).unwrap();
+        live.want_chances(&snapshot);
+        let mut chances = snapshot.watch_chances();
         block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
         taken.push(answered.elapsed().as_secs_f64());
         std::thread::sleep(REST);

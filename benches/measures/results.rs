@@ -45,9 +45,9 @@ fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
     let _watching = live.watch_whole(&header.slug).unwrap();
     let mut times: Vec<(Duration, Duration)> = Vec::new();
     loop {
-        let picture = live.whole(&header.slug).unwrap();
-        let next = picture.tournament().next();
-        drop(picture);
+        let snapshot = live.whole(&header.slug).unwrap();
+        let next = snapshot.tournament().next();
+        drop(snapshot);
         if next.is_empty() {
             break;
         }
@@ -122,8 +122,8 @@ fn on_processor() -> Duration {
 
 /// Makes up a result for a hand that is due.
 pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEntry {
-    let picture = live.whole(&header.slug).unwrap();
-    let (setup, out) = (picture.tournament().setup(), &next.seats.players()[0]);
+    let snapshot = live.whole(&header.slug).unwrap();
+    let (setup, out) = (snapshot.tournament().setup(), &next.seats.players()[0]);
     let losers = next.seats.opponents_of(setup.format(), out);
     let left = losers.into_iter().map(|player| (player.clone(), Left::Total(20))).collect();
     let outcome = HandResult::Won { out: out.clone(), left, losers: None };

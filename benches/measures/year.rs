@@ -98,7 +98,7 @@ fn started(club: &Club, season: &str, many: usize) -> (f64, f64) {
 
 /// Plays the next hand of an evening; returns false if there was none.
 fn play(live: &Live, header: &Header) -> bool {
-    let next = live.picture(&header.slug).unwrap().tournament().next();
+    let next = live.snapshot(&header.slug).unwrap().tournament().next();
     let Some(next) = next.first() else { return false };
     live.record(&result(live, header, next)).unwrap();
     true

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    CountedEvening, Live, SeasonPicture,
-    people::{ShownPerson, people},
+    CountedEvening, Live, SeasonSnapshot,
+    people::{PublicPlayer, people},
     ratings::RatedList,
 };
 use lastcard_store::{
@@ -20,9 +20,9 @@ use lastcard_tournament::{
 
 /// A person, with everything that their page shows.
 #[derive(Debug, PartialEq)]
-pub struct PersonPicture {
+pub struct PlayerProfile {
     /// The person.
-    pub person: ShownPerson,
+    pub person: PublicPlayer,
     /// Evenings of the club; the career refers to them by index.
     pub evenings: Vec<CountedEvening>,
     /// Results over all evenings.
@@ -30,7 +30,7 @@ pub struct PersonPicture {
     /// Evenings brought from other clubs; they count nowhere.
     pub brought: Vec<BroughtEvening>,
     /// Everybody who took part in the evenings.
-    pub people: BTreeMap<RosterId, ShownPerson>,
+    pub people: BTreeMap<RosterId, PublicPlayer>,
     /// Ratings after each evening that changed the rating.
     pub ratings: Vec<Rating>,
     /// Current rating and rank; `None` before the first rated hand.
@@ -39,9 +39,9 @@ pub struct PersonPicture {
 
 /// Two people, with everything that their pages show.
 #[derive(Debug, PartialEq)]
-pub struct PairPicture {
+pub struct HeadToHeadSnapshot {
     /// The two people.
-    pub pair: (ShownPerson, ShownPerson),
+    pub pair: (PublicPlayer, PublicPlayer),
     /// Evenings of the club; `both` refers to them by index.
     pub evenings: Vec<CountedEvening>,
     /// Results with and against each other.
@@ -54,7 +54,7 @@ pub struct ClubPeople {
     /// Evenings of the club; the careers refer to them by index.
     pub evenings: Vec<CountedEvening>,
     /// Everybody who took part in the evenings.
-    pub people: BTreeMap<RosterId, ShownPerson>,
+    pub people: BTreeMap<RosterId, PublicPlayer>,
     /// Results of everybody who has a page.
     pub careers: BTreeMap<RosterId, Career<RosterId>>,
     /// Records of the club.
@@ -69,16 +69,16 @@ pub struct Champion {
     /// The season.
     pub season: Season,
     /// The winners, several if they share first place.
-    pub people: Vec<ShownPerson>,
+    pub people: Vec<PublicPlayer>,
     /// The winners' score in the season.
     pub worth: SeasonWorth,
 }
 
 /// A season in review.
 #[derive(Debug, PartialEq)]
-pub struct YearPicture {
+pub struct SeasonReview {
     /// The season with its table.
-    pub season: SeasonPicture,
+    pub season: SeasonSnapshot,
     /// Number of hands that counted.
     pub hands: usize,
     /// Records of the season.
@@ -88,7 +88,7 @@ pub struct YearPicture {
 }
 
 /// The evenings of a club that show full names, with everybody who took part.
-pub(super) type NamedEvenings = (Vec<CountedEvening>, BTreeMap<RosterId, ShownPerson>);
+pub(super) type NamedEvenings = (Vec<CountedEvening>, BTreeMap<RosterId, PublicPlayer>);
 
 impl Live {
     /// Returns a person of a club.
@@ -98,7 +98,7 @@ impl Live {
     ///
     /// # Errors
     /// Returns [`StoreError::NotFound`] if the person has no page.
-    pub fn person(&self, club: &ClubId, id: &RosterId) -> Result<PersonPicture, StoreError> {
+    pub fn person(&self, club: &ClubId, id: &RosterId) -> Result<PlayerProfile, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
         let person = with_page(&people, id, Openness::Results)?;
         let career = Career::of(id, all_of(&evenings));
@@ -109,7 +109,7 @@ impl Live {
         let lines = rated.last().map(|evening| evening.after.lines()).unwrap_or_default();
         let rating = lines.into_iter().find(|line| line.person == *id);
         let brought = brought::of_player(&self.store, club, id)?;
-        Ok(PersonPicture { person, evenings, career, brought, people, ratings, rating })
+        Ok(PlayerProfile { person, evenings, career, brought, people, ratings, rating })
     }
 
     /// Returns the path of a person's page, or `None` without a page.
@@ -123,7 +123,12 @@ impl Live {
     ///
     /// # Errors
     /// Returns [`StoreError::NotFound`] unless both have a page that shows everything.
-    pub fn pair(&self, club: &ClubId, one: &RosterId, other: &RosterId) -> Result<PairPicture, StoreError> {
+    pub fn pair(
+        &self,
+        club: &ClubId,
+        one: &RosterId,
+        other: &RosterId,
+    ) -> Result<HeadToHeadSnapshot, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
         if one == other {
             return Err(StoreError::NotFound);
@@ -131,7 +136,7 @@ impl Live {
         let tells = |id| with_page(&people, id, Openness::Everything);
         let pair = (tells(one)?, tells(other)?);
         let both = HeadToHead::of((one, other), all_of(&evenings));
-        Ok(PairPicture { pair, evenings, both })
+        Ok(HeadToHeadSnapshot { pair, evenings, both })
     }
 
     /// Returns everybody in a club who has a page, with the records of the club.
@@ -147,7 +152,7 @@ impl Live {
     }
 
     /// Returns the review of a season.
-    pub fn year(&self, club: &ClubId, slug: &str) -> Result<YearPicture, StoreError> {
+    pub fn year(&self, club: &ClubId, slug: &str) -> Result<SeasonReview, StoreError> {
         let season = self.season(club, slug)?;
         let careers: Vec<(RosterId, Openness, Career<RosterId>)> = season
             .people
@@ -155,14 +160,14 @@ impl Live {
             .map(|(id, person)| (id.clone(), person.openness, Career::of(id, all_of(&season.evenings))))
             .collect();
         let hands = season.evenings.iter().map(|(_, evening)| evening.hands.len()).sum();
-        Ok(YearPicture { hands, records: records(&careers), pair: best_pair(&careers), season })
+        Ok(SeasonReview { hands, records: records(&careers), pair: best_pair(&careers), season })
     }
 
     fn champions(&self, club: &ClubId) -> Result<Vec<Champion>, StoreError> {
         let over = seasons::list(&self.store, club)?.into_iter().filter(|season| season.ended_at.is_some());
         let mut champions = Vec::new();
         for season in over {
-            let SeasonPicture { season, table, people, .. } = self.season(club, &season.slug)?;
+            let SeasonSnapshot { season, table, people, .. } = self.season(club, &season.slug)?;
             let first: Vec<_> = table.lines.iter().filter(|line| line.rank == Some(1)).collect();
             let Some(line) = first.first() else { continue };
             let people = first.iter().filter_map(|line| people.get(&line.player).cloned()).collect();
@@ -209,9 +214,9 @@ fn all_of(evenings: &[CountedEvening]) -> impl Iterator<Item = &Evening<RosterId
 
 /// Returns a person whose page shows at least this much.
 fn with_page(
-    people: &BTreeMap<RosterId, ShownPerson>,
+    people: &BTreeMap<RosterId, PublicPlayer>,
     id: &RosterId,
     least: Openness,
-) -> Result<ShownPerson, StoreError> {
+) -> Result<PublicPlayer, StoreError> {
     people.get(id).filter(|person| person.openness >= least).cloned().ok_or(StoreError::NotFound)
 }

@@ -10,7 +10,7 @@ use std::{
 
 use tokio::sync::watch;
 
-use super::{Live, Picture};
+use super::{Live, TournamentSnapshot};
 use lastcard_store::tournaments::Mark;
 use lastcard_tournament::{Chances, Foresight, Outlook, Status, Tournament, outlook};
 
@@ -58,7 +58,7 @@ impl ChancesQueue {
     }
 }
 
-impl Picture {
+impl TournamentSnapshot {
     /// Returns the outlook if chances are shown: the tournament is being played, its standings are public,
     /// and no organiser has hidden them.
     pub fn chances_outlook(&self) -> Option<Outlook> {
@@ -81,16 +81,16 @@ impl Picture {
 
 impl Live {
     /// Requests the chances of a snapshot, unless they are not shown or already requested. Never blocks.
-    pub fn want_chances(&self, picture: &Picture) {
-        if picture.chances().is_some() || picture.chances_outlook() != Some(Outlook::Open) {
+    pub fn want_chances(&self, snapshot: &TournamentSnapshot) {
+        if snapshot.chances().is_some() || snapshot.chances_outlook() != Some(Outlook::Open) {
             return;
         }
-        let told = Arc::downgrade(&picture.chances.0);
+        let told = Arc::downgrade(&snapshot.chances.0);
         let mut waiting = self.wanted.lock();
         if waiting.tournaments.iter().any(|other| other.told.ptr_eq(&told)) {
             return;
         }
-        let (tournament, seed) = (picture.tournament().clone(), seed(picture.mark()));
+        let (tournament, seed) = (snapshot.tournament().clone(), seed(snapshot.mark()));
         waiting.tournaments.push_back(WantedChances { told, tournament, seed });
         if waiting.attended {
             return;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use imbl::Vector;
 
-use super::Picture;
+use super::TournamentSnapshot;
 use super::chances::LaterChances;
 use lastcard_store::StoreError;
 use lastcard_store::tournaments::{Stored, Telling, Told};
@@ -16,13 +16,13 @@ use lastcard_tournament::{Standing, StandingState, Tally, tally};
 #[derive(Debug, PartialEq)]
 pub(super) struct Editions {
     /// For everybody; `None` if it could not be built, and then nothing is shown.
-    everybody: Option<Arc<Picture>>,
+    everybody: Option<Arc<TournamentSnapshot>>,
     /// For players: full names, but no standings during an embargo. `None` if players may see the snapshot
     /// itself.
-    tables: Option<Arc<Picture>>,
+    tables: Option<Arc<TournamentSnapshot>>,
 }
 
-impl Picture {
+impl TournamentSnapshot {
     /// Adds the redacted versions for this moment.
     pub(super) fn edited(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;

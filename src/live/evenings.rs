@@ -132,8 +132,8 @@ impl Live {
         for header in headers {
             let as_known = |mark: Mark| before.get(&header.id).filter(|(known, _)| *known == mark).cloned();
             let evening = match (self.gallery.of(&header.id), marks.get(&header.id)) {
-                (Some(picture), _) => as_known(picture.mark())
-                    .unwrap_or_else(|| (picture.mark(), evening_of(&picture.stored, &picture.tally))),
+                (Some(snapshot), _) => as_known(snapshot.mark())
+                    .unwrap_or_else(|| (snapshot.mark(), evening_of(&snapshot.stored, &snapshot.tally))),
                 (None, Some(mark)) => {
                     if let Some(evening) = as_known(*mark) {
                         evening

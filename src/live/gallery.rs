@@ -9,7 +9,7 @@ use std::{
 
 use tokio::sync::{Notify, watch};
 
-use super::Picture;
+use super::TournamentSnapshot;
 use lastcard_store::TournamentId;
 
 /// Capacity in bytes. Snapshots with subscribers may exceed it.
@@ -36,7 +36,7 @@ struct Hung {
 
 #[derive(Debug)]
 struct GalleryPicture {
-    picture: watch::Sender<Arc<Picture>>,
+    snapshot: watch::Sender<Arc<TournamentSnapshot>>,
     bytes: usize,
     /// Time of last use, as a count of all uses.
     looked: u64,
@@ -58,18 +58,18 @@ impl Gallery {
     }
 
     /// Returns the snapshot of an address.
-    pub(super) fn look(&self, slug: &str) -> Option<Arc<Picture>> {
-        self.lock().look(slug).map(|shown| shown.picture.borrow().clone())
+    pub(super) fn look(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
+        self.lock().look(slug).map(|shown| shown.snapshot.borrow().clone())
     }
 
     /// Returns the public version at an address, without sharing a snapshot between callers.
     pub(super) fn version(&self, slug: &str) -> Option<String> {
-        self.lock().look(slug).and_then(|shown| Some(shown.picture.borrow().for_everybody()?.version()))
+        self.lock().look(slug).and_then(|shown| Some(shown.snapshot.borrow().for_everybody()?.version()))
     }
 
     /// Subscribes to the snapshots of an address.
-    pub(super) fn watch(&self, slug: &str) -> Option<watch::Receiver<Arc<Picture>>> {
-        self.lock().look(slug).map(|shown| shown.picture.subscribe())
+    pub(super) fn watch(&self, slug: &str) -> Option<watch::Receiver<Arc<TournamentSnapshot>>> {
+        self.lock().look(slug).map(|shown| shown.snapshot.subscribe())
     }
 
     /// Returns the number of snapshots and their approximate size in bytes.
@@ -79,34 +79,38 @@ impl Gallery {
     }
 
     /// Returns the snapshot of a tournament, if it is cached.
-    pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
+    pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<TournamentSnapshot>> {
         let hung = self.lock();
-        Some(hung.by_slug.get(hung.slugs.get(tournament)?)?.picture.borrow().clone())
+        Some(hung.by_slug.get(hung.slugs.get(tournament)?)?.snapshot.borrow().clone())
     }
 
     /// Returns all snapshots that match.
-    pub(super) fn those(&self, which: impl Fn(&Picture) -> bool) -> Vec<Arc<Picture>> {
+    pub(super) fn those(&self, which: impl Fn(&TournamentSnapshot) -> bool) -> Vec<Arc<TournamentSnapshot>> {
         let hung = self.lock();
-        let all = hung.by_slug.values().map(|shown| shown.picture.borrow().clone());
-        all.filter(|picture| which(picture)).collect()
+        let all = hung.by_slug.values().map(|shown| shown.snapshot.borrow().clone());
+        all.filter(|snapshot| which(snapshot)).collect()
     }
 
     /// Publishes a snapshot, unless the cached one is newer.
-    pub(super) fn hang(&self, slug: &str, picture: Arc<Picture>) -> watch::Receiver<Arc<Picture>> {
+    pub(super) fn hang(
+        &self,
+        slug: &str,
+        snapshot: Arc<TournamentSnapshot>,
+    ) -> watch::Receiver<Arc<TournamentSnapshot>> {
         let mut hung = self.lock();
-        let bytes = picture.bytes();
-        if picture.due_at().is_some() {
+        let bytes = snapshot.bytes();
+        if snapshot.due_at().is_some() {
             self.withheld.notify_one();
         }
-        let Some(shown) = hung.by_slug.get_mut(slug) else { return hung.add(slug, picture, bytes) };
-        let changed = shown.picture.send_if_modified(|current| {
-            let changes = picture.follows(current);
+        let Some(shown) = hung.by_slug.get_mut(slug) else { return hung.add(slug, snapshot, bytes) };
+        let changed = shown.snapshot.send_if_modified(|current| {
+            let changes = snapshot.follows(current);
             if changes {
-                *current = picture;
+                *current = snapshot;
             }
             changes
         });
-        let watching = shown.picture.subscribe();
+        let watching = shown.snapshot.subscribe();
         if changed {
             let before = std::mem::replace(&mut shown.bytes, bytes);
             hung.bytes = hung.bytes + bytes - before;
@@ -128,13 +132,18 @@ impl Hung {
         Some(shown)
     }
 
-    fn add(&mut self, slug: &str, picture: Arc<Picture>, bytes: usize) -> watch::Receiver<Arc<Picture>> {
+    fn add(
+        &mut self,
+        slug: &str,
+        snapshot: Arc<TournamentSnapshot>,
+        bytes: usize,
+    ) -> watch::Receiver<Arc<TournamentSnapshot>> {
         self.make_room(bytes);
         self.looks += 1;
         self.bytes += bytes;
-        self.slugs.insert(picture.header().id.clone(), slug.to_owned());
-        let (picture, watching) = watch::channel(picture);
-        self.by_slug.insert(slug.to_owned(), GalleryPicture { picture, bytes, looked: self.looks });
+        self.slugs.insert(snapshot.header().id.clone(), slug.to_owned());
+        let (snapshot, watching) = watch::channel(snapshot);
+        self.by_slug.insert(slug.to_owned(), GalleryPicture { snapshot, bytes, looked: self.looks });
         watching
     }
 
@@ -144,7 +153,7 @@ impl Hung {
         if self.bytes + bytes <= ROOM {
             return;
         }
-        let unwatched = self.by_slug.iter().filter(|(_, shown)| shown.picture.receiver_count() == 0);
+        let unwatched = self.by_slug.iter().filter(|(_, shown)| shown.snapshot.receiver_count() == 0);
         let mut unwatched: Vec<(u64, String)> =
             unwatched.map(|(slug, shown)| (shown.looked, slug.clone())).collect();
         unwatched.sort_unstable();
@@ -159,7 +168,7 @@ impl Hung {
     fn remove(&mut self, slug: &str) {
         let Some(shown) = self.by_slug.remove(slug) else { return };
         self.bytes -= shown.bytes;
-        self.slugs.remove(&shown.picture.borrow().header().id);
+        self.slugs.remove(&shown.snapshot.borrow().header().id);
     }
 }
 
@@ -171,7 +180,7 @@ mod tests {
     use lastcard_store::{Location, Store};
     use lastcard_tournament::{Name, file};
 
-    fn picture() -> Arc<Picture> {
+    fn snapshot() -> Arc<TournamentSnapshot> {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let name = Name::parse("Aurora").unwrap();
@@ -181,24 +190,24 @@ mod tests {
         let tournament = file::read(include_str!("../cli/demo/four_player.json")).unwrap();
         let import = ImportTournament { starts_at: chrono::Utc::now(), tournament };
         let header = tournaments::import(&store, &club.id, None, &import).unwrap();
-        Arc::new(Picture::load(&store, &header.slug).unwrap())
+        Arc::new(TournamentSnapshot::load(&store, &header.slug).unwrap())
     }
 
     #[test]
     fn who_is_looked_at_stays_and_who_was_long_ago_goes_first() {
-        let (mut hung, picture) = (Hung::default(), picture());
-        let watched = hung.add("watched", picture.clone(), ROOM / 4);
+        let (mut hung, snapshot) = (Hung::default(), snapshot());
+        let watched = hung.add("watched", snapshot.clone(), ROOM / 4);
         for slug in ["first", "second", "third"] {
-            hung.add(slug, picture.clone(), ROOM / 4);
+            hung.add(slug, snapshot.clone(), ROOM / 4);
         }
         hung.look("first").unwrap();
-        hung.add("fourth", picture.clone(), ROOM / 4);
+        hung.add("fourth", snapshot.clone(), ROOM / 4);
         let mut there: Vec<&str> = hung.by_slug.keys().map(String::as_str).collect();
         there.sort_unstable();
         assert_eq!(there, ["first", "fourth", "watched"]);
         assert_eq!(hung.bytes, ROOM / 4 * 3);
         drop(watched);
-        hung.add("all", picture, ROOM);
+        hung.add("all", snapshot, ROOM);
         assert_eq!((hung.by_slug.len(), hung.bytes), (1, ROOM));
     }
 }

@@ -88,7 +88,7 @@ impl Live {
     fn record_together(&self, news: &[&RecordEntry]) -> Vec<RecordResult> {
         let known = news.iter().filter_map(|new| self.gallery.of(&new.tournament));
         let known: Known =
-            known.map(|picture| (picture.header().id.clone(), picture.stored.clone())).collect();
+            known.map(|snapshot| (snapshot.header().id.clone(), snapshot.stored.clone())).collect();
         match entries::record_all(&self.store, &known, news) {
             Ok((now, done)) => {
                 for stored in now.into_values() {
@@ -117,7 +117,8 @@ impl Live {
             return false;
         }
         let (on_phones, slug) = (stored.phones != before.stored.phones, stored.header.slug.clone());
-        let shown = before.with(&self.store, stored).map(|picture| self.gallery.hang(&slug, picture.into()));
+        let shown =
+            before.with(&self.store, stored).map(|snapshot| self.gallery.hang(&slug, snapshot.into()));
         // Two snapshots built at the same time may each lack the other's changes.
         let behind = self.gallery.of(&id).is_some_and(|shown| !shown.mark().covers(mark));
         if (behind || shown.is_err())

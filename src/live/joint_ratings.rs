@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{CountedEvening, Live, ShownPerson};
+use super::{CountedEvening, Live, PublicPlayer};
 use lastcard_store::{
     RosterId, StoreError,
     clubs::{self, Club},
@@ -17,7 +17,7 @@ pub struct JointRatings {
     /// one line.
     pub lines: Vec<RatingLine<RosterId>>,
     /// Each person as shown in the clubs where they played.
-    pub people: BTreeMap<RosterId, Vec<(Club, ShownPerson)>>,
+    pub people: BTreeMap<RosterId, Vec<(Club, PublicPlayer)>>,
     /// Number of evenings that count.
     pub evenings: usize,
 }
@@ -37,7 +37,7 @@ impl Live {
         let same = players::same_people(&self.store)?;
         let everywhere = |id: &RosterId| same.get(id).unwrap_or(id).clone();
         let mut all: Vec<CountedEvening> = Vec::new();
-        let mut people: BTreeMap<RosterId, Vec<(Club, ShownPerson)>> = BTreeMap::new();
+        let mut people: BTreeMap<RosterId, Vec<(Club, PublicPlayer)>> = BTreeMap::new();
         for club in clubs {
             let (evenings, there) = self.named_evenings(&club.id)?;
             all.extend(evenings);

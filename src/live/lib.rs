@@ -1,6 +1,6 @@
 //! In-memory snapshots of tournaments, and notifications when they change.
 //!
-//! Public pages are rendered from [`Picture`]s. A snapshot is loaded on first use and again after each
+//! Public pages are rendered from [`TournamentSnapshot`]s. A snapshot is loaded on first use and again after each
 //! change, made by this process ([`Live::change`]) or by another one ([`Live::listen`]).
 
 mod careers;
@@ -19,16 +19,16 @@ mod meters;
 mod outbox;
 mod own_counts;
 mod people;
-mod picture;
 mod ratings;
 mod seasons;
+mod snapshot;
 
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
-pub use careers::{Champion, ClubPeople, PairPicture, PersonPicture, YearPicture};
+pub use careers::{Champion, ClubPeople, HeadToHeadSnapshot, PlayerProfile, SeasonReview};
 pub use chances::ChancesWatch;
 pub use clubs::{ChangedClubs, Edition};
 pub use evenings::CountedEvening;
@@ -36,10 +36,10 @@ pub use joint_ratings::JointRatings;
 pub use listener::Listener;
 pub use meters::LiveCounts;
 pub use outbox::{NewsItem, Untold};
-pub use people::ShownPerson;
-pub use picture::Picture;
-pub use ratings::RatingPicture;
-pub use seasons::SeasonPicture;
+pub use people::PublicPlayer;
+pub use ratings::RatingSnapshot;
+pub use seasons::SeasonSnapshot;
+pub use snapshot::TournamentSnapshot;
 
 use lastcard_store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
@@ -97,25 +97,25 @@ impl Live {
     ///
     /// # Errors
     /// Returns [`StoreError::NotFound`] if the public may not see it.
-    pub fn picture(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
+    pub fn snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
         self.whole(slug)?.for_everybody().ok_or(StoreError::NotFound)
     }
 
     /// Returns the unredacted tournament, which only its organisers may see.
-    pub fn whole(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
+    pub fn whole(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
         Ok(self.watch_whole(slug)?.borrow().clone())
     }
 
     /// Returns the unredacted tournament after checking the database, even if the last change has not been
     /// notified yet.
-    pub fn whole_now(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
+    pub fn whole_now(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
         let id = self.whole(slug)?.header().id.clone();
-        self.catch_up(|picture| picture.header().id == id)?;
+        self.catch_up(|snapshot| snapshot.header().id == id)?;
         self.whole(slug)
     }
 
     /// Returns the unredacted tournament, if it is cached. Never blocks.
-    pub fn whole_at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
+    pub fn whole_at_hand(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
         self.gallery.look(&slug.to_lowercase())
     }
 
@@ -126,9 +126,9 @@ impl Live {
 
     /// Publishes tournaments and clubs whose embargo has ended.
     pub fn tell_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
-        for picture in self.gallery.those(|picture| picture.due_at().is_some_and(|due| due <= now)) {
-            self.reload(&picture.header().slug)?;
-            self.tell_club(&picture.club.id);
+        for snapshot in self.gallery.those(|snapshot| snapshot.due_at().is_some_and(|due| due <= now)) {
+            self.reload(&snapshot.header().slug)?;
+            self.tell_club(&snapshot.club.id);
         }
         self.evenings.take_due(now).iter().for_each(|club| self.tell_club(club));
         Ok(())
@@ -136,13 +136,13 @@ impl Live {
 
     /// Time of the next scheduled change.
     fn next_due(&self) -> Option<DateTime<Utc>> {
-        let pictures = self.gallery.those(|picture| picture.due_at().is_some());
-        pictures.iter().filter_map(|picture| picture.due_at()).chain(self.evenings.next_due()).min()
+        let snapshots = self.gallery.those(|snapshot| snapshot.due_at().is_some());
+        snapshots.iter().filter_map(|snapshot| snapshot.due_at()).chain(self.evenings.next_due()).min()
     }
 
     /// Subscribes to the unredacted tournament at an address; the subscription ends when the tournament is
     /// deleted. Upper case is accepted, since addresses are read out and typed.
-    pub fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, StoreError> {
+    pub fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, StoreError> {
         let slug = &slug.to_lowercase();
         if let Some(watching) = self.gallery.watch(slug) {
             return Ok(watching);
@@ -151,9 +151,9 @@ impl Live {
         if let Some(watching) = self.gallery.watch(slug) {
             return Ok(watching);
         }
-        let picture = Arc::new(Picture::load(&self.store, slug)?);
-        let (id, mark) = (picture.header().id.clone(), picture.mark());
-        let watching = self.gallery.hang(slug, picture);
+        let snapshot = Arc::new(TournamentSnapshot::load(&self.store, slug)?);
+        let (id, mark) = (snapshot.header().id.clone(), snapshot.mark());
+        let watching = self.gallery.hang(slug, snapshot);
         // A change between loading and publishing was not notified.
         if tournaments::mark(&self.store, &id)? != mark {
             self.reload(slug)?;
@@ -176,7 +176,7 @@ impl Live {
         self.forget_codes(|table| table.tournament == *tournament);
         // Reads only the difference: seats and moves change all the time, and a long tournament need not be
         // loaded again for them.
-        if let Err(error) = self.catch_up(|picture| picture.header().id == *tournament) {
+        if let Err(error) = self.catch_up(|snapshot| snapshot.header().id == *tournament) {
             tracing::warn!(%error, %tournament, "the picture is behind");
         }
         self.reread_hands(tournament);
@@ -194,8 +194,8 @@ impl Live {
     ) -> Result<T, E> {
         let done = change(&self.store);
         self.forget_codes(|_| true);
-        for picture in self.gallery.those(|picture| picture.club.id == *club) {
-            let slug = &picture.header().slug;
+        for snapshot in self.gallery.those(|snapshot| snapshot.club.id == *club) {
+            let slug = &snapshot.header().slug;
             if let Err(error) = self.reload(slug) {
                 tracing::warn!(%error, %slug, "the picture is behind");
             }
@@ -207,8 +207,8 @@ impl Live {
     /// Erases a player of a club and publishes everything without the name.
     pub fn erase(&self, club: &ClubId, id: &RosterId, by: Option<&AccountId>) -> Result<(), ErasureError> {
         let done = self.change_club(club, |store| erasure::erase(store, club, id, by));
-        for picture in self.gallery.those(|picture| picture.club.id == *club) {
-            self.reread_hands(&picture.header().id);
+        for snapshot in self.gallery.those(|snapshot| snapshot.club.id == *club) {
+            self.reread_hands(&snapshot.header().id);
         }
         done
     }
@@ -219,29 +219,29 @@ impl Live {
     }
 
     fn refresh(&self, tournament: &TournamentId) -> Result<(), StoreError> {
-        self.gallery.of(tournament).map_or(Ok(()), |picture| self.reload(&picture.header().slug))
+        self.gallery.of(tournament).map_or(Ok(()), |snapshot| self.reload(&snapshot.header().slug))
     }
 
     /// Publishes the matching tournaments that have changed. Check-ins on a draft leave no mark, so drafts
     /// are always reloaded.
-    fn catch_up(&self, which: impl Fn(&Picture) -> bool) -> Result<(), StoreError> {
-        let pictures = self.gallery.those(which);
-        if pictures.is_empty() {
+    fn catch_up(&self, which: impl Fn(&TournamentSnapshot) -> bool) -> Result<(), StoreError> {
+        let snapshots = self.gallery.those(which);
+        if snapshots.is_empty() {
             return Ok(());
         }
-        let marks = tournaments::marks(&self.store, pictures.iter().map(|picture| &picture.header().id))?;
-        pictures.iter().try_for_each(|picture| match marks.get(&picture.header().id) {
-            Some(_) if picture.is_draft() => self.reload(&picture.header().slug),
-            Some(mark) if picture.mark().covers(*mark) => Ok(()),
-            Some(mark) if mark.revision == picture.mark().revision => self.read_on(picture),
-            _ => self.reload(&picture.header().slug),
+        let marks = tournaments::marks(&self.store, snapshots.iter().map(|snapshot| &snapshot.header().id))?;
+        snapshots.iter().try_for_each(|snapshot| match marks.get(&snapshot.header().id) {
+            Some(_) if snapshot.is_draft() => self.reload(&snapshot.header().slug),
+            Some(mark) if snapshot.mark().covers(*mark) => Ok(()),
+            Some(mark) if mark.revision == snapshot.mark().revision => self.read_on(snapshot),
+            _ => self.reload(&snapshot.header().slug),
         })
     }
 
     /// Publishes results and events of played hands since a snapshot.
-    fn read_on(&self, picture: &Picture) -> Result<(), StoreError> {
-        let header = picture.header();
-        match readable("tournaments", &header.id, tournaments::read_on(&self.store, &picture.stored)) {
+    fn read_on(&self, snapshot: &TournamentSnapshot) -> Result<(), StoreError> {
+        let header = snapshot.header();
+        match readable("tournaments", &header.id, tournaments::read_on(&self.store, &snapshot.stored)) {
             Some(stored) => {
                 self.show_recorded(stored?);
             }
@@ -253,9 +253,9 @@ impl Live {
     /// Reloads a tournament. One that cannot be read any more is evicted, so that it does not hold back
     /// others.
     fn reload(&self, slug: &str) -> Result<(), StoreError> {
-        match Picture::load(&self.store, slug) {
-            Ok(picture) => {
-                self.gallery.hang(slug, Arc::new(picture));
+        match TournamentSnapshot::load(&self.store, slug) {
+            Ok(snapshot) => {
+                self.gallery.hang(slug, Arc::new(snapshot));
                 Ok(())
             }
             Err(error @ (StoreError::NotFound | StoreError::Corrupt { .. })) => {

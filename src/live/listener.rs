@@ -125,7 +125,7 @@ fn take(live: &Live, heard: Heard, marks: &mut clubs::Marks) -> Result<(), Store
     match heard {
         Heard::Tournament(id) => {
             live.forget_codes(|table| table.tournament == id);
-            live.catch_up(|picture| picture.header().id == id)?;
+            live.catch_up(|snapshot| snapshot.header().id == id)?;
             live.reread_hands(&id);
             live.tell_club_of(&id)
         }

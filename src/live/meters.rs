@@ -28,9 +28,9 @@ pub struct LiveCounts {
     /// Number of batches of moves that wait to be committed.
     pub moves_waiting: usize,
     /// Number of tournament snapshots in memory.
-    pub pictures: usize,
+    pub snapshots: usize,
     /// Approximate size of the snapshots in bytes.
-    pub picture_bytes: usize,
+    pub snapshot_bytes: usize,
     /// Number of played hands in memory.
     pub hands: usize,
 }
@@ -104,12 +104,12 @@ pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
 impl Live {
     /// Returns the sizes of queues and caches.
     pub fn counts(&self) -> LiveCounts {
-        let (pictures, picture_bytes) = self.gallery.held();
+        let (snapshots, snapshot_bytes) = self.gallery.held();
         LiveCounts {
             results_waiting: self.intake.waiting(),
             moves_waiting: self.hands.moves.waiting(),
-            pictures,
-            picture_bytes,
+            snapshots,
+            snapshot_bytes,
             hands: self.hands.held(),
         }
     }

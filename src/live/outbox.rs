@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use super::Picture;
+use super::TournamentSnapshot;
 use lastcard_store::entries::{LedgerEntry, Via};
 use lastcard_store::tournaments::{Event, EventKind};
 use lastcard_store::webhooks::{MessageKind, Position};
@@ -56,7 +56,7 @@ impl NewsItem {
     }
 }
 
-impl Picture {
+impl TournamentSnapshot {
     /// Returns the steps after `from` in chronological order. Messages start when the public may see the
     /// tournament.
     pub fn untold(self: &Arc<Self>, from: Position) -> Vec<Untold> {

@@ -8,7 +8,7 @@ use lastcard_tournament::{Entrant, EntrantId, Labels, Name, NamesShown, Openness
 
 /// A person as the public sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ShownPerson {
+pub struct PublicPlayer {
     /// Id in addresses. Under a pseudonym it is a number that means nothing elsewhere.
     pub address: String,
     /// The name shown.
@@ -23,7 +23,7 @@ pub(super) fn people(
     roster: &[RosterPlayer],
     evenings: &[CountedEvening],
     is_there: impl Fn(&RosterId) -> bool,
-) -> BTreeMap<RosterId, ShownPerson> {
+) -> BTreeMap<RosterId, PublicPlayer> {
     let shown = evenings.iter().map(|(header, _)| header.audience.names).max_by_key(|names| match names {
         NamesShown::Full => 0,
         NamesShown::First => 1,
@@ -48,9 +48,9 @@ pub(super) fn people(
             let person = match entrant.map(|entrant| labels.entrant(entrant)) {
                 Some(called) if !labels.is_empty() => {
                     let address = called.id.to_string();
-                    ShownPerson { address, name: called.name, openness: Openness::Nothing }
+                    PublicPlayer { address, name: called.name, openness: Openness::Nothing }
                 }
-                _ => ShownPerson {
+                _ => PublicPlayer {
                     address: player.id.to_string(),
                     name: player.name.clone(),
                     openness: player.openness,

@@ -8,7 +8,7 @@ use std::{
 
 use super::{
     CountedEvening, Live,
-    people::{ShownPerson, people},
+    people::{PublicPlayer, people},
 };
 use lastcard_store::{
     ClubId, RosterId, SeasonId, StoreError, players,
@@ -48,13 +48,13 @@ impl RatedEvenings {
 
 /// A list of ratings as the public sees it.
 #[derive(Debug, PartialEq)]
-pub struct RatingPicture {
+pub struct RatingSnapshot {
     /// The season of the evenings, or `None` for the whole club.
     pub season: Option<Season>,
     /// Everybody who has played a rated hand.
     pub lines: Vec<RatingLine<RosterId>>,
     /// The people in the list.
-    pub people: BTreeMap<RosterId, ShownPerson>,
+    pub people: BTreeMap<RosterId, PublicPlayer>,
     /// Number of evenings that count.
     pub evenings: usize,
 }
@@ -62,7 +62,7 @@ pub struct RatingPicture {
 impl Live {
     /// Returns the ratings of a club or, given its address, of a season. Unlisted tournaments and those under
     /// embargo do not count.
-    pub fn ratings(&self, club: &ClubId, season: Option<&str>) -> Result<RatingPicture, StoreError> {
+    pub fn ratings(&self, club: &ClubId, season: Option<&str>) -> Result<RatingSnapshot, StoreError> {
         let season = season.map(|slug| seasons::by_slug(&self.store, club, slug)).transpose()?;
         let (list, evenings) = if let Some(season) = &season {
             let (told, _) = self.told(seasons::tournaments_of(&self.store, &season.id)?);
@@ -75,7 +75,7 @@ impl Live {
         let is_there = |id: &RosterId| lines.iter().any(|line| line.person == *id);
         let people = people(&players::list(&self.store, club)?, &evenings, is_there);
         let evenings = rated.iter().filter(|evening| evening.told).count();
-        Ok(RatingPicture { season, lines, people, evenings })
+        Ok(RatingSnapshot { season, lines, people, evenings })
     }
 
     /// Returns the ratings after each of these evenings, reusing those before the first change.

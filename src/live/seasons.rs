@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     CountedEvening, Live,
-    people::{ShownPerson, people},
+    people::{PublicPlayer, people},
 };
 use lastcard_store::{
     ClubId, RosterId, StoreError, players,
@@ -15,7 +15,7 @@ use lastcard_tournament::SeasonTable;
 
 /// A season as the public sees it.
 #[derive(Debug, PartialEq)]
-pub struct SeasonPicture {
+pub struct SeasonSnapshot {
     /// The name and the rules of the season.
     pub season: Season,
     /// Evenings that count so far, in order; the table refers to them by index.
@@ -25,13 +25,13 @@ pub struct SeasonPicture {
     /// The table of the season.
     pub table: SeasonTable<RosterId>,
     /// Everybody in the table. If one of the evenings shows pseudonyms, so does the whole season.
-    pub people: BTreeMap<RosterId, ShownPerson>,
+    pub people: BTreeMap<RosterId, PublicPlayer>,
 }
 
 impl Live {
     /// Returns a season of a club with its current table. Unlisted tournaments and those under embargo are
     /// left out.
-    pub fn season(&self, club: &ClubId, slug: &str) -> Result<SeasonPicture, StoreError> {
+    pub fn season(&self, club: &ClubId, slug: &str) -> Result<SeasonSnapshot, StoreError> {
         let season = seasons::by_slug(&self.store, club, slug)?;
         let (told, mut coming) = self.told(seasons::tournaments_of(&self.store, &season.id)?);
         let mut evenings = Vec::with_capacity(told.len());
@@ -45,6 +45,6 @@ impl Live {
         let table = SeasonTable::of(&season.rules, evenings.iter().map(|(_, evening)| &**evening));
         let is_there = |id: &RosterId| table.lines.iter().any(|line| line.player == *id);
         let people = people(&players::list(&self.store, club)?, &evenings, is_there);
-        Ok(SeasonPicture { season, evenings, coming, table, people })
+        Ok(SeasonSnapshot { season, evenings, coming, table, people })
     }
 }

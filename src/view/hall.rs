@@ -4,7 +4,7 @@ use crate::tournament::Zone;
 use askama::Template;
 use chrono::TimeDelta;
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::BlockClock;
 use crate::view::Words;
 
@@ -30,22 +30,22 @@ pub struct ClockFace {
 
 impl HallLine {
     /// Creates the line for a table, or with `None` for the hall.
-    pub fn new(words: Words, picture: &Picture, table: Option<u32>) -> Self {
-        let clocks = &picture.stored.conduct.clocks;
+    pub fn new(words: Words, snapshot: &TournamentSnapshot, table: Option<u32>) -> Self {
+        let clocks = &snapshot.stored.conduct.clocks;
         let clock = table.map_or(clocks.hall, |table| clocks.of(table));
         Self {
-            version: Self::version(picture),
+            version: Self::version(snapshot),
             clock: clock
-                .filter(|_| picture.status().is_played())
-                .map(|clock| ClockFace::new(words, clock, picture.club.time_zone)),
-            says: picture.says.as_ref().map(ToString::to_string),
+                .filter(|_| snapshot.status().is_played())
+                .map(|clock| ClockFace::new(words, clock, snapshot.club.time_zone)),
+            says: snapshot.says.as_ref().map(ToString::to_string),
         }
     }
 
     /// Returns a version that changes whenever the line may read differently.
-    pub fn version(picture: &Picture) -> String {
-        let says = if picture.says.is_some() { "-s" } else { "" };
-        format!("{}{says}", picture.stored.conduct.changes)
+    pub fn version(snapshot: &TournamentSnapshot) -> String {
+        let says = if snapshot.says.is_some() { "-s" } else { "" };
+        format!("{}{says}", snapshot.stored.conduct.changes)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::tournament::{Entry, Hand, Name, Revisions};
@@ -42,18 +42,18 @@ pub enum HistoryReader {
 /// Returns the entries of a hand, oldest first, and the number of earlier ones that are left out.
 pub fn hand_history(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     hand: &Hand,
     reader: HistoryReader,
 ) -> (Vec<HistoryLine>, usize) {
-    let zone = picture.club.time_zone;
-    let record = picture.stored.revisions(hand.slot);
+    let zone = snapshot.club.time_zone;
+    let record = snapshot.stored.revisions(hand.slot);
     let line = |entry: &LedgerEntry| HistoryLine {
         revision: entry.entry.revision,
         when: says.words.moment(entry.created_at, zone),
         who: match reader {
-            HistoryReader::Everybody => who(says.words, &picture.organisers, entry),
-            HistoryReader::Scorers => who_and_how(says.words, &picture.organisers, entry),
+            HistoryReader::Everybody => who(says.words, &snapshot.organisers, entry),
+            HistoryReader::Scorers => who_and_how(says.words, &snapshot.organisers, entry),
         },
         what: match &entry.entry.outcome {
             None => says.words.say("hand-undone").into(),
@@ -63,8 +63,8 @@ pub fn hand_history(
         penalties: entry.entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
         note: entry.note.clone(),
     };
-    let untold = picture.stored.history(hand.slot).count().saturating_sub(TOLD);
-    (picture.stored.history(hand.slot).skip(untold).map(line).collect(), untold)
+    let untold = snapshot.stored.history(hand.slot).count().saturating_sub(TOLD);
+    (snapshot.stored.history(hand.slot).skip(untold).map(line).collect(), untold)
 }
 
 /// Returns the message key of what an entry did.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Words;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::tournaments::{Event, Stored, Told};
 use crate::tournament::{Nameless, Tournament};
 
@@ -17,11 +17,11 @@ impl Words {
     }
 
     /// Fills in words for missing names in a snapshot.
-    pub fn spoken(self, picture: Arc<Picture>) -> Arc<Picture> {
-        let Some(tournament) = self.spoken_names(picture.tournament()) else { return picture };
-        let mut spoken = Picture::clone(&picture);
+    pub fn spoken(self, snapshot: Arc<TournamentSnapshot>) -> Arc<TournamentSnapshot> {
+        let Some(tournament) = self.spoken_names(snapshot.tournament()) else { return snapshot };
+        let mut spoken = TournamentSnapshot::clone(&snapshot);
         spoken.stored.tournament = tournament;
-        spoken.events = self.events(&picture.events).into();
+        spoken.events = self.events(&snapshot.events).into();
         Arc::new(spoken)
     }
 

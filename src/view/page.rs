@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 
 use super::public::LinkPreview;
 use super::{Language, Message, Words, assets};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 
 /// The visitor, as far as the frame needs it.
 #[derive(Debug, Clone)]
@@ -77,8 +77,8 @@ impl Page {
 
     /// Marks the page as a tournament's, so that its link preview shows the standings.
     #[must_use]
-    pub fn of_tournament(mut self, picture: &Picture) -> Self {
-        self.preview = Some(LinkPreview::of(&self, picture));
+    pub fn of_tournament(mut self, snapshot: &TournamentSnapshot) -> Self {
+        self.preview = Some(LinkPreview::of(&self, snapshot));
         self
     }
 

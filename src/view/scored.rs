@@ -1,6 +1,6 @@
 //! The effect of a hand on its tournament: its result, whose cards counted, and the new ranks of its players.
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, HandResult, Need, PlayerId, Slot, Standing, asks};
 use crate::view::Words;
 use crate::view::table::Says;
@@ -18,8 +18,8 @@ pub struct Scored {
 
 impl Scored {
     /// Returns the effect of a hand; `None` if it has no result.
-    pub fn of(words: Words, picture: &Picture, slot: Slot) -> Option<Self> {
-        let tournament = picture.tournament();
+    pub fn of(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
+        let tournament = snapshot.tournament();
         let hand = tournament.hand(slot)?;
         let result = hand.result.as_ref()?;
         let says = Says { words, tournament };
@@ -31,7 +31,7 @@ impl Scored {
             let message = words.say("scored-standing").with("name", says.line(&line.entrant));
             message.with("rank", words.rank(line.rank)).with("figure", says.figure(line)).to_string()
         };
-        let lines = picture.tally.standings.standings.iter().filter(|_| !picture.withholds).filter(plays);
+        let lines = snapshot.tally.standings.standings.iter().filter(|_| !snapshot.withholds).filter(plays);
         Some(Self {
             says: says.result(hand, result),
             standings: lines.map(standing).collect(),

@@ -3,29 +3,29 @@
 use chrono::{DateTime, Utc};
 
 use super::Words;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::dealt::DealtHand;
 use crate::store::seats::{SeatChange, SeatError, Sitter, Way};
 use crate::tournament::{PlayerId, Tournament};
 
 /// Iterates over the seat changes since a hand was set up, oldest first, each with its time.
 pub fn seat_changes_of<'a>(
-    picture: &'a Picture,
+    snapshot: &'a TournamentSnapshot,
     dealt: &DealtHand,
 ) -> impl Iterator<Item = (DateTime<Utc>, &'a SeatChange)> + 'a {
     let hand = (dealt.slot, dealt.attempt);
-    let changes = picture.events.iter().filter_map(|event| Some((event.created_at, event.seat_change()?)));
+    let changes = snapshot.events.iter().filter_map(|event| Some((event.created_at, event.seat_change()?)));
     changes.filter(move |(_, change)| (change.slot, change.attempt) == hand)
 }
 
 /// Describes these seat changes. Everybody at the table sees them until the hand is over.
-pub fn seat_changes(w: Words, picture: &Picture, dealt: &DealtHand) -> Vec<String> {
-    let zone = picture.club.time_zone;
+pub fn seat_changes(w: Words, snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
+    let zone = snapshot.club.time_zone;
     let told = |(at, change): (DateTime<Utc>, &SeatChange)| {
-        let what = seat_change(w, picture.tournament(), change);
+        let what = seat_change(w, snapshot.tournament(), change);
         w.say("seat-change-when").with("when", w.moment(at, zone)).with("what", what).into()
     };
-    seat_changes_of(picture, dealt).map(told).collect()
+    seat_changes_of(snapshot, dealt).map(told).collect()
 }
 
 /// Describes a seat change: who plays for whom now.

@@ -8,7 +8,7 @@ use chrono::Utc;
 
 use super::rendered_pages::Kept;
 use super::{Error, Site, news};
-use crate::live::{Live, Picture};
+use crate::live::{Live, TournamentSnapshot};
 use crate::store::tournaments::{self, Header};
 use crate::store::{ClubId, StoreError, accounts, clubs, fixtures, readable, seasons};
 use crate::view::Visitor;
@@ -44,16 +44,16 @@ async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     {
         return Ok(kept);
     }
-    let (clubs, pictures, coming, fresh) = site
+    let (clubs, snapshots, coming, fresh) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::of_installation(store, LISTED)?;
             let coming = fixtures::listed(store, None, Utc::now(), LISTED)?;
-            Ok((clubs::list(store)?, pictures(&live, &headers)?, coming, !accounts::is_set_up(store)?))
+            Ok((clubs::list(store)?, snapshots(&live, &headers)?, coming, !accounts::is_set_up(store)?))
         })
         .await?;
-    let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
-    let pictures = pictures.iter().map(AsRef::as_ref);
-    let page = || Ok(HomePage::new(visitor, &clubs, pictures, &coming, fresh, edition).render()?);
+    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.spoken(snapshot)).collect();
+    let snapshots = snapshots.iter().map(AsRef::as_ref);
+    let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, edition).render()?);
     // Setting up publishes no change, so this page must not be cached.
     if fresh {
         return Ok(Arc::new(Kept::new(&edition.to_string(), page()?)));
@@ -108,23 +108,23 @@ async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Ke
         return Ok(kept);
     }
     let id = id.clone();
-    let (club, seasons, coming, pictures) = site
+    let (club, seasons, coming, snapshots) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &id)?;
             let coming = fixtures::listed(store, Some(&id), Utc::now(), LISTED)?;
-            Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, coming, pictures(&live, &headers)?))
+            Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, coming, snapshots(&live, &headers)?))
         })
         .await?;
-    let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
-    let pictures = pictures.iter().map(AsRef::as_ref);
-    let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, pictures, edition).render()?);
+    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.spoken(snapshot)).collect();
+    let snapshots = snapshots.iter().map(AsRef::as_ref);
+    let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, edition).render()?);
     site.rendered.page(visitor, &edition.to_string(), page)
 }
 
 /// Loads the snapshots of the tournaments that lists may name.
-pub(super) fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreError> {
+pub(super) fn snapshots(live: &Live, headers: &[Header]) -> Result<Vec<Arc<TournamentSnapshot>>, StoreError> {
     let listed = headers.iter().filter(|header| header.is_listed());
-    there(listed, |header| live.picture(&header.slug))
+    there(listed, |header| live.snapshot(&header.slug))
 }
 
 /// Applies `of` to each tournament of a list. Skips tournaments that were just deleted or cannot be read.

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, browser_name, guesses, session};
-use crate::live::{Live, Picture};
+use crate::live::{Live, TournamentSnapshot};
 use crate::store::TournamentId;
 use crate::store::codes::{self, Code, CodeError, CodeUse, OpenedTable, ScoredTournament};
 use crate::store::player_codes::{self, Personal};
@@ -118,8 +118,8 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
     match found {
         Err(CodeError::Store(error)) => Err(error.into()),
         Ok(found) if closed.is_none_or(|since| found.issued_at() > since) => {
-            let picture = site.picture(found.slug()).await?;
-            if has_ended(&picture, Utc::now()) {
+            let snapshot = site.snapshot(found.slug()).await?;
+            if has_ended(&snapshot, Utc::now()) {
                 return Err(Error::Told { status: StatusCode::GONE, key: "error-code-ended" });
             }
             guesses::remember(site, address, &code, found.tournament());
@@ -146,9 +146,9 @@ pub(super) fn new_use(site: &Site, request: &HttpRequest, noted: Option<&CodeUse
 
 /// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`AFTERWARDS`]. While a
 /// tournament runs, its codes stay valid however long that takes.
-fn has_ended(picture: &Picture, now: DateTime<Utc>) -> bool {
-    let (status, until) = (picture.status(), picture.stored.conduct.codes_until);
+fn has_ended(snapshot: &TournamentSnapshot, now: DateTime<Utc>) -> bool {
+    let (status, until) = (snapshot.status(), snapshot.stored.conduct.codes_until);
     until.is_some_and(|until| until <= now)
         || status == Status::Archived
-        || (status.is_over() && now - picture.changed_at() > AFTERWARDS)
+        || (status.is_over() && now - snapshot.changed_at() > AFTERWARDS)
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::answers::attachment;
 use super::{Error, Site, html, public_pages};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::rules::log::HandLog;
 use crate::store::{StoreError, dealt};
 use crate::tournament::Slot;
@@ -27,9 +27,9 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let picture = public_pages::picture(&site, &slug).await?;
-    let Some(log) = played(&site, &picture, slot, which.attempt).await? else {
-        return withheld(&visitor, &picture, slot);
+    let snapshot = public_pages::snapshot(&site, &slug).await?;
+    let Some(log) = played(&site, &snapshot, slot, which.attempt).await? else {
+        return withheld(&visitor, &snapshot, slot);
     };
     let text = serde_json::to_string(&log).map_err(|error| Error::Internal(error.to_string()))?;
     let name = attachment(&slug, &format!("-{slot}.json"));
@@ -43,14 +43,14 @@ pub(super) async fn show(
 /// Returns the public log of a finished hand; `None` while others have yet to play with the same deck.
 pub(super) async fn played(
     site: &Site,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     slot: Slot,
     attempt: Option<u32>,
 ) -> Result<Option<HandLog>, Error> {
-    if picture.withholds {
+    if snapshot.withholds {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
-    let (live, tournament, told) = (site.live.clone(), picture.header().id.clone(), picture.told.clone());
+    let (live, tournament, told) = (site.live.clone(), snapshot.header().id.clone(), snapshot.told.clone());
     let log = web::block(move || -> Result<_, StoreError> {
         let hand = dealt::played(live.store(), &tournament, slot, attempt)?;
         if dealt::is_hidden(live.store(), &hand)? {
@@ -62,6 +62,10 @@ pub(super) async fn played(
 }
 
 /// Renders the page shown in place of cards that are still secret.
-pub(super) fn withheld(visitor: &Visitor, picture: &Picture, slot: Slot) -> Result<HttpResponse, Error> {
-    html(StatusCode::FORBIDDEN, &WithheldPage::new(visitor, picture, slot))
+pub(super) fn withheld(
+    visitor: &Visitor,
+    snapshot: &TournamentSnapshot,
+    slot: Slot,
+) -> Result<HttpResponse, Error> {
+    html(StatusCode::FORBIDDEN, &WithheldPage::new(visitor, snapshot, slot))
 }

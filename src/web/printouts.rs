@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::public_pages::{picture, show};
+use super::public_pages::{show, snapshot};
 use super::tournament_page::TournamentPage;
 use super::{Error, Site, see_other};
 use crate::tournament::PlayerId;
@@ -65,6 +65,6 @@ pub(super) async fn choose_plan(
     slug: web::Path<String>,
     query: web::Query<PlanQuery>,
 ) -> Result<HttpResponse, Error> {
-    let picture = picture(&site, &slug).await?;
-    Ok(see_other(format!("/t/{}{}", picture.header().slug, query.into_inner().path()?)))
+    let snapshot = snapshot(&site, &slug).await?;
+    Ok(see_other(format!("/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
 }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
 use super::{Error, Site, fixtures, stream};
-use crate::live::{ChancesWatch, Picture};
+use crate::live::{ChancesWatch, TournamentSnapshot};
 use crate::view::Visitor;
 use crate::view::public::SchedulePart;
 
@@ -112,8 +112,8 @@ pub(super) async fn entrant(
 pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
     stream::versions(
         &site,
-        &picture(&site, &slug).await?.header().slug,
-        ("everybody", Picture::for_everybody),
+        &snapshot(&site, &slug).await?.header().slug,
+        ("everybody", TournamentSnapshot::for_everybody),
     )
     .await
 }
@@ -126,12 +126,12 @@ pub(super) async fn show(
     slug: &str,
     page: TournamentPage,
 ) -> Result<HttpResponse, Error> {
-    let picture = picture(&site, slug).await?;
-    let visitor = Visitor { path: page.path(&picture), ..visitor };
+    let snapshot = snapshot(&site, slug).await?;
+    let visitor = Visitor { path: page.path(&snapshot), ..visitor };
     // The path does not tell: an entrant may be called “live”.
     let is_stream = ends_in_live(request);
-    let kept = kept(&site, &visitor, &picture, &page).await?;
-    if is_stream { follow(site, visitor, &picture, page).await } else { Ok(kept.answer(request)) }
+    let kept = kept(&site, &visitor, &snapshot, &page).await?;
+    if is_stream { follow(site, visitor, &snapshot, page).await } else { Ok(kept.answer(request)) }
 }
 
 fn ends_in_live(request: &HttpRequest) -> bool {
@@ -141,30 +141,30 @@ fn ends_in_live(request: &HttpRequest) -> bool {
 async fn kept(
     site: &Site,
     visitor: &Visitor,
-    picture: &Arc<Picture>,
+    snapshot: &Arc<TournamentSnapshot>,
     page: &TournamentPage,
 ) -> Result<Arc<Kept>, Error> {
     if page.tells_chances() {
-        site.live.want_chances(picture);
+        site.live.want_chances(snapshot);
     }
     if page.is_expensive() {
-        let (page, own, of) = (page.clone(), visitor.clone(), picture.clone());
+        let (page, own, of) = (page.clone(), visitor.clone(), snapshot.clone());
         return site
             .rendered
-            .queued_page(visitor, &page.version(picture), move || page.render(&own, &of))
+            .queued_page(visitor, &page.version(snapshot), move || page.render(&own, &of))
             .await;
     }
-    site.rendered.page_in(page.frames(), visitor, &page.version(picture), || page.render(visitor, picture))
+    site.rendered.page_in(page.frames(), visitor, &page.version(snapshot), || page.render(visitor, snapshot))
 }
 
 /// Streams a page: its content after each change of the tournament.
 async fn follow(
     site: web::Data<Site>,
     visitor: Visitor,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     page: TournamentPage,
 ) -> Result<HttpResponse, Error> {
-    let mut watched = site.watch_whole(&picture.header().slug).await?;
+    let mut watched = site.watch_whole(&snapshot.header().slug).await?;
     watched.mark_changed();
     let key = (format!("{}/live", visitor.path), visitor.words.language());
     let (closing, viewers) = (site.closing(), site.viewers.clone());
@@ -174,10 +174,10 @@ async fn follow(
             changed = watched.changed() => changed.ok()?,
             () = come(&mut chances) => {}
         }
-        let picture = watched.borrow_and_update().for_everybody()?;
+        let snapshot = watched.borrow_and_update().for_everybody()?;
         // Read before rendering, so that odds that arrive meanwhile are sent.
-        chances = (page.tells_chances() && picture.chances().is_none()).then(|| picture.watch_chances());
-        let kept = kept(&site, &visitor, &picture, &page).await.ok()?;
+        chances = (page.tells_chances() && snapshot.chances().is_none()).then(|| snapshot.watch_chances());
+        let kept = kept(&site, &visitor, &snapshot, &page).await.ok()?;
         Some(stream::state(&kept))
     }))
 }
@@ -195,8 +195,8 @@ async fn come(chances: &mut Option<ChancesWatch>) {
 
 /// Returns the tournament of an address, redacted for everybody. Only this function decides whether it is public and what is redacted, so
 /// no page, file or image made from it can tell more.
-pub(super) async fn picture(site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
-    site.whole_picture(slug).await?.for_everybody().ok_or(Error::NotFound)
+pub(super) async fn snapshot(site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+    site.whole_snapshot(slug).await?.for_everybody().ok_or(Error::NotFound)
 }
 
 #[cfg(test)]

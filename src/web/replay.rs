@@ -26,14 +26,14 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let picture = public_pages::picture(&site, &slug).await?;
-    let Some(log) = hand_log::played(&site, &picture, slot, None).await? else {
-        return hand_log::withheld(&visitor, &picture, slot);
+    let snapshot = public_pages::snapshot(&site, &slug).await?;
+    let Some(log) = hand_log::played(&site, &snapshot, slot, None).await? else {
+        return hand_log::withheld(&visitor, &snapshot, slot);
     };
-    let picture = visitor.words.spoken(picture);
-    let of = ReplayFrame::new(visitor.words, &picture, slot, &log);
+    let snapshot = visitor.words.spoken(snapshot);
+    let of = ReplayFrame::new(visitor.words, &snapshot, slot, &log);
     let shown = at.shown(&visitor, of.frame, of.links, (&log, &of.names))?;
-    page(&shown.of_tournament(&picture))
+    page(&shown.of_tournament(&snapshot))
 }
 
 impl ReplayQuery {

@@ -16,13 +16,13 @@ pub(super) async fn show(
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let scored = open(&site, &request, &code).await?;
-    let club = site.picture(&scored.slug).await?.club.id.clone();
+    let club = site.snapshot(&scored.slug).await?.club.id.clone();
     let edition = *site.live.watch_club(&club).borrow();
-    let picture = visitor.words.spoken(site.picture(&scored.slug).await?);
-    if picture.is_draft() {
+    let snapshot = visitor.words.spoken(site.snapshot(&scored.slug).await?);
+    if snapshot.is_draft() {
         return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }
-    page(&ScorerPage::new(&visitor, &picture, &scored.code, edition))
+    page(&ScorerPage::new(&visitor, &snapshot, &scored.code, edition))
 }
 
 /// `GET /score/{code}/live`: change feed of the club, which includes its tables.
@@ -32,8 +32,8 @@ pub(super) async fn live(
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let scored = open(&site, &request, &code).await?;
-    let picture = site.picture(&scored.slug).await?;
-    Ok(news::editions(&site, site.live.watch_club(&picture.club.id), async || true))
+    let snapshot = site.snapshot(&scored.slug).await?;
+    Ok(news::editions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
 async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<ScoredTournament, Error> {

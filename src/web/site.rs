@@ -27,7 +27,7 @@ use super::token_keys::TokenKeys;
 use super::webhooks::Courier;
 use super::{Error, Origin, Timeouts, stream};
 use crate::live::hands::Moment;
-use crate::live::{Live, Picture};
+use crate::live::{Live, TournamentSnapshot};
 use crate::store::accounts::Login;
 use crate::store::backup::BackupFolder;
 use crate::store::{ClubId, DealtHandId, Store, StoreError, accounts, settings};
@@ -158,15 +158,15 @@ impl Site {
     }
 
     /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. The public one is
-    /// [`public_pages::picture`](super::public_pages).
-    pub async fn picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
-        Ok(self.whole_picture(slug).await?.for_tables())
+    /// [`public_pages::snapshot`](super::public_pages).
+    pub async fn snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+        Ok(self.whole_snapshot(slug).await?.for_tables())
     }
 
     /// Returns a tournament as its organisers see it. The first call loads it from the database.
-    pub(super) async fn whole_picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
-        if let Some(picture) = self.live.whole_at_hand(slug) {
-            return Ok(picture);
+    pub(super) async fn whole_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+        if let Some(snapshot) = self.live.whole_at_hand(slug) {
+            return Ok(snapshot);
         }
         let (live, slug) = (self.live.clone(), slug.to_owned());
         Ok(web::block(move || live.whole(&slug)).await??)
@@ -184,17 +184,20 @@ impl Site {
     /// Returns the last hand set up at a table; `None` if there never was one.
     pub(super) async fn last_hand(
         &self,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         table: u32,
     ) -> Result<Option<Arc<Moment>>, Error> {
-        match picture.stored.phones.last.get(&table) {
+        match snapshot.stored.phones.last.get(&table) {
             Some((id, _)) => self.hand(id).await.map(Some),
             None => Ok(None),
         }
     }
 
     /// Watches the whole of a tournament, now and after each change.
-    pub(super) async fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, Error> {
+    pub(super) async fn watch_whole(
+        &self,
+        slug: &str,
+    ) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, Error> {
         let (live, slug) = (self.live.clone(), slug.to_owned());
         Ok(web::block(move || live.watch_whole(&slug)).await??)
     }

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::Error;
 use super::rendered_pages::Frames;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Slot};
 use crate::view::Visitor;
 use crate::view::public::{
@@ -46,14 +46,14 @@ impl TournamentPage {
     }
 
     /// Returns its canonical address.
-    pub(super) fn path(&self, picture: &Picture) -> String {
+    pub(super) fn path(&self, snapshot: &TournamentSnapshot) -> String {
         let below = match self {
             Self::Leaderboard => String::new(),
             Self::Overlay => "/projector?overlay".to_owned(),
             Self::Schedule(SchedulePart::Now) => "/schedule".to_owned(),
             Self::Schedule(SchedulePart::Block(round, block)) => format!("/schedule/{round}.{block}"),
             Self::Seats => "/seats".to_owned(),
-            Self::Charts(follow) => match followed(picture, follow.as_deref()) {
+            Self::Charts(follow) => match followed(snapshot, follow.as_deref()) {
                 Some(id) => format!("/charts?follow={id}"),
                 None => "/charts".to_owned(),
             },
@@ -62,7 +62,7 @@ impl TournamentPage {
             Self::Embed => "/embed".to_owned(),
             Self::Print(print) => print.path(),
         };
-        format!("/t/{}{below}", picture.header().slug)
+        format!("/t/{}{below}", snapshot.header().slug)
     }
 
     /// Returns the sites that may show it in a frame.
@@ -81,38 +81,42 @@ impl TournamentPage {
     }
 
     /// Returns the version of the page in a snapshot.
-    pub(super) fn version(&self, picture: &Picture) -> String {
-        if self.tells_chances() { version_with_chances(picture) } else { version(picture) }
+    pub(super) fn version(&self, snapshot: &TournamentSnapshot) -> String {
+        if self.tells_chances() { version_with_chances(snapshot) } else { version(snapshot) }
     }
 
     /// Renders the page. Fails with `NotFound` if the tournament has no such page.
-    pub(super) fn render(&self, visitor: &Visitor, picture: &Arc<Picture>) -> Result<String, Error> {
-        let picture = &*visitor.words.spoken(picture.clone());
+    pub(super) fn render(
+        &self,
+        visitor: &Visitor,
+        snapshot: &Arc<TournamentSnapshot>,
+    ) -> Result<String, Error> {
+        let snapshot = &*visitor.words.spoken(snapshot.clone());
         let page = match self {
-            Self::Leaderboard => Some(LeaderboardPage::new(visitor, picture).render()),
-            Self::Embed => Some(EmbedPage::new(visitor, picture).render()),
-            Self::Overlay => Some(OverlayPage::new(visitor, picture).render()),
-            Self::Schedule(shown) => SchedulePage::new(visitor, picture, *shown).map(|page| page.render()),
-            Self::Seats => Some(WhereToSitPage::new(visitor, picture).render()),
+            Self::Leaderboard => Some(LeaderboardPage::new(visitor, snapshot).render()),
+            Self::Embed => Some(EmbedPage::new(visitor, snapshot).render()),
+            Self::Overlay => Some(OverlayPage::new(visitor, snapshot).render()),
+            Self::Schedule(shown) => SchedulePage::new(visitor, snapshot, *shown).map(|page| page.render()),
+            Self::Seats => Some(WhereToSitPage::new(visitor, snapshot).render()),
             Self::Charts(follow) => {
-                Some(ChartsPage::new(visitor, picture, followed(picture, follow.as_deref())).render())
+                Some(ChartsPage::new(visitor, snapshot, followed(snapshot, follow.as_deref())).render())
             }
-            Self::Hand(slot) => PublicHandPage::new(visitor, picture, *slot).map(|page| page.render()),
+            Self::Hand(slot) => PublicHandPage::new(visitor, snapshot, *slot).map(|page| page.render()),
             Self::Entrant(id) => {
                 let entrant =
-                    picture.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == id);
+                    snapshot.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == id);
                 entrant
-                    .and_then(|entrant| EntrantPage::new(visitor, picture, entrant))
+                    .and_then(|entrant| EntrantPage::new(visitor, snapshot, entrant))
                     .map(|page| page.render())
             }
-            Self::Print(print) => print.render(visitor, picture, PrintDesk::Public),
+            Self::Print(print) => print.render(visitor, snapshot, PrintDesk::Public),
         };
         Ok(page.ok_or(Error::NotFound)??)
     }
 }
 
 /// Returns the entrant with this id.
-fn followed<'a>(picture: &'a Picture, id: Option<&str>) -> Option<&'a EntrantId> {
-    let ids = picture.tournament().entrants().iter().map(|entrant| &entrant.id);
+fn followed<'a>(snapshot: &'a TournamentSnapshot, id: Option<&str>) -> Option<&'a EntrantId> {
+    let ids = snapshot.tournament().entrants().iter().map(|entrant| &entrant.id);
     ids.into_iter().find(|known| Some(known.as_str()) == id)
 }

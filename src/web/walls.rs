@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use serde::Deserialize;
 
-use super::public_pages::{picture, show};
+use super::public_pages::{show, snapshot};
 use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
 use super::{Error, Origin, Site, watch};
@@ -38,19 +38,19 @@ pub(super) async fn projector(
     if query.is_overlay() {
         return overlay(site, request, visitor, slug).await;
     }
-    let picture = picture(&site, &slug).await?;
+    let snapshot = snapshot(&site, &slug).await?;
     // A loopback address is of no use to a phone.
     let origin = Some(Origin::of(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
-    if !picture.stored.phones.last.is_empty() {
+    if !snapshot.stored.phones.last.is_empty() {
         let sight = watch::spoken(watch::look(&site, &slug, None).await?.1, &visitor);
         let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
         return Ok(Kept::new("", page).answer(&request));
     }
     // Without played hands it shows only the tournament, and can be cached.
-    let visitor = Visitor { path: format!("/t/{}/projector", picture.header().slug), ..visitor };
+    let visitor = Visitor { path: format!("/t/{}/projector", snapshot.header().slug), ..visitor };
     // The page contains the public URL, which may differ between visitors.
-    let version = format!("{} {}", version(&picture), origin.as_deref().unwrap_or_default());
-    let sight = Sight { picture: visitor.words.spoken(picture), hands: BTreeMap::new() };
+    let version = format!("{} {}", version(&snapshot), origin.as_deref().unwrap_or_default());
+    let sight = Sight { snapshot: visitor.words.spoken(snapshot), hands: BTreeMap::new() };
     let page = || Ok(ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?);
     Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
 }

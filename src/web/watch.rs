@@ -28,11 +28,11 @@ pub(super) async fn show(
     let words = visitor.words;
     let frame = Frame {
         title: words.say("watch-title").with("table", table).into(),
-        name: sight.picture.tournament().name().to_string(),
+        name: sight.snapshot.tournament().name().to_string(),
         back: Link { href: format!("/t/{slug}"), text: words.say("watch-leave").into() },
     };
     let scene = WatchedTable::of(&sight, table).fragment(words);
-    html(StatusCode::OK, &PlayPage::new(&visitor, frame, scene).of_tournament(&sight.picture))
+    html(StatusCode::OK, &PlayPage::new(&visitor, frame, scene).of_tournament(&sight.snapshot))
 }
 
 /// Streams the scene at the table, now and after each change.
@@ -44,7 +44,7 @@ pub(super) async fn live(
     let (slug, table) = path.into_inner();
     let table = number(&table)?;
     let (mut onlooker, sight) = look(&site, &slug, Some(table)).await?;
-    let key = (format!("/t/{}/tables/{table}/live", sight.picture.header().slug), visitor.words.language());
+    let key = (format!("/t/{}/tables/{table}/live", sight.snapshot.header().slug), visitor.words.language());
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
         loop {
@@ -72,13 +72,13 @@ pub(super) async fn wall(
         return walls::overlay(site, request, visitor, slug).await;
     }
     let (mut onlooker, sight) = look(&site, &slug, None).await?;
-    let path = format!("/t/{}/projector", sight.picture.header().slug);
+    let path = format!("/t/{}/projector", sight.snapshot.header().slug);
     let (key, visitor) = ((format!("{path}/live"), visitor.words.language()), Visitor { path, ..visitor });
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
         let sight = spoken(onlooker.next().await?, &visitor);
         let first = stream::event("tables", &Wall::new(visitor.words, &sight).to_string());
-        let version = version(&sight.picture);
+        let version = version(&sight.snapshot);
         if told == version {
             return Some(StreamNews { first: first.clone(), change: first });
         }
@@ -94,14 +94,14 @@ pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<
     let mut onlooker = web::block(move || Onlooker::new(live, &slug, table)).await??;
     let sight = onlooker.sight().ok_or(Error::NotFound)?;
     match table {
-        Some(table) if table > sight.picture.tournament().tables() => Err(no_table()),
+        Some(table) if table > sight.snapshot.tournament().tables() => Err(no_table()),
         _ => Ok((onlooker, sight)),
     }
 }
 
 /// Translates the placeholders for players who have no name.
 pub(super) fn spoken(sight: Sight, visitor: &Visitor) -> Sight {
-    Sight { picture: visitor.words.spoken(sight.picture), ..sight }
+    Sight { snapshot: visitor.words.spoken(sight.snapshot), ..sight }
 }
 
 fn number(table: &str) -> Result<u32, Error> {

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::Moment;
 use super::play::off;
-use crate::{Live, Picture};
+use crate::{Live, TournamentSnapshot};
 use lastcard_store::{DealtHandId, StoreError};
 
 /// Follows a tournament and the played hands at its tables.
@@ -15,7 +15,7 @@ pub struct Onlooker {
     live: Live,
     /// The table to watch; `None` for all tables.
     table: Option<u32>,
-    picture: watch::Receiver<Arc<Picture>>,
+    snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
     hands: BTreeMap<u32, HandWatch>,
     /// A change has not been delivered yet.
     due: bool,
@@ -28,7 +28,7 @@ type HandWatch = (DealtHandId, watch::Receiver<Arc<Moment>>);
 #[derive(Debug, Clone)]
 pub struct Sight {
     /// The tournament with these hands.
-    pub picture: Arc<Picture>,
+    pub snapshot: Arc<TournamentSnapshot>,
     /// The hands, by table.
     pub hands: BTreeMap<u32, Arc<Moment>>,
 }
@@ -36,9 +36,9 @@ pub struct Sight {
 impl Onlooker {
     /// Starts watching. May block on the database.
     pub fn new(live: Live, slug: &str, table: Option<u32>) -> Result<Self, StoreError> {
-        let picture = live.watch_whole(slug)?;
-        let hands = watch_all(&live, wanted(&picture.borrow(), table))?;
-        Ok(Self { live, table, picture, hands, due: true })
+        let snapshot = live.watch_whole(slug)?;
+        let hands = watch_all(&live, wanted(&snapshot.borrow(), table))?;
+        Ok(Self { live, table, snapshot, hands, due: true })
     }
 
     /// Returns the current state, or `None` if it is not public.
@@ -46,20 +46,20 @@ impl Onlooker {
         let hands = self.hands.iter_mut();
         let hands = hands.map(|(table, (_, hand))| (*table, hand.borrow_and_update().clone()));
         let hands: BTreeMap<_, _> = hands.collect();
-        let picture = self.picture.borrow_and_update().for_everybody()?;
-        if picture.withholds {
-            return Some(Sight { picture, hands: BTreeMap::new() });
+        let snapshot = self.snapshot.borrow_and_update().for_everybody()?;
+        if snapshot.withholds {
+            return Some(Sight { snapshot, hands: BTreeMap::new() });
         }
-        let labels = &picture.told.labels;
+        let labels = &snapshot.told.labels;
         let called =
             |moment: Arc<Moment>| if labels.is_empty() { moment } else { Arc::new(moment.called(labels)) };
         // Leaves out a hand set up under names that the snapshot no longer has.
         let known = |moment: &Moment| {
-            moment.dealt.seating.players().iter().all(|player| picture.tournament().player(player).is_some())
+            moment.dealt.seating.players().iter().all(|player| snapshot.tournament().player(player).is_some())
         };
         let hands = hands.into_iter().map(|(table, moment)| (table, called(moment)));
         let hands = hands.filter(|(_, moment)| known(moment)).collect();
-        Some(Sight { picture, hands })
+        Some(Sight { snapshot, hands })
     }
 
     /// Returns the state, immediately on the first call and later after each change, or `None` once the
@@ -69,7 +69,7 @@ impl Onlooker {
             self.changed().await?;
             self.due = true;
         }
-        let wanted = wanted(&self.picture.borrow(), self.table);
+        let wanted = wanted(&self.snapshot.borrow(), self.table);
         if !self.hands.values().map(|(id, _)| id).eq(wanted.values()) {
             let live = self.live.clone();
             self.hands = off(move || watch_all(&live, wanted)).await.ok()?.ok()?;
@@ -80,9 +80,9 @@ impl Onlooker {
 
     /// Waits for a change of the tournament or of a hand.
     async fn changed(&mut self) -> Option<()> {
-        let mut picture = Box::pin(self.picture.changed());
+        let mut snapshot = Box::pin(self.snapshot.changed());
         let mut hands: Vec<_> = self.hands.values_mut().map(|(_, hand)| Box::pin(hand.changed())).collect();
-        poll_fn(move |cx| match picture.as_mut().poll(cx) {
+        poll_fn(move |cx| match snapshot.as_mut().poll(cx) {
             Poll::Ready(changed) => Poll::Ready(changed),
             Poll::Pending => {
                 let mut each = hands.iter_mut().map(|hand| Pin::as_mut(hand).poll(cx));
@@ -94,8 +94,8 @@ impl Onlooker {
     }
 }
 
-fn wanted(picture: &Picture, table: Option<u32>) -> BTreeMap<u32, DealtHandId> {
-    let last = picture.stored.phones.last.iter();
+fn wanted(snapshot: &TournamentSnapshot, table: Option<u32>) -> BTreeMap<u32, DealtHandId> {
+    let last = snapshot.stored.phones.last.iter();
     let looked_at = last.filter(|(number, _)| table.is_none_or(|table| table == **number));
     looked_at.map(|(number, (id, _))| (*number, id.clone())).collect()
 }

@@ -106,8 +106,8 @@ impl Live {
             let (ended, made) = (game.ended(), moves.len());
             let (written, is_recorded) = match &ended {
                 Some(ended) => {
-                    let picture = self.gallery.of(&before.dealt.tournament);
-                    let known = picture.as_deref().map(|picture| &picture.stored);
+                    let snapshot = self.gallery.of(&before.dealt.tournament);
+                    let known = snapshot.as_deref().map(|snapshot| &snapshot.stored);
                     dealt::finish(self.store(), known, &before.dealt, (after, &moves), ended)?
                 }
                 None => (self.write_moves(NewMoves { hand: hand.id.clone(), after, moves })?, false),
@@ -137,7 +137,7 @@ impl Live {
 
     /// Publishes the tournament, whose ledger now has the result.
     fn show_result(&self, moment: &Moment) {
-        if let Err(error) = self.catch_up(|picture| picture.header().id == moment.dealt.tournament) {
+        if let Err(error) = self.catch_up(|snapshot| snapshot.header().id == moment.dealt.tournament) {
             tracing::warn!(%error, tournament = %moment.dealt.tournament, "the picture is behind");
         }
     }

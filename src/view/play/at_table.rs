@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::live::hands::{Game, Moment};
 use crate::rules::{Move, Seat};
 use crate::store::dealt::DealtHand;
@@ -19,7 +19,7 @@ use super::{Announcement, CardNames, IdleTable, Links, NextStep, Perspective, Sc
 #[derive(Debug, Clone, Copy)]
 pub struct AtTable<'a> {
     /// Current snapshot of the tournament.
-    pub picture: &'a Picture,
+    pub snapshot: &'a TournamentSnapshot,
     /// Code that the phone typed; part of every address of the page.
     pub code: &'a str,
     /// Snapshot of the hand, with the holders of its seats.
@@ -82,7 +82,7 @@ impl AtTable<'_> {
     /// Returns true if the cards played are a secret from the viewer: somebody without a seat here may still get
     /// the same deck at another table.
     pub(super) fn hides(&self) -> bool {
-        self.seat().is_none() && self.picture.stored.hides(&self.moment.dealt)
+        self.seat().is_none() && self.snapshot.stored.hides(&self.moment.dealt)
     }
 
     /// Returns the current fragment. A phone without a seat sees the seats; once the hand is over everybody sees
@@ -101,11 +101,11 @@ impl AtTable<'_> {
 
     /// Returns the name of the hand, such as “Hand 5”.
     pub fn title(&self, words: Words) -> String {
-        Says { words, tournament: self.picture.tournament() }.hand(self.moment.dealt.slot)
+        Says { words, tournament: self.snapshot.tournament() }.hand(self.moment.dealt.slot)
     }
 
     pub(super) fn name(&self, player: &PlayerId) -> String {
-        name(self.picture, player)
+        name(self.snapshot, player)
     }
 
     pub(super) fn stream(&self) -> String {
@@ -118,7 +118,7 @@ impl AtTable<'_> {
 
     /// Returns the hand that the table waits for now.
     pub(super) fn next_slot(&self) -> Option<Slot> {
-        let all = tables(self.picture.tournament(), &self.picture.tally.standings);
+        let all = tables(self.snapshot.tournament(), &self.snapshot.tally.standings);
         let own = all.iter().find(|table| table.number == self.moment.dealt.slot.table)?;
         match own.state {
             TableState::Plays(slot) => Some(slot),
@@ -128,12 +128,12 @@ impl AtTable<'_> {
 
     fn scene(&self, words: Words, game: &Game, seat: Seat, own: bool) -> Scene {
         let dealt = &self.moment.dealt;
-        let names = names(self.picture, dealt);
+        let names = names(self.snapshot, dealt);
         let said = said(game);
         let sides = dealt.side_seats();
         let commitment = dealt.seed.commitment().to_string();
         let ended = game.ended();
-        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.picture, dealt.slot));
+        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.snapshot, dealt.slot));
         let notice = own.then(|| self.told(words, game, seat)).flatten();
         let moves = format!("/at/{}/play/{}", self.code, dealt.id);
         let (stream, page) = (self.stream(), self.page());
@@ -145,12 +145,12 @@ impl AtTable<'_> {
             notice: notice.as_deref(),
             commitment: Some(&commitment),
             ended: ended.as_ref(),
-            values: *self.picture.tournament().setup().values(),
+            values: *self.snapshot.tournament().setup().values(),
             steps: &self.steps(words),
             scored: scored.as_ref(),
             players: dealt.seating.players(),
             asks: &self.asked_of(words),
-            changes: &seat_changes(words, self.picture, dealt),
+            changes: &seat_changes(words, self.snapshot, dealt),
             ..Perspective::of(game.hand().view_for(seat), game.moves())
         };
         if own { Scene::new(words, &seen) } else { Scene::looking_on(words, &seen) }
@@ -184,20 +184,20 @@ impl AtTable<'_> {
             href: format!("/at/{}", self.code),
             fields: None,
         };
-        let may_look = self.picture.header().is_open();
-        let looks = may_look.then(|| after(words, self.picture, self.moment.dealt.slot));
+        let may_look = self.snapshot.header().is_open();
+        let looks = may_look.then(|| after(words, self.snapshot, self.moment.dealt.slot));
         next.into_iter().chain([table]).chain(looks.into_iter().flatten()).collect()
     }
 }
 
-fn name(picture: &Picture, player: &PlayerId) -> String {
-    let known = picture.tournament().player(player);
+fn name(snapshot: &TournamentSnapshot, player: &PlayerId) -> String {
+    let known = snapshot.tournament().player(player);
     known.map_or_else(|| player.to_string(), |player| player.name.to_string())
 }
 
 /// Returns the names of the players, by seat.
-pub(super) fn names(picture: &Picture, dealt: &DealtHand) -> Vec<String> {
-    dealt.seating.players().iter().map(|player| name(picture, player)).collect()
+pub(super) fn names(snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
+    dealt.seating.players().iter().map(|player| name(snapshot, player)).collect()
 }
 
 /// Returns the last moves as everybody at the table heard them.

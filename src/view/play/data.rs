@@ -31,7 +31,7 @@ impl AtTable<'_> {
             "seat": self.seat(),
             "notice": self.notice,
             "asks": self.waiting().map(|ask| json!({ "number": ask.number, "player": ask.player })).collect::<Vec<_>>(),
-            "seat_changes": seat_changes_of(self.picture, dealt)
+            "seat_changes": seat_changes_of(self.snapshot, dealt)
                 .map(|(at, change)| json!({ "at": at, "player": change.player, "by": change.by, "way": change.way }))
                 .collect::<Vec<_>>(),
         });

@@ -27,12 +27,12 @@ pub struct IdleTable {
 
 impl IdleTable {
     pub(super) fn new(words: Words, watched: &WatchedTable<'_>) -> Self {
-        let (says, tournament) = (watched.says(words), watched.picture.tournament());
+        let (says, tournament) = (watched.says(words), watched.snapshot.tournament());
         let table = watched.state();
         let joining = watched.moment.is_some_and(|moment| moment.dealt.state == DealtState::Joining);
         let in_play = watched.moment.is_some_and(Moment::is_open);
         let link = |slot| Link {
-            href: format!("/t/{}/hands/{slot}", watched.picture.header().slug),
+            href: format!("/t/{}/hands/{slot}", watched.snapshot.header().slug),
             text: says.hand(slot),
         };
         let (key, slot) = match table.as_ref().map(|table| table.state) {
@@ -40,13 +40,13 @@ impl IdleTable {
             Some(TableState::Plays(slot)) if in_play => ("watch-hidden", Some(slot)),
             Some(TableState::Plays(slot)) => ("watch-with-cards", Some(slot)),
             Some(TableState::Waits) => ("watch-waits", None),
-            _ if watched.picture.status().is_over() => ("watch-over", None),
+            _ if watched.snapshot.status().is_over() => ("watch-over", None),
             _ => ("watch-done", None),
         };
         let last = table.and_then(|table| table.last);
         Self {
             words,
-            state: format!("{key}-{}", crate::view::public::version(watched.picture)),
+            state: format!("{key}-{}", crate::view::public::version(watched.snapshot)),
             stream: watched.stream(),
             title: words.say(key).into(),
             help: words.say(format!("{key}-help")).into(),

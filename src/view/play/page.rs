@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::Fragment;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::hall::HallLine;
 use crate::view::public::Link;
 use crate::view::{Page, Visitor};
@@ -52,7 +52,7 @@ impl PlayPage {
 
     /// Marks the page as a public one of this tournament.
     #[must_use]
-    pub fn of_tournament(self, picture: &Picture) -> Self {
-        Self { page: self.page.of_tournament(picture), ..self }
+    pub fn of_tournament(self, snapshot: &TournamentSnapshot) -> Self {
+        Self { page: self.page.of_tournament(snapshot), ..self }
     }
 }

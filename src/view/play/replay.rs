@@ -6,7 +6,7 @@ use super::card::sorted;
 use super::ending::outcome;
 use super::felt::Felt;
 use super::{Announcement, CardPicture, Frame, Perspective};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::rules::hand::{Ended, Hand};
 use crate::rules::log::{HandLog, ReplayFault, replay_step_by_step};
 use crate::rules::{Move, Seat, Seats};
@@ -91,8 +91,8 @@ impl ReplayPage {
 
     /// Marks the page as a public one of this tournament.
     #[must_use]
-    pub fn of_tournament(self, picture: &Picture) -> Self {
-        Self { page: self.page.of_tournament(picture), ..self }
+    pub fn of_tournament(self, snapshot: &TournamentSnapshot) -> Self {
+        Self { page: self.page.of_tournament(snapshot), ..self }
     }
 
     fn last(&self) -> usize {

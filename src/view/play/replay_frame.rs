@@ -1,7 +1,7 @@
 //! Title, links and names around the replay of a tournament's hand.
 
 use super::{Frame, ReplayLinks};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::rules::log::HandLog;
 use crate::tournament::Slot;
 use crate::view::Words;
@@ -20,15 +20,15 @@ pub struct ReplayFrame {
 
 impl ReplayFrame {
     /// Creates the frame for the log of the hand in this slot.
-    pub fn new(words: Words, picture: &Picture, slot: Slot, log: &HandLog) -> Self {
-        let tournament = picture.tournament();
+    pub fn new(words: Words, snapshot: &TournamentSnapshot, slot: Slot, log: &HandLog) -> Self {
+        let tournament = snapshot.tournament();
         let name = |id: &String| {
             let mut players = tournament.players();
             players
                 .find(|player| player.id.as_str() == id)
                 .map_or_else(|| id.clone(), |player| player.name.to_string())
         };
-        let address = format!("/t/{}/hands/{slot}", picture.header().slug);
+        let address = format!("/t/{}/hands/{slot}", snapshot.header().slug);
         Self {
             frame: Frame {
                 title: Says { words, tournament }.hand(slot),

@@ -73,7 +73,7 @@ impl SeatList {
             && matches!(moment.holder(&dealt.dealer), Some(Held { by: Holder::Phone(_), .. }));
         let chooses = asks && at.is_dealer();
         let key = match dealt.state {
-            DealtState::Joining if has_to_ask(at.picture, moment) => "play-join-by-link",
+            DealtState::Joining if has_to_ask(at.snapshot, moment) => "play-join-by-link",
             DealtState::Joining => "play-join",
             DealtState::Open => "play-goes-on",
             DealtState::Over => "play-over",
@@ -101,7 +101,7 @@ impl SeatList {
             state: dealt.state,
             asked: dealt.seating.players().iter().any(|player| at.waits_for(player)),
             asks: at.asked_of(words),
-            changes: seat_changes(words, at.picture, dealt),
+            changes: seat_changes(words, at.snapshot, dealt),
             commitment: dealt.seed.commitment().to_string(),
             words,
         }
@@ -115,7 +115,7 @@ impl SeatList {
 
 /// Returns the draw for the first dealer, if this is the hand that it decides.
 fn dealer(words: Words, at: &AtTable<'_>) -> Option<DealerDrawView> {
-    let (dealt, tournament) = (&at.moment.dealt, at.picture.tournament());
+    let (dealt, tournament) = (&at.moment.dealt, at.snapshot.tournament());
     tournament.awaits_dealer(dealt.slot.table).filter(|hand| hand.slot == dealt.slot)?;
     let action = format!("/at/{}/dealer", at.code);
     let open = dealt.state == DealtState::Joining;
@@ -136,7 +136,7 @@ fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
         own,
         tap: match held {
             _ if own || !dealt.state.is_in_play() || at.own_ask(player).is_some() => SeatTap::Nothing,
-            _ if has_to_ask(at.picture, at.moment) => SeatTap::Ask,
+            _ if has_to_ask(at.snapshot, at.moment) => SeatTap::Ask,
             None => SeatTap::Sit,
             Some(_) => SeatTap::TakeOver,
         },
@@ -156,7 +156,7 @@ fn says(words: Words, at: &AtTable<'_>, held: &Held, own: bool) -> String {
         (Holder::Bot(bot), _) => words.say(format!("play-seat-bot-{bot}")).into(),
         (Holder::Phone(_), _) if own => words.say("play-seat-own").into(),
         (Holder::Phone(_), Some(when)) => {
-            let when = words.moment(when, at.picture.club.time_zone);
+            let when = words.moment(when, at.snapshot.club.time_zone);
             words.say("play-seat-taken-over").with("when", when).into()
         }
         (Holder::Phone(_), None) => words.say("play-seat-taken").into(),

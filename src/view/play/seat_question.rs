@@ -1,7 +1,7 @@
 //! Requests for a seat: the question to the phone that holds it, and the answer to the phone that asks.
 
 use super::AtTable;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::live::hands::Moment;
 use crate::store::seats::SeatAsk;
 use crate::tournament::PlayerId;
@@ -18,8 +18,8 @@ pub struct SeatQuestion {
 
 /// Returns true if a phone without a personal link has to ask for a seat of this hand, because it is dealt or other
 /// tables get the same cards.
-pub fn has_to_ask(picture: &Picture, moment: &Moment) -> bool {
-    moment.is_open() || picture.tournament().deals_to_many()
+pub fn has_to_ask(snapshot: &TournamentSnapshot, moment: &Moment) -> bool {
+    moment.is_open() || snapshot.tournament().deals_to_many()
 }
 
 impl AtTable<'_> {

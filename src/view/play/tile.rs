@@ -71,10 +71,10 @@ impl Tile {
 
 fn shows(words: Words, watched: &WatchedTable<'_>) -> Option<TileContent> {
     let (dealt, game) = watched.shown()?;
-    let scored = game.ended().and_then(|_| Scored::of(words, watched.picture, dealt.slot));
+    let scored = game.ended().and_then(|_| Scored::of(words, watched.snapshot, dealt.slot));
     let seen = Perspective {
-        names: &names(watched.picture, dealt),
-        values: *watched.picture.tournament().setup().values(),
+        names: &names(watched.snapshot, dealt),
+        values: *watched.snapshot.tournament().setup().values(),
         scored: scored.as_ref(),
         players: dealt.seating.players(),
         ..Perspective::of(game.hand().view_for(Seat::FIRST), game.moves())

@@ -3,7 +3,7 @@
 
 use super::at_table::{names, said};
 use super::{Fragment, IdleTable, Links, NextStep, Perspective, Scene};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::live::hands::{Game, Moment, Sight};
 use crate::rules::Seat;
 use crate::store::dealt::DealtHand;
@@ -15,7 +15,7 @@ use crate::view::{Scored, Words, seat_changes};
 #[derive(Debug, Clone, Copy)]
 pub struct WatchedTable<'a> {
     /// Current snapshot of the tournament.
-    pub picture: &'a Picture,
+    pub snapshot: &'a TournamentSnapshot,
     pub(crate) table: u32,
     /// The hand set up last on its phones: dealt or not, in play or over.
     pub moment: Option<&'a Moment>,
@@ -24,7 +24,7 @@ pub struct WatchedTable<'a> {
 impl<'a> WatchedTable<'a> {
     /// Returns a table of a sight.
     pub fn of(sight: &'a Sight, table: u32) -> Self {
-        Self { picture: &sight.picture, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
+        Self { snapshot: &sight.snapshot, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
     }
 
     /// Returns the current fragment: the hand, or what the table does instead.
@@ -37,7 +37,7 @@ impl<'a> WatchedTable<'a> {
 
     /// Returns true if others have yet to play the deck of the hand, so that no card of it may be shown.
     pub(super) fn hides(&self) -> bool {
-        self.moment.is_some_and(|moment| self.picture.stored.hides(&moment.dealt))
+        self.moment.is_some_and(|moment| self.snapshot.stored.hides(&moment.dealt))
     }
 
     /// Returns the hand to show: one in play, or one that is over and has no later one.
@@ -51,12 +51,12 @@ impl<'a> WatchedTable<'a> {
 
     /// Returns the state of the table.
     pub(super) fn state(&self) -> Option<Table<'a>> {
-        let all = tables(self.picture.tournament(), &self.picture.tally.standings);
+        let all = tables(self.snapshot.tournament(), &self.snapshot.tally.standings);
         all.into_iter().find(|table| table.number == self.table)
     }
 
     pub(super) fn page(&self) -> String {
-        format!("/t/{}/tables/{}", self.picture.header().slug, self.table)
+        format!("/t/{}/tables/{}", self.snapshot.header().slug, self.table)
     }
 
     pub(super) fn stream(&self) -> String {
@@ -64,16 +64,16 @@ impl<'a> WatchedTable<'a> {
     }
 
     pub(super) fn says(&self, words: Words) -> Says<'a> {
-        Says { words, tournament: self.picture.tournament() }
+        Says { words, tournament: self.snapshot.tournament() }
     }
 
     fn scene(&self, words: Words, dealt: &DealtHand, game: &Game) -> Scene {
         let ended = game.ended();
-        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.picture, dealt.slot));
+        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.snapshot, dealt.slot));
         Scene::looking_on(
             words,
             &Perspective {
-                names: &names(self.picture, dealt),
+                names: &names(self.snapshot, dealt),
                 sides: &dealt.side_seats(),
                 said: &said(game),
                 // Only tells this hand from the next one; spectators post nothing.
@@ -85,11 +85,11 @@ impl<'a> WatchedTable<'a> {
                 caption: Some(&self.caption(words, dealt)),
                 commitment: Some(&dealt.seed.commitment().to_string()),
                 ended: ended.as_ref(),
-                values: *self.picture.tournament().setup().values(),
-                steps: &after(words, self.picture, dealt.slot),
+                values: *self.snapshot.tournament().setup().values(),
+                steps: &after(words, self.snapshot, dealt.slot),
                 scored: scored.as_ref(),
                 players: dealt.seating.players(),
-                changes: &seat_changes(words, self.picture, dealt),
+                changes: &seat_changes(words, self.snapshot, dealt),
                 ..Perspective::of(game.hand().view_for(Seat::FIRST), game.moves())
             },
         )
@@ -98,16 +98,16 @@ impl<'a> WatchedTable<'a> {
     /// Formats the caption, such as “Hand 5: Anna and Boris against Vera and Gleb”.
     fn caption(&self, words: Words, dealt: &DealtHand) -> String {
         let says = self.says(words);
-        let hand = self.picture.tournament().hand(dealt.slot);
-        let who = hand.map(|hand| crate::view::public::sides(says, self.picture.tournament(), hand));
+        let hand = self.snapshot.tournament().hand(dealt.slot);
+        let who = hand.map(|hand| crate::view::public::sides(says, self.snapshot.tournament(), hand));
         let message = words.say("watch-hand").with("hand", says.hand(dealt.slot));
         message.with("who", who.unwrap_or_default()).to_string()
     }
 }
 
 /// Returns the links after a hand that is over: its result, its replay, its log.
-pub(super) fn after(words: Words, picture: &Picture, slot: Slot) -> Vec<NextStep> {
-    let hand = format!("/t/{}/hands/{slot}", picture.header().slug);
+pub(super) fn after(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<NextStep> {
+    let hand = format!("/t/{}/hands/{slot}", snapshot.header().slug);
     let step = |key: &str, href: String| NextStep { text: words.say(key).into(), href, fields: None };
     vec![
         step("play-result", hand.clone()),

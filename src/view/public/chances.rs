@@ -2,7 +2,7 @@
 
 use super::Link;
 use super::head::name_of;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, Outlook, Prospect};
 use crate::view::Words;
 
@@ -60,9 +60,9 @@ pub(super) struct ChanceRow {
 
 impl ChancesSection {
     /// Returns `None` if an organiser hides the chances or nothing is played.
-    pub(super) fn new(words: Words, picture: &Picture) -> Option<Self> {
-        let outlook = picture.chances_outlook()?;
-        let chances = picture.chances().filter(|_| outlook == Outlook::Open);
+    pub(super) fn new(words: Words, snapshot: &TournamentSnapshot) -> Option<Self> {
+        let outlook = snapshot.chances_outlook()?;
+        let chances = snapshot.chances().filter(|_| outlook == Outlook::Open);
         let why_not = match outlook {
             Outlook::Open | Outlook::Over => None,
             Outlook::Early => Some(words.say("chances-early").with("hands", FEWEST_HANDS)),
@@ -71,13 +71,13 @@ impl ChancesSection {
         let row = |(rank, prospect): (Option<u32>, &Prospect)| ChanceRow {
             rank: words.rank(rank),
             entrant: Link {
-                href: format!("/t/{}/entrants/{}", picture.header().slug, prospect.entrant),
-                text: name_of(words, picture, &prospect.entrant),
+                href: format!("/t/{}/entrants/{}", snapshot.header().slug, prospect.entrant),
+                text: name_of(words, snapshot, &prospect.entrant),
             },
             chance: ChanceCell::of(words, prospect),
             place: words.decimal(prospect.place),
         };
-        let standings = picture.tally.standings.standings.iter();
+        let standings = snapshot.tally.standings.standings.iter();
         let told = standings.filter_map(|line| Some((line.rank, chances.as_deref()?.of(&line.entrant)?)));
         Some(Self {
             rows: told.map(row).collect(),

@@ -4,7 +4,7 @@ use super::Link;
 use super::bar;
 use super::head::name_of;
 use super::leaderboard::hand_path;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{
     BigHand, Entrant, Format, Meeting, Meetings, MethodId, OwnHand, Player, balance, meetings,
 };
@@ -69,8 +69,13 @@ impl Encounters {
     }
 
     /// Collects the encounters of an entrant who played these hands.
-    pub(super) fn new(says: Says<'_>, picture: &Picture, entrant: &Entrant, hands: &[OwnHand<'_>]) -> Self {
-        let tournament = picture.tournament();
+    pub(super) fn new(
+        says: Says<'_>,
+        snapshot: &TournamentSnapshot,
+        entrant: &Entrant,
+        hands: &[OwnHand<'_>],
+    ) -> Self {
+        let tournament = snapshot.tournament();
         let setup = tournament.setup();
         // V-COW-8: nobody wins.
         let wins = setup.format() != Format::Cowboy;
@@ -81,7 +86,7 @@ impl Encounters {
         let table = |id, heading, met: Vec<Meeting>| MeetingTable {
             id,
             heading,
-            lines: met.iter().map(|one| meeting(says.words, picture, one)).collect(),
+            lines: met.iter().map(|one| meeting(says.words, snapshot, one)).collect(),
         };
         let met = [
             table("partners", "encounters-partners", partners),
@@ -95,16 +100,16 @@ impl Encounters {
                 _ => Some("board-total"),
             },
             balance: (balance.holdings > 0).then(|| BalanceLines::of(balance.taken, balance.given)),
-            biggest: biggest.iter().filter_map(|big| big_hand(says, picture, hands, *big, most)).collect(),
+            biggest: biggest.iter().filter_map(|big| big_hand(says, snapshot, hands, *big, most)).collect(),
         }
     }
 }
 
-fn meeting(words: Words, picture: &Picture, met: &Meeting) -> MeetingLine {
+fn meeting(words: Words, snapshot: &TournamentSnapshot, met: &Meeting) -> MeetingLine {
     MeetingLine {
         entrant: Link {
-            href: format!("/t/{}/entrants/{}", picture.header().slug, met.entrant),
-            text: name_of(words, picture, &met.entrant),
+            href: format!("/t/{}/entrants/{}", snapshot.header().slug, met.entrant),
+            text: name_of(words, snapshot, &met.entrant),
         },
         hands: met.hands,
         won: met.won,
@@ -123,7 +128,7 @@ impl BalanceLines {
 
 fn big_hand(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     hands: &[OwnHand<'_>],
     big: BigHand,
     most: u32,
@@ -133,7 +138,7 @@ fn big_hand(
         says.list(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>())
     };
     Some(BigHandLine {
-        link: Link { href: hand_path(picture, big.slot), text: says.hand(big.slot) },
+        link: Link { href: hand_path(snapshot, big.slot), text: says.hand(big.slot) },
         with: names(&own.partners),
         against: names(&own.opponents),
         taken: big.taken,

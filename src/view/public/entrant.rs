@@ -7,7 +7,7 @@ use super::leaderboard::{following, hand_path};
 use super::schedule::block_title;
 use super::standings_table::{Columns, did, signed};
 use super::{Head, Link};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Entrant, Fined, OwnHand, PenaltyKind, Standing, fined, hands_of};
 use crate::view::people::line_name;
 use crate::view::rulings::ruled;
@@ -61,17 +61,17 @@ struct EntrantLine {
 
 impl EntrantPage {
     /// Builds the page; returns `None` if the entrant has no line in the standings.
-    pub fn new(visitor: &Visitor, picture: &Picture, entrant: &Entrant) -> Option<Self> {
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, entrant: &Entrant) -> Option<Self> {
         let words = visitor.words;
-        let says = Says { words, tournament: picture.tournament() };
-        let standings = &picture.tally.standings.standings;
+        let says = Says { words, tournament: snapshot.tournament() };
+        let standings = &snapshot.tally.standings.standings;
         let Standing { rank, total, average, won, lost, hands: played, duplicate, .. } =
             standings.iter().find(|s| s.entrant == entrant.id)?.clone();
         let names: Vec<String> = entrant.players.iter().map(|p| p.name.to_string()).collect();
-        let hands = hands_of(picture.tournament(), &picture.tally, &entrant.id);
+        let hands = hands_of(snapshot.tournament(), &snapshot.tally, &entrant.id);
         Some(Self {
-            page: following(Page::new(visitor, line_name(words, entrant)), picture),
-            head: Head::new(words, picture),
+            page: following(Page::new(visitor, line_name(words, entrant)), snapshot),
+            head: Head::new(words, snapshot),
             name: line_name(words, entrant),
             players: (!entrant.is_single()).then(|| says.list(&names)),
             rank: words.rank(rank),
@@ -81,20 +81,20 @@ impl EntrantPage {
             lost,
             played,
             duplicate: duplicate.map(|points| signed(words, Some(points))),
-            columns: Columns::of(picture.tournament().setup()),
+            columns: Columns::of(snapshot.tournament().setup()),
             partners: hands.iter().any(|own| !own.partners.is_empty()),
-            penalties: penalties(words, &fined(picture.tournament(), &entrant.id)),
-            rulings: picture
+            penalties: penalties(words, &fined(snapshot.tournament(), &entrant.id)),
+            rulings: snapshot
                 .tournament()
                 .rulings_of(entrant)
                 .map(|ruling| {
-                    (ruled(words, picture.tournament(), &ruling.verdict), ruling.reason.to_string())
+                    (ruled(words, snapshot.tournament(), &ruling.verdict), ruling.reason.to_string())
                 })
                 .collect(),
-            rests: rests(says, picture, entrant),
-            chart: format!("/t/{}/charts?follow={}", picture.header().slug, entrant.id),
-            encounters: Encounters::new(says, picture, entrant, &hands),
-            hands: hands.iter().map(|own| line(says, picture, own)).collect(),
+            rests: rests(says, snapshot, entrant),
+            chart: format!("/t/{}/charts?follow={}", snapshot.header().slug, entrant.id),
+            encounters: Encounters::new(says, snapshot, entrant, &hands),
+            hands: hands.iter().map(|own| line(says, snapshot, own)).collect(),
         })
     }
 }
@@ -113,28 +113,28 @@ fn penalties(words: Words, fined: &[Fined<'_>]) -> Option<String> {
 }
 
 /// “Sits out block 3 and block 8”.
-fn rests(says: Says<'_>, picture: &Picture, entrant: &Entrant) -> Option<String> {
+fn rests(says: Says<'_>, snapshot: &TournamentSnapshot, entrant: &Entrant) -> Option<String> {
     let player = entrant.players.first().filter(|_| entrant.is_single())?;
-    let blocks = picture.tournament().rests(&player.id);
-    let titles: Vec<String> = blocks.into_iter().map(|block| block_title(says, picture, block)).collect();
+    let blocks = snapshot.tournament().rests(&player.id);
+    let titles: Vec<String> = blocks.into_iter().map(|block| block_title(says, snapshot, block)).collect();
     let line = || says.words.say("entrant-sits-out").with("blocks", says.list(&titles)).to_string();
     (!titles.is_empty()).then(line)
 }
 
-fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> EntrantLine {
+fn line(says: Says<'_>, snapshot: &TournamentSnapshot, own: &OwnHand<'_>) -> EntrantLine {
     let names = |players: &[&crate::tournament::Player]| {
         says.list(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>())
     };
     let recorded = own.hand.result.as_ref().filter(|_| own.effect.is_none());
     EntrantLine {
-        link: Link { href: hand_path(picture, own.hand.slot), text: says.hand(own.hand.slot) },
-        table: Some(own.hand.slot.table).filter(|_| picture.tournament().tables() > 1),
+        link: Link { href: hand_path(snapshot, own.hand.slot), text: says.hand(own.hand.slot) },
+        table: Some(own.hand.slot.table).filter(|_| snapshot.tournament().tables() > 1),
         with: names(&own.partners),
         against: names(&own.opponents),
         did: own.effect.map(|_| did(says, own)),
         won: own.won,
         void: recorded.map(|result| {
-            if picture.tally.standings.counts(own.hand.slot) {
+            if snapshot.tally.standings.counts(own.hand.slot) {
                 says.result(own.hand, result)
             } else {
                 says.words.say("public-after-end").into()

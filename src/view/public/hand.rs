@@ -7,7 +7,7 @@ use super::leaderboard::{following, hand_path, start};
 use super::standings_table::signed;
 use super::withheld::{Withheld, place};
 use super::{Head, Link};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::rules::Counting;
 use crate::store::entries::Via;
 use crate::store::tournaments::Event;
@@ -102,44 +102,44 @@ impl HandSeat {
 
 impl PublicHandPage {
     /// Builds the page; returns `None` if there is no such hand.
-    pub fn new(visitor: &Visitor, picture: &Picture, slot: Slot) -> Option<Self> {
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
         let words = visitor.words;
-        let tournament = picture.tournament();
+        let tournament = snapshot.tournament();
         let says = Says { words, tournament };
         let hand = tournament.hand(slot)?;
         let at_table = || tournament.hands().iter().filter(|other| other.slot.table == slot.table);
-        let scored = Scored::of(words, picture, slot);
-        let seats_taken = seats_taken(says, picture, slot);
-        let withheld = Withheld::of(words, picture, slot).filter(|_| !hand.is_open());
-        let (history, untold) = hand_history(says, picture, hand, HistoryReader::Everybody);
-        let link = |hand: &Hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) };
+        let scored = Scored::of(words, snapshot, slot);
+        let seats_taken = seats_taken(says, snapshot, slot);
+        let withheld = Withheld::of(words, snapshot, slot).filter(|_| !hand.is_open());
+        let (history, untold) = hand_history(says, snapshot, hand, HistoryReader::Everybody);
+        let link = |hand: &Hand| Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) };
         Some(Self {
-            page: following(Page::new(visitor, says.hand(slot)), picture),
-            head: Head::new(words, picture),
+            page: following(Page::new(visitor, says.hand(slot)), snapshot),
+            head: Head::new(words, snapshot),
             place: words.say("table-number").with("table", slot.table).into(),
             seats: seats(says, hand, scored.as_ref(), withheld.is_some()),
             start: start(says, hand),
-            is_unconfirmed: picture.unconfirmed.contains_key(&slot),
+            is_unconfirmed: snapshot.unconfirmed.contains_key(&slot),
             result: scored.as_ref().map(|scored| scored.says.clone()),
             standings: scored.map(|scored| scored.standings).unwrap_or_default(),
-            after_end: !picture.tally.standings.counts(hand.slot),
+            after_end: !snapshot.tally.standings.counts(hand.slot),
             dealt_again: hand.voided.len(),
             penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
-            compared: compared(says, picture, slot),
+            compared: compared(says, snapshot, slot),
             history,
             untold,
             seats_taken,
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
-            replay: (withheld.is_none() || !hand.shared).then(|| replay(picture, slot)).flatten(),
+            replay: (withheld.is_none() || !hand.shared).then(|| replay(snapshot, slot)).flatten(),
             withheld,
         })
     }
 }
 
-fn replay(picture: &Picture, slot: Slot) -> Option<String> {
-    let played = picture.stored.history(slot).any(|entry| entry.via == Via::Played);
-    played.then(|| format!("{}/replay", hand_path(picture, slot)))
+fn replay(snapshot: &TournamentSnapshot, slot: Slot) -> Option<String> {
+    let played = snapshot.stored.history(slot).any(|entry| entry.via == Via::Played);
+    played.then(|| format!("{}/replay", hand_path(snapshot, slot)))
 }
 
 fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> Vec<HandSeat> {
@@ -175,7 +175,7 @@ fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> V
     hand.seating.players().iter().map(seat).collect()
 }
 
-fn compared(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<Same> {
+fn compared(says: Says<'_>, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<Same> {
     let tournament = says.tournament;
     let Some(deal) = tournament.deal(slot) else { return Vec::new() };
     let same = |one: &Compared| {
@@ -183,14 +183,14 @@ fn compared(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<Same> {
         let side = hand.seating.side_of(tournament.setup().format(), hand.dealer.as_ref()?);
         let names: Vec<String> = side.into_iter().map(|id| player_of(tournament, id)).collect();
         Some(Same {
-            link: Link { href: hand_path(picture, one.slot), text: place(says, one.slot) },
+            link: Link { href: hand_path(snapshot, one.slot), text: place(says, one.slot) },
             names: says.list(&names),
             made: signed(says.words, Some(one.made)),
             better: signed(says.words, Some(one.better)),
             here: one.slot == slot,
         })
     };
-    picture.tally.compared(deal).filter_map(same).collect()
+    snapshot.tally.compared(deal).filter_map(same).collect()
 }
 
 /// A player's place in a hand played to the last.
@@ -230,14 +230,14 @@ fn holding(names: CardNames, counting: &Counting, left: &Left, hides: bool) -> H
 }
 
 /// Lists the seat changes of this slot, each with its time and, if an organiser made it, the organiser's name.
-fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, String)> {
+fn seats_taken(says: Says<'_>, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<(String, String)> {
     let told = |event: &Event| {
         let change = event.seat_change().filter(|change| change.slot == slot)?;
-        let when = says.words.moment(event.created_at, picture.club.time_zone);
-        let by = event.account_id.as_ref().and_then(|id| picture.organisers.get(id));
+        let when = says.words.moment(event.created_at, snapshot.club.time_zone);
+        let by = event.account_id.as_ref().and_then(|id| snapshot.organisers.get(id));
         let by = by.map(|name| says.words.say("via-person").with("name", name.as_str()).to_string());
         let when = std::iter::once(when).chain(by).collect::<Vec<_>>().join(" · ");
         Some((seat_change(says.words, says.tournament, change), when))
     };
-    picture.events.iter().filter_map(told).collect()
+    snapshot.events.iter().filter_map(told).collect()
 }

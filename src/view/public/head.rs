@@ -1,7 +1,7 @@
 //! The header of every tournament page, also used as its card in lists.
 
 use super::{Link, bar};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::tournaments::Telling;
 use crate::tournament::{Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
@@ -33,21 +33,21 @@ pub struct Head {
 
 impl Head {
     /// Builds the head of this tournament.
-    pub fn new(words: Words, picture: &Picture) -> Self {
-        let header = picture.header();
-        let club = &picture.club;
-        let played = picture.tournament().scored_hands().filter(|hand| !hand.is_open()).count();
+    pub fn new(words: Words, snapshot: &TournamentSnapshot) -> Self {
+        let header = snapshot.header();
+        let club = &snapshot.club;
+        let played = snapshot.tournament().scored_hands().filter(|hand| !hand.is_open()).count();
         Self {
             slug: header.slug.clone(),
             name: header.name.to_string(),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
             starts: words.moment(header.starts_at, club.time_zone),
-            status: picture.status(),
-            facts: facts(words, picture),
-            rules: rules::link(words, picture.tournament().setup().rules().preset()),
-            line: line(words, picture, played),
-            played: part(picture, played),
-            withheld: withheld(words, picture),
+            status: snapshot.status(),
+            facts: facts(words, snapshot),
+            rules: rules::link(words, snapshot.tournament().setup().rules().preset()),
+            line: line(words, snapshot, played),
+            played: part(snapshot, played),
+            withheld: withheld(words, snapshot),
         }
     }
 
@@ -57,47 +57,47 @@ impl Head {
     }
 }
 
-fn withheld(words: Words, picture: &Picture) -> Option<String> {
-    let told = match picture.header().audience.telling {
+fn withheld(words: Words, snapshot: &TournamentSnapshot) -> Option<String> {
+    let told = match snapshot.header().audience.telling {
         Telling::From(moment) => {
-            words.say("public-told-from").with("when", words.moment(moment, picture.club.time_zone))
+            words.say("public-told-from").with("when", words.moment(moment, snapshot.club.time_zone))
         }
         Telling::Now | Telling::OnRequest => words.say("public-told-later"),
     };
-    picture.withholds.then(|| told.to_string())
+    snapshot.withholds.then(|| told.to_string())
 }
 
-fn facts(words: Words, picture: &Picture) -> String {
-    let setup = picture.tournament().setup();
+fn facts(words: Words, snapshot: &TournamentSnapshot) -> String {
+    let setup = snapshot.tournament().setup();
     let format = words.say(format!("format-{}", setup.format())).to_string();
     let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
     words.say("public-facts").with("format", format).with("scoring", scoring).into()
 }
 
-fn part(picture: &Picture, played: usize) -> Option<u32> {
-    let tournament = picture.tournament();
-    tournament.setup().plan().filter(|_| picture.status() == Status::Running)?;
+fn part(snapshot: &TournamentSnapshot, played: usize) -> Option<u32> {
+    let tournament = snapshot.tournament();
+    tournament.setup().plan().filter(|_| snapshot.status() == Status::Running)?;
     Some(bar(played, tournament.scored_hands().len()))
 }
 
-fn line(words: Words, picture: &Picture, played: usize) -> String {
-    let says = Says { words, tournament: picture.tournament() };
-    if let Some(winners) = winners(says, picture) {
+fn line(words: Words, snapshot: &TournamentSnapshot, played: usize) -> String {
+    let says = Says { words, tournament: snapshot.tournament() };
+    if let Some(winners) = winners(says, snapshot) {
         return winners;
     }
-    if picture.status() == Status::PlayOff {
+    if snapshot.status() == Status::PlayOff {
         return words.say("public-play-off-runs").into();
     }
-    if picture.tournament().setup().plan().is_none() {
+    if snapshot.tournament().setup().plan().is_none() {
         return words.say("public-hands-played").with("played", played).into();
     }
-    let all = picture.tournament().scored_hands().len();
+    let all = snapshot.tournament().scored_hands().len();
     words.say("public-hands-of").with("played", played).with("all", all).into()
 }
 
 /// Returns the entrant's full name.
-pub(super) fn name_of(words: Words, picture: &Picture, id: &EntrantId) -> String {
-    let entrant = picture.tournament().entrant(id);
+pub(super) fn name_of(words: Words, snapshot: &TournamentSnapshot, id: &EntrantId) -> String {
+    let entrant = snapshot.tournament().entrant(id);
     entrant.map_or_else(|| id.to_string(), |entrant| line_name(words, entrant))
 }
 
@@ -107,41 +107,41 @@ pub(in crate::view) fn player_of(tournament: &Tournament, id: &PlayerId) -> Stri
 }
 
 /// “Anna wins”, “Anna and Boris share first place”, followed by the losers; `None` while it runs.
-pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
-    let winners = names(says, picture, |line| line.state == StandingState::Winner);
+pub(super) fn winners(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
+    let winners = names(says, snapshot, |line| line.state == StandingState::Winner);
     if winners.is_empty() {
-        return lost_most(says, picture);
+        return lost_most(says, snapshot);
     }
-    let (standings, setup) = (&picture.tally.standings.standings, picture.tournament().setup());
+    let (standings, setup) = (&snapshot.tally.standings.standings, snapshot.tournament().setup());
     // S-L200-2, §0.5.8h: all but the losers win.
-    let losers = names(says, picture, |line| line.state == StandingState::Lost);
+    let losers = names(says, snapshot, |line| line.state == StandingState::Lost);
     if setup.all_but_losers_win() && !losers.is_empty() {
         let message = says.words.say("public-loser").with("count", losers.len());
         let message = message.with("losers", says.list(&losers)).with("names", says.list(&winners));
         return Some(message.to_string());
     }
     // If a team wins, its players win: the plural follows their number.
-    let winning = |entrant: &&Entrant| picture.tally.standings.winners().any(|id| *id == entrant.id);
+    let winning = |entrant: &&Entrant| snapshot.tally.standings.winners().any(|id| *id == entrant.id);
     let players: usize =
-        picture.tournament().entrants().iter().filter(winning).map(|entrant| entrant.players.len()).sum();
+        snapshot.tournament().entrants().iter().filter(winning).map(|entrant| entrant.players.len()).sum();
     let message = says.words.say("public-winners").with("count", winners.len()).with("players", players);
     let line = message.with("names", says.list(&winners)).to_string();
     // §0.5.11a: a schedule can end with everybody at the limit.
     if standings.iter().all(|line| line.at_limit) {
         return Some(says.words.say("public-nobody-under").with("line", line).to_string());
     }
-    Some(with_losers(says, picture, line))
+    Some(with_losers(says, snapshot, line))
 }
 
 /// Returns the names of the entrants whose standing matches, by rank.
-fn names(says: Says<'_>, picture: &Picture, is_so: impl Fn(&Standing) -> bool) -> Vec<String> {
-    let lines = picture.tally.standings.standings.iter().filter(|line| is_so(line));
-    lines.map(|line| name_of(says.words, picture, &line.entrant)).collect()
+fn names(says: Says<'_>, snapshot: &TournamentSnapshot, is_so: impl Fn(&Standing) -> bool) -> Vec<String> {
+    let lines = snapshot.tally.standings.standings.iter().filter(|line| is_so(line));
+    lines.map(|line| name_of(says.words, snapshot, &line.entrant)).collect()
 }
 
 /// Appends the entrants who lost the evening by ranking last (§0.5.11d).
-fn with_losers(says: Says<'_>, picture: &Picture, line: String) -> String {
-    let losers = names(says, picture, |line| line.state == StandingState::Lost && !line.at_limit);
+fn with_losers(says: Says<'_>, snapshot: &TournamentSnapshot, line: String) -> String {
+    let losers = names(says, snapshot, |line| line.state == StandingState::Lost && !line.at_limit);
     if losers.is_empty() {
         return line;
     }
@@ -150,12 +150,12 @@ fn with_losers(says: Says<'_>, picture: &Picture, line: String) -> String {
 }
 
 /// V-COW-8: nobody wins, so this names who lost the most hands once it is over.
-fn lost_most(says: Says<'_>, picture: &Picture) -> Option<String> {
-    let standings = &picture.tally.standings;
-    if !standings.finished || picture.tournament().setup().format() != Format::Cowboy {
+fn lost_most(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
+    let standings = &snapshot.tally.standings;
+    if !standings.finished || snapshot.tournament().setup().format() != Format::Cowboy {
         return None;
     }
     let most = standings.standings.iter().map(|line| line.lost).max().filter(|most| *most > 0)?;
-    let names = names(says, picture, |line| line.lost == most);
+    let names = names(says, snapshot, |line| line.lost == most);
     Some(says.words.say("public-lost-most").with("names", says.list(&names)).to_string())
 }

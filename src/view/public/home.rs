@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::{FixtureFacts, Head, Link};
-use crate::live::{Edition, Picture};
+use crate::live::{Edition, TournamentSnapshot};
 use crate::store::clubs::Club;
 use crate::store::fixtures::Fixture;
 use crate::store::seasons::Season;
@@ -47,12 +47,12 @@ impl HomePage {
     pub fn new<'a>(
         visitor: &Visitor,
         clubs: &[Club],
-        pictures: impl IntoIterator<Item = &'a Picture>,
+        snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
         coming: &[Fixture],
         fresh: bool,
         edition: Edition,
     ) -> Self {
-        let (groups, over) = groups(visitor.words, pictures);
+        let (groups, over) = groups(visitor.words, snapshots);
         let facts = |fixture: &Fixture| {
             let club = clubs.iter().find(|club| club.id == fixture.club_id)?;
             Some(FixtureFacts::of(visitor.words, club, fixture))
@@ -77,11 +77,11 @@ impl ClubPage {
         club: &Club,
         seasons: &[Season],
         coming: &[Fixture],
-        pictures: impl IntoIterator<Item = &'a Picture>,
+        snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
         edition: Edition,
     ) -> Self {
         let stream = format!("/c/{}/live", club.slug);
-        let (groups, over) = groups(visitor.words, pictures);
+        let (groups, over) = groups(visitor.words, snapshots);
         let season = |season: &Season| Link {
             href: format!("/c/{}/seasons/{}", club.slug, season.slug),
             text: season.name.to_string(),
@@ -99,9 +99,9 @@ impl ClubPage {
 /// Splits the tournaments into running or ready ones and finished ones; the page puts the announcements between them.
 fn groups<'a>(
     words: Words,
-    pictures: impl IntoIterator<Item = &'a Picture>,
+    snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
 ) -> (Vec<TournamentGroup>, Vec<TournamentGroup>) {
-    let heads: Vec<Head> = pictures.into_iter().map(|picture| Head::new(words, picture)).collect();
+    let heads: Vec<Head> = snapshots.into_iter().map(|snapshot| Head::new(words, snapshot)).collect();
     let group = |title: &'static str, is_in: fn(Status) -> bool| TournamentGroup {
         title: words.say(title).into(),
         heads: heads.iter().filter(|head| is_in(head.status)).cloned().collect(),

@@ -10,7 +10,7 @@ use super::podium::{PodiumStep, podium};
 use super::recent::{RecentHand, recent};
 use super::standings_table::{Columns, LeaderboardLine, Rows};
 use super::{Head, Link};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
 use crate::tournament::{EndReason, Length, Method, Outlook, Player, PlayerId, Setup, Tournament, Uncounted};
 use crate::view::moved::Moved;
@@ -76,57 +76,57 @@ struct LeaderboardPlayOff {
 
 impl LeaderboardPage {
     /// Builds the page for this snapshot.
-    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let words = visitor.words;
-        let says = Says { words, tournament: picture.tournament() };
-        let standings = &picture.tally.standings;
-        let setup = picture.tournament().setup();
-        let resting = picture.tournament().resting(standings);
-        let rows = Rows::new(says, picture, &resting).all();
+        let says = Says { words, tournament: snapshot.tournament() };
+        let standings = &snapshot.tally.standings;
+        let setup = snapshot.tournament().setup();
+        let resting = snapshot.tournament().resting(standings);
+        let rows = Rows::new(says, snapshot, &resting).all();
         Self {
-            page: Page::new(visitor, picture.header().name.as_str())
-                .of_tournament(picture)
-                .following(format!("{}/live", visitor.path), version_with_chances(picture)),
-            head: Head::new(words, picture),
-            winners: winners(says, picture),
+            page: Page::new(visitor, snapshot.header().name.as_str())
+                .of_tournament(snapshot)
+                .following(format!("{}/live", visitor.path), version_with_chances(snapshot)),
+            head: Head::new(words, snapshot),
+            winners: winners(says, snapshot),
             reason: standings.reason.map(reason),
-            after_end: uncounted(says, picture, Uncounted::AfterEnd),
+            after_end: uncounted(says, snapshot, Uncounted::AfterEnd),
             play_off: standings.play_off.as_ref().map(|standing| LeaderboardPlayOff {
-                says: hands_won(words, picture.tournament(), standing),
+                says: hands_won(words, snapshot.tournament(), standing),
                 counts: standing.counts,
-                uncounted: uncounted(says, picture, Uncounted::PlayOff),
+                uncounted: uncounted(says, snapshot, Uncounted::PlayOff),
             }),
             columns: Columns::of(setup),
             duplicate: setup.is_duplicate(),
             blocks: rows.iter().any(|row| row.block.is_some()),
-            chances: picture.chances_outlook() == Some(Outlook::Open),
-            podium: podium(words, picture, &rows),
+            chances: snapshot.chances_outlook() == Some(Outlook::Open),
+            podium: podium(words, snapshot, &rows),
             rows,
-            tables: PlayingTable::all(says, picture),
-            recent: recent(says, picture),
+            tables: PlayingTable::all(says, snapshot),
+            recent: recent(says, snapshot),
             resting: sits_out(says, &resting),
-            updated: words.moment(picture.changed_at(), picture.club.time_zone),
-            drawn: drawn(says, picture),
-            people: people(says, picture),
+            updated: words.moment(snapshot.changed_at(), snapshot.club.time_zone),
+            drawn: drawn(says, snapshot),
+            people: people(says, snapshot),
             explained: explained(words, setup),
             rules: (
                 words.say(format!("preset-{}-line", setup.rules().preset())).into(),
                 own_rules(words, setup),
             ),
-            snippet: snippet(words, &visitor.origin, picture),
+            snippet: snippet(words, &visitor.origin, snapshot),
             kept_back: None,
         }
     }
 
     /// Turns it into the organisers' page, which shows everything.
     #[must_use]
-    pub fn for_organiser(self, page: Page, picture: &Picture) -> Self {
-        let header = picture.header();
+    pub fn for_organiser(self, page: Page, snapshot: &TournamentSnapshot) -> Self {
+        let header = snapshot.header();
         let withholds = header.audience.telling.withholds(Utc::now());
         let key = if withholds { "standings-own-kept" } else { "standings-own-private" };
         let kept_back = (withholds || !header.is_open()).then(|| KeptBack {
             says: page.say(key).to_string(),
-            is_over: picture.tally.standings.finished,
+            is_over: snapshot.tally.standings.finished,
             withholds,
         });
         Self { page, kept_back, ..self }
@@ -193,21 +193,21 @@ fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
 }
 
 /// Makes a tournament page follow its event stream.
-pub(super) fn following(page: Page, picture: &Picture) -> Page {
+pub(super) fn following(page: Page, snapshot: &TournamentSnapshot) -> Page {
     let stream = format!("{}/live", page.path);
-    page.of_tournament(picture).following(stream, version(picture))
+    page.of_tournament(snapshot).following(stream, version(snapshot))
 }
 
 /// Returns the version of a tournament snapshot, used by the page and its event stream.
-pub fn version(picture: &Picture) -> String {
-    picture.version()
+pub fn version(snapshot: &TournamentSnapshot) -> String {
+    snapshot.version()
 }
 
 /// Returns the version for pages that show the chances. They arrive later than the rest, so a page still waiting for them has its own
 /// version.
-pub fn version_with_chances(picture: &Picture) -> String {
-    let waits = picture.chances().is_none() && picture.chances_outlook() == Some(Outlook::Open);
-    if waits { format!("{}-o", version(picture)) } else { version(picture) }
+pub fn version_with_chances(snapshot: &TournamentSnapshot) -> String {
+    let waits = snapshot.chances().is_none() && snapshot.chances_outlook() == Some(Outlook::Open);
+    if waits { format!("{}-o", version(snapshot)) } else { version(snapshot) }
 }
 
 fn reason(reason: EndReason) -> &'static str {
@@ -221,18 +221,18 @@ fn reason(reason: EndReason) -> &'static str {
 }
 
 /// Returns the hands that do not count for this reason.
-fn uncounted(says: Says<'_>, picture: &Picture, why: Uncounted) -> Vec<Link> {
-    let slots = picture.tally.standings.uncounted().filter(|(_, reason)| *reason == why);
-    slots.map(|(slot, _)| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
+fn uncounted(says: Says<'_>, snapshot: &TournamentSnapshot, why: Uncounted) -> Vec<Link> {
+    let slots = snapshot.tally.standings.uncounted().filter(|(_, reason)| *reason == why);
+    slots.map(|(slot, _)| Link { href: hand_path(snapshot, slot), text: says.hand(slot) }).collect()
 }
 
-pub(in crate::view) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> String {
-    format!("/t/{}/hands/{slot}", picture.header().slug)
+pub(in crate::view) fn hand_path(snapshot: &TournamentSnapshot, slot: crate::tournament::Slot) -> String {
+    format!("/t/{}/hands/{slot}", snapshot.header().slug)
 }
 
 /// Returns the address of a table's public page.
-pub(super) fn table_path(picture: &Picture, table: u32) -> String {
-    format!("/t/{}/tables/{table}", picture.header().slug)
+pub(super) fn table_path(snapshot: &TournamentSnapshot, table: u32) -> String {
+    format!("/t/{}/tables/{table}", snapshot.header().slug)
 }
 
 fn sits_out(says: Says<'_>, players: &[&Player]) -> Option<String> {
@@ -268,18 +268,18 @@ pub(super) fn start(says: Says<'_>, hand: &crate::tournament::Hand) -> Option<St
 }
 
 /// “Zoya plays for Anna from hand 5 (20:15)”; includes changes that were taken back.
-fn people(says: Says<'_>, picture: &Picture) -> Vec<String> {
+fn people(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<String> {
     let line = |event: &Event| {
-        let what = happened(says.words, picture.tournament(), event)?;
-        let when = says.words.moment(event.created_at, picture.club.time_zone);
+        let what = happened(says.words, snapshot.tournament(), event)?;
+        let when = says.words.moment(event.created_at, snapshot.club.time_zone);
         Some(says.words.say("board-people-line").with("what", what).with("when", when).to_string())
     };
-    picture.events.iter().filter_map(line).collect()
+    snapshot.events.iter().filter_map(line).collect()
 }
 
 /// Describes the order of the entrants and its origin: the schedule follows from it.
-fn drawn(says: Says<'_>, picture: &Picture) -> Option<String> {
-    let (order, at) = picture.events.iter().rev().find_map(|event| match event.kind {
+fn drawn(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
+    let (order, at) = snapshot.events.iter().rev().find_map(|event| match event.kind {
         EventKind::Drawn { order, .. } => Some((order, event.created_at)),
         _ => None,
     })?;
@@ -287,7 +287,7 @@ fn drawn(says: Says<'_>, picture: &Picture) -> Option<String> {
         EntrantOrder::ByLot => "public-drawn-by-lot",
         EntrantOrder::AsTyped => "public-drawn-as-typed",
     };
-    let order = listed(picture.tournament().entrants().iter().map(|entrant| entrant.name.to_string()));
-    let when = says.words.moment(at, picture.club.time_zone);
+    let order = listed(snapshot.tournament().entrants().iter().map(|entrant| entrant.name.to_string()));
+    let when = says.words.moment(at, snapshot.club.time_zone);
     Some(says.words.say(key).with("order", order).with("when", when).to_string())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::head::player_of;
 use super::leaderboard::{hand_path, start, table_path};
 use super::{Link, bar};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, Player, PlayerId, Table, TableState, tables};
 use crate::view::Badge;
 use crate::view::table::Says;
@@ -36,20 +36,20 @@ pub(super) struct PlayingSeat {
 }
 
 impl PlayingTable {
-    pub(super) fn all(says: Says<'_>, picture: &Picture) -> Vec<Self> {
-        let tables = tables(picture.tournament(), &picture.tally.standings);
-        tables.iter().map(|table| Self::new(says, picture, table)).collect()
+    pub(super) fn all(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<Self> {
+        let tables = tables(snapshot.tournament(), &snapshot.tally.standings);
+        tables.iter().map(|table| Self::new(says, snapshot, table)).collect()
     }
 
-    fn new(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> Self {
+    fn new(says: Says<'_>, snapshot: &TournamentSnapshot, table: &Table<'_>) -> Self {
         let playing = match table.state {
-            TableState::Plays(slot) => picture.tournament().hand(slot),
+            TableState::Plays(slot) => snapshot.tournament().hand(slot),
             TableState::Waits | TableState::Done => None,
         };
         Self {
             title: says.words.say("table-number").with("table", table.number).into(),
             hand: playing
-                .map(|hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) }),
+                .map(|hand| Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) }),
             progress: table.hands.map(|all| (table.recorded, all)),
             seats: playing.map(|hand| seats(says, hand)).unwrap_or_default(),
             start: playing.and_then(|hand| start(says, hand)),
@@ -57,7 +57,7 @@ impl PlayingTable {
                 .map(|hand| says.seat_moves(&says.tournament.seat_moves_due(hand.slot)))
                 .unwrap_or_default(),
             badge: table.state.into(),
-            watch: picture.stored.phones.in_play(table.number).then(|| table_path(picture, table.number)),
+            watch: snapshot.stored.phones.in_play(table.number).then(|| table_path(snapshot, table.number)),
         }
     }
 
@@ -90,12 +90,12 @@ pub(super) struct Whereabouts(BTreeMap<PlayerId, String>);
 
 impl Whereabouts {
     /// Collects table and partners; empty if there is only one table, which needs no directions.
-    pub(super) fn new(says: Says<'_>, picture: &Picture, resting: &[&Player]) -> Self {
-        let tournament = picture.tournament();
+    pub(super) fn new(says: Says<'_>, snapshot: &TournamentSnapshot, resting: &[&Player]) -> Self {
+        let tournament = snapshot.tournament();
         if tournament.tables() < 2 {
             return Self(BTreeMap::new());
         }
-        let next = &picture.tally.standings.next;
+        let next = &snapshot.tally.standings.next;
         let hands = next.iter().filter_map(|next| tournament.hand(next.slot));
         let mut seated: BTreeMap<PlayerId, String> =
             hands.flat_map(|hand| at_table(says, hand).collect::<Vec<_>>()).collect();

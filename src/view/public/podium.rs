@@ -1,7 +1,7 @@
 //! The podium of a finished tournament.
 
 use super::standings_table::LeaderboardLine;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Words;
 
 /// One of the first three places, with all who share it.
@@ -16,9 +16,13 @@ pub(super) struct PodiumStep {
 const MOST: usize = 4;
 
 /// Returns the steps, first place first; empty before the end, and if too many share a place.
-pub(super) fn podium(words: Words, picture: &Picture, rows: &[LeaderboardLine]) -> Vec<PodiumStep> {
-    let standings = &picture.tally.standings;
-    if !standings.finished || picture.tournament().setup().all_but_losers_win() {
+pub(super) fn podium(
+    words: Words,
+    snapshot: &TournamentSnapshot,
+    rows: &[LeaderboardLine],
+) -> Vec<PodiumStep> {
+    let standings = &snapshot.tally.standings;
+    if !standings.finished || snapshot.tournament().setup().all_but_losers_win() {
         return Vec::new();
     }
     let mut steps: Vec<PodiumStep> = Vec::new();

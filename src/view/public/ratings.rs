@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::Link;
 use super::people::PersonLink;
-use crate::live::{Edition, JointRatings, RatingPicture};
+use crate::live::{Edition, JointRatings, RatingSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{Openness, RatingLine};
@@ -37,7 +37,7 @@ struct RatingRow {
 
 impl RatingsPage {
     /// Builds the ratings of a club, or of one of its seasons.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &RatingPicture, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &RatingSnapshot, edition: Edition) -> Self {
         let w = visitor.words;
         let back = match &shown.season {
             None => Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
@@ -77,7 +77,7 @@ impl RatingsPage {
     }
 }
 
-fn row(w: Words, club: &Club, shown: &RatingPicture, line: &RatingLine<RosterId>) -> RatingRow {
+fn row(w: Words, club: &Club, shown: &RatingSnapshot, line: &RatingLine<RosterId>) -> RatingRow {
     of_line(w, line, PersonLink::of(w, club, shown.people.get(&line.person)), None)
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::Link;
 use super::leaderboard::hand_path;
 use super::withheld::Withheld;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
 use crate::view::left_cards::left_cards;
 use crate::view::play::CardPicture;
@@ -28,22 +28,22 @@ pub(super) struct RecentHand {
 }
 
 /// Returns the latest hands, newest first.
-pub(super) fn recent(says: Says<'_>, picture: &Picture) -> Vec<RecentHand> {
+pub(super) fn recent(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<RecentHand> {
     let mut told = BTreeSet::new();
-    let newest = picture.stored.entries.iter().rev().filter(|entry| told.insert(entry.entry.slot));
-    newest.filter_map(|entry| hand(says, picture, entry)).take(SHOWN).collect()
+    let newest = snapshot.stored.entries.iter().rev().filter(|entry| told.insert(entry.entry.slot));
+    newest.filter_map(|entry| hand(says, snapshot, entry)).take(SHOWN).collect()
 }
 
-fn hand(says: Says<'_>, picture: &Picture, entry: &LedgerEntry) -> Option<RecentHand> {
-    let hand = picture.tournament().hand(entry.entry.slot)?;
+fn hand(says: Says<'_>, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<RecentHand> {
+    let hand = snapshot.tournament().hand(entry.entry.slot)?;
     let result = hand.result.as_ref()?;
-    let is_secret = Withheld::of(says.words, picture, hand.slot).is_some();
+    let is_secret = Withheld::of(says.words, snapshot, hand.slot).is_some();
     Some(RecentHand {
-        link: Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) },
+        link: Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) },
         says: says.result(hand, result),
-        table: Some(hand.slot.table).filter(|_| picture.tournament().tables() > 1),
-        is_unconfirmed: picture.unconfirmed.contains_key(&hand.slot),
-        at: says.words.clock(entry.created_at, picture.club.time_zone),
+        table: Some(hand.slot.table).filter(|_| snapshot.tournament().tables() > 1),
+        is_unconfirmed: snapshot.unconfirmed.contains_key(&hand.slot),
+        at: says.words.clock(entry.created_at, snapshot.club.time_zone),
         cards: if is_secret { Vec::new() } else { left_cards(says, hand, result) },
     })
 }

@@ -7,7 +7,7 @@ use askama::Template;
 use super::head::player_of;
 use super::leaderboard::{following, hand_path, sides, start, table_path};
 use super::{Head, Link};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, Slot};
 use crate::view::table::{Says, deals_first};
 use crate::view::{Badge, Page, Visitor, isolate};
@@ -87,15 +87,15 @@ pub enum SchedulePart {
 
 impl SchedulePage {
     /// Builds the page for this snapshot; returns `None` if there is no such block.
-    pub fn new(visitor: &Visitor, picture: &Picture, shown: SchedulePart) -> Option<Self> {
-        let says = Says { words: visitor.words, tournament: picture.tournament() };
-        let title = visitor.words.say("schedule-title").with("name", picture.header().name.as_str());
-        let all = keys(picture);
-        let is_movement = picture.tournament().setup().plan().is_some();
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, shown: SchedulePart) -> Option<Self> {
+        let says = Says { words: visitor.words, tournament: snapshot.tournament() };
+        let title = visitor.words.say("schedule-title").with("name", snapshot.header().name.as_str());
+        let all = keys(snapshot);
+        let is_movement = snapshot.tournament().setup().plan().is_some();
         let part = match shown {
             SchedulePart::Block(round, block) if is_movement => Some((round, block)),
-            SchedulePart::Now if is_movement && picture.tournament().hands().len() > MOST_HANDS => {
-                Some(current(picture)?)
+            SchedulePart::Now if is_movement && snapshot.tournament().hands().len() > MOST_HANDS => {
+                Some(current(snapshot)?)
             }
             _ => None,
         };
@@ -103,11 +103,11 @@ impl SchedulePage {
         if !blocks_shown.iter().all(|block| all.contains(block)) {
             return None;
         }
-        let others = part.map(|shown| others(says, picture, &all, shown));
+        let others = part.map(|shown| others(says, snapshot, &all, shown));
         Some(Self {
-            page: following(Page::new(visitor, title), picture),
-            head: Head::new(visitor.words, picture),
-            blocks: blocks_shown.into_iter().flat_map(|block| blocks(says, picture, block)).collect(),
+            page: following(Page::new(visitor, title), snapshot),
+            head: Head::new(visitor.words, snapshot),
+            blocks: blocks_shown.into_iter().flat_map(|block| blocks(says, snapshot, block)).collect(),
             others,
             open_ended: !is_movement,
         })
@@ -115,20 +115,20 @@ impl SchedulePage {
 }
 
 /// Lists all blocks at all tables, with the players who sit them out.
-pub(super) fn all_blocks(says: Says<'_>, picture: &Picture) -> Vec<ScheduleBlock> {
-    keys(picture).into_iter().flat_map(|block| blocks(says, picture, block)).collect()
+pub(super) fn all_blocks(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<ScheduleBlock> {
+    keys(snapshot).into_iter().flat_map(|block| blocks(says, snapshot, block)).collect()
 }
 
-fn keys(picture: &Picture) -> Vec<BlockKey> {
-    let mut all: Vec<BlockKey> = picture.tournament().hands().iter().map(key).collect();
+fn keys(snapshot: &TournamentSnapshot) -> Vec<BlockKey> {
+    let mut all: Vec<BlockKey> = snapshot.tournament().hands().iter().map(key).collect();
     all.dedup();
     all
 }
 
 /// Returns the current block; after the end, the last one.
-pub(super) fn current(picture: &Picture) -> Option<BlockKey> {
-    let hands = picture.tournament().hands();
-    let next = picture.tally.standings.next.first().and_then(|next| picture.tournament().hand(next.slot));
+pub(super) fn current(snapshot: &TournamentSnapshot) -> Option<BlockKey> {
+    let hands = snapshot.tournament().hands();
+    let next = snapshot.tally.standings.next.first().and_then(|next| snapshot.tournament().hand(next.slot));
     next.or(hands.last()).map(key)
 }
 
@@ -136,10 +136,10 @@ fn key(hand: &Hand) -> BlockKey {
     (hand.slot.round, hand.block)
 }
 
-fn others(says: Says<'_>, picture: &Picture, all: &[BlockKey], shown: BlockKey) -> Others {
+fn others(says: Says<'_>, snapshot: &TournamentSnapshot, all: &[BlockKey], shown: BlockKey) -> Others {
     let link = |block: BlockKey| Link {
-        href: format!("/t/{}/schedule/{}.{}", picture.header().slug, block.0, block.1),
-        text: block_title(says, picture, block),
+        href: format!("/t/{}/schedule/{}.{}", snapshot.header().slug, block.0, block.1),
+        text: block_title(says, snapshot, block),
     };
     let at = all.iter().position(|block| *block == shown);
     let beside = |step: fn(usize) -> Option<usize>| all.get(step(at?)?).map(|block| link(*block));
@@ -159,23 +159,23 @@ fn now<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
 }
 
 /// Lists the tables of a block, and the players who sit it out.
-fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<ScheduleBlock> {
+fn blocks(says: Says<'_>, snapshot: &TournamentSnapshot, block: BlockKey) -> Vec<ScheduleBlock> {
     let mut tables: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
-    for hand in picture.tournament().hands().iter().filter(|hand| key(hand) == block) {
+    for hand in snapshot.tournament().hands().iter().filter(|hand| key(hand) == block) {
         tables.entry(hand.slot.table).or_default().push(hand);
     }
-    let tournament = picture.tournament();
+    let tournament = snapshot.tournament();
     let titled = tournament.setup().plan().is_some() || tournament.play_off_hands().len() > 0;
     let at_table = |(table, hands): (u32, Vec<&Hand>)| ScheduleBlock {
-        title: titled.then(|| title(says, picture, block, Some(table))),
-        sides: now(&hands).map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
-        hands: hands.into_iter().map(|hand| line(says, picture, hand)).collect(),
+        title: titled.then(|| title(says, snapshot, block, Some(table))),
+        sides: now(&hands).map(|hand| sides(says, snapshot.tournament(), hand)).unwrap_or_default(),
+        hands: hands.into_iter().map(|hand| line(says, snapshot, hand)).collect(),
     };
     let resting: Vec<String> =
-        picture.tournament().sitting_out(block.0, block.1).iter().map(|p| p.name.to_string()).collect();
+        snapshot.tournament().sitting_out(block.0, block.1).iter().map(|p| p.name.to_string()).collect();
     let rest = (!resting.is_empty()).then(|| ScheduleBlock {
         title: Some(
-            says.words.say("schedule-sits-out").with("block", block_title(says, picture, block)).to_string(),
+            says.words.say("schedule-sits-out").with("block", block_title(says, snapshot, block)).to_string(),
         ),
         sides: says.list(&resting),
         hands: Vec::new(),
@@ -184,27 +184,36 @@ fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<ScheduleBlo
 }
 
 /// “Block 3”, “Round 2, block 3”.
-pub(in crate::view) fn block_title(says: Says<'_>, picture: &Picture, block: (u32, u32)) -> String {
-    title(says, picture, block, None)
+pub(in crate::view) fn block_title(
+    says: Says<'_>,
+    snapshot: &TournamentSnapshot,
+    block: (u32, u32),
+) -> String {
+    title(says, snapshot, block, None)
 }
 
 /// “Block 3, table 1”: the title of a score sheet.
 pub(in crate::view) fn sheet_title(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     (round, block, table): (u32, u32, u32),
 ) -> String {
     let in_play_off =
-        picture.tournament().play_off_hands().next().is_some_and(|hand| hand.slot.round == round);
-    if picture.tournament().setup().plan().is_none() && !in_play_off {
+        snapshot.tournament().play_off_hands().next().is_some_and(|hand| hand.slot.round == round);
+    if snapshot.tournament().setup().plan().is_none() && !in_play_off {
         return says.words.say("desk-table-of").with("table", table).to_string();
     }
-    title(says, picture, (round, block), Some(table))
+    title(says, snapshot, (round, block), Some(table))
 }
 
 /// “Block 3”, “Round 2, block 3, table 1”: only as much as is needed to tell the blocks apart.
-fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Option<u32>) -> String {
-    let tournament = picture.tournament();
+fn title(
+    says: Says<'_>,
+    snapshot: &TournamentSnapshot,
+    (round, block): BlockKey,
+    table: Option<u32>,
+) -> String {
+    let tournament = snapshot.tournament();
     if tournament.play_off_hands().next().is_some_and(|hand| hand.slot.round == round) {
         return says.words.say("schedule-play-off").to_string();
     }
@@ -212,7 +221,7 @@ fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Opt
         return says.words.say("schedule-before-play-off").to_string();
     }
     let rounds = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
-    let table = table.filter(|_| picture.tournament().tables() > 1);
+    let table = table.filter(|_| snapshot.tournament().tables() > 1);
     let key = match (rounds > 1, table.is_some()) {
         (false, false) => "schedule-block",
         (false, true) => "schedule-block-table",
@@ -223,20 +232,20 @@ fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Opt
     message.with("table", table.unwrap_or(1)).to_string()
 }
 
-fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> ScheduleLine {
+fn line(says: Says<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> ScheduleLine {
     let names: Vec<String> =
         hand.seating.players().iter().map(|id| isolate(&player_of(says.tournament, id))).collect();
     ScheduleLine {
-        link: Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) },
+        link: Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) },
         seats: names.join(" → "),
         moves: says.seat_moves(&says.tournament.seat_moves(hand.slot)),
         start: start(says, hand),
         drawn: first_dealer(says, hand),
         result: hand.result.as_ref().map(|result| says.result(hand, result)),
-        next: is_next(picture, hand.slot),
-        counts: picture.tally.standings.counts(hand.slot),
+        next: is_next(snapshot, hand.slot),
+        counts: snapshot.tally.standings.counts(hand.slot),
         dealt_again: !hand.voided.is_empty(),
-        watch: is_watched(picture, hand.slot).then(|| table_path(picture, hand.slot.table)),
+        watch: is_watched(snapshot, hand.slot).then(|| table_path(snapshot, hand.slot.table)),
     }
 }
 
@@ -246,10 +255,10 @@ fn first_dealer(says: Says<'_>, hand: &Hand) -> Option<String> {
     Some(deals_first(says, first))
 }
 
-fn is_watched(picture: &Picture, slot: Slot) -> bool {
-    is_next(picture, slot) && picture.stored.phones.in_play(slot.table)
+fn is_watched(snapshot: &TournamentSnapshot, slot: Slot) -> bool {
+    is_next(snapshot, slot) && snapshot.stored.phones.in_play(slot.table)
 }
 
-fn is_next(picture: &Picture, slot: Slot) -> bool {
-    picture.tally.standings.next.iter().any(|next| next.slot == slot)
+fn is_next(snapshot: &TournamentSnapshot, slot: Slot) -> bool {
+    snapshot.tally.standings.next.iter().any(|next| next.slot == slot)
 }

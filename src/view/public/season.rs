@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::Link;
 use super::people::PersonLink;
-use crate::live::{CountedEvening, Edition, SeasonPicture, ShownPerson};
+use crate::live::{CountedEvening, Edition, PublicPlayer, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
@@ -78,7 +78,7 @@ struct SeasonResultRow {
 
 impl SeasonPage {
     /// Builds the page of one of the club's seasons.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonPicture, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonSnapshot, edition: Edition) -> Self {
         let (w, address) = (visitor.words, address(club, shown));
         let evening = |(at, (header, evening)): (usize, &CountedEvening)| {
             let people = w.say("season-people").with("count", evening.places.len()).to_string();
@@ -115,7 +115,7 @@ impl SeasonLinePage {
     pub fn new(
         visitor: &Visitor,
         club: &Club,
-        shown: &SeasonPicture,
+        shown: &SeasonSnapshot,
         player: &str,
         edition: Edition,
     ) -> Option<Self> {
@@ -149,7 +149,7 @@ impl SeasonLinePage {
     }
 }
 
-pub(super) fn address(club: &Club, shown: &SeasonPicture) -> String {
+pub(super) fn address(club: &Club, shown: &SeasonSnapshot) -> String {
     format!("/c/{}/seasons/{}", club.slug, shown.season.slug)
 }
 
@@ -162,7 +162,7 @@ fn listed(w: Words, club: &Club, header: &Header, about: String) -> SeasonEvenin
     SeasonEvening { tournament: link(header), starts, about, misfit: None }
 }
 
-fn row(w: Words, address: &str, shown: &SeasonPicture, line: &SeasonLine<RosterId>) -> SeasonRow {
+fn row(w: Words, address: &str, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> SeasonRow {
     let person = shown.people.get(&line.player);
     let text = person.map(|person| called(w, person)).unwrap_or_default();
     let own = person.map(|person| person.address.as_str()).unwrap_or_default();
@@ -187,7 +187,7 @@ pub(super) fn place_of(w: Words, place: u32, evening: &Evening<RosterId>) -> Str
 }
 
 /// Returns the person's name; a pseudonym is translated.
-pub(super) fn called(w: Words, person: &ShownPerson) -> String {
+pub(super) fn called(w: Words, person: &PublicPlayer) -> String {
     let name = person.name.as_str();
     Nameless::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who))
 }

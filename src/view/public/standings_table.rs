@@ -8,7 +8,7 @@ use super::chances::ChanceCell;
 use super::head::name_of;
 use super::leaderboard::hand_path;
 use super::playing::Whereabouts;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{
     Average, Chances, EntrantId, Format, MethodId, OwnHand, Player, Setup, Standing, last_of,
 };
@@ -146,7 +146,7 @@ impl LeaderboardLine {
 /// Builds the rows of the table.
 pub(super) struct Rows<'a> {
     says: Says<'a>,
-    picture: &'a Picture,
+    snapshot: &'a TournamentSnapshot,
     columns: Columns,
     /// The value of a full bar.
     full: f64,
@@ -158,42 +158,42 @@ pub(super) struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// Prepares the current standings; `resting` lists the players who sit out the current block.
-    pub(super) fn new(says: Says<'a>, picture: &'a Picture, resting: &[&Player]) -> Self {
-        let tournament = picture.tournament();
+    pub(super) fn new(says: Says<'a>, snapshot: &'a TournamentSnapshot, resting: &[&Player]) -> Self {
+        let tournament = snapshot.tournament();
         let columns = Columns::of(tournament.setup());
-        let lines = &picture.tally.standings.standings;
+        let lines = &snapshot.tally.standings.standings;
         let most = lines.iter().map(|line| columns.value(line)).fold(0.0, f64::max);
         let limit = tournament.setup().method().limit().filter(|_| columns.total).map_or(0.0, f64::from);
-        let before = tournament.before_last_block(&picture.tally).unwrap_or_default();
+        let before = tournament.before_last_block(&snapshot.tally).unwrap_or_default();
         Self {
             says,
-            picture,
+            snapshot,
             columns,
             full: most.max(limit).max(1.0),
             before: before.into_iter().map(|line| (line.entrant.clone(), line)).collect(),
-            seated: Whereabouts::new(says, picture, resting),
-            chances: picture.chances(),
+            seated: Whereabouts::new(says, snapshot, resting),
+            chances: snapshot.chances(),
         }
     }
 
     /// Returns the rows in order.
     pub(super) fn all(&self) -> Vec<LeaderboardLine> {
-        self.picture.tally.standings.standings.iter().map(|standing| self.row(standing)).collect()
+        self.snapshot.tally.standings.standings.iter().map(|standing| self.row(standing)).collect()
     }
 
     fn row(&self, standing: &Standing) -> LeaderboardLine {
-        let (says, picture) = (self.says, self.picture);
+        let (says, snapshot) = (self.says, self.snapshot);
         let before = self.before.get(&standing.entrant);
-        let is_over = picture.tally.standings.finished;
-        let own = last_of(picture.tournament(), &picture.tally, &standing.entrant);
+        let is_over = snapshot.tally.standings.finished;
+        let own = last_of(snapshot.tournament(), &snapshot.tally, &standing.entrant);
         LeaderboardLine {
             rank: says.words.rank(standing.rank),
             moved: before.filter(|_| !is_over).and_then(|before| Moved::between(before.rank, standing.rank)),
             entrant: Link {
-                href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
-                text: name_of(says.words, picture, &standing.entrant),
+                href: format!("/t/{}/entrants/{}", snapshot.header().slug, standing.entrant),
+                text: name_of(says.words, snapshot, &standing.entrant),
             },
-            badges: Badge::of_line(standing, picture.tournament().entrant(&standing.entrant)),
+            badges: Badge::of_line(standing, snapshot.tournament().entrant(&standing.entrant)),
             about: self.about(standing),
             ruled: self.ruled(standing),
             bar: thousandths(self.columns.value(standing), self.full),
@@ -206,10 +206,10 @@ impl<'a> Rows<'a> {
             block: before.map(|before| signed(says.words, Some(gained(before, standing)))),
             gains: own.as_ref().is_some_and(|own| own.points.map_or(own.won, |points| points > 0)),
             chance: ChanceCell::new(says.words, self.chances.as_deref(), &standing.entrant),
-            last: own.map(|own| Link { href: hand_path(picture, own.hand.slot), text: did(says, &own) }),
+            last: own.map(|own| Link { href: hand_path(snapshot, own.hand.slot), text: did(says, &own) }),
             leads: standing.rank == Some(1)
                 && standing.hands > 0
-                && picture.tournament().setup().format() != Format::Cowboy,
+                && snapshot.tournament().setup().format() != Format::Cowboy,
         }
     }
 
@@ -225,7 +225,7 @@ impl<'a> Rows<'a> {
 
     /// “by ruling: −20”.
     fn ruled(&self, standing: &Standing) -> Option<String> {
-        let tournament = self.picture.tournament();
+        let tournament = self.snapshot.tournament();
         let taken = i64::from(tournament.points_taken(tournament.entrant(&standing.entrant)?));
         let charges = tournament.setup().method().id().charges();
         let words = self.says.words;
@@ -234,7 +234,7 @@ impl<'a> Rows<'a> {
     }
 
     fn about(&self, standing: &Standing) -> Option<String> {
-        let entrant = self.picture.tournament().entrant(&standing.entrant)?;
+        let entrant = self.snapshot.tournament().entrant(&standing.entrant)?;
         if entrant.is_single() {
             return entrant.players.first().and_then(|player| self.seated.of(&player.id));
         }

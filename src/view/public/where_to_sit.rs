@@ -5,7 +5,7 @@ use askama::Template;
 use super::Head;
 use super::head::player_of;
 use super::leaderboard::following;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Coming, Hand, PlayerEvening, PlayerId, PlayerNow, Tournament};
 use crate::view::{Alphabet, Page, Visitor, Words};
 
@@ -58,11 +58,11 @@ impl SitsWhere {
 
 impl WhereToSitPage {
     /// Builds the page for this snapshot.
-    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
-        let (words, tournament) = (visitor.words, picture.tournament());
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
+        let (words, tournament) = (visitor.words, snapshot.tournament());
         let mut people: Vec<WhereLine> = Vec::new();
         for player in tournament.players() {
-            let evening = PlayerEvening::of(tournament, &picture.tally, &player.id);
+            let evening = PlayerEvening::of(tournament, &snapshot.tally, &player.id);
             let Some(now) = now(words, tournament, &evening, &player.id) else { continue };
             let next = evening.coming.first().map(|Coming { hand, .. }| match hand {
                 Some(hand) => SitsWhere::in_hand(tournament, hand, &player.id),
@@ -71,10 +71,10 @@ impl WhereToSitPage {
             let name = player_of(tournament, &player.id);
             people.push(WhereLine { name, now, next });
         }
-        Alphabet::of(&picture.club.language).sort(&mut people, |line| &line.name);
+        Alphabet::of(&snapshot.club.language).sort(&mut people, |line| &line.name);
         Self {
-            page: following(Page::new(visitor, words.say("seats-title")), picture),
-            head: Head::new(words, picture),
+            page: following(Page::new(visitor, words.say("seats-title")), snapshot),
+            head: Head::new(words, snapshot),
             goes_on: people.iter().any(|line| line.next.is_some()),
             people,
         }

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::leaderboard::{hand_path, version};
 use super::{Head, Link};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::Slot;
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
@@ -17,20 +17,20 @@ pub(super) struct Withheld {
 
 impl Withheld {
     /// Describes a hand whose cards are withheld. If no hand is left to play, the last one is still in play.
-    fn new(words: Words, picture: &Picture, slot: Slot) -> Self {
-        let tournament = picture.tournament();
+    fn new(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
+        let tournament = snapshot.tournament();
         let says = Says { words, tournament };
-        let link = |slot: Slot| Link { href: hand_path(picture, slot), text: place(says, slot) };
-        let left = tournament.deal(slot).map(|deal| tournament.left_of_deal(deal, &picture.tally));
+        let link = |slot: Slot| Link { href: hand_path(snapshot, slot), text: place(says, slot) };
+        let left = tournament.deal(slot).map(|deal| tournament.left_of_deal(deal, &snapshot.tally));
         Self { waits: left.into_iter().flatten().map(link).collect() }
     }
 
     /// Returns `None` if the cards of the hand may be seen. A deal played only with real cards has no secret, but is still withheld
     /// until every table has recorded it.
-    pub(super) fn of(words: Words, picture: &Picture, slot: Slot) -> Option<Self> {
-        let tournament = picture.tournament();
-        let deal = tournament.deal(slot).filter(|deal| !picture.stored.opened.contains(deal))?;
-        let withheld = Self::new(words, picture, slot);
+    pub(super) fn of(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
+        let tournament = snapshot.tournament();
+        let deal = tournament.deal(slot).filter(|deal| !snapshot.stored.opened.contains(deal))?;
+        let withheld = Self::new(words, snapshot, slot);
         let is_dealt =
             || tournament.hands().iter().any(|h| h.shared && tournament.deal(h.slot) == Some(deal));
         (!withheld.waits.is_empty() || is_dealt()).then_some(withheld)
@@ -55,17 +55,17 @@ pub struct WithheldPage {
 
 impl WithheldPage {
     /// Builds the page for the hand of this slot.
-    pub fn new(visitor: &Visitor, picture: &Picture, slot: Slot) -> Self {
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
         let words = visitor.words;
-        let title = Says { words, tournament: picture.tournament() }.hand(slot);
+        let title = Says { words, tournament: snapshot.tournament() }.hand(slot);
         Self {
             page: Page::new(visitor, title)
-                .of_tournament(picture)
-                .following(format!("/t/{}/news", picture.header().slug), version(picture)),
-            head: Head::new(words, picture),
+                .of_tournament(snapshot)
+                .following(format!("/t/{}/news", snapshot.header().slug), version(snapshot)),
+            head: Head::new(words, snapshot),
             place: words.say("table-number").with("table", slot.table).into(),
-            back: Link { href: hand_path(picture, slot), text: words.say("replay-leave").into() },
-            withheld: Withheld::new(words, picture, slot),
+            back: Link { href: hand_path(snapshot, slot), text: words.say("replay-leave").into() },
+            withheld: Withheld::new(words, snapshot, slot),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::Link;
 use super::people::{PersonLink, of_hundred};
 use super::print::{Certificate, LAST_HONOURED};
 use super::season::{address, called, figure, link, rules, worth};
-use crate::live::{CountedEvening, Edition, SeasonPicture, ShownPerson, YearPicture};
+use crate::live::{CountedEvening, Edition, PublicPlayer, SeasonReview, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, SeasonLine};
@@ -61,7 +61,7 @@ struct YearEvening {
 
 impl YearPage {
     /// Builds the page of one of the club's seasons.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &YearPicture, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonReview, edition: Edition) -> Self {
         let (w, season) = (visitor.words, &shown.season.season);
         let ranked = shown.season.table.lines.iter().filter(|line| line.rank.is_some());
         let lines: Vec<YearLine> = ranked.map(|line| year_line(w, club, &shown.season, line)).collect();
@@ -100,7 +100,7 @@ impl YearPage {
     }
 }
 
-fn year_line(w: Words, club: &Club, shown: &SeasonPicture, line: &SeasonLine<RosterId>) -> YearLine {
+fn year_line(w: Words, club: &Club, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> YearLine {
     YearLine {
         rank: w.rank(line.rank),
         place: line.rank.unwrap_or(u32::MAX),
@@ -111,7 +111,7 @@ fn year_line(w: Words, club: &Club, shown: &SeasonPicture, line: &SeasonLine<Ros
     }
 }
 
-fn evening(w: Words, club: &Club, shown: &SeasonPicture, (header, evening): &CountedEvening) -> YearEvening {
+fn evening(w: Words, club: &Club, shown: &SeasonSnapshot, (header, evening): &CountedEvening) -> YearEvening {
     let first = evening.places.iter().filter(|(_, own)| own.place == 1);
     let names = first.filter_map(|(id, _)| Some(called(w, shown.people.get(id)?)));
     YearEvening {
@@ -123,9 +123,9 @@ fn evening(w: Words, club: &Club, shown: &SeasonPicture, (header, evening): &Cou
 }
 
 /// Returns a sentence for the holders of each record, and one for the pair of the year.
-fn highlights(w: Words, shown: &YearPicture) -> Vec<String> {
+fn highlights(w: Words, shown: &SeasonReview) -> Vec<String> {
     let name = |id: &RosterId| {
-        let person: &ShownPerson = shown.season.people.get(id)?;
+        let person: &PublicPlayer = shown.season.people.get(id)?;
         Some(called(w, person))
     };
     let told = shown.records.iter().filter(|list| list.kind != RecordKind::Evenings);
@@ -159,7 +159,7 @@ pub struct SeasonCertificatesPage {
 
 impl SeasonCertificatesPage {
     /// Builds the certificates of a season that has ended: for the first three places, or for everybody.
-    pub fn new(page: Page, club: &Club, shown: &SeasonPicture, everybody: bool) -> Self {
+    pub fn new(page: Page, club: &Club, shown: &SeasonSnapshot, everybody: bool) -> Self {
         let (w, season) = (page.words(), &shown.season);
         let honoured =
             |line: &&SeasonLine<RosterId>| everybody || line.rank.is_some_and(|rank| rank <= LAST_HONOURED);

@@ -33,14 +33,14 @@ struct CheckedHand {
 impl CheckPage {
     /// Creates the page for the block of the table's last hand with a result.
     pub fn new(visitor: &Visitor, seen: &TableSeen<'_>) -> Self {
-        let (words, picture) = (visitor.words, seen.picture);
-        let says = Says { words, tournament: picture.tournament() };
-        let of_table = || picture.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table);
+        let (words, snapshot) = (visitor.words, seen.snapshot);
+        let says = Says { words, tournament: snapshot.tournament() };
+        let of_table = || snapshot.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table);
         let last = of_table().rfind(|hand| hand.result.is_some());
         let block = last.map(|hand| (hand.slot.round, hand.block));
         let hands = of_table().filter(|hand| Some((hand.slot.round, hand.block)) == block);
         Self {
-            name: picture.tournament().name().to_string(),
+            name: snapshot.tournament().name().to_string(),
             code: seen.code.to_owned(),
             hands: hands.filter_map(|hand| checked(says, seen, hand)).collect(),
             page: Page::new(visitor, words.say("check-title")),
@@ -59,6 +59,6 @@ fn checked(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand) -> Option<CheckedH
             .map(|left| left_points(says, hand.slot, left, |player| says.player(player)))
             .unwrap_or_default(),
         cards: left_cards(says, hand, result),
-        ask: ConfirmAsk::of(says, seen.picture, hand),
+        ask: ConfirmAsk::of(says, seen.snapshot, hand),
     })
 }

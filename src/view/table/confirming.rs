@@ -1,7 +1,7 @@
 //! Requests to the other side of a hand to confirm its result.
 
 use super::Says;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::tournaments::Stored;
 use crate::tournament::{Hand, PlayerId, Slot};
 
@@ -25,11 +25,11 @@ pub struct ConfirmAsk {
 
 impl ConfirmAsk {
     /// Returns the request about a hand, or `None` if its result awaits no confirmation.
-    pub fn of(says: Says<'_>, picture: &Picture, hand: &Hand) -> Option<Self> {
-        picture.unconfirmed.get(&hand.slot)?;
-        let call = picture.stored.conduct.calls.get(&hand.slot.table);
-        let called = call.map(|call| says.words.clock(call.since, picture.club.time_zone));
-        Some(Self { called, ..Self::about(says, &picture.stored, hand)? })
+    pub fn of(says: Says<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> Option<Self> {
+        snapshot.unconfirmed.get(&hand.slot)?;
+        let call = snapshot.stored.conduct.calls.get(&hand.slot.table);
+        let called = call.map(|call| says.words.clock(call.since, snapshot.club.time_zone));
+        Some(Self { called, ..Self::about(says, &snapshot.stored, hand)? })
     }
 
     /// Returns the request for a hand whether or not it awaits a confirmation; `None` without a result.
@@ -49,13 +49,13 @@ impl ConfirmAsk {
     /// Returns the requests to a table, or to one of its players, latest hand first.
     pub fn all(
         says: Says<'_>,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         table: Option<u32>,
         player: Option<&PlayerId>,
     ) -> Vec<Self> {
-        let hands = picture.unconfirmed.keys().rev().filter_map(|slot| picture.tournament().hand(*slot));
+        let hands = snapshot.unconfirmed.keys().rev().filter_map(|slot| snapshot.tournament().hand(*slot));
         let asks = hands.filter(|hand| table.is_none_or(|table| hand.slot.table == table));
-        let asks = asks.filter_map(|hand| Self::of(says, picture, hand));
+        let asks = asks.filter_map(|hand| Self::of(says, snapshot, hand));
         let is_own = |ask: &Self| {
             player.is_none_or(|own| ask.players.iter().any(|(id, _)| id.as_str() == own.as_str()))
         };

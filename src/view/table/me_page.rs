@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
 use super::{ConfirmAsk, Says};
-use crate::live::{Edition, Picture};
+use crate::live::{Edition, TournamentSnapshot};
 use crate::tournament::{Coming, Hand, Player, PlayerEvening, PlayerNow};
 use crate::view::hall::HallLine;
 use crate::view::kept;
@@ -74,7 +74,7 @@ struct MyHand {
 pub struct Me<'a> {
     pub(crate) code: &'a str,
     /// Snapshot of the tournament, as players may see it.
-    pub picture: &'a Picture,
+    pub snapshot: &'a TournamentSnapshot,
     /// The player whose page it is.
     pub player: &'a Player,
     /// Time of the request.
@@ -94,11 +94,11 @@ pub struct Me<'a> {
 impl MePage {
     /// Creates the page of a player.
     pub fn new(visitor: &Visitor, me: Me<'_>) -> Self {
-        let (words, picture) = (visitor.words, me.picture);
-        let tournament = picture.tournament();
+        let (words, snapshot) = (visitor.words, me.snapshot);
+        let tournament = snapshot.tournament();
         let says = Says { words, tournament };
-        let evening = PlayerEvening::of(tournament, &picture.tally, &me.player.id);
-        let telling = MyTelling { says, picture, player: me.player, at: me.now };
+        let evening = PlayerEvening::of(tournament, &snapshot.tally, &me.player.id);
+        let telling = MyTelling { says, snapshot, player: me.player, at: me.now };
         let table = match evening.now {
             PlayerNow::Plays(hand) => Some(hand.slot.table),
             _ => evening.played.first().map(|hand| hand.slot.table),
@@ -110,16 +110,16 @@ impl MePage {
         Self {
             page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
             code: me.code.to_owned(),
-            hall: HallLine::new(words, picture, table),
-            own_hand: (counts_own(picture, evening.now) && me.plays.is_none())
+            hall: HallLine::new(words, snapshot, table),
+            own_hand: (counts_own(snapshot, evening.now) && me.plays.is_none())
                 .then(|| format!("/me/{}/hand", me.code)),
-            asks: ConfirmAsk::all(says, picture, None, Some(&me.player.id)),
+            asks: ConfirmAsk::all(says, snapshot, None, Some(&me.player.id)),
             kept: format!(
                 "/me/{}/hand {}",
                 me.code,
-                kept::beside(picture.header().open_address().as_deref())
+                kept::beside(snapshot.header().open_address().as_deref())
             ),
-            leaderboard: picture.header().open_address(),
+            leaderboard: snapshot.header().open_address(),
             name: me.player.name.to_string(),
             now: telling.now(evening.now),
             coming: evening.coming.iter().map(|coming| telling.coming(coming)).collect(),
@@ -135,14 +135,14 @@ impl MePage {
 }
 
 /// Returns true if the player makes a self-report for the hand in play.
-fn counts_own(picture: &Picture, now: PlayerNow<'_>) -> bool {
-    matches!(now, PlayerNow::Plays(hand) if picture.stored.counts_own(hand.slot))
+fn counts_own(snapshot: &TournamentSnapshot, now: PlayerNow<'_>) -> bool {
+    matches!(now, PlayerNow::Plays(hand) if snapshot.stored.counts_own(hand.slot))
 }
 
 /// Formats a player's evening.
 struct MyTelling<'a> {
     says: Says<'a>,
-    picture: &'a Picture,
+    snapshot: &'a TournamentSnapshot,
     player: &'a Player,
     at: DateTime<Utc>,
 }
@@ -173,13 +173,13 @@ impl MyTelling<'_> {
 
     fn coming(&self, coming: &Coming<'_>) -> MyPlace {
         let w = self.says.words;
-        let since = self.picture.changed_at();
-        let begins = coming.begins_about(self.picture.club.pace, since, self.at);
+        let since = self.snapshot.changed_at();
+        let begins = coming.begins_about(self.snapshot.club.pace, since, self.at);
         let begins = begins.duration_round(TimeDelta::minutes(STEP)).unwrap_or(begins);
         let title = w
             .say("me-next")
-            .with("block", block_title(self.says, self.picture, coming.block))
-            .with("time", w.clock(begins, self.picture.club.time_zone))
+            .with("block", block_title(self.says, self.snapshot, coming.block))
+            .with("time", w.clock(begins, self.snapshot.club.time_zone))
             .to_string();
         match coming.hand {
             Some(hand) => MyPlace { title, ..self.at_table(hand) },
@@ -241,26 +241,26 @@ impl MyTelling<'_> {
     /// Formats the standing of the player's line.
     fn stands(&self) -> Option<String> {
         let tournament = self.says.tournament;
-        let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.picture.withholds)?;
-        let lines = &self.picture.tally.standings.standings;
+        let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.snapshot.withholds)?;
+        let lines = &self.snapshot.tally.standings.standings;
         let line = lines.iter().find(|line| line.entrant == entrant.id)?;
         let said = self.says.words.say("me-stands").with("rank", self.says.words.rank(line.rank));
         Some(said.with("of", lines.len()).with("figure", self.says.figure(line)).to_string())
     }
 
     fn hand(&self, hand: &Hand) -> MyHand {
-        let is_hidden = self.picture.withholds;
+        let is_hidden = self.snapshot.withholds;
         let says = hand.result.as_ref().filter(|_| !is_hidden).map(|result| self.says.result(hand, result));
         MyHand {
-            link: Link { href: hand_path(self.picture, hand.slot), text: self.says.hand(hand.slot) },
+            link: Link { href: hand_path(self.snapshot, hand.slot), text: self.says.hand(hand.slot) },
             says: says.unwrap_or_else(|| self.says.words.say("table-void-withheld").to_string()),
         }
     }
 }
 
 /// Returns the players who just left a table with their next place, a line each; empty if all of them stay.
-pub(super) fn moves(words: Words, picture: &Picture, table: u32) -> Vec<(String, String)> {
-    let tournament = picture.tournament();
+pub(super) fn moves(words: Words, snapshot: &TournamentSnapshot, table: u32) -> Vec<(String, String)> {
+    let tournament = snapshot.tournament();
     let says = Says { words, tournament };
     let line = |(player, hand): (_, Option<&Hand>)| {
         let goes = match hand.map(|hand| hand.slot.table) {
@@ -270,7 +270,7 @@ pub(super) fn moves(words: Words, picture: &Picture, table: u32) -> Vec<(String,
         };
         (says.player(&player), goes)
     };
-    let moves = tournament.moves_from(table, &picture.tally);
+    let moves = tournament.moves_from(table, &snapshot.tally);
     let same_table = |(_, hand): &(_, Option<&Hand>)| hand.is_some_and(|hand| hand.slot.table == table);
     if moves.iter().all(same_table) { Vec::new() } else { moves.into_iter().map(line).collect() }
 }

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::own_counts::{count, mismatch, waits};
 use super::{HandProblem, OwnForm, Says, Sending, TypedHand};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::entries::EntryKey;
 use crate::tournament::{Hand, HandCounts, Player, PlayerEvening, PlayerNow};
 use crate::view::hall::HallLine;
@@ -16,7 +16,7 @@ use crate::view::{Page, Visitor};
 pub struct OwnHandSeen<'a> {
     pub(crate) code: &'a str,
     /// Snapshot of the tournament, as players may see it.
-    pub picture: &'a Picture,
+    pub snapshot: &'a TournamentSnapshot,
     /// The player who makes the report.
     pub player: &'a Player,
 }
@@ -24,11 +24,11 @@ pub struct OwnHandSeen<'a> {
 impl OwnHandSeen<'_> {
     /// Returns a version that changes whenever the page may show something else.
     pub fn version(&self) -> String {
-        format!("{}~{}", self.picture.version(), HallLine::version(self.picture))
+        format!("{}~{}", self.snapshot.version(), HallLine::version(self.snapshot))
     }
 
     fn evening(&self) -> PlayerEvening<'_> {
-        PlayerEvening::of(self.picture.tournament(), &self.picture.tally, &self.player.id)
+        PlayerEvening::of(self.snapshot.tournament(), &self.snapshot.tally, &self.player.id)
     }
 
     /// Returns the hand that the player sits in now.
@@ -42,7 +42,7 @@ impl OwnHandSeen<'_> {
     fn sending(&self, hand: &Hand, counts: &HandCounts) -> Sending {
         Sending {
             action: format!("/me/{}/entries", self.code),
-            based_on: self.picture.stored.revision(hand.slot),
+            based_on: self.snapshot.stored.revision(hand.slot),
             entry_key: EntryKey::random().to_string(),
             cancel: None,
             foresees: None,
@@ -100,24 +100,24 @@ impl OwnHandPage {
 
     /// Creates the page with typed values and the problems with them.
     pub fn typed(visitor: &Visitor, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> Self {
-        let (words, picture) = (visitor.words, seen.picture);
-        let says = Says { words, tournament: picture.tournament() };
+        let (words, snapshot) = (visitor.words, seen.snapshot);
+        let says = Says { words, tournament: snapshot.tournament() };
         let name = seen.player.name.as_str();
-        let tournament = picture.tournament().name().as_str();
+        let tournament = snapshot.tournament().name().as_str();
         let title = words.say("own-hand-title").with("name", name).with("tournament", tournament);
         Self {
             page: Page::new(visitor, title),
             name: name.to_owned(),
             event: tournament.to_owned(),
-            tournament: picture.header().id.to_string(),
+            tournament: snapshot.header().id.to_string(),
             code: seen.code.to_owned(),
             version: seen.version(),
-            hall: HallLine::new(words, picture, seen.hand().map(|hand| hand.slot.table)),
+            hall: HallLine::new(words, snapshot, seen.hand().map(|hand| hand.slot.table)),
             place: format!("me.{}", seen.player.id),
             whose: words.say("own-hand-place").with("tournament", tournament).with("name", name).to_string(),
             now: now(says, seen, typed),
             last: last(says, seen),
-            kept: format!("/me/{} {}", seen.code, kept::beside(picture.header().open_address().as_deref())),
+            kept: format!("/me/{} {}", seen.code, kept::beside(snapshot.header().open_address().as_deref())),
         }
     }
 }
@@ -130,7 +130,7 @@ impl OwnHandAsk {
 }
 
 fn now(says: Says<'_>, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> OwnHandNow {
-    let stored = &seen.picture.stored;
+    let stored = &seen.snapshot.stored;
     let evening = seen.evening();
     let hand = match evening.now {
         PlayerNow::Plays(hand) => hand,
@@ -175,7 +175,7 @@ fn next(says: Says<'_>, seen: OwnHandSeen<'_>, evening: &PlayerEvening<'_>) -> O
 /// Formats the last result, such as “Hand 5: Anna and Boris +57”.
 fn last(says: Says<'_>, seen: OwnHandSeen<'_>) -> Option<String> {
     let evening = seen.evening();
-    let hand = evening.played.first().filter(|_| !seen.picture.withholds)?;
+    let hand = evening.played.first().filter(|_| !seen.snapshot.withholds)?;
     let result = says.result(hand, hand.result.as_ref()?);
     Some(
         says.words.say("own-hand-last").with("hand", says.hand(hand.slot)).with("result", result).to_string(),

@@ -5,7 +5,7 @@ use askama::Template;
 use super::me_page::moves;
 use super::result_moment::ResultMoment;
 use super::{ConfirmAsk, DealerDrawView, HandForm, OwnCountsView, Says, Sending, TakenBack, TypedHand};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
 use crate::tournament::{
@@ -20,7 +20,7 @@ use crate::view::{Badge, Page, Visitor, qr};
 /// A table, with the data of its tournament.
 #[derive(Debug, Clone, Copy)]
 pub struct TableSeen<'a> {
-    pub(crate) picture: &'a Picture,
+    pub(crate) snapshot: &'a TournamentSnapshot,
     pub(crate) code: &'a str,
     pub(crate) table: u32,
     /// The hand set up last on phones at this table, if any.
@@ -32,7 +32,7 @@ impl TableSeen<'_> {
     pub fn sending(&self, slot: Slot) -> Sending {
         Sending {
             action: format!("/at/{}/entries", self.code),
-            based_on: self.picture.stored.revision(slot),
+            based_on: self.snapshot.stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
             cancel: None,
             foresees: None,
@@ -43,13 +43,13 @@ impl TableSeen<'_> {
     /// Returns a version that changes whenever the page may show something else, such as the standings after
     /// another table's hand.
     pub fn version(&self) -> String {
-        let (mark, hall) = (self.picture.mark(), HallLine::version(self.picture));
+        let (mark, hall) = (self.snapshot.mark(), HallLine::version(self.snapshot));
         let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
         // Announcements to the hall count as changes of the tournament but change nothing else on the page.
-        let table = i64::from(mark.revision) - i64::from(self.picture.stored.conduct.changes);
-        let asks = self.picture.unconfirmed.keys().filter(|slot| slot.table == self.table).count();
+        let table = i64::from(mark.revision) - i64::from(self.snapshot.stored.conduct.changes);
+        let asks = self.snapshot.unconfirmed.keys().filter(|slot| slot.table == self.table).count();
         let asks = if asks > 0 { format!("-u{asks}") } else { String::new() };
-        let counts = self.picture.stored.own_counts.iter().filter(|(slot, _)| slot.table == self.table);
+        let counts = self.snapshot.stored.own_counts.iter().filter(|(slot, _)| slot.table == self.table);
         let said = counts.map(|(_, counts)| counts.latest()).max().map(|said| format!("-c{said}"));
         format!("{table}-{}{phones}{asks}{}~{hall}", mark.entries, said.unwrap_or_default())
     }
@@ -60,12 +60,12 @@ impl TableSeen<'_> {
     }
 
     fn tournament(&self) -> &Tournament {
-        self.picture.tournament()
+        self.snapshot.tournament()
     }
 
     /// Returns the last entry of this table that is in force.
     fn last(&self) -> Option<&Entry> {
-        let stored = &self.picture.stored;
+        let stored = &self.snapshot.stored;
         let is_last =
             |entry: &&Entry| entry.slot.table == self.table && stored.revision(entry.slot) == entry.revision;
         stored.entries.iter().rev().map(|entry| &entry.entry).find(is_last)
@@ -75,8 +75,8 @@ impl TableSeen<'_> {
     /// phones, which it would end.
     fn turning(&self, slot: Slot) -> Option<Sending> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
-        let is_kept = self.picture.stored.keeps(slot);
-        (!is_played && !is_kept && self.picture.status().takes_results()).then(|| self.sending(slot))
+        let is_kept = self.snapshot.stored.keeps(slot);
+        (!is_played && !is_kept && self.snapshot.status().takes_results()).then(|| self.sending(slot))
     }
 }
 
@@ -196,23 +196,23 @@ impl TablePage {
         let (now, playing) = now(says, seen);
         Self {
             name: seen.tournament().name().to_string(),
-            tournament: seen.picture.header().id.to_string(),
-            leaderboard: seen.picture.header().open_address(),
+            tournament: seen.snapshot.header().id.to_string(),
+            leaderboard: seen.snapshot.header().open_address(),
             code: seen.code.to_owned(),
             own_code: qr::svg(&format!("{}/at/{}", visitor.origin, seen.code)),
             all_tables: seen.code.split_once('.').map(|(scorer, _)| format!("/score/{scorer}")),
             kept: format!(
                 "/at/{}/rules {}",
                 seen.code,
-                kept::beside(seen.picture.header().open_address().as_deref())
+                kept::beside(seen.snapshot.header().open_address().as_deref())
             ),
             table: seen.table,
             version: seen.version(),
-            hall: HallLine::new(words, seen.picture, Some(seen.table)),
-            calls: seen.picture.status().is_played(),
+            hall: HallLine::new(words, seen.snapshot, Some(seen.table)),
+            calls: seen.snapshot.status().is_played(),
             called: called(says, seen),
             saved: saved(says, seen),
-            asks: ConfirmAsk::all(says, seen.picture, Some(seen.table), None),
+            asks: ConfirmAsk::all(says, seen.snapshot, Some(seen.table), None),
             taken_back: taken_back(says, seen),
             own_counts: playing.and_then(|slot| own_counts(says, seen, slot)),
             dealer: dealer(says, seen),
@@ -225,9 +225,9 @@ impl TablePage {
             hands: lines(says, seen),
             standings: places(says, seen),
             resting: resting(says, seen),
-            moves: moves(words, seen.picture, seen.table),
+            moves: moves(words, seen.snapshot, seen.table),
             people: people(says, seen),
-            closed: seen.picture.status() == Status::Archived,
+            closed: seen.snapshot.status() == Status::Archived,
             now,
             page: Page::new(visitor, title),
         }
@@ -240,28 +240,28 @@ fn people(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<(String, String)> {
     let hand = of_table().find(|hand| hand.is_open()).or_else(|| of_table().next_back());
     let players = hand.map(|hand| hand.seating.players()).unwrap_or_default();
     let person = |player: &PlayerId| (says.player(player), format!("/at/{}/players/{player}", seen.code));
-    players.iter().filter(|_| seen.picture.status().is_played()).map(person).collect()
+    players.iter().filter(|_| seen.snapshot.status().is_played()).map(person).collect()
 }
 
 /// Returns the time since which the table has been calling an organiser.
 fn called(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
-    let call = seen.picture.stored.conduct.calls.get(&seen.table)?;
-    Some(says.words.clock(call.since, seen.picture.club.time_zone))
+    let call = seen.snapshot.stored.conduct.calls.get(&seen.table)?;
+    Some(says.words.clock(call.since, seen.snapshot.club.time_zone))
 }
 
 /// Returns the state of the table, and the hand in play.
 fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
-    let tables = tables(seen.tournament(), &seen.picture.tally.standings);
+    let tables = tables(seen.tournament(), &seen.snapshot.tally.standings);
     let state = tables.iter().find(|table| table.number == seen.table).map(|table| table.state);
     let hand = match state {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
         Some(TableState::Waits) => return (TableNow::Waits, None),
         // It has played its hands, or a new draw of blocks needs it for none; another table still plays.
-        Some(TableState::Done) | None if !seen.picture.status().is_over() => return (TableNow::Done, None),
+        Some(TableState::Done) | None if !seen.snapshot.status().is_over() => return (TableNow::Done, None),
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {
-        let winners: Vec<String> = seen.picture.tally.standings.winners().map(|id| says.line(id)).collect();
+        let winners: Vec<String> = seen.snapshot.tally.standings.winners().map(|id| says.line(id)).collect();
         return (TableNow::Over { winners: says.list(&winners), count: winners.len() }, None);
     };
     let dealt = seen.in_play().is_some_and(Moment::is_open);
@@ -278,7 +278,7 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
 
 /// Returns the draw for the first dealer. It is closed once the hand is dealt on phones.
 fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
-    says.tournament.awaits_dealer(seen.table).filter(|_| !seen.picture.is_draft())?;
+    says.tournament.awaits_dealer(seen.table).filter(|_| !seen.snapshot.is_draft())?;
     let dealt = seen.in_play().is_some_and(Moment::is_open);
     DealerDrawView::new(says, seen.table, format!("/at/{}/dealer", seen.code), !dealt)
 }
@@ -286,11 +286,11 @@ fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
 /// Returns the self-reports for the hand in play, or `None` while it is played on phones.
 fn own_counts(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Option<OwnCountsView> {
     let enter = format!("/at/{}/hands/{playing}", seen.code);
-    OwnCountsView::of(says, &seen.picture.stored, playing, enter).filter(|_| seen.in_play().is_none())
+    OwnCountsView::of(says, &seen.snapshot.stored, playing, enter).filter(|_| seen.in_play().is_none())
 }
 
 fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
-    let players = seen.tournament().resting(&seen.picture.tally.standings);
+    let players = seen.tournament().resting(&seen.snapshot.tally.standings);
     let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
     let line = || says.words.say("table-sitting-out").with("names", says.list(&names)).to_string();
     (!names.is_empty()).then(line)
@@ -324,7 +324,7 @@ fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
 /// before.
 fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
     let last = seen.last()?;
-    if seen.picture.stored.revisions(last.slot).taken_back().is_some() {
+    if seen.snapshot.stored.revisions(last.slot).taken_back().is_some() {
         return None;
     }
     let hand = seen.tournament().hand(last.slot)?;
@@ -342,7 +342,7 @@ fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
 /// Returns the result that was taken back last, with the one that holds now.
 fn taken_back(says: Says<'_>, seen: &TableSeen<'_>) -> Option<(Slot, TakenBack)> {
     let last = seen.last()?;
-    let before = seen.picture.stored.revisions(last.slot).taken_back()?;
+    let before = seen.snapshot.stored.revisions(last.slot).taken_back()?;
     let hand = seen.tournament().hand(last.slot)?;
     let said = |entry: &Entry| Some(says.result(&hand.as_in(entry), entry.outcome.as_ref()?));
     let (key, result) = match said(last) {
@@ -359,7 +359,7 @@ fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<ResultLine> {
         let result = hand.result.as_ref()?;
         Some(ResultLine {
             title: says.hand(hand.slot),
-            is_unconfirmed: seen.picture.unconfirmed.contains_key(&hand.slot),
+            is_unconfirmed: seen.snapshot.unconfirmed.contains_key(&hand.slot),
             says: says.result(hand, result),
             href: format!("/at/{}/hands/{}", seen.code, hand.slot),
         })
@@ -378,6 +378,6 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<StandingLine> {
                 StandingState::Eliminated | StandingState::Lost | StandingState::Disqualified
             ),
     };
-    let told = seen.picture.tally.standings.standings.iter().filter(|_| !seen.picture.withholds);
+    let told = seen.snapshot.tally.standings.standings.iter().filter(|_| !seen.snapshot.withholds);
     told.map(place).collect()
 }

@@ -52,7 +52,7 @@ pub(super) struct MomentPlace {
 impl ResultMoment {
     /// Computes the effect of a result in force.
     pub(super) fn new(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand, result: &HandResult) -> Self {
-        let counts = seen.picture.tally.standings.counts(hand.slot);
+        let counts = seen.snapshot.tally.standings.counts(hand.slot);
         let effect = says.tournament.effect(hand, result).filter(|_| counts);
         let Some(effect) = effect.filter(|effect| !says.tournament.in_play_off(effect.slot)) else {
             return Self::default();
@@ -63,7 +63,7 @@ impl ResultMoment {
             return Self::default();
         }
         let deal = says.tournament.deal(hand.slot);
-        let is_secret = deal.is_some_and(|deal| seen.picture.secret_deals().contains(&deal));
+        let is_secret = deal.is_some_and(|deal| seen.snapshot.secret_deals().contains(&deal));
         Self {
             scores,
             places: Stands::of(seen, effect.slot).map(|stands| telling.places(&stands)).unwrap_or_default(),
@@ -82,9 +82,9 @@ impl<'a> Stands<'a> {
     /// Returns `None` if the hand does not count or, under an embargo, for every hand: that snapshot has no effects. No other
     /// code here decides whether the ranks are shown.
     fn of(seen: &TableSeen<'a>, slot: Slot) -> Option<Self> {
-        let tally = &seen.picture.tally;
+        let tally = &seen.snapshot.tally;
         tally.effect(slot)?;
-        let without = seen.picture.tournament().standings_without(slot, tally).unwrap_or_default();
+        let without = seen.snapshot.tournament().standings_without(slot, tally).unwrap_or_default();
         Some(Self { now: &tally.standings.standings, without })
     }
 

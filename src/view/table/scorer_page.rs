@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::Says;
-use crate::live::{Edition, Picture};
+use crate::live::{Edition, TournamentSnapshot};
 use crate::store::codes::Code;
 use crate::tournament::{Seating, Slot, TableState, tables};
 use crate::view::hall::HallLine;
@@ -32,9 +32,9 @@ struct ScoredTable {
 
 impl ScorerPage {
     /// Creates the page for the current state of the tables.
-    pub fn new(visitor: &Visitor, picture: &Picture, code: &Code, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, code: &Code, edition: Edition) -> Self {
         let words = visitor.words;
-        let says = Says { words, tournament: picture.tournament() };
+        let says = Says { words, tournament: snapshot.tournament() };
         let table = |table: crate::tournament::Table| ScoredTable {
             number: table.number,
             says: match table.state {
@@ -46,13 +46,13 @@ impl ScorerPage {
             plays: matches!(table.state, TableState::Plays(_)),
         };
         let tables: Vec<_> =
-            tables(picture.tournament(), &picture.tally.standings).into_iter().map(table).collect();
-        let name = picture.tournament().name().to_string();
+            tables(snapshot.tournament(), &snapshot.tally.standings).into_iter().map(table).collect();
+        let name = snapshot.tournament().name().to_string();
         let title = words.say("scorer-title").with("tournament", name.as_str());
         Self {
             page: Page::new(visitor, title).following(format!("/score/{code}/live"), edition),
             name,
-            hall: HallLine::new(words, picture, None),
+            hall: HallLine::new(words, snapshot, None),
             kept: tables.iter().map(|table| table.href.as_str()).collect::<Vec<_>>().join(" "),
             tables,
         }

@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, web};
 use serde::{Deserialize, Serialize};
 
 use super::problem::ApiProblem;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
 use crate::store::clubs::{self, Club};
 use crate::store::tournaments::ChangeError;
@@ -85,15 +85,15 @@ impl ApiCaller {
     }
 
     /// Returns a tournament as the caller may see it, in English whatever language was requested.
-    pub(super) async fn picture(&self, site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
-        let whole = site.whole_picture(slug).await?;
+    pub(super) async fn snapshot(&self, site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+        let whole = site.whole_snapshot(slug).await?;
         self.shown(&whole).ok_or(Error::NotFound)
     }
 
     /// Returns the redacted snapshot for this caller, if it may see the tournament at all.
-    pub(super) fn shown(&self, whole: &Arc<Picture>) -> Option<Arc<Picture>> {
+    pub(super) fn shown(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
         let shown = if self.reads(&whole.club) { Some(whole.clone()) } else { whole.for_everybody() };
-        shown.map(|picture| Words::english().spoken(picture))
+        shown.map(|snapshot| Words::english().spoken(snapshot))
     }
 }
 
@@ -118,8 +118,8 @@ impl ApiPermit {
     }
 
     /// Returns the whole of a tournament of its club. Those of other clubs are not found.
-    pub(super) async fn picture(&self, site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
-        let whole = site.whole_picture(slug).await?;
+    pub(super) async fn snapshot(&self, site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+        let whole = site.whole_snapshot(slug).await?;
         if whole.club.id == self.club().id {
             Ok(Words::english().spoken(whole))
         } else {

@@ -103,7 +103,7 @@ pub(super) async fn tournaments(
         })
         .await?;
     let shown = whole.iter().filter_map(|whole| caller.shown(whole));
-    let listed: Vec<_> = shown.map(|picture| TournamentSummary::of(&picture, &caller)).collect();
+    let listed: Vec<_> = shown.map(|snapshot| TournamentSummary::of(&snapshot, &caller)).collect();
     part.answer(&request, "tournaments", (listed, has_more))
 }
 

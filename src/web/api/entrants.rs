@@ -39,15 +39,15 @@ pub(super) async fn show(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, id) = path.into_inner();
-    let picture = caller.picture(&site, &slug).await?;
-    let tournament = picture.tournament();
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    let tournament = snapshot.tournament();
     let entrant = tournament.entrants().iter().find(|entrant| entrant.id.as_str() == id);
     let entrant = entrant.ok_or(Error::NotFound)?;
-    let line = picture.tally.standings.standings.iter().find(|line| line.entrant == entrant.id);
+    let line = snapshot.tally.standings.standings.iter().find(|line| line.entrant == entrant.id);
     let plays = |hand: &&Hand| hand.seating.players().iter().any(|player| entrant.has(player));
     let record = EntrantRecord {
         entrant: file::entrant_json(tournament, entrant),
-        standing: line.filter(|_| !picture.withholds).map(|line| json!(line)),
+        standing: line.filter(|_| !snapshot.withholds).map(|line| json!(line)),
         hands: tournament.hands().iter().filter(plays).map(|hand| hand.slot.to_string()).collect(),
     };
     Ok(Representation::json(&record)?.read(&request))

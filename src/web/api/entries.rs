@@ -12,7 +12,7 @@ use super::hidden::{ToldHands, results_told};
 use super::list::ListPage;
 use super::problem::{ApiProblem, ProblemDocument, ProblemPlace, refused};
 use super::shapes::{RecordedEntry, SentResult};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::entries::{EntryKey, EntryKeyFault, LedgerEntry, RecordEntry, RecordError, Via};
 use crate::tournament::file::{self, SentEntry};
@@ -55,10 +55,10 @@ pub(super) async fn list(
         Ok(part) => part,
         Err(problems) => return Ok(refused(caller.words, &problems)),
     };
-    let picture = caller.picture(&site, &slug).await?;
-    results_told(&picture)?;
-    let told = ToldHands::new(&picture, &caller);
-    let (entries, has_more) = part.cut(picture.stored.entries.iter());
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    results_told(&snapshot)?;
+    let told = ToldHands::new(&snapshot, &caller);
+    let (entries, has_more) = part.cut(snapshot.stored.entries.iter());
     let entries: Vec<Value> = entries.into_iter().map(|entry| told.entry(entry)).collect();
     part.answer(&request, "entries", (entries, has_more))
 }
@@ -79,7 +79,7 @@ pub(super) async fn create(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::Entries)?);
-    let picture = permit.picture(&site, &slug).await?;
+    let snapshot = permit.snapshot(&site, &slug).await?;
     let sent = match body.text().and_then(file::read_entry) {
         Ok(sent) => sent,
         Err(problems) => return Ok(refused(words, &problems)),
@@ -88,7 +88,7 @@ pub(super) async fn create(
         Ok(entry_key) => entry_key,
         Err(fault) => return Ok(no_key(words, "entry_key", fault)),
     };
-    record(&site, &body.caller, &permit, &picture, sent, entry_key).await
+    record(&site, &body.caller, &permit, &snapshot, sent, entry_key).await
 }
 
 /// Records an entry like the pages do, and answers with the outcome.
@@ -96,13 +96,13 @@ async fn record(
     site: &Site,
     caller: &ApiCaller,
     permit: &ApiPermit,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     sent: SentEntry,
     entry_key: EntryKey,
 ) -> Result<HttpResponse, Error> {
-    let (words, told) = (caller.words, ToldHands::new(picture, caller));
+    let (words, told) = (caller.words, ToldHands::new(snapshot, caller));
     let new = RecordEntry {
-        tournament: picture.header().id.clone(),
+        tournament: snapshot.header().id.clone(),
         slot: sent.slot,
         based_on_revision: sent.based_on,
         amendment: sent.amendment.clone(),
@@ -115,13 +115,13 @@ async fn record(
     match site.live.record_in_line(new).await {
         Ok(recorded) => {
             let status = if recorded.first { StatusCode::CREATED } else { StatusCode::OK };
-            kept(&told, picture, &recorded.entry, status)
+            kept(&told, snapshot, &recorded.entry, status)
         }
         // Somebody else recorded the same result first.
         Err(RecordError::Conflict { theirs })
-            if agrees(picture, (sent.slot, sent.based_on), &sent.amendment, &theirs.entry) =>
+            if agrees(snapshot, (sent.slot, sent.based_on), &sent.amendment, &theirs.entry) =>
         {
-            kept(&told, picture, &theirs, StatusCode::OK)
+            kept(&told, snapshot, &theirs, StatusCode::OK)
         }
         Err(RecordError::Conflict { theirs }) => {
             let stale = ProblemDocument::of(words, ApiProblem::Stale);
@@ -134,7 +134,7 @@ async fn record(
         }
         // For a hand that does not exist there is nothing to undo either.
         Err(RecordError::NoHand | RecordError::NothingToUndo | RecordError::NothingToRedo)
-            if picture.tournament().hand(sent.slot).is_none() =>
+            if snapshot.tournament().hand(sent.slot).is_none() =>
         {
             let place = Place::root().key("slot");
             Ok(refused(words, &[place.fault(Fault::NoSuchHand { slot: sent.slot })]))
@@ -150,11 +150,11 @@ async fn record(
 /// Answers with the entry that is in force.
 fn kept(
     told: &ToldHands<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     entry: &LedgerEntry,
     status: StatusCode,
 ) -> Result<HttpResponse, Error> {
-    let address = format!("/api/v1/tournaments/{}/hands/{}", picture.header().slug, entry.entry.slot);
+    let address = format!("/api/v1/tournaments/{}/hands/{}", snapshot.header().slug, entry.entry.slot);
     Representation::json(&told.entry(entry))?.send_from(status, &address)
 }
 

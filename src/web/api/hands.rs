@@ -45,15 +45,15 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let picture = caller.picture(&site, &slug).await?;
-    results_told(&picture)?;
-    let hand = picture.tournament().hand(slot).ok_or(Error::NotFound)?;
-    let told = ToldHands::new(&picture, &caller);
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    results_told(&snapshot)?;
+    let hand = snapshot.tournament().hand(slot).ok_or(Error::NotFound)?;
+    let told = ToldHands::new(&snapshot, &caller);
     let record = HandRecord {
         slot: slot.to_string(),
-        revision: picture.stored.revision(slot),
+        revision: snapshot.stored.revision(slot),
         hand: told.hand(hand),
-        entries: picture.stored.history(slot).map(|entry| told.entry(entry)).collect(),
+        entries: snapshot.stored.history(slot).map(|entry| told.entry(entry)).collect(),
     };
     Ok(Representation::json(&record)?.read(&request))
 }
@@ -84,8 +84,8 @@ pub(super) async fn log(
     };
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let picture = caller.picture(&site, &slug).await?;
-    let log = hand_log::played(&site, &picture, slot, attempt).await?;
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    let log = hand_log::played(&site, &snapshot, slot, attempt).await?;
     let log = log.ok_or(Error::from(ApiProblem::CardsSecret))?;
     Ok(Representation::json(&log)?.read(&request))
 }

@@ -6,21 +6,21 @@ use actix_web::http::StatusCode;
 use serde_json::Value;
 
 use super::caller::ApiCaller;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::tournament::{Deal, Hand, HandResult, Left, Slot, file};
 use crate::web::Error;
 
 /// Snapshot, with the redaction of its hands.
 pub(super) struct ToldHands<'a> {
-    picture: &'a Picture,
+    snapshot: &'a TournamentSnapshot,
     /// Deals of which only points are shown, as on their pages.
     secret: BTreeSet<Deal>,
 }
 
 /// Fails while the results are under embargo, since nothing may be derived from them either.
-pub(super) fn results_told(picture: &Picture) -> Result<(), Error> {
-    if picture.withholds {
+pub(super) fn results_told(snapshot: &TournamentSnapshot) -> Result<(), Error> {
+    if snapshot.withholds {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     Ok(())
@@ -28,20 +28,20 @@ pub(super) fn results_told(picture: &Picture) -> Result<(), Error> {
 
 impl<'a> ToldHands<'a> {
     /// Redacts the snapshot for this caller.
-    pub(super) fn new(picture: &'a Picture, caller: &ApiCaller) -> Self {
-        let secret = if caller.reads(&picture.club) { BTreeSet::new() } else { picture.secret_deals() };
-        Self { picture, secret }
+    pub(super) fn new(snapshot: &'a TournamentSnapshot, caller: &ApiCaller) -> Self {
+        let secret = if caller.reads(&snapshot.club) { BTreeSet::new() } else { snapshot.secret_deals() };
+        Self { snapshot, secret }
     }
 
     /// Returns the tournament file.
     pub(super) fn file(&self) -> String {
-        let text = file::write(self.picture.tournament());
+        let text = file::write(self.snapshot.tournament());
         if self.secret.is_empty() {
             return text;
         }
         let Ok(mut file) = serde_json::from_str::<Value>(&text) else { return text };
         let hands = file.get_mut("hands").and_then(Value::as_array_mut);
-        for (told, hand) in hands.into_iter().flatten().zip(self.picture.tournament().hands()) {
+        for (told, hand) in hands.into_iter().flatten().zip(self.snapshot.tournament().hands()) {
             *told = self.hand(hand);
         }
         format!("{file:#}\n")
@@ -57,7 +57,7 @@ impl<'a> ToldHands<'a> {
     pub(super) fn entry(&self, ledger: &LedgerEntry) -> Value {
         let entry = &ledger.entry;
         let outcome = entry.outcome.as_ref().map(|result| self.result(entry.slot, result));
-        let by = ledger.account_id.as_ref().and_then(|id| self.picture.organisers.get(id));
+        let by = ledger.account_id.as_ref().and_then(|id| self.snapshot.organisers.get(id));
         let via = match ledger.via {
             Via::Table { .. } => "table",
             Via::Organiser => "organiser",
@@ -83,7 +83,7 @@ impl<'a> ToldHands<'a> {
 
     /// Replaces secret cards in a result by their points.
     fn result(&self, slot: Slot, result: &HandResult) -> HandResult {
-        let tournament = self.picture.tournament();
+        let tournament = self.snapshot.tournament();
         if !tournament.deal(slot).is_some_and(|deal| self.secret.contains(&deal)) {
             return result.clone();
         }

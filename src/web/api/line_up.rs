@@ -9,7 +9,7 @@ use super::caller::ApiCaller;
 use super::problem::refused;
 use super::shapes::{LineUp, TournamentFile};
 use super::tournament::edit;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::ChangeError;
 use crate::tournament::file;
@@ -30,8 +30,8 @@ pub(super) async fn show(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = caller.picture(&site, &slug).await?;
-    Ok(written(&picture)?.read(&request))
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    Ok(written(&snapshot)?.read(&request))
 }
 
 #[utoipa::path(
@@ -51,7 +51,7 @@ pub(super) async fn update(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let permit = body.caller.permit(ApiRight::LineUp)?;
-    let before = permit.picture(&site, &slug).await?;
+    let before = permit.snapshot(&site, &slug).await?;
     written(&before)?.require(&request)?;
     // The line-up of a started tournament is final.
     if !before.is_draft() {
@@ -67,8 +67,8 @@ pub(super) async fn update(
 }
 
 /// Returns the entrants as they are in the file.
-fn written(picture: &Picture) -> Result<Representation, Error> {
-    let tournament = picture.tournament();
+fn written(snapshot: &TournamentSnapshot) -> Result<Representation, Error> {
+    let tournament = snapshot.tournament();
     let entrants = tournament.entrants().iter().filter_map(|entrant| file::entrant_json(tournament, entrant));
     Representation::json(&json!({ "entrants": entrants.collect::<Vec<Value>>() }))
 }

@@ -9,7 +9,7 @@ use super::caller::{ApiCaller, TokenHolder};
 use super::list::{number, parameter};
 use super::problem::refused;
 use super::standings::standings;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::view::Words;
 use crate::web::stream::{self, StreamNews};
@@ -44,9 +44,9 @@ pub(super) async fn show(
         Ok(events) => events,
         Err(problem) => return Ok(refused(caller.words, &[problem])),
     };
-    let picture = caller.picture(&site, &slug).await?;
-    let slug = picture.header().slug.clone();
-    let reader = caller.holder().ok().filter(|_| caller.reads(&picture.club)).cloned();
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    let slug = snapshot.header().slug.clone();
+    let reader = caller.holder().ok().filter(|_| caller.reads(&snapshot.club)).cloned();
     if reader.is_some() || parameter(&request, "events").is_some() {
         return follow_alone(site, &slug, reader, events).await;
     }
@@ -55,8 +55,8 @@ pub(super) async fn show(
     let key = (format!("/api/v1/tournaments/{slug}/live"), "");
     Ok(site.viewers.follow(key, site.closing(), async move || {
         watched.changed().await.ok()?;
-        let picture = watched.borrow_and_update().for_everybody()?;
-        let event = event(&Words::english().spoken(picture));
+        let snapshot = watched.borrow_and_update().for_everybody()?;
+        let event = event(&Words::english().spoken(snapshot));
         Some(StreamNews { first: event.clone(), change: event })
     }))
 }
@@ -80,7 +80,7 @@ async fn follow_alone(
             watched.changed().await.ok()?;
             is_due = true;
         }
-        let picture = match reader.clone() {
+        let snapshot = match reader.clone() {
             Some(reader) => {
                 let may = site.ask(move |store| Ok::<_, Error>(reader.still_may(store, ApiRight::Read)));
                 may.await.ok().filter(|may| *may)?;
@@ -89,14 +89,14 @@ async fn follow_alone(
             None => watched.borrow_and_update().for_everybody()?,
         };
         (left, is_due) = (left - 1, false);
-        Some(event(&Words::english().spoken(picture)))
+        Some(event(&Words::english().spoken(snapshot)))
     }))
 }
 
 /// Returns the standings, or during an embargo only the version.
-fn event(picture: &Picture) -> Bytes {
-    if picture.withholds {
-        return stream::event("withheld", &picture.version());
+fn event(snapshot: &TournamentSnapshot) -> Bytes {
+    if snapshot.withholds {
+        return stream::event("withheld", &snapshot.version());
     }
-    stream::event("standings", &standings(picture).to_string())
+    stream::event("standings", &standings(snapshot).to_string())
 }

@@ -55,12 +55,12 @@ pub(super) async fn schedule(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = caller.picture(&site, &slug).await?;
+    let snapshot = caller.snapshot(&site, &slug).await?;
     let unplayed = |hand: &Hand| {
         let open = Hand { result: None, voided: Vec::new(), penalties: Vec::new(), ..hand.clone() };
         file::hand_json(&open)
     };
-    let hands = picture.tournament().hands().iter().map(unplayed).collect();
+    let hands = snapshot.tournament().hands().iter().map(unplayed).collect();
     Ok(Representation::json(&ScheduleFile { hands })?.read(&request))
 }
 
@@ -79,8 +79,8 @@ pub(super) async fn next(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = caller.picture(&site, &slug).await?;
-    let waiting = picture.tally.standings.next.iter().map(|next| WaitingHand {
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    let waiting = snapshot.tally.standings.next.iter().map(|next| WaitingHand {
         slot: next.slot.to_string(),
         round: next.slot.round,
         hand: next.slot.hand,
@@ -88,9 +88,9 @@ pub(super) async fn next(
         seats: next.seats.players().iter().map(ToString::to_string).collect(),
         dealer: next.dealer.as_ref().map(ToString::to_string),
         opener: next.opener.as_ref().map(ToString::to_string),
-        revision: picture.stored.revision(next.slot),
+        revision: snapshot.stored.revision(next.slot),
     });
     // A draft has hands, but nobody plays them.
-    let next = if picture.is_draft() { Vec::new() } else { waiting.collect() };
+    let next = if snapshot.is_draft() { Vec::new() } else { waiting.collect() };
     Ok(Representation::json(&json!(NextHands { next }))?.read(&request))
 }

@@ -8,7 +8,7 @@ use super::body::ApiBody;
 use super::caller::ApiCaller;
 use super::problem::refused;
 use super::shapes::PresentPlayers;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments;
 use crate::tournament::{Fault, Place, PlayerId, Problem, file};
@@ -29,8 +29,8 @@ pub(super) async fn show(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = caller.permit(ApiRight::CheckIn)?.picture(&site, &slug).await?;
-    Ok(written(&picture)?.read(&request))
+    let snapshot = caller.permit(ApiRight::CheckIn)?.snapshot(&site, &slug).await?;
+    Ok(written(&snapshot)?.read(&request))
 }
 
 #[utoipa::path(
@@ -49,34 +49,34 @@ pub(super) async fn update(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let permit = body.caller.permit(ApiRight::CheckIn)?;
-    let picture = permit.picture(&site, &slug).await?;
+    let snapshot = permit.snapshot(&site, &slug).await?;
     let read = body.text().and_then(file::read_presence).and_then(|present| {
         let strangers: Vec<Problem> =
-            present.keys().filter_map(|player| stranger(&picture, player)).collect();
+            present.keys().filter_map(|player| stranger(&snapshot, player)).collect();
         if strangers.is_empty() { Ok(present) } else { Err(strangers) }
     });
     let present = match read {
         Ok(present) => present,
         Err(problems) => return Ok(refused(body.caller.words, &problems)),
     };
-    let saved = permit.change(&site, &picture.header().id, move |store, deed| {
+    let saved = permit.change(&site, &snapshot.header().id, move |store, deed| {
         tournaments::set_present(store, &deed.club, &deed.tournament, &present)
     });
     saved.await??;
-    let picture = permit.picture(&site, &slug).await?;
-    Ok(written(&picture)?.send(StatusCode::OK))
+    let snapshot = permit.snapshot(&site, &slug).await?;
+    Ok(written(&snapshot)?.send(StatusCode::OK))
 }
 
 /// Returns a problem for somebody who does not play in the tournament.
-fn stranger(picture: &Picture, player: &PlayerId) -> Option<Problem> {
-    let plays = picture.stored.people.contains_key(player);
-    let known = || picture.stored.people.keys().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+fn stranger(snapshot: &TournamentSnapshot, player: &PlayerId) -> Option<Problem> {
+    let plays = snapshot.stored.people.contains_key(player);
+    let known = || snapshot.stored.people.keys().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let fault = || Fault::UnknownWord { given: player.to_string(), known: known() };
     (!plays).then(|| Place::root().key("present").player(player).fault(fault()))
 }
 
-fn written(picture: &Picture) -> Result<Representation, Error> {
-    let people = picture.stored.people.iter();
+fn written(snapshot: &TournamentSnapshot) -> Result<Representation, Error> {
+    let people = snapshot.stored.people.iter();
     let present = people.map(|(player, person)| (player.to_string(), person.present)).collect();
     Representation::json(&PresentPlayers { present })
 }

@@ -8,7 +8,7 @@ use super::caller::{ApiCaller, ApiPermit};
 use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
 use super::summary::TournamentSummary;
 use super::tournament::written;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ChangeError, StageChange};
 use crate::tournament::PlayerId;
@@ -30,15 +30,15 @@ pub(super) async fn start(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let permit = caller.permit(ApiRight::SetUp)?;
-    let picture = permit.picture(&site, &slug).await?;
-    written(&picture, &caller).require(&request)?;
-    let seen = picture.header().revision;
-    let started = permit.change(&site, &picture.header().id, move |store, deed| {
+    let snapshot = permit.snapshot(&site, &slug).await?;
+    written(&snapshot, &caller).require(&request)?;
+    let seen = snapshot.header().revision;
+    let started = permit.change(&site, &snapshot.header().id, move |store, deed| {
         tournaments::start(store, &deed.club, &deed.tournament, seen, Some(&deed.by))
     });
     match started.await? {
         Ok(_) => summary(&site, &caller, &permit, &slug).await,
-        Err(ChangeError::Absent(players)) => Ok(absent(&caller, &picture, &players)),
+        Err(ChangeError::Absent(players)) => Ok(absent(&caller, &snapshot, &players)),
         Err(ChangeError::Stale) => Err(ApiProblem::PreconditionFailed.into()),
         Err(error) => Err(error.into()),
     }
@@ -119,7 +119,7 @@ async fn carry_out(
     change: StageChange,
 ) -> Result<HttpResponse, Error> {
     let permit = caller.permit(ApiRight::SetUp)?;
-    let id = permit.picture(site, slug).await?.header().id.clone();
+    let id = permit.snapshot(site, slug).await?.header().id.clone();
     permit
         .change(site, &id, move |store, deed| {
             tournaments::change_stage(store, &deed.club, &deed.tournament, change, Some(&deed.by))
@@ -134,15 +134,15 @@ async fn summary(
     permit: &ApiPermit,
     slug: &str,
 ) -> Result<HttpResponse, Error> {
-    let picture = permit.picture(site, slug).await?;
-    Ok(Representation::json(&TournamentSummary::of(&picture, caller))?.send(StatusCode::OK))
+    let snapshot = permit.snapshot(site, slug).await?;
+    Ok(Representation::json(&TournamentSummary::of(&snapshot, caller))?.send(StatusCode::OK))
 }
 
 /// Answers that players are missing: all must have checked in before the start.
-fn absent(caller: &ApiCaller, picture: &Picture, players: &[PlayerId]) -> HttpResponse {
+fn absent(caller: &ApiCaller, snapshot: &TournamentSnapshot, players: &[PlayerId]) -> HttpResponse {
     let words = caller.words;
     let place = |id: &PlayerId| {
-        let name = picture.tournament().player(id).map_or(id.to_string(), |player| player.name.to_string());
+        let name = snapshot.tournament().player(id).map_or(id.to_string(), |player| player.name.to_string());
         ProblemPlace {
             place: format!("present.{id}"),
             message: words.say("api-absent").with("name", name).to_string(),

@@ -7,7 +7,7 @@ use super::answer::Representation;
 use super::caller::ApiCaller;
 use super::hidden::results_told;
 use super::shapes::StandingsFile;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::Problem;
 use crate::view::Words;
 use crate::web::{Error, Site};
@@ -27,15 +27,15 @@ pub(super) async fn show(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = caller.picture(&site, &slug).await?;
-    results_told(&picture)?;
-    Ok(Representation::json(&standings(&picture))?.read(&request))
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    results_told(&snapshot)?;
+    Ok(Representation::json(&standings(&snapshot))?.read(&request))
 }
 
 /// Returns the standings as `lastcard score` writes them. Their sentences are English for all callers, so that the text is the same.
-pub(super) fn standings(picture: &Picture) -> Value {
+pub(super) fn standings(snapshot: &TournamentSnapshot) -> Value {
     let words = Words::english();
-    picture
+    snapshot
         .tally
         .standings
         .to_json(|problem: &Problem| format!("{}: {}", problem.place, words.fault(&problem.fault)))

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::caller::ApiCaller;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::clubs::Club;
 use crate::tournament::Status;
 
@@ -54,19 +54,19 @@ pub(super) struct TournamentSummary {
 
 impl TournamentSummary {
     /// Summarises a tournament as this caller may see it.
-    pub(super) fn of(picture: &Picture, caller: &ApiCaller) -> Self {
-        let header = picture.header();
+    pub(super) fn of(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Self {
+        let header = snapshot.header();
         Self {
             slug: header.slug.clone(),
-            name: picture.tournament().name().to_string(),
-            club: picture.club.slug.clone(),
-            format: picture.tournament().setup().format().to_string(),
-            entrants: picture.tournament().entrants().len(),
-            status: word(picture.status()),
+            name: snapshot.tournament().name().to_string(),
+            club: snapshot.club.slug.clone(),
+            format: snapshot.tournament().setup().format().to_string(),
+            entrants: snapshot.tournament().entrants().len(),
+            status: word(snapshot.status()),
             starts_at: header.starts_at,
             started_at: header.started_at,
-            withheld: picture.withholds,
-            visibility: caller.reads(&picture.club).then(|| header.audience.visibility.to_string()),
+            withheld: snapshot.withholds,
+            visibility: caller.reads(&snapshot.club).then(|| header.audience.visibility.to_string()),
         }
     }
 }

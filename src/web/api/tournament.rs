@@ -14,7 +14,7 @@ use super::list::parameter;
 use super::problem::{ApiProblem, refused};
 use super::shapes::TournamentFile;
 use super::summary::TournamentSummary;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
 use crate::tournament::date::{self, DateFault};
@@ -36,9 +36,9 @@ pub(super) async fn show(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = caller.picture(&site, &slug).await?;
-    results_told(&picture)?;
-    Ok(written(&picture, &caller).read(&request))
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    results_told(&snapshot)?;
+    Ok(written(&snapshot, &caller).read(&request))
 }
 
 #[utoipa::path(
@@ -56,8 +56,8 @@ pub(super) async fn summary(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = caller.picture(&site, &slug).await?;
-    Ok(Representation::json(&TournamentSummary::of(&picture, &caller))?.read(&request))
+    let snapshot = caller.snapshot(&site, &slug).await?;
+    Ok(Representation::json(&TournamentSummary::of(&snapshot, &caller))?.read(&request))
 }
 
 #[utoipa::path(
@@ -81,7 +81,7 @@ pub(super) async fn update(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::SetUp)?);
-    let before = permit.picture(&site, &slug).await?;
+    let before = permit.snapshot(&site, &slug).await?;
     written(&before, &body.caller).require(&request)?;
     match (body.text().and_then(file::read), starts_at(&request)) {
         (Ok(tournament), Ok(starts_at)) => {
@@ -110,7 +110,7 @@ pub(super) async fn delete(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let permit = caller.permit(ApiRight::SetUp)?;
-    let id = permit.picture(&site, &slug).await?.header().id.clone();
+    let id = permit.snapshot(&site, &slug).await?.header().id.clone();
     permit
         .change(&site, &id, |store, deed| tournaments::delete(store, &deed.club, &deed.tournament))
         .await??;
@@ -122,7 +122,7 @@ pub(super) async fn edit(
     site: &Site,
     caller: &ApiCaller,
     permit: &ApiPermit,
-    before: &Picture,
+    before: &TournamentSnapshot,
     tournament: Tournament,
     starts_at: DateTime<Utc>,
 ) -> Result<HttpResponse, Error> {
@@ -144,13 +144,13 @@ pub(super) async fn edit(
         Err(ChangeError::Stale) => return Err(ApiProblem::PreconditionFailed.into()),
         edited => edited?,
     };
-    let picture = permit.picture(site, &header.slug).await?;
-    Ok(written(&picture, caller).send(StatusCode::OK))
+    let snapshot = permit.snapshot(site, &header.slug).await?;
+    Ok(written(&snapshot, caller).send(StatusCode::OK))
 }
 
 /// Returns the tournament as this caller may read it.
-pub(super) fn written(picture: &Picture, caller: &ApiCaller) -> Representation {
-    Representation::of(ToldHands::new(picture, caller).file())
+pub(super) fn written(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Representation {
+    Representation::of(ToldHands::new(snapshot, caller).file())
 }
 
 /// Parses the start time among the query parameters, if there is one.

@@ -53,14 +53,14 @@ pub(super) async fn list(
         Err(problems) => return Ok(refused(caller.words, &problems)),
     };
     let live = site.live.clone();
-    let (pictures, has_more) = site
+    let (snapshots, has_more) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::of_installation(store, part.needed())?;
             let (headers, has_more) = part.cut(headers);
-            Ok((there(&headers, |header| live.picture(&header.slug))?, has_more))
+            Ok((there(&headers, |header| live.snapshot(&header.slug))?, has_more))
         })
         .await?;
-    let listed: Vec<_> = pictures.iter().map(|picture| TournamentSummary::of(picture, &caller)).collect();
+    let listed: Vec<_> = snapshots.iter().map(|snapshot| TournamentSummary::of(snapshot, &caller)).collect();
     part.answer(&request, "tournaments", (listed, has_more))
 }
 
@@ -113,10 +113,10 @@ pub(super) async fn create(
         Ok(made) => made,
         Err(why) => return Ok(not_made(&body.caller, why)),
     };
-    let picture = permit.picture(&site, &header.slug).await?;
+    let snapshot = permit.snapshot(&site, &header.slug).await?;
     let address = format!("/api/v1/tournaments/{}", header.slug);
     let status = if first { StatusCode::CREATED } else { StatusCode::OK };
-    written(&picture, &body.caller).send_from(status, &address)
+    written(&snapshot, &body.caller).send_from(status, &address)
 }
 
 /// Reads the idempotency key of a request.

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::open_table::OpenTable;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::tournaments::{self, ConfirmError, ConfirmedNote};
 use crate::tournament::{Hand, PlayerId, Slot};
@@ -44,8 +44,8 @@ pub(in crate::web) async fn confirm(
         return Err(Error::NotFound);
     }
     let player = PlayerId::parse(&fields.player).map_err(|_| Error::BadRequest)?;
-    let picture = site.picture(&table.slug).await?;
-    confirmed(&site, &picture, &fields, ConfirmedBy::Player(player)).await?;
+    let snapshot = site.snapshot(&table.slug).await?;
+    confirmed(&site, &snapshot, &fields, ConfirmedBy::Player(player)).await?;
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
@@ -55,7 +55,7 @@ pub(in crate::web) async fn confirm(
 /// Fails if the result has changed since, or if others have to confirm it.
 pub(in crate::web) async fn confirmed(
     site: &Site,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     fields: &ConfirmFields,
     by: ConfirmedBy,
 ) -> Result<(), Error> {
@@ -64,9 +64,9 @@ pub(in crate::web) async fn confirmed(
         ConfirmedBy::Player(player) => (Some(player), None),
         ConfirmedBy::Organiser(account) => (None, Some(account)),
     };
-    let Some(hand) = asked_about(picture, fields, player.as_ref())? else { return Ok(()) };
+    let Some(hand) = asked_about(snapshot, fields, player.as_ref())? else { return Ok(()) };
     let (slot, revision) = (hand.slot, fields.revision);
-    let (live, id) = (site.live.clone(), picture.header().id.clone());
+    let (live, id) = (site.live.clone(), snapshot.header().id.clone());
     let note = ConfirmedNote { slot, revision, player };
     let done = web::block(move || {
         live.change(&id, |store| tournaments::confirm(store, &id, &note, account.as_ref()))
@@ -84,21 +84,21 @@ pub(in crate::web) async fn confirmed(
 /// # Errors
 /// Fails if the result has changed since, or if others than this player have to confirm it.
 pub(in crate::web) fn asked_about<'p>(
-    picture: &'p Picture,
+    snapshot: &'p TournamentSnapshot,
     fields: &ConfirmFields,
     player: Option<&PlayerId>,
 ) -> Result<Option<&'p Hand>, Error> {
     let told = |key| Error::Told { status: StatusCode::CONFLICT, key };
     let slot = fields.slot()?;
-    let hand = picture.tournament().hand(slot).ok_or(Error::NotFound)?;
-    if picture.stored.revision(slot) != fields.revision {
+    let hand = snapshot.tournament().hand(slot).ok_or(Error::NotFound)?;
+    if snapshot.stored.revision(slot) != fields.revision {
         return Err(told("error-confirm-changed"));
     }
-    let asked = hand.asked(picture.tournament().setup_of(slot));
+    let asked = hand.asked(snapshot.tournament().setup_of(slot));
     if player.is_some_and(|player| !asked.contains(&player)) {
         return Err(told("error-confirm-not-asked"));
     }
-    Ok(picture.unconfirmed.contains_key(&slot).then_some(hand))
+    Ok(snapshot.unconfirmed.contains_key(&slot).then_some(hand))
 }
 
 /// `GET /at/{code}/check`: the last block played, for checking it once more.
@@ -107,7 +107,7 @@ pub(in crate::web) async fn check(
     visitor: Visitor,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let picture = visitor.words.spoken(site.picture(&table.slug).await?);
-    let seen = TableSeen { picture: &picture, code: table.code.as_str(), table: table.table, dealt: None };
+    let snapshot = visitor.words.spoken(site.snapshot(&table.slug).await?);
+    let seen = TableSeen { snapshot: &snapshot, code: table.code.as_str(), table: table.table, dealt: None };
     page(&CheckPage::new(&visitor, &seen))
 }

@@ -11,9 +11,9 @@ use crate::web::{Error, html};
 impl ResultDesk {
     /// Shows the form again if a result contradicts self-reports that its sender had not seen. An organiser overrules both.
     pub(super) fn contradicted(&self, sent: &Submission) -> Result<Option<HttpResponse>, Error> {
-        let counts = self.picture.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());
+        let counts = self.snapshot.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());
         let Some(counts) = counts.filter(|counts| sent.seen < counts.latest()) else { return Ok(None) };
-        let (hand, setup) = (self.hand(sent.slot)?, self.picture.tournament().setup_of(sent.slot));
+        let (hand, setup) = (self.hand(sent.slot)?, self.snapshot.tournament().setup_of(sent.slot));
         let Ok(Amendment::Record { outcome, .. }) = sent.read(setup, &hand.seating) else { return Ok(None) };
         let players = counts.contradicted(setup, &outcome);
         if players.is_empty() {
@@ -26,8 +26,8 @@ impl ResultDesk {
 
     /// Returns the form of an open hand, filled in from the self-reports of its players.
     pub(super) fn said_so_far(&self, slot: Slot) -> Option<HandForm> {
-        let counts = self.picture.stored.own_counts(slot)?;
-        let hand = self.picture.tournament().hand(slot)?;
+        let counts = self.snapshot.stored.own_counts(slot)?;
+        let hand = self.snapshot.tournament().hand(slot)?;
         Some(self.form_with(hand, &TypedHand::said(hand, counts), counts))
     }
 

@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, RecordEntry, RecordError, Recorded, Via};
 use crate::tournament::{Amendment, Entry, Remark, Slot};
@@ -40,17 +40,17 @@ impl Scorer {
     pub(in crate::web) async fn hand_in(
         &self,
         site: &Site,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         sent: &Submission,
     ) -> Result<HandedIn, Error> {
-        let tournament = picture.tournament();
+        let tournament = snapshot.tournament();
         let hand = tournament.hand(sent.slot).ok_or(Error::NotFound)?;
         let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating) {
             Ok(read) => read,
             Err(problems) => return Ok(HandedIn::Refused(problems)),
         };
-        let recorded = site.live.record_in_line(self.entry(picture, sent, &amendment)?).await;
-        told(picture, sent, amendment, recorded)
+        let recorded = site.live.record_in_line(self.entry(snapshot, sent, &amendment)?).await;
+        told(snapshot, sent, amendment, recorded)
     }
 
     /// Builds the entry that records this amendment.
@@ -59,14 +59,14 @@ impl Scorer {
     /// Fails if the reason that was typed is not readable text.
     pub(super) fn entry(
         &self,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         sent: &Submission,
         amendment: &Amendment,
     ) -> Result<RecordEntry, Error> {
         let note = Remark::parse(&sent.note)
             .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-entry-note" })?;
         Ok(RecordEntry {
-            tournament: picture.header().id.clone(),
+            tournament: snapshot.header().id.clone(),
             slot: sent.slot,
             based_on_revision: sent.based_on,
             amendment: amendment.clone(),
@@ -81,7 +81,7 @@ impl Scorer {
 
 /// Turns the outcome of recording into the outcome of the submission.
 pub(super) fn told(
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     sent: &Submission,
     amendment: Amendment,
     recorded: Result<Recorded, RecordError>,
@@ -92,7 +92,7 @@ pub(super) fn told(
         }
         Ok(recorded) => Ok(HandedIn::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
         Err(RecordError::Conflict { theirs })
-            if agrees(picture, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
+            if agrees(snapshot, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
         {
             Ok(HandedIn::Saved)
         }
@@ -121,7 +121,7 @@ fn says_as_much(amendment: &Amendment, entry: &Entry) -> bool {
 
 /// Returns true if two phones that saw the same state sent the same: they do not contradict each other.
 pub(in crate::web) fn agrees(
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     (slot, based_on): (Slot, u32),
     amendment: &Amendment,
     theirs: &Entry,
@@ -129,7 +129,7 @@ pub(in crate::web) fn agrees(
     if matches!(amendment, Amendment::Record { .. }) {
         return says_as_much(amendment, theirs);
     }
-    let seen = picture.stored.revisions(slot).until(based_on);
+    let seen = snapshot.stored.revisions(slot).until(based_on);
     let ours = seen.after(amendment).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
     ours == Some(theirs.outcome.as_ref())
 }

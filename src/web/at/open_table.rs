@@ -37,7 +37,7 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
     let site = Site::of(&request)?;
     let typed = Path::<CodeInAddress>::extract(&request).await.map_err(|_| Error::NotFound)?;
     let table = find(&site, &request, &typed.code).await?;
-    if site.picture(&table.slug).await?.is_draft() {
+    if site.snapshot(&table.slug).await?.is_draft() {
         return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }
     Ok(OpenTable(table))

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::ResultDesk;
 use super::open_table::{self, OpenTable};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::live::hands::Moment;
 use crate::store::codes::{Code, OpenedTable};
 use crate::store::entries::Via;
@@ -65,12 +65,12 @@ pub(in crate::web) async fn show(
     shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
     let table = open_table::find(&site, &request, &code).await?;
-    let picture = visitor.words.spoken(site.picture(&table.slug).await?);
-    if picture.is_draft() {
+    let snapshot = visitor.words.spoken(site.snapshot(&table.slug).await?);
+    if snapshot.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));
     }
-    let dealt = site.last_hand(&picture, table.table).await?;
-    let seen = seen(&picture, &table, dealt.as_deref());
+    let dealt = site.last_hand(&snapshot, table.table).await?;
+    let seen = seen(&snapshot, &table, dealt.as_deref());
     if shown.seen.as_ref() == Some(&seen.version()) {
         return Ok(HttpResponse::NoContent().finish());
     }
@@ -82,7 +82,7 @@ pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    stream::versions(&site, &table.slug, ("tables", |picture| Some(picture.for_tables()))).await
+    stream::versions(&site, &table.slug, ("tables", |snapshot| Some(snapshot.for_tables()))).await
 }
 
 /// `GET /at/{code}/app.webmanifest`: puts the table on the home screen of a phone.
@@ -91,8 +91,8 @@ pub(in crate::web) async fn manifest(
     visitor: Visitor,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let (words, picture) = (visitor.words, site.picture(&table.slug).await?);
-    let name = picture.tournament().name().as_str();
+    let (words, snapshot) = (visitor.words, site.snapshot(&table.slug).await?);
+    let name = snapshot.tournament().name().as_str();
     let name = words.say("table-title").with("table", table.table).with("name", name).to_string();
     let short = words.say("table-number").with("table", table.table).to_string();
     app_manifest::of_page(&format!("/at/{}", table.code), &name, &short)
@@ -120,10 +120,10 @@ pub(in crate::web) async fn record(
 ) -> Result<HttpResponse, Error> {
     let sent = sent_of(&table, &fields)?;
     let desk = desk(&site, &request, visitor.clone(), &table).await?;
-    if desk.picture.tournament().hand(sent.slot).is_none() {
+    if desk.snapshot.tournament().hand(sent.slot).is_none() {
         // A match that has ended meanwhile no longer has this hand. The page says how it ended.
-        let dealt = site.last_hand(&desk.picture, table.table).await?;
-        let seen = seen(&desk.picture, &table, dealt.as_deref());
+        let dealt = site.last_hand(&desk.snapshot, table.table).await?;
+        let seen = seen(&desk.snapshot, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
     desk.take(&site, sent).await
@@ -148,10 +148,10 @@ pub(in crate::web) async fn hand(
         return Err(Error::NotFound);
     }
     let desk = desk(&site, &request, visitor, &table).await?;
-    if desk.picture.stored.hides_result(slot) && !played_here(&site, &request, &table, slot).await? {
-        return hand_log::withheld(&desk.visitor, &desk.picture, slot);
+    if desk.snapshot.stored.hides_result(slot) && !played_here(&site, &request, &table, slot).await? {
+        return hand_log::withheld(&desk.visitor, &desk.snapshot, slot);
     }
-    let recorded = desk.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
+    let recorded = desk.snapshot.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
     if recorded {
         return page(&desk.correction(slot)?);
     }
@@ -178,8 +178,12 @@ async fn played_here(
     .await
 }
 
-fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Moment>) -> TableSeen<'a> {
-    TableSeen { picture, code: table.code.as_str(), table: table.table, dealt }
+fn seen<'a>(
+    snapshot: &'a TournamentSnapshot,
+    table: &'a OpenedTable,
+    dealt: Option<&'a Moment>,
+) -> TableSeen<'a> {
+    TableSeen { snapshot, code: table.code.as_str(), table: table.table, dealt }
 }
 
 async fn desk(
@@ -189,7 +193,7 @@ async fn desk(
     table: &OpenedTable,
 ) -> Result<ResultDesk, Error> {
     Ok(ResultDesk {
-        picture: visitor.words.spoken(site.picture(&table.slug).await?),
+        snapshot: visitor.words.spoken(site.snapshot(&table.slug).await?),
         action: format!("/at/{}/entries", table.code),
         hands: format!("/at/{}/hands", table.code),
         back: format!("/at/{}", table.code),

@@ -17,8 +17,8 @@ pub(in crate::web) async fn show(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
-    let picture = visitor.words.spoken(site.picture(&table.slug).await?);
-    let tournament = picture.tournament();
+    let snapshot = visitor.words.spoken(site.snapshot(&table.slug).await?);
+    let tournament = snapshot.tournament();
     // The code of a table reveals nothing about players who never sit there.
     let is_seated =
         tournament.hands().iter().any(|hand| hand.slot.table == table.table && hand.seating.has(&player));

@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::hand_in::{HandedIn, Scorer, told};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::entries::{self, EntryKey, RecordError, Via};
 use crate::tournament::{
@@ -24,7 +24,7 @@ use crate::web::{Error, Site, html, page as page_of, see_other};
 #[derive(Debug, Clone)]
 pub(in crate::web) struct ResultDesk {
     pub(in crate::web) visitor: Visitor,
-    pub(in crate::web) picture: Arc<Picture>,
+    pub(in crate::web) snapshot: Arc<TournamentSnapshot>,
     /// Address that its forms are posted to.
     pub(in crate::web) action: String,
     /// Base address of its hands.
@@ -56,7 +56,7 @@ impl ResultDesk {
                 opens: self.archived().is_none().then(|| self.opens(slot)),
             });
         } else if self.archived().is_none()
-            && let Some(before) = self.picture.stored.revisions(slot).taken_back()
+            && let Some(before) = self.snapshot.stored.revisions(slot).taken_back()
             && let Some(result) = &before.outcome
         {
             let says = self.says().result(&hand.as_in(before), result);
@@ -67,14 +67,14 @@ impl ResultDesk {
 
     /// Returns the address of the hand's history, for those who may see it.
     fn history(&self, slot: Slot) -> Option<String> {
-        let header = self.picture.header();
+        let header = self.snapshot.header();
         (self.organiser.is_some() || header.is_open()).then(|| format!("/t/{}/hands/{slot}", header.slug))
     }
 
     /// Returns everything recorded about a hand, with buttons that restore versions that are no longer in force.
     fn versions(&self, hand: &Hand) -> Vec<HandVersion> {
-        let record = self.picture.stored.revisions(hand.slot);
-        let (lines, _) = hand_history(self.says(), &self.picture, hand, HistoryReader::Scorers);
+        let record = self.snapshot.stored.revisions(hand.slot);
+        let (lines, _) = hand_history(self.says(), &self.snapshot, hand, HistoryReader::Scorers);
         let is_open = self.closed(hand).is_none();
         let restore = |line: &HistoryLine| {
             record.recorded(line.revision).filter(|_| is_open).map(|_| self.sending(hand.slot, None))
@@ -93,7 +93,7 @@ impl ResultDesk {
     fn opens(&self, slot: Slot) -> Opens {
         match self.organiser {
             Some(_) => {
-                Opens::After(format!("/organise/t/{}/hands/{slot}/opening", self.picture.header().slug))
+                Opens::After(format!("/organise/t/{}/hands/{slot}/opening", self.snapshot.header().slug))
             }
             None => Opens::Here(self.foreseeing(slot, None)),
         }
@@ -101,10 +101,10 @@ impl ResultDesk {
 
     /// Returns the reason that nothing can be saved about a hand.
     fn closed(&self, hand: &Hand) -> Option<String> {
-        let key = match (self.picture.status(), self.picture.tournament().turn(hand.slot)) {
+        let key = match (self.snapshot.status(), self.snapshot.tournament().turn(hand.slot)) {
             (Status::Archived, _) => return self.archived(),
             (Status::Draft, _) => "table-wrong-not-started",
-            _ if self.organiser.is_none() && self.picture.stored.keeps(hand.slot) => "table-wrong-closed",
+            _ if self.organiser.is_none() && self.snapshot.stored.keeps(hand.slot) => "table-wrong-closed",
             (_, Turn::Next | Turn::Recorded) => return None,
             (_, Turn::NotYet) => "table-closed-not-yet",
             (_, Turn::Finished | Turn::Unknown) => "table-wrong-over",
@@ -114,13 +114,13 @@ impl ResultDesk {
     }
 
     fn archived(&self) -> Option<String> {
-        let is_archived = self.picture.status() == Status::Archived;
+        let is_archived = self.snapshot.status() == Status::Archived;
         is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 
     /// Returns the page of a hand, filled in with what is recorded, or with the holdings left on the phones.
     pub(in crate::web) fn counted(&self, slot: Slot, typed: &TypedHand) -> Result<HandPage, Error> {
-        let form = self.form(slot, typed, &[], self.picture.stored.revision(slot))?;
+        let form = self.form(slot, typed, &[], self.snapshot.stored.revision(slot))?;
         Ok(self.frame(slot, Some(form)))
     }
 
@@ -129,7 +129,7 @@ impl ResultDesk {
         if let Some(again) = self.contradicted(&sent)? {
             return Ok(again);
         }
-        let handed_in = self.scorer().hand_in(site, &self.picture, &sent).await?;
+        let handed_in = self.scorer().hand_in(site, &self.snapshot, &sent).await?;
         self.answer(site, sent, handed_in).await
     }
 
@@ -141,30 +141,31 @@ impl ResultDesk {
         fields: Vec<(String, String)>,
     ) -> Result<HttpResponse, Error> {
         let hand = self.hand(sent.slot)?;
-        let amendment = match sent.read(self.picture.tournament().setup_of(sent.slot), &hand.seating) {
+        let amendment = match sent.read(self.snapshot.tournament().setup_of(sent.slot), &hand.seating) {
             Ok(read) => read,
             Err(problems) => return self.refuse(&sent, &problems),
         };
-        let (picture, new) = (self.picture.clone(), self.scorer().entry(&self.picture, &sent, &amendment)?);
+        let (snapshot, new) =
+            (self.snapshot.clone(), self.scorer().entry(&self.snapshot, &sent, &amendment)?);
         let tried = web::block(move || {
-            let then = entries::try_out(&picture.stored, &new)?.tournament;
+            let then = entries::try_out(&snapshot.stored, &new)?.tournament;
             let tally = tally(&then);
             Ok::<_, RecordError>((then, tally))
         });
         let (then, tally) = match tried.await? {
             Ok(tried) => tried,
             Err(why) => {
-                let handed_in = told(&self.picture, &sent, amendment, Err(why))?;
+                let handed_in = told(&self.snapshot, &sent, amendment, Err(why))?;
                 return self.answer(site, sent, handed_in).await;
             }
         };
         let changes =
-            Consequences::between((self.picture.tournament(), &self.picture.tally), (&then, &tally));
+            Consequences::between((self.snapshot.tournament(), &self.snapshot.tally), (&then, &tally));
         let back = format!("{}/{}", self.hands, sent.slot);
         let seen = CorrectionSeen {
             then: (&then, &tally),
             changes: &changes,
-            withholds: self.picture.withholds,
+            withholds: self.snapshot.withholds,
             slot: sent.slot,
             // The page asks for the reason itself.
             fields: fields.into_iter().filter(|(name, _)| name != "note").collect(),
@@ -174,7 +175,7 @@ impl ResultDesk {
         let page = ConsequencesPage::new(&self.visitor, self.says(), seen);
         page_of(&match &self.organiser {
             Some((_, name)) => page.for_organiser(name),
-            None => page.for_phone(self.picture.header().id.to_string()),
+            None => page.for_phone(self.snapshot.header().id.to_string()),
         })
     }
 
@@ -220,8 +221,8 @@ impl ResultDesk {
 
     /// Shows the hand as somebody else left it, because they were faster.
     async fn stale(&self, site: &Site, slot: Slot, turned: &Amendment) -> Result<HttpResponse, Error> {
-        let picture = site.picture(&self.picture.header().slug).await?;
-        let now = Self { picture, ..self.clone() };
+        let snapshot = site.snapshot(&self.snapshot.header().slug).await?;
+        let now = Self { snapshot, ..self.clone() };
         let hand = now.hand(slot)?;
         let stands = match &hand.result {
             Some(result) => now.says().result(hand, result),
@@ -274,13 +275,13 @@ impl ResultDesk {
         let page = HandPage::new(&self.visitor, self.says(), slot, form, &self.back);
         match &self.organiser {
             Some((_, name)) => page.for_organiser(name),
-            None => page.for_phone(self.picture.header().id.to_string()),
+            None => page.for_phone(self.snapshot.header().id.to_string()),
         }
     }
 
     /// Returns the target of a form or button. It leads to a preview if it would change something recorded.
     fn foreseeing(&self, slot: Slot, cancel: Option<String>) -> Sending {
-        let recorded = self.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
+        let recorded = self.snapshot.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
         let foresees = recorded.then(|| format!("{}/{slot}/consequences", self.hands));
         Sending { foresees, ..self.sending(slot, cancel) }
     }
@@ -289,7 +290,7 @@ impl ResultDesk {
     pub(super) fn sending(&self, slot: Slot, cancel: Option<String>) -> Sending {
         Sending {
             action: self.action.clone(),
-            based_on: self.picture.stored.revision(slot),
+            based_on: self.snapshot.stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
             cancel,
             foresees: None,
@@ -298,11 +299,11 @@ impl ResultDesk {
     }
 
     pub(super) fn hand(&self, slot: Slot) -> Result<&Hand, Error> {
-        self.picture.tournament().hand(slot).ok_or(Error::NotFound)
+        self.snapshot.tournament().hand(slot).ok_or(Error::NotFound)
     }
 
     pub(super) fn says(&self) -> Says<'_> {
-        Says { words: self.words(), tournament: self.picture.tournament() }
+        Says { words: self.words(), tournament: self.snapshot.tournament() }
     }
 
     fn words(&self) -> Words {

@@ -26,10 +26,10 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let words = visitor.words;
     let (at, text) = (format!("/at/{}", table.code), words.say("table-number").with("table", table.table));
-    let (picture, text) = (site.picture(&table.slug).await?, text.to_string());
+    let (snapshot, text) = (site.snapshot(&table.slug).await?, text.to_string());
     let here = HandAtTable::find(&site, &request, visitor.clone(), table).await?;
     let held = here.as_ref().map(|here| here.seen(None).held(words)).unwrap_or_default();
     // A player on a phone goes back to the hand.
     let href = if held.is_empty() { at } else { format!("{at}/play") };
-    page(&RulesAtHandPage::new(&visitor, picture.tournament(), &query.q, &held, Link { href, text }))
+    page(&RulesAtHandPage::new(&visitor, snapshot.tournament(), &query.q, &held, Link { href, text }))
 }

@@ -24,10 +24,10 @@ pub(in crate::web) async fn show(
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    let club = site.picture(&personal.slug).await?.club.id.clone();
+    let club = site.snapshot(&personal.slug).await?.club.id.clone();
     let edition = *site.live.watch_club(&club).borrow();
-    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
-    let player = picture.tournament().player(&personal.player).ok_or(Error::NotFound)?;
+    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     let (live, own, club) = (site.live.clone(), personal.clone(), club);
     let (held, plays) = web::block(move || -> Result<_, StoreError> {
         let held = seats::holders(live.store(), &own.tournament)?.remove(&own.player);
@@ -39,12 +39,12 @@ pub(in crate::web) async fn show(
     if let Some(place) = plays.as_ref().filter(|_| own_phone) {
         return Ok(see_other(format!("/at/{}/play", place.code)));
     }
-    let says = Says { words: visitor.words, tournament: picture.tournament() };
+    let says = Says { words: visitor.words, tournament: snapshot.tournament() };
     page(&MePage::new(
         &visitor,
         Me {
             code: personal.code.as_str(),
-            picture: &picture,
+            snapshot: &snapshot,
             player,
             now: Utc::now(),
             of_table: personal.code.is_from_table(),
@@ -61,8 +61,8 @@ pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    let picture = site.picture(&personal.slug).await?;
-    Ok(news::editions(&site, site.live.watch_club(&picture.club.id), async || true))
+    let snapshot = site.snapshot(&personal.slug).await?;
+    Ok(news::editions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
 /// `GET /me/{code}/app.webmanifest`: puts the player's page on the home screen of a phone.
@@ -71,8 +71,8 @@ pub(in crate::web) async fn manifest(
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
-    let tournament = picture.tournament();
+    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let tournament = snapshot.tournament();
     let player = tournament.player(&personal.player).ok_or(Error::NotFound)?.name.to_string();
     let name = visitor.words.say("me-title").with("name", player.as_str());
     let name = name.with("tournament", tournament.name().as_str()).to_string();
@@ -85,9 +85,9 @@ pub(in crate::web) async fn confirm(
     OpenPlayer(personal): OpenPlayer,
     fields: web::Form<at::ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
-    let picture = site.picture(&personal.slug).await?;
+    let snapshot = site.snapshot(&personal.slug).await?;
     let by = at::ConfirmedBy::Player(personal.player.clone());
-    at::confirmed(&site, &picture, &fields, by).await?;
+    at::confirmed(&site, &snapshot, &fields, by).await?;
     Ok(see_other(format!("/me/{}", personal.code)))
 }
 
@@ -98,9 +98,9 @@ pub(in crate::web) async fn call(
     OpenPlayer(personal): OpenPlayer,
     fields: web::Form<at::ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
-    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
-    if let Some(hand) = at::asked_about(&picture, &fields, Some(&personal.player))? {
-        let says = Says { words: visitor.words, tournament: picture.tournament() };
+    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    if let Some(hand) = at::asked_about(&snapshot, &fields, Some(&personal.player))? {
+        let says = Says { words: visitor.words, tournament: snapshot.tournament() };
         let (title, player) = (says.hand(hand.slot), says.player(&personal.player));
         let note = visitor.words.say("confirm-call-note").with("hand", title).with("player", player);
         // If it is too long for a note, the call alone is enough.

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::open_player::OpenPlayer;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::own_counts::{OwnCountError, SayOwnCount};
 use crate::store::player_codes::Personal;
 use crate::view::Visitor;
@@ -24,8 +24,8 @@ pub(in crate::web) async fn show(
     OpenPlayer(personal): OpenPlayer,
     shown: web::Query<HandQuery>,
 ) -> Result<HttpResponse, Error> {
-    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
-    let seen = seen(&picture, &personal)?;
+    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let seen = seen(&snapshot, &personal)?;
     if shown.seen.as_ref() == Some(&seen.version()) {
         return Ok(HttpResponse::NoContent().finish());
     }
@@ -37,7 +37,7 @@ pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    stream::versions(&site, &personal.slug, ("tables", |picture| Some(picture.for_tables()))).await
+    stream::versions(&site, &personal.slug, ("tables", |snapshot| Some(snapshot.for_tables()))).await
 }
 
 /// `POST /me/{code}/entries`: records that the player went out, or the cards left.
@@ -52,11 +52,11 @@ pub(in crate::web) async fn record(
     if sent.is_about_others(&personal.player) {
         return Err(Error::BadRequest);
     }
-    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
-    let setup = picture.tournament().setup_of(sent.slot);
+    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let setup = snapshot.tournament().setup_of(sent.slot);
     let count = match sent.read_own(setup, &personal.player) {
         Ok(count) => count,
-        Err(problems) => return refuse(&visitor, seen(&picture, &personal)?, (&sent.typed, &problems)),
+        Err(problems) => return refuse(&visitor, seen(&snapshot, &personal)?, (&sent.typed, &problems)),
     };
     let (live, new) = (
         site.live.clone(),
@@ -77,9 +77,9 @@ pub(in crate::web) async fn record(
     }
 }
 
-fn seen<'a>(picture: &'a Picture, personal: &'a Personal) -> Result<OwnHandSeen<'a>, Error> {
-    let player = picture.tournament().player(&personal.player).ok_or(Error::NotFound)?;
-    Ok(OwnHandSeen { code: personal.code.as_str(), picture, player })
+fn seen<'a>(snapshot: &'a TournamentSnapshot, personal: &'a Personal) -> Result<OwnHandSeen<'a>, Error> {
+    let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
+    Ok(OwnHandSeen { code: personal.code.as_str(), snapshot, player })
 }
 
 fn refuse(

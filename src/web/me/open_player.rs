@@ -28,7 +28,7 @@ async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
     let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
     match code::open::<Personal>(&site, &request, &typed).await? {
         // Before the start only its organisers see the tournament and its players.
-        Opened::To(personal) if site.picture(&personal.slug).await?.is_draft() => {
+        Opened::To(personal) if site.snapshot(&personal.slug).await?.is_draft() => {
             Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" })
         }
         Opened::To(personal) => {

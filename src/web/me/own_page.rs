@@ -60,7 +60,7 @@ async fn person(site: &Site, personal: &Personal) -> Result<(Club, RosterId), Er
     if personal.code.is_from_table() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-own-link" });
     }
-    let picture = site.picture(&personal.slug).await?;
-    let person = picture.stored.people.get(&personal.player).and_then(|person| person.roster_id.clone());
-    Ok((picture.club.clone(), person.ok_or(Error::NotFound)?))
+    let snapshot = site.snapshot(&personal.slug).await?;
+    let person = snapshot.stored.people.get(&personal.player).and_then(|person| person.roster_id.clone());
+    Ok((snapshot.club.clone(), person.ok_or(Error::NotFound)?))
 }

@@ -188,8 +188,8 @@ impl Snapshot {
         let waiting = [("results", live.results_waiting), ("moves", live.moves_waiting)];
         let waiting = waiting.map(|(queue, n)| ([("queue", queue)], n));
         by_label(to, ("queue_waiting", "What waits to be written"), waiting)?;
-        gauge(to, "pictures", "Tournaments in memory", live.pictures)?;
-        gauge(to, "pictures_bytes", "About what tournaments take of the memory", live.picture_bytes)?;
+        gauge(to, "pictures", "Tournaments in memory", live.snapshots)?;
+        gauge(to, "pictures_bytes", "About what tournaments take of the memory", live.snapshot_bytes)?;
         gauge(to, "hands", "Hands on phones in memory", live.hands)?;
         gauge(to, "pages", "Rendered pages that are kept", self.pages.0)?;
         gauge(to, "pages_bytes", "What rendered pages take of the memory", self.pages.1)

@@ -30,9 +30,9 @@ pub(in crate::web) async fn update(
     form: web::Form<BlockFields>,
 ) -> Result<HttpResponse, Error> {
     let BlockFields { round, block, deed } = form.into_inner();
-    let picture = site.whole_picture(&header.slug).await?;
+    let snapshot = site.whole_snapshot(&header.slug).await?;
     let is_there = |of: (u32, u32)| of.0 == round && block.is_none_or(|block| block == of.1);
-    if !picture.tournament().hands().iter().any(|hand| is_there((hand.slot.round, hand.block))) {
+    if !snapshot.tournament().hands().iter().any(|hand| is_there((hand.slot.round, hand.block))) {
         return Err(Error::NotFound);
     }
     let (choice, closes) = (BlockChoice { round, block }, deed == BlockDeed::Close);

@@ -39,7 +39,7 @@ pub(in crate::web) async fn update(
 ) -> Result<HttpResponse, Error> {
     let note = note(&form)?;
     let seen = form.value("seen").parse().map_err(|_| Error::BadRequest)?;
-    let tables = site.whole_picture(&header.slug).await?.tournament().tables();
+    let tables = site.whole_snapshot(&header.slug).await?.tournament().tables();
     if note.table.is_some_and(|table| table == 0 || table > tables) {
         return Err(Error::BadRequest);
     }

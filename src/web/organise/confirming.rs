@@ -55,8 +55,8 @@ pub(in crate::web) async fn confirm(
     OwnHeader { organiser, header }: OwnHeader,
     fields: web::Form<ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
-    let picture = site.whole_picture(&header.slug).await?;
+    let snapshot = site.whole_snapshot(&header.slug).await?;
     let by = ConfirmedBy::Organiser(organiser.account.id.clone());
-    confirmed(&site, &picture, &fields, by).await?;
+    confirmed(&site, &snapshot, &fields, by).await?;
     Ok(see_other(format!("/organise/t/{}?done=confirmed#confirming", header.slug)))
 }

@@ -31,7 +31,7 @@ pub(in crate::web) async fn show(
     };
     let live = site.live.clone();
     let moment = web::block(move || live.hand(&id)).await??;
-    let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.picture.header().id, slot);
+    let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.snapshot.header().id, slot);
     // Nobody may see the cards of a hand that is still played.
     if !known || moment.dealt.state != DealtState::Void {
         return Err(Error::NotFound);
@@ -94,12 +94,12 @@ pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
 
 /// Returns the desk of this organiser. A tournament of another club is not found.
 pub(super) async fn desk(site: &Site, organiser: Organiser, slug: &str) -> Result<ResultDesk, Error> {
-    let picture = organiser.words().spoken(site.whole_picture(slug).await?);
-    if picture.club.id != organiser.club.id {
+    let snapshot = organiser.words().spoken(site.whole_snapshot(slug).await?);
+    if snapshot.club.id != organiser.club.id {
         return Err(Error::NotFound);
     }
     Ok(ResultDesk {
-        picture,
+        snapshot,
         action: String::new(),
         hands: format!("/organise/t/{slug}/hands"),
         bring_back: Some(format!("/organise/t/{slug}/archive/end")),

@@ -17,9 +17,9 @@ pub(in crate::web) async fn ask(
     let slot = parse(&slot)?;
     let (w, mut frame) = (organiser.words(), organiser.page(""));
     let desk = desk(&site, organiser, &slug).await?;
-    let (stored, action) = (&desk.picture.stored, format!("/organise/t/{slug}/hands/{slot}"));
+    let (stored, action) = (&desk.snapshot.stored, format!("/organise/t/{slug}/hands/{slot}"));
     let hand = stored.tournament.hand(slot).ok_or(Error::NotFound)?;
-    let Some(result) = hand.result.as_ref().filter(|_| desk.picture.status().takes_results()) else {
+    let Some(result) = hand.result.as_ref().filter(|_| desk.snapshot.status().takes_results()) else {
         return Ok(see_other(action));
     };
     let says = Says { words: w, tournament: &stored.tournament };

@@ -178,8 +178,8 @@ pub(in crate::web) async fn answer(
     let tournament = header.id.clone();
     let (hand, yes) = (DealtHandId::from(form.value("hand").to_owned()), form.value("answer") == "yes");
     let page = format!("/organise/t/{slug}/phones");
-    let picture = site.whole_picture(&header.slug).await?;
-    let last = site.last_hand(&picture, table).await?;
+    let snapshot = site.whole_snapshot(&header.slug).await?;
+    let last = site.last_hand(&snapshot, table).await?;
     if last.is_none_or(|moment| moment.dealt.id != hand) {
         return Ok(see_other(page));
     }
@@ -239,8 +239,8 @@ pub(in crate::web) async fn end(
     path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, end) = path.into_inner();
-    let picture = site.whole_picture(&header.slug).await?;
-    let mut moment = site.last_hand(&picture, table).await?.ok_or(Error::NotFound)?;
+    let snapshot = site.whole_snapshot(&header.slug).await?;
+    let mut moment = site.last_hand(&snapshot, table).await?.ok_or(Error::NotFound)?;
     if moment.dealt.state.is_in_play() {
         let live = site.live.clone();
         moment = web::block(move || live.close_hand(&moment.dealt.id)).await??;

@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::CACHE_CONTROL;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::public::{PrintChooserPage, PrintDesk, Printout};
 use crate::web::printouts::PlanQuery;
 use crate::web::{Error, Organiser, Site, page, see_other};
@@ -16,8 +16,8 @@ pub(in crate::web) async fn choose(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = own_picture(&site, &organiser, &slug).await?;
-    page(&PrintChooserPage::new(&organiser.visitor, &picture, organiser.account.name.as_str()))
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+    page(&PrintChooserPage::new(&organiser.visitor, &snapshot, organiser.account.name.as_str()))
 }
 
 pub(in crate::web) async fn show(
@@ -45,10 +45,10 @@ pub(in crate::web) async fn choose_plan(
     slug: web::Path<String>,
     request: HttpRequest,
 ) -> Result<HttpResponse, Error> {
-    let picture = own_picture(&site, &organiser, &slug).await?;
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
     // Parsed late, so that a caller without access learns that first.
     let query = web::Query::<PlanQuery>::from_query(request.query_string()).map_err(|_| Error::BadRequest)?;
-    Ok(see_other(format!("/organise/t/{}{}", picture.header().slug, query.into_inner().path()?)))
+    Ok(see_other(format!("/organise/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
 }
 
 async fn print(
@@ -57,11 +57,11 @@ async fn print(
     slug: &str,
     what: Option<Printout>,
 ) -> Result<HttpResponse, Error> {
-    let (picture, what) = (own_picture(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
+    let (snapshot, what) = (own_snapshot(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
     let (visitor, name) = (organiser.visitor.clone(), organiser.account.name.clone());
     let print = move || {
         let desk = PrintDesk::Organiser(name.as_str());
-        Ok(what.render(&visitor, &picture, desk).ok_or(Error::NotFound)??)
+        Ok(what.render(&visitor, &snapshot, desk).ok_or(Error::NotFound)??)
     };
     let shown = site.rendered.queue.turn().await?.make(print).await?;
     let mut answer = HttpResponse::build(StatusCode::OK);
@@ -71,11 +71,11 @@ async fn print(
 
 /// Returns a tournament of this organiser's club, even a draft, with standings that are still under embargo. One of another club is not
 /// found.
-pub(super) async fn own_picture(
+pub(super) async fn own_snapshot(
     site: &Site,
     organiser: &Organiser,
     slug: &str,
-) -> Result<Arc<Picture>, Error> {
-    let picture = site.whole_picture(slug).await?;
-    if picture.club.id == organiser.club.id { Ok(picture) } else { Err(Error::NotFound) }
+) -> Result<Arc<TournamentSnapshot>, Error> {
+    let snapshot = site.whole_snapshot(slug).await?;
+    if snapshot.club.id == organiser.club.id { Ok(snapshot) } else { Err(Error::NotFound) }
 }

@@ -8,7 +8,7 @@ use chrono::Utc;
 
 use super::own_tournament::OwnTournament;
 use super::{cards, codes};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::codes::TableCode;
 use crate::store::tournaments::{self, TournamentStage};
 use crate::store::{DealtHandId, Role, StoreError};
@@ -28,7 +28,7 @@ pub(super) async fn of(site: &Site, request: &HttpRequest, own: &OwnTournament) 
     let reports = if is_played { reports(site, own, &codes).await? } else { BTreeMap::new() };
     let beside = if is_played { beside(site, own).await? } else { Vec::new() };
     let mut all = vec![(stored, &tally)];
-    all.extend(beside.iter().map(|picture| (&picture.stored, &picture.tally)));
+    all.extend(beside.iter().map(|snapshot| (&snapshot.stored, &snapshot.tally)));
     let sight = RoomSight { all: &all, reports: &reports, club: &organiser.club, now: Utc::now() };
     // Referees hand out no codes and draw no dealers.
     let shown = codes.iter().filter(|_| !is_referee);
@@ -61,13 +61,13 @@ async fn reports(
 }
 
 /// Loads the other tournaments that the club plays now, since somebody may be due there as well.
-async fn beside(site: &Site, own: &OwnTournament) -> Result<Vec<Arc<Picture>>, Error> {
+async fn beside(site: &Site, own: &OwnTournament) -> Result<Vec<Arc<TournamentSnapshot>>, Error> {
     let (club, id, live) = (own.organiser.club.id.clone(), own.stored.header.id.clone(), site.live.clone());
-    let pictures = web::block(move || -> Result<_, StoreError> {
+    let snapshots = web::block(move || -> Result<_, StoreError> {
         let headers = tournaments::list(live.store(), &club)?;
         let runs =
             headers.iter().filter(|header| header.stage == TournamentStage::Running && header.id != id);
         there(runs, |header| live.whole(&header.slug))
     });
-    Ok(pictures.await??)
+    Ok(snapshots.await??)
 }

@@ -3,7 +3,7 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 
-use crate::live::SeasonPicture;
+use crate::live::SeasonSnapshot;
 use crate::store::seasons::{self, SeasonError};
 use crate::view::organise::{ConfirmPage, EndSeasonPage};
 use crate::view::public::SeasonCertificatesPage;
@@ -108,12 +108,12 @@ async fn print(
     Ok(answer)
 }
 
-async fn find(site: &Site, organiser: &Organiser, slug: &str) -> Result<SeasonPicture, Error> {
+async fn find(site: &Site, organiser: &Organiser, slug: &str) -> Result<SeasonSnapshot, Error> {
     let (live, club, slug) = (site.live.clone(), organiser.club.id.clone(), slug.to_lowercase());
     Ok(web::block(move || live.season(&club, &slug)).await??)
 }
 
-fn end_page(organiser: &Organiser, shown: &SeasonPicture, why: Option<String>) -> EndSeasonPage {
+fn end_page(organiser: &Organiser, shown: &SeasonSnapshot, why: Option<String>) -> EndSeasonPage {
     let (w, season) = (organiser.words(), &shown.season);
     let runs = shown.evenings.iter().filter(|(_, evening)| !evening.finished).map(|(header, _)| header);
     EndSeasonPage {

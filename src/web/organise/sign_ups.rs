@@ -131,8 +131,8 @@ async fn desk(
     let playing: Option<BTreeSet<RosterId>> = match &found.fixture.tournament {
         None => None,
         Some(header) => {
-            let picture = site.whole_picture(&header.slug).await?;
-            let people = picture.stored.people.values();
+            let snapshot = site.whole_snapshot(&header.slug).await?;
+            let people = snapshot.stored.people.values();
             Some(people.filter_map(|person| person.roster_id.clone()).collect())
         }
     };

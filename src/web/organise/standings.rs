@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 
-use super::print::own_picture;
+use super::print::own_snapshot;
 use crate::view::public::LeaderboardPage;
 use crate::web::{Error, Organiser, Site, page};
 
@@ -13,12 +13,12 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     // Read before the data, so that a change in between is not missed.
     let edition = *site.live.watch_club(&organiser.club.id).borrow();
-    let picture = own_picture(&site, &organiser, &slug).await?;
-    if picture.is_draft() {
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+    if snapshot.is_draft() {
         return Err(Error::NotFound);
     }
-    let picture = organiser.words().spoken(picture);
-    let stream = format!("/organise/t/{}/live", picture.header().slug);
-    let frame = organiser.page(picture.header().name.as_str()).following(stream, edition);
-    page(&LeaderboardPage::new(&organiser.visitor, &picture).for_organiser(frame, &picture))
+    let snapshot = organiser.words().spoken(snapshot);
+    let stream = format!("/organise/t/{}/live", snapshot.header().slug);
+    let frame = organiser.page(snapshot.header().name.as_str()).following(stream, edition);
+    page(&LeaderboardPage::new(&organiser.visitor, &snapshot).for_organiser(frame, &snapshot))
 }

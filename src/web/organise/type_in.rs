@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::print::own_picture;
+use super::print::own_snapshot;
 use crate::store::entries::Via;
 use crate::tournament::Slot;
 use crate::view::organise::{TypeInPage, TypedSheet, TypedState};
@@ -28,9 +28,9 @@ pub(in crate::web) async fn show(
     slug: web::Path<String>,
     query: web::Query<TypeInQuery>,
 ) -> Result<HttpResponse, Error> {
-    let picture = own_picture(&site, &organiser, &slug).await?;
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
     let asked = query.sheet.as_deref().and_then(key);
-    page(&TypeInPage::new(frame(&organiser, picture.header().name.as_str()), &picture, asked, query.saved))
+    page(&TypeInPage::new(frame(&organiser, snapshot.header().name.as_str()), &snapshot, asked, query.saved))
 }
 
 /// Records the results hand by hand. Those refused are shown again, each with the reason.
@@ -41,7 +41,7 @@ pub(in crate::web) async fn record(
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let typed = TypedSheet::parse(&fields)?;
-    let before = own_picture(&site, &organiser, &slug).await?;
+    let before = own_snapshot(&site, &organiser, &slug).await?;
     let slug = before.header().slug.as_str();
     let scorer = Scorer { via: Via::Organiser, account: Some(organiser.account.id.clone()) };
     let mut states: BTreeMap<Slot, TypedState> = BTreeMap::new();
@@ -60,7 +60,7 @@ pub(in crate::web) async fn record(
     }
     let contested = states.values().any(|state| matches!(state, TypedState::Theirs(_)));
     let code = if contested { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let now = site.picture(slug).await?;
+    let now = site.snapshot(slug).await?;
     html(code, &TypeInPage::again(frame(&organiser, now.header().name.as_str()), &now, &typed, &states))
 }
 
@@ -73,10 +73,10 @@ async fn take(
     hand: &Submission,
     w: Words,
 ) -> Result<TypedState, Error> {
-    let picture = site.picture(slug).await?;
-    let tournament = picture.tournament();
+    let snapshot = site.snapshot(slug).await?;
+    let tournament = snapshot.tournament();
     if tournament.hand(hand.slot).is_none() {
-        let over = picture.tally.standings.over();
+        let over = snapshot.tally.standings.over();
         let why = if over { w.say("table-wrong-over") } else { w.say("table-wrong-not-yet") };
         return Ok(TypedState::Away(why.to_string()));
     }
@@ -84,7 +84,7 @@ async fn take(
         Ok(called) => called,
         Err(problems) => return Ok(TypedState::Refused(problems)),
     };
-    Ok(match scorer.hand_in(site, &picture, &called).await? {
+    Ok(match scorer.hand_in(site, &snapshot, &called).await? {
         HandedIn::Saved => TypedState::Saved,
         HandedIn::SavedBefore { theirs } | HandedIn::Contested { theirs, .. } => TypedState::Theirs(theirs),
         HandedIn::Refused(problems) => TypedState::Refused(problems),

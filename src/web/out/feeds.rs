@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use super::workshop::{FileKind, OutFile, file};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::clubs::{self, Club};
 use crate::store::fixtures::{self, Fixture};
 use crate::store::tournaments;
@@ -59,11 +59,11 @@ async fn send(
         let club = clubs::by_id(live.store(), &id)?;
         let coming = fixtures::listed(live.store(), Some(&id), Utc::now(), MOST_COMING)?;
         let words = stated.or_else(|| Words::of(&club.language)).unwrap_or_else(Words::english);
-        let pictures = club_pages::pictures(&live, &headers)?;
-        let pictures: Vec<_> = pictures.into_iter().map(|picture| words.spoken(picture)).collect();
-        let ids: Vec<_> = pictures.iter().map(|picture| picture.header().id.clone()).collect();
+        let snapshots = club_pages::snapshots(&live, &headers)?;
+        let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| words.spoken(snapshot)).collect();
+        let ids: Vec<_> = snapshots.iter().map(|snapshot| snapshot.header().id.clone()).collect();
         let announced = fixtures::of_tournaments(live.store(), &ids)?;
-        let evenings = ClubEvenings { coming, announced, pictures };
+        let evenings = ClubEvenings { coming, announced, snapshots };
         written(kind, words, &origin, &club, &evenings)
     };
     Ok(file(&site, address, version, make).await?.answer(request))
@@ -75,7 +75,7 @@ struct ClubEvenings {
     coming: Vec<Fixture>,
     /// Announcements of the tournaments, as far as there are any.
     announced: Vec<Fixture>,
-    pictures: Vec<Arc<Picture>>,
+    snapshots: Vec<Arc<TournamentSnapshot>>,
 }
 
 fn written(
@@ -85,18 +85,18 @@ fn written(
     club: &Club,
     evenings: &ClubEvenings,
 ) -> Result<OutFile, Error> {
-    let ClubEvenings { coming, announced, pictures } = evenings;
-    let pictures = pictures.iter().map(AsRef::as_ref);
-    let drawn_up_from = |picture: &Picture| {
-        let id = &picture.header().id;
+    let ClubEvenings { coming, announced, snapshots } = evenings;
+    let snapshots = snapshots.iter().map(AsRef::as_ref);
+    let drawn_up_from = |snapshot: &TournamentSnapshot| {
+        let id = &snapshot.header().id;
         announced.iter().find(|fixture| fixture.tournament.as_ref().is_some_and(|drawn| drawn.id == *id))
     };
     let bytes = match kind {
         FileKind::Ics => {
-            let pictures = pictures.map(|picture| (picture, drawn_up_from(picture)));
-            out::calendar(words, origin, club, coming, pictures).into_bytes()
+            let snapshots = snapshots.map(|snapshot| (snapshot, drawn_up_from(snapshot)));
+            out::calendar(words, origin, club, coming, snapshots).into_bytes()
         }
-        _ => out::feed(words, origin, club, coming, pictures)
+        _ => out::feed(words, origin, club, coming, snapshots)
             .map_err(|failure| Error::Internal(failure.to_string()))?,
     };
     Ok(OutFile::new(kind, bytes))

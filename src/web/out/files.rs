@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
 use super::workshop::{FileKind, OutFile, file};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Words;
 use crate::view::public::out::{
     BoardPicture, LinkCard, OutTable, csv, ledger_table, png, schedule_table, standings_json,
@@ -43,39 +43,39 @@ impl FileContent {
         matches!(self, Self::Leaderboard | Self::Ledger)
     }
 
-    fn make(self, kind: FileKind, words: Words, picture: &Picture) -> Result<OutFile, Error> {
+    fn make(self, kind: FileKind, words: Words, snapshot: &TournamentSnapshot) -> Result<OutFile, Error> {
         let bytes = match (self, kind) {
-            (_, FileKind::Json) => standings_json(picture).into_bytes(),
+            (_, FileKind::Json) => standings_json(snapshot).into_bytes(),
             // Programs read it, so it is the same for everybody.
-            (_, FileKind::Csv) => csv(&self.table(Words::english(), picture)).map_err(failed)?,
-            (_, FileKind::Xlsx) => xlsx(words, &self.table(words, picture)).map_err(failed)?,
+            (_, FileKind::Csv) => csv(&self.table(Words::english(), snapshot)).map_err(failed)?,
+            (_, FileKind::Xlsx) => xlsx(words, &self.table(words, snapshot)).map_err(failed)?,
             (Self::Card, _) => {
-                png(&LinkCard::new(words, picture).map_err(failed)?.render()?).map_err(failed)?
+                png(&LinkCard::new(words, snapshot).map_err(failed)?.render()?).map_err(failed)?
             }
-            (_, FileKind::Png) => png(&board(words, picture)?.drawn_here().render()?).map_err(failed)?,
-            _ => board(words, picture)?.render()?.into_bytes(),
+            (_, FileKind::Png) => png(&board(words, snapshot)?.drawn_here().render()?).map_err(failed)?,
+            _ => board(words, snapshot)?.render()?.into_bytes(),
         };
         let made = OutFile::new(kind, bytes);
         let is_saved = matches!(kind, FileKind::Csv | FileKind::Xlsx);
-        Ok(if is_saved { made.kept_as(self.disposition(kind, picture)) } else { made })
+        Ok(if is_saved { made.kept_as(self.disposition(kind, snapshot)) } else { made })
     }
 
-    fn table(self, words: Words, picture: &Picture) -> OutTable {
+    fn table(self, words: Words, snapshot: &TournamentSnapshot) -> OutTable {
         match self {
-            Self::Schedule => schedule_table(words, picture),
-            Self::Ledger => ledger_table(words, picture),
-            Self::Leaderboard | Self::Card => standings_table(words, picture),
+            Self::Schedule => schedule_table(words, snapshot),
+            Self::Ledger => ledger_table(words, snapshot),
+            Self::Leaderboard | Self::Card => standings_table(words, snapshot),
         }
     }
 
-    fn disposition(self, kind: FileKind, picture: &Picture) -> String {
+    fn disposition(self, kind: FileKind, snapshot: &TournamentSnapshot) -> String {
         let (what, kind): (&'static str, &'static str) = (self.into(), kind.into());
-        attachment(&picture.header().slug, &format!("-{what}.{kind}"))
+        attachment(&snapshot.header().slug, &format!("-{what}.{kind}"))
     }
 }
 
-fn board(words: Words, picture: &Picture) -> Result<BoardPicture, Error> {
-    BoardPicture::new(words, picture).map_err(failed)
+fn board(words: Words, snapshot: &TournamentSnapshot) -> Result<BoardPicture, Error> {
+    BoardPicture::new(words, snapshot).map_err(failed)
 }
 
 fn failed(failure: impl std::fmt::Display) -> Error {
@@ -125,24 +125,24 @@ async fn send(
     (slug, kind): (String, String),
     content: FileContent,
 ) -> Result<HttpResponse, Error> {
-    let picture: Arc<Picture> = public_pages::picture(&site, &slug).await?;
+    let snapshot: Arc<TournamentSnapshot> = public_pages::snapshot(&site, &slug).await?;
     let kind: Option<FileKind> = kind.parse().ok().filter(|kind| content.has(*kind));
     let kind = kind.ok_or(Error::Told { status: StatusCode::NOT_FOUND, key: "error-no-such-file" })?;
-    if picture.withholds && content.tells_results() {
+    if snapshot.withholds && content.tells_results() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
-    let of_club = || Words::of(&picture.club.language).unwrap_or_else(Words::english);
+    let of_club = || Words::of(&snapshot.club.language).unwrap_or_else(Words::english);
     let words = if kind.is_for_programs() {
         Words::english()
     } else {
         visitor::stated_words(request).unwrap_or_else(of_club)
     };
     let (what, ending): (&'static str, &'static str) = (content.into(), kind.into());
-    let address = format!("/t/{}/{what}.{ending}?{}", picture.header().slug, words.language());
+    let address = format!("/t/{}/{what}.{ending}?{}", snapshot.header().slug, words.language());
     // Changes of a club do not change the version of its tournaments.
-    let club = &picture.club;
-    let version = format!("{} {} {}", version(&picture), club.time_zone.name(), club.name);
-    let picture = words.spoken(picture);
-    let made = file(&site, address, version, move || content.make(kind, words, &picture)).await?;
+    let club = &snapshot.club;
+    let version = format!("{} {} {}", version(&snapshot), club.time_zone.name(), club.name);
+    let snapshot = words.spoken(snapshot);
+    let made = file(&site, address, version, move || content.make(kind, words, &snapshot)).await?;
     Ok(made.answer(request))
 }

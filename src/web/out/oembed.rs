@@ -31,9 +31,9 @@ pub(in crate::web) async fn oembed(
     let url = query.url.as_deref().ok_or(Error::BadRequest)?;
     let path = origin::own_path(&request, &encoded(url)).ok_or(Error::NotFound)?;
     let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next()).ok_or(Error::NotFound)?;
-    let picture = public_pages::picture(&site, &decoded(slug).ok_or(Error::NotFound)?).await?;
+    let snapshot = public_pages::snapshot(&site, &decoded(slug).ok_or(Error::NotFound)?).await?;
     let room = EmbedRoom { width: query.maxwidth, height: query.maxheight };
-    let said = answer_of(visitor.words, &visitor.origin, &picture, room).to_string();
+    let said = answer_of(visitor.words, &visitor.origin, &snapshot, room).to_string();
     let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
     Ok(Tag::of(&assets::hash(said.as_bytes()))
         .answer(&request, varies, |mut response| response.content_type("application/json").body(said)))

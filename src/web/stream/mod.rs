@@ -19,7 +19,7 @@ use super::address::Address;
 use super::quota::{Quota, QuotaPermit};
 use super::rendered_pages::Kept;
 use super::{Error, Site, files};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::fragment;
 use crate::view::public::version;
 use line::{Handover, StreamConnection, StreamStart, StreamWay};
@@ -119,7 +119,7 @@ pub(super) fn only(version: &str) -> StreamNews {
 }
 
 /// Redaction of a snapshot for an audience; `None` if it may see nothing.
-type ShownTo = fn(&Arc<Picture>) -> Option<Arc<Picture>>;
+type ShownTo = fn(&Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>>;
 
 /// Streams the newest version of a tournament, to an audience that sees it redacted like this.
 pub(super) async fn versions(
@@ -132,8 +132,8 @@ pub(super) async fn versions(
     let key = (format!("/t/{slug}/news {to_whom}"), "");
     Ok(site.viewers.follow(key, site.closing(), async move || {
         watched.changed().await.ok()?;
-        let picture = shown(&watched.borrow_and_update())?;
-        Some(only(&version(&picture)))
+        let snapshot = shown(&watched.borrow_and_update())?;
+        Some(only(&version(&snapshot)))
     }))
 }
 

@@ -144,14 +144,14 @@ impl Pass<'_> {
     /// Delivers the messages of a tournament.
     async fn tell_of(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
         let (live, slug) = (self.site.live.clone(), behind.slug.clone());
-        let picture = match block(move || live.whole_now(&slug)).await? {
+        let snapshot = match block(move || live.whole_now(&slug)).await? {
             // The tournament was deleted meanwhile.
             Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
-            picture => picture?,
+            snapshot => snapshot?,
         };
-        let shown = picture.for_everybody().map(|shown| Words::english().spoken(shown));
+        let shown = snapshot.for_everybody().map(|shown| Words::english().spoken(shown));
         let mut reached = behind.position;
-        for Untold { position, item } in picture.untold(behind.position) {
+        for Untold { position, item } in snapshot.untold(behind.position) {
             let before = std::mem::replace(&mut reached, position);
             let Some((kind, item)) = item.filter(|(kind, _)| self.webhook.wants.contains(kind)) else {
                 continue;

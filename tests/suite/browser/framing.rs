@@ -42,7 +42,7 @@ async fn another_site_frames_the_embed_and_nothing_else() {
     screen.enters_frame().await;
     screen.sees("body", "Anna").await;
     // The framed page follows new results too.
-    let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
+    let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
     hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 47)))).unwrap();
     // Two losers were left with 47 each.

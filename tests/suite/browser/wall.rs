@@ -63,7 +63,7 @@ fn hall(lines: usize) -> Hall {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let keys = keys(if lines == 2 { "two-vs-two" } else { "individual" });
     let hall = Hall::among(&names, &keys);
-    let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
+    let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
     hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 20)))).unwrap();
     hall
@@ -85,7 +85,7 @@ async fn the_wall_fills_every_screen_and_cuts_nothing_off() {
 #[tokio::test]
 async fn a_result_on_a_phone_moves_the_rows_on_the_wall() {
     let hall = Hall::open(&SetupKeys { method: Some("std".to_owned()), ..keys("four-player") });
-    let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
+    let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
     hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 20)))).unwrap();
     let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
@@ -114,7 +114,7 @@ async fn the_wall_shows_the_time_of_the_club_wherever_its_computer_thinks_it_is(
         .await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
     follows(&wall).await;
-    let zone = hall.app.live.picture(&hall.header.slug).unwrap().club.time_zone.name();
+    let zone = hall.app.live.snapshot(&hall.header.slug).unwrap().club.time_zone.name();
     let clocks = "
         const how = (timeZone) => ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
         const at = (zone) => new Intl.DateTimeFormat('en', how(zone)).format(new Date());

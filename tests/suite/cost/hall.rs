@@ -55,9 +55,9 @@ impl Hall {
 
     /// Enters the next result of a table; returns the allocations on the thread of the request.
     pub(super) fn enter(&self, long: &Long, table: u32) -> AllocationInfo {
-        let picture = self.site.live.whole(&long.header.slug).unwrap();
-        let slot = Long::next(picture.tournament(), table);
-        let seats = picture.tournament().hand(slot).unwrap().seating.players();
+        let snapshot = self.site.live.whole(&long.header.slug).unwrap();
+        let slot = Long::next(snapshot.tournament(), table);
+        let seats = snapshot.tournament().hand(slot).unwrap().seating.players();
         let fields = [
             ("slot".to_owned(), slot.to_string()),
             ("based_on".to_owned(), "0".to_owned()),
@@ -66,7 +66,7 @@ impl Hall {
             (format!("total.{}", seats[1]), "20".to_owned()),
             (format!("total.{}", seats[3]), "20".to_owned()),
         ];
-        drop(picture);
+        drop(snapshot);
         let path = format!("/at/{}/entries", long.code(table));
         let form = TestRequest::post().uri(&path).set_form(&fields);
         measure(|| assert_eq!((self.ask)(form), 303, "{fields:?}"))

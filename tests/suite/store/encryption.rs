@@ -101,9 +101,9 @@ fn copies_hear_of_each_other_over_encrypted_connections() {
     let header = started(&here, &club, &keys("four-player"));
     let (live, other) = (Live::new(here.clone()), Live::new(there.clone()));
     let _listening = other.listen().unwrap();
-    let picture = other.whole(&header.slug).unwrap();
+    let snapshot = other.whole(&header.slug).unwrap();
     let one = slot(1, 1, 1);
-    live.record(&entry(&picture.stored, one, Some(won(&picture.stored, one, 0, 10)))).unwrap();
+    live.record(&entry(&snapshot.stored, one, Some(won(&snapshot.stored, one, 0, 10)))).unwrap();
     wait_until(|| !other.whole(&header.slug).unwrap().stored.entries.is_empty());
     assert!(encrypted(&cluster).iter().all(|one| *one));
     // The server goes away and comes back.

@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use lastcard::live::hands::{Moment, MoveRequest, NotPlayed};
-use lastcard::live::{Live, Picture};
+use lastcard::live::{Live, TournamentSnapshot};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
 use lastcard::store::dealt::{self, Actor, DealtHand, DealtState};
@@ -113,7 +113,7 @@ fn what_happens_on_phones_does_not_read_the_tournament_again(database: &Database
     let hand = live.set_up_hand(&header.id, set_up).unwrap();
     let after = live.whole(&header.slug).unwrap();
     assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), DealtState::Joining));
-    let read = |picture: &Picture| std::ptr::from_ref(picture.stored.entries.last().unwrap());
+    let read = |snapshot: &TournamentSnapshot| std::ptr::from_ref(snapshot.stored.entries.last().unwrap());
     assert_eq!(read(&before), read(&after));
     assert_eq!(after.stored, tournaments::load(store, &header.slug).unwrap());
 }

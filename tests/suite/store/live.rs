@@ -2,7 +2,7 @@ use macro_rules_attribute::apply;
 use std::thread;
 
 use lastcard::{
-    live::{Live, Picture},
+    live::{Live, TournamentSnapshot},
     store::{
         Location, Store, StoreError, entries,
         tournaments::{self, StageChange},
@@ -19,7 +19,7 @@ use crate::support::{
 
 /// Waits for a snapshot for which `holds` is true.
 #[track_caller]
-fn eventually(live: &Live, slug: &str, holds: impl Fn(&Picture) -> bool) {
+fn eventually(live: &Live, slug: &str, holds: impl Fn(&TournamentSnapshot) -> bool) {
     wait_until(|| holds(&live.whole(slug).unwrap()));
 }
 
@@ -66,9 +66,9 @@ fn what_another_copy_writes_is_seen(database: &Database) {
     let other = database.other_copy();
     let one = slot(1, 1, 1);
     entries::record(&other, &entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
-    eventually(&live, &header.slug, |picture| picture.stored.entries.len() == 1);
+    eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == 1);
     tournaments::change_stage(&other, &club.id, &header.id, StageChange::Stop, None).unwrap();
-    eventually(&live, &header.slug, |picture| picture.tournament().stopped());
+    eventually(&live, &header.slug, |snapshot| snapshot.tournament().stopped());
 }
 
 #[apply(on_both!)]
@@ -185,7 +185,7 @@ fn what_was_written_while_the_connection_was_cut_is_caught_up() {
         database.cut_connections();
         let at = slot(1, 1, hand);
         entries::record(&database.other_copy(), &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
-        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
+        eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
     }
 }
 
@@ -205,7 +205,7 @@ fn what_a_copy_that_did_not_hear_missed_is_caught_up() {
         database.run(&listening.replace("pid::text AS key", "pg_terminate_backend(pid)"));
         let at = slot(1, 1, hand);
         other.record(&entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
-        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
+        eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
     }
 }
 
@@ -223,7 +223,7 @@ fn a_server_that_cannot_be_waited_for_is_asked() {
     for hand in 1..=3 {
         let at = slot(1, 1, hand);
         entries::record(&database.store, &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
-        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
+        eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
     }
     // A diesel connection sets its application name only after connecting.
     let asked = "SELECT query AS key FROM pg_stat_activity WHERE datname = current_database()

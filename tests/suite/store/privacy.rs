@@ -261,7 +261,7 @@ fn other_names_change_no_result(database: &Database) {
         let names = Audience { names: NamesShown::Alias, ..Audience::default() };
         tournaments::set_audience(store, &club.id, &header.id, names, None).unwrap();
         let live = Live::new(store.clone());
-        let shown = live.picture(&header.slug).unwrap();
+        let shown = live.snapshot(&header.slug).unwrap();
         let numbers: BTreeMap<_, _> = live
             .whole(&header.slug)
             .unwrap()
@@ -284,16 +284,17 @@ fn other_names_change_no_result(database: &Database) {
         let withheld = Audience { telling: Telling::OnRequest, ..names };
         tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
         let live = Live::new(store.clone());
-        for picture in [live.picture(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_tables()] {
-            assert!(picture.withholds);
-            let lines = &picture.tally.standings.standings;
+        for snapshot in [live.snapshot(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_tables()]
+        {
+            assert!(snapshot.withholds);
+            let lines = &snapshot.tally.standings.standings;
             assert!(lines.iter().all(|line| line.rank.is_none() && line.total.is_none() && line.hands == 0));
-            assert!(picture.tally.effects.is_empty() && picture.tally.standings.winners().next().is_none());
+            assert!(snapshot.tally.effects.is_empty() && snapshot.tally.standings.winners().next().is_none());
         }
-        let picture = live.picture(&header.slug).unwrap();
-        let told = format!("{:?}", picture.tournament().hands());
+        let snapshot = live.snapshot(&header.slug).unwrap();
+        let told = format!("{:?}", snapshot.tournament().hands());
         assert!(!told.contains("Won") && !told.contains("13"), "{told}");
-        assert_eq!(picture.tally.standings.reason, full.reason);
+        assert_eq!(snapshot.tally.standings.reason, full.reason);
     }
 }
 
@@ -307,14 +308,14 @@ fn what_is_withheld_is_told_in_time(database: &Database) {
     let audience = Audience { telling, ..Audience::default() };
     tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
     let live = Live::new(store.clone());
-    let before = live.picture(&header.slug).unwrap();
+    let before = live.snapshot(&header.slug).unwrap();
     let watched = live.watch_whole(&header.slug).unwrap();
     live.tell_due(Utc::now()).unwrap();
     assert!(before.withholds && !watched.has_changed().unwrap());
     // Only the clock ends the embargo.
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
     live.tell_due(at("2201")).unwrap();
-    let after = live.picture(&header.slug).unwrap();
+    let after = live.snapshot(&header.slug).unwrap();
     assert!(!after.withholds && watched.has_changed().unwrap());
     assert_ne!(before.version(), after.version());
 }

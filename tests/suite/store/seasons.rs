@@ -6,7 +6,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::Utc;
-use lastcard::live::{Live, SeasonPicture};
+use lastcard::live::{Live, SeasonSnapshot};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
 use lastcard::store::tournaments::{
@@ -42,7 +42,7 @@ fn names_of(store: &Store, season: &seasons::Season) -> Vec<String> {
 }
 
 /// Returns everybody's name, rank and points.
-fn table(shown: &SeasonPicture) -> Vec<(&str, Option<u32>, u32)> {
+fn table(shown: &SeasonSnapshot) -> Vec<(&str, Option<u32>, u32)> {
     let line = |line: &lastcard::tournament::SeasonLine<_>| {
         (shown.people[&line.player].name.as_str(), line.rank, line.worth.points())
     };

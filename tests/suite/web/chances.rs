@@ -22,8 +22,8 @@ fn charts(browser: &Browser, header: &Header) -> Reply {
 /// Opens the page, which starts the computation, and waits for the chances.
 fn foretold(app: &App, header: &Header) {
     board(&app.browser(), header);
-    let picture = app.live.picture(&header.slug).unwrap();
-    let mut chances = picture.watch_chances();
+    let snapshot = app.live.snapshot(&header.slug).unwrap();
+    let mut chances = snapshot.watch_chances();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
 }
@@ -72,7 +72,7 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
             assert!(!page.body.contains("-c\" ") && !page.body.contains("/charts#chances"), "{below}");
         }
     }
-    assert!(app.live.picture(&header.slug).unwrap().chances().is_none(), "nobody works them out");
+    assert!(app.live.snapshot(&header.slug).unwrap().chances().is_none(), "nobody works them out");
     let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
     stream.next().expect("the state");
     play(&app.live, &header, 9);
@@ -102,7 +102,7 @@ fn chances_are_told_on_leaderboard_and_charts() {
     let page = board(&visitor, &header);
     page.tells(200, copy("board-chance"));
     page.tells(200, copy("board-chances-link"));
-    let told = app.live.picture(&header.slug).unwrap().chances().unwrap();
+    let told = app.live.snapshot(&header.slug).unwrap().chances().unwrap();
     assert_eq!((told.runs, told.prospects.len()), (2_000, 4));
     for prospect in &told.prospects {
         let hundredths = (prospect.first * 100.0).round();
@@ -135,7 +135,7 @@ fn who_follows_is_told_of_the_result_at_once_and_of_the_chances_after_it() {
     stream.next().expect("the state");
     play(&app.live, &header, 5);
     let line = |event: &str| event.lines().nth(1).unwrap().trim_start_matches("data: ").to_owned();
-    let mark = app.live.picture(&header.slug).unwrap().mark().to_string();
+    let mark = app.live.snapshot(&header.slug).unwrap().mark().to_string();
     let mut told = Vec::new();
     while told.last() != Some(&mark) {
         told.push(line(&stream.next().expect("news")));

@@ -88,7 +88,7 @@ fn a_hand_dealt_again_and_one_taken_back_are_told_as_they_stand(database: &Datab
     play(&four.app.live, &four.header, 2);
     assert!(band(&phone.get(&four.table)).is_some());
     let record = |number, outcome| {
-        let stored = four.app.live.picture(&four.header.slug).unwrap().stored.clone();
+        let stored = four.app.live.snapshot(&four.header.slug).unwrap().stored.clone();
         four.app.live.record(&entry(&stored, slot(1, 1, number), outcome)).unwrap();
     };
     // The hand before is taken back: it is played first, in the old seats.

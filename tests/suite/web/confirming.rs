@@ -56,14 +56,14 @@ impl Asked {
     }
 
     fn unconfirmed(&self) -> Vec<String> {
-        let picture = self.app.live.whole("friday-night").unwrap();
-        picture.unconfirmed.keys().map(ToString::to_string).collect()
+        let snapshot = self.app.live.whole("friday-night").unwrap();
+        snapshot.unconfirmed.keys().map(ToString::to_string).collect()
     }
 
     fn me(&self, player: &str) -> String {
-        let picture = self.app.live.whole("friday-night").unwrap();
+        let snapshot = self.app.live.whole("friday-night").unwrap();
         let (store, player) = (self.app.live.store(), PlayerId::parse(player).unwrap());
-        let header = picture.header();
+        let header = snapshot.header();
         let codes =
             player_codes::of_players(store, &header.club_id, &header.id, std::slice::from_ref(&player))
                 .unwrap();

@@ -32,19 +32,19 @@ impl Eight {
 
     fn play(&self, table: u32, hands: std::ops::RangeInclusive<u32>) {
         for number in hands {
-            let stored = self.app.live.picture(&self.header.slug).unwrap().stored.clone();
+            let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
             let at = slot(1, table, number);
             self.app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
         }
     }
 
     fn seated(&self, at: Slot) -> Vec<PlayerId> {
-        let stored = self.app.live.picture(&self.header.slug).unwrap().stored.clone();
+        let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
         stored.tournament.hand(at).unwrap().seating.players().to_vec()
     }
 
     fn name(&self, player: &PlayerId) -> String {
-        let stored = self.app.live.picture(&self.header.slug).unwrap().stored.clone();
+        let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
         stored.tournament.player(player).unwrap().name.to_string()
     }
 

@@ -38,9 +38,9 @@ impl Counting {
     }
 
     fn me(&self, player: &str) -> String {
-        let picture = self.app.live.whole("friday-night").unwrap();
+        let snapshot = self.app.live.whole("friday-night").unwrap();
         let (store, player) = (self.app.live.store(), PlayerId::parse(player).unwrap());
-        let header = picture.header();
+        let header = snapshot.header();
         let players = std::slice::from_ref(&player);
         let codes = player_codes::of_players(store, &header.club_id, &header.id, players).unwrap();
         format!("/me/{}", codes[&player])
@@ -71,8 +71,8 @@ impl Counting {
 
     /// The way in which the hand was recorded, if it was.
     fn recorded(&self) -> Option<Via> {
-        let picture = self.app.live.whole("friday-night").unwrap();
-        picture.stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())
+        let snapshot = self.app.live.whole("friday-night").unwrap();
+        snapshot.stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())
     }
 }
 
@@ -149,8 +149,8 @@ fn what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &Data
     counting.says("vera", "0123456789abcde7", "6", ("left.vera.5", "3"));
     assert_eq!(counting.recorded(), Some(Via::OwnCounts));
     // All reports are stored.
-    let picture = counting.app.live.whole("friday-night").unwrap();
-    let all = own_counts::all(counting.app.live.store(), &picture.header().id).unwrap();
+    let snapshot = counting.app.live.whole("friday-night").unwrap();
+    let all = own_counts::all(counting.app.live.store(), &snapshot.header().id).unwrap();
     assert_eq!(all.len(), 7);
 }
 
@@ -255,6 +255,6 @@ fn own_counts_of_others_or_at_the_wrong_time_change_nothing() {
     counting.sends("anna", "0123456789abcde1", "0", out).tells(409, copy("error-own-count-not-offered"));
     assert!(counting.page("anna").contains(&shown(copy("own-hand-table"))));
     assert_eq!(counting.sets("nobody").status, 400);
-    let picture = counting.app.live.whole("friday-night").unwrap();
-    assert!(own_counts::all(counting.app.live.store(), &picture.header().id).unwrap().is_empty());
+    let snapshot = counting.app.live.whole("friday-night").unwrap();
+    assert!(own_counts::all(counting.app.live.store(), &snapshot.header().id).unwrap().is_empty());
 }

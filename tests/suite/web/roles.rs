@@ -202,9 +202,9 @@ fn codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database:
     let device = app.browser();
     as_from(&device, &at, "Mozilla/5.0 (Android 14; Mobile) Gecko/130.0 Firefox/130.0");
     assert!(vera.get(AT).body.contains("Firefox · Android"));
-    let picture = app.live.whole("friday-night").unwrap();
-    let header = picture.header().clone();
-    let players: Vec<_> = picture.tournament().players().take(1).map(|player| player.id.clone()).collect();
+    let snapshot = app.live.whole("friday-night").unwrap();
+    let header = snapshot.header().clone();
+    let players: Vec<_> = snapshot.tournament().players().take(1).map(|player| player.id.clone()).collect();
     let own = player_codes::of_players(app.live.store(), &header.club_id, &header.id, &players).unwrap();
     let me = format!("/me/{}", own[&players[0]]);
     as_from(&device, &me, "Mozilla/5.0 (iPhone) Safari/605");

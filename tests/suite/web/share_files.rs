@@ -173,7 +173,7 @@ fn the_schedule_and_the_ledger_say_who_sat_where_and_what_was_recorded() {
         ("1", "Anna", "recorded")
     );
     assert_eq!(ledger[0]["left"], "Gleb 45; Vera 30");
-    let at = app.live.picture(&header.slug).unwrap().stored.entries.iter().next().unwrap().created_at;
+    let at = app.live.snapshot(&header.slug).unwrap().stored.entries.iter().next().unwrap().created_at;
     assert_eq!(ledger[0]["at"], at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true));
     // A table's code lets its holder record, so no file contains it.
     let all = get(&app, &format!("/t/{}/ledger.csv", header.slug)).body;

@@ -99,7 +99,7 @@ fn a_long_wall_has_pages_and_who_waits_sees_where_to_go() {
     let path = format!("/t/{}/projector", header.slug);
     let record = |table, hands: std::ops::RangeInclusive<u32>| {
         for number in hands {
-            let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+            let stored = app.live.snapshot(&header.slug).unwrap().stored.clone();
             let at = lastcard::tournament::Slot { table, ..slot(1, 1, number) };
             app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
         }
@@ -164,7 +164,7 @@ fn an_overlay_has_the_first_lines_and_nothing_behind_them() {
     let visitor = app.browser();
     let mut stream = visitor.stream(&format!("/t/{}/projector/live?overlay", header.slug));
     stream.next().unwrap();
-    let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+    let stored = app.live.snapshot(&header.slug).unwrap().stored.clone();
     let at = slot(1, 1, 1);
     app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
     let told = stream.next().unwrap();

@@ -10,7 +10,7 @@ use askama::Template;
 pub use self::row::TypedState;
 use self::row::{RowLabel, TypeInRow, rows_again, rows_of};
 pub use self::typed_sheet::TypedSheet;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{ScoreSheet, Slot, Status, Writes};
 use crate::view::public::{Link, sheet_title};
 use crate::view::table::Says;
@@ -54,65 +54,70 @@ struct SheetLink {
 
 impl TypeInPage {
     /// Shows the requested sheet, or the next one with hands left to type in.
-    pub fn new(page: Page, picture: &Picture, asked: Option<SheetKey>, saved: Option<u32>) -> Self {
-        let sheets = sheets(picture);
+    pub fn new(
+        page: Page,
+        snapshot: &TournamentSnapshot,
+        asked: Option<SheetKey>,
+        saved: Option<u32>,
+    ) -> Self {
+        let sheets = sheets(snapshot);
         let from = asked.unwrap_or_default();
         let sheet = sheets.iter().find(|sheet| sheet.key() >= from).or(sheets.first());
-        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
         let form = sheet.map(|sheet| {
             let ids: Vec<String> = sheet.players.iter().map(ToString::to_string).collect();
             let slots = &sheet.slots;
             form(
                 says,
-                picture,
+                snapshot,
                 sheet.key(),
                 &ids,
                 slots.first().copied(),
-                rows_of(says, picture, &ids, slots),
+                rows_of(says, snapshot, &ids, slots),
             )
         });
-        Self { saved, ..Self::around(page, picture, &sheets, sheet.map(ScoreSheet::key), form) }
+        Self { saved, ..Self::around(page, snapshot, &sheets, sheet.map(ScoreSheet::key), form) }
     }
 
     /// Shows a sheet as it was sent, with the outcome of each hand.
     pub fn again(
         page: Page,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         typed: &TypedSheet,
         states: &BTreeMap<Slot, TypedState>,
     ) -> Self {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
         let key = typed.first().map(|first| {
-            let block = picture.tournament().hand(first).map_or(1, |hand| hand.block);
+            let block = snapshot.tournament().hand(first).map_or(1, |hand| hand.block);
             (first.round, block, first.table)
         });
-        let rows = rows_again(says, picture, typed, states);
+        let rows = rows_again(says, snapshot, typed, states);
         let refused = states.values().filter(|state| !matches!(state, TypedState::Saved)).count();
-        let form = key.map(|key| form(says, picture, key, &typed.players, typed.first(), rows));
-        Self { refused, ..Self::around(page, picture, &sheets(picture), key, form) }
+        let form = key.map(|key| form(says, snapshot, key, &typed.players, typed.first(), rows));
+        Self { refused, ..Self::around(page, snapshot, &sheets(snapshot), key, form) }
     }
 
     fn around(
         page: Page,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         sheets: &[ScoreSheet],
         shown: Option<SheetKey>,
         sheet: Option<SheetForm>,
     ) -> Self {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
-        let slug = picture.header().slug.clone();
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let slug = snapshot.header().slug.clone();
         let link = |key: SheetKey| SheetLink {
             link: Link {
                 href: format!("/organise/t/{slug}/type-in?sheet={}.{}.{}", key.0, key.1, key.2),
-                text: sheet_title(says, picture, key),
+                text: sheet_title(says, snapshot, key),
             },
             is_shown: Some(key) == shown,
         };
         let same_block = |key: &SheetKey| shown.is_some_and(|shown| (shown.0, shown.1) == (key.0, key.1));
         Self {
             beside: sheets.iter().map(ScoreSheet::key).filter(same_block).map(link).collect(),
-            name: picture.header().name.to_string(),
-            closed: closed(picture.status()),
+            name: snapshot.header().name.to_string(),
+            closed: closed(snapshot.status()),
             saved: None,
             refused: 0,
             slug,
@@ -123,8 +128,8 @@ impl TypeInPage {
 }
 
 /// Sheets that are still to be typed in; empty unless the tournament takes results.
-fn sheets(picture: &Picture) -> Vec<ScoreSheet> {
-    if picture.status().takes_results() { ScoreSheet::all(picture.tournament()) } else { Vec::new() }
+fn sheets(snapshot: &TournamentSnapshot) -> Vec<ScoreSheet> {
+    if snapshot.status().takes_results() { ScoreSheet::all(snapshot.tournament()) } else { Vec::new() }
 }
 
 fn closed(status: Status) -> &'static str {
@@ -137,7 +142,7 @@ fn closed(status: Status) -> &'static str {
 
 fn form(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     key: SheetKey,
     players: &[String],
     first: Option<Slot>,
@@ -150,7 +155,7 @@ fn form(
     };
     row::focus(&mut rows);
     SheetForm {
-        title: sheet_title(says, picture, key),
+        title: sheet_title(says, snapshot, key),
         players: players.join(" "),
         names: players.iter().map(name).collect(),
         writes: Writes::of(setup),

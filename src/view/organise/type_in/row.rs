@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::typed_sheet::TypedSheet;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::entries::EntryKey;
 use crate::tournament::{Entry, Hand, PlayerId, Slot, Writes};
 use crate::view::table::{HandProblem, ReasonLine, Says, Submission, TypedHand, asked, sheet_reasons};
@@ -58,13 +58,13 @@ pub(super) enum RowLabel {
 /// Rows that are still to be typed in.
 pub(super) fn rows_of(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     players: &[String],
     slots: &[Slot],
 ) -> Vec<TypeInRow> {
     let row = |slot: &Slot| TypeInRow {
         fields: fields(says, players, *slot, &TypedHand::default()),
-        based_on: picture.stored.revision(*slot),
+        based_on: snapshot.stored.revision(*slot),
         entry_key: EntryKey::random().to_string(),
         ..bare(says, *slot)
     };
@@ -74,20 +74,20 @@ pub(super) fn rows_of(
 /// Rows as they were sent, with their outcome.
 pub(super) fn rows_again(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     typed: &TypedSheet,
     states: &BTreeMap<Slot, TypedState>,
 ) -> Vec<TypeInRow> {
     typed
         .hands
         .iter()
-        .map(|sent| again(says, picture, &typed.players, sent, states.get(&sent.slot)))
+        .map(|sent| again(says, snapshot, &typed.players, sent, states.get(&sent.slot)))
         .collect()
 }
 
 fn again(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     players: &[String],
     sent: &Submission,
     state: Option<&TypedState>,
@@ -98,7 +98,7 @@ fn again(
         entry_key: sent.entry_key.to_string(),
         ..bare(says, sent.slot)
     };
-    let hand = picture.tournament().hand(sent.slot);
+    let hand = snapshot.tournament().hand(sent.slot);
     match state {
         Some(TypedState::Saved) => row.saved = Some(recorded(says, hand)),
         Some(TypedState::Theirs(entry)) => {

@@ -7,7 +7,7 @@ use rand::{Rng as _, SeedableRng as _};
 
 use super::super::{AtTable, Tile, WatchedTable};
 use crate::live::hands::{Game, Moment};
-use crate::live::{Live, Picture};
+use crate::live::{Live, TournamentSnapshot};
 use crate::rules::bot::{self, Bot};
 use crate::rules::{Preset, Ruleset, Seat, Seed};
 use crate::store::clubs::{self, ClubDetails};
@@ -20,7 +20,7 @@ use crate::view::Words;
 
 const NAMES: [&str; 4] = ["Anna", "Vera", "Boris", "Gleb"];
 
-fn picture(folder: &tempfile::TempDir) -> std::sync::Arc<Picture> {
+fn snapshot(folder: &tempfile::TempDir) -> std::sync::Arc<TournamentSnapshot> {
     let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
     let name = |text: &str| Name::parse(text).unwrap();
     let details = ClubDetails { name: name("Aurora"), time_zone: Zone::UTC, language: "en".to_owned() };
@@ -76,10 +76,10 @@ fn secret(number: u64) -> Seed {
 
 /// Returns everything that a phone gets: the fragment and the data, as its seat and as nobody, and what spectators
 /// see at the table and on the projector.
-fn received(picture: &Picture, moment: &Moment, phone: &Holder) -> String {
-    let seen = |phone| AtTable { picture, code: "K7M2QX", moment, phone, notice: None };
+fn received(snapshot: &TournamentSnapshot, moment: &Moment, phone: &Holder) -> String {
+    let seen = |phone| AtTable { snapshot, code: "K7M2QX", moment, phone, notice: None };
     let own = seen(Some(phone));
-    let looks_on = WatchedTable { picture, table: 1, moment: Some(moment) };
+    let looks_on = WatchedTable { snapshot, table: 1, moment: Some(moment) };
     let tile = Tile::new(Words::english(), &looks_on).unwrap().to_string();
     let all = [
         own.fragment(Words::english()).to_string(),
@@ -99,7 +99,7 @@ fn received(picture: &Picture, moment: &Moment, phone: &Holder) -> String {
 fn no_phone_gets_a_hidden_card() {
     const HANDS: u64 = 1_000;
     let folder = tempfile::TempDir::new().unwrap();
-    let picture = picture(&folder);
+    let snapshot = snapshot(&folder);
     let rng = &mut Xoshiro256PlusPlus::seed_from_u64(7);
     let mut compared = 0;
     for number in 0..HANDS {
@@ -114,7 +114,7 @@ fn no_phone_gets_a_hidden_card() {
                 let twin = game.with_other_secrets(seat, rng);
                 let other = DealtHand { seed: secret(number + HANDS), ..dealt.clone() };
                 let (one, two) = (moment(&dealt, &game), moment(&other, &twin));
-                assert_eq!(received(&picture, &one, phone), received(&picture, &two, phone), "{preset}");
+                assert_eq!(received(&snapshot, &one, phone), received(&snapshot, &two, phone), "{preset}");
                 compared += 1;
             }
             let next = bot::step(game.hand(), |_| Some(Bot::Random), game.moves(), rng);

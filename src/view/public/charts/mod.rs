@@ -16,7 +16,7 @@ use super::Head;
 use super::chances::ChancesSection;
 use super::head::name_of;
 use super::leaderboard::version_with_chances;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Format, Tallied, card_costs, totals};
 use crate::view::table::Says;
 use crate::view::{Alphabet, Page, Visitor};
@@ -61,35 +61,35 @@ struct FollowChoice {
 
 impl ChartsPage {
     /// Builds the page for this snapshot, with one entrant highlighted.
-    pub fn new(visitor: &Visitor, picture: &Picture, follow: Option<&EntrantId>) -> Self {
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, follow: Option<&EntrantId>) -> Self {
         let words = visitor.words;
-        let tournament = picture.tournament();
+        let tournament = snapshot.tournament();
         let says = Says { words, tournament };
-        let title = words.say("charts-title").with("name", picture.header().name.as_str());
+        let title = words.say("charts-title").with("name", snapshot.header().name.as_str());
         let entrants = tournament.entrants().len();
         let most = if entrants > MANY { PLACES_OF_MANY } else { PLACES };
-        let totals = totals(tournament, &picture.tally, most);
-        let secret = picture.secret_deals();
+        let totals = totals(tournament, &snapshot.tally, most);
+        let secret = snapshot.secret_deals();
         let is_secret = |slot| tournament.deal(slot).is_some_and(|deal| secret.contains(&deal));
-        let costs = card_costs(tournament, &picture.tally, |slot| !is_secret(slot));
+        let costs = card_costs(tournament, &snapshot.tally, |slot| !is_secret(slot));
         let page = Page::new(visitor, title);
         let stream = stream_of(&page.path);
         Self {
-            page: page.of_tournament(picture).following(stream, version_with_chances(picture)),
-            head: Head::new(words, picture),
+            page: page.of_tournament(snapshot).following(stream, version_with_chances(snapshot)),
+            head: Head::new(words, snapshot),
             heading: match totals.tallied {
                 Tallied::Points => "charts-points",
                 Tallied::HandsWon => "charts-hands-won",
                 Tallied::HandsLost => "charts-hands-lost",
             },
-            hints: hints(picture),
-            plot: Plot::new(says, picture, &totals, follow),
-            table: TotalsTable::new(says, picture, &totals),
-            follow: choices(visitor, picture, follow),
-            chances: ChancesSection::new(words, picture),
+            hints: hints(snapshot),
+            plot: Plot::new(says, snapshot, &totals, follow),
+            table: TotalsTable::new(says, snapshot, &totals),
+            follow: choices(visitor, snapshot, follow),
+            chances: ChancesSection::new(words, snapshot),
             cards: card_lines(words, tournament.setup().rules(), &costs.faces),
             holdings: (costs.counted, costs.totals),
-            withholds: picture.tally.effects.iter().any(|effect| is_secret(effect.slot)),
+            withholds: snapshot.tally.effects.iter().any(|effect| is_secret(effect.slot)),
         }
     }
 }
@@ -103,27 +103,31 @@ fn stream_of(path: &str) -> String {
 }
 
 /// Explains the lines unless it is simply “most points win”.
-fn hints(picture: &Picture) -> Vec<&'static str> {
-    let setup = picture.tournament().setup();
+fn hints(snapshot: &TournamentSnapshot) -> Vec<&'static str> {
+    let setup = snapshot.tournament().setup();
     let fewer = setup.method().id().charges() || setup.format() == Format::Cowboy;
     let mut hints = Vec::new();
     hints.extend(fewer.then_some("charts-fewer"));
     hints.extend(setup.ranks_by_average().then_some("charts-by-average"));
-    hints.extend(picture.tournament().play_off().map(|_| "charts-play-off"));
+    hints.extend(snapshot.tournament().play_off().map(|_| "charts-play-off"));
     hints
 }
 
 /// Lists all entrants alphabetically; empty for three or fewer.
-fn choices(visitor: &Visitor, picture: &Picture, follow: Option<&EntrantId>) -> Vec<FollowChoice> {
+fn choices(
+    visitor: &Visitor,
+    snapshot: &TournamentSnapshot,
+    follow: Option<&EntrantId>,
+) -> Vec<FollowChoice> {
     const FEW: usize = 3;
-    let entrants = picture.tournament().entrants();
+    let entrants = snapshot.tournament().entrants();
     let choice = |id: &EntrantId| FollowChoice {
         id: id.to_string(),
-        name: name_of(visitor.words, picture, id),
+        name: name_of(visitor.words, snapshot, id),
         chosen: follow == Some(id),
     };
     let mut choices: Vec<FollowChoice> =
         entrants.iter().filter(|_| entrants.len() > FEW).map(|entrant| choice(&entrant.id)).collect();
-    Alphabet::of(&picture.club.language).sort(&mut choices, |choice| &choice.name);
+    Alphabet::of(&snapshot.club.language).sort(&mut choices, |choice| &choice.name);
     choices
 }

@@ -6,7 +6,7 @@ use super::super::head::name_of;
 use super::MANY;
 use super::ends::apart;
 use super::scale::{HEIGHT, Scale, percent};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Method, Since, Slot, Standing, Totals, TotalsLine, excerpt};
 use crate::view::table::Says;
 use crate::view::{isolate, listed};
@@ -77,13 +77,13 @@ impl Plot {
     /// Returns `None` before the first hand.
     pub(super) fn new(
         says: Says<'_>,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         totals: &Totals,
         follow: Option<&EntrantId>,
     ) -> Option<Self> {
         let last = *totals.moments.last()?;
         let width = totals.moments.len();
-        let bound = bound(picture.tournament().setup().method());
+        let bound = bound(snapshot.tournament().setup().method());
         let most = totals.lines.iter().flat_map(|line| line.values.iter().copied()).max();
         let scale = Scale::to(most.max(bound.map(|(_, points)| points)).unwrap_or_default());
         let number = |n: u32| says.words.say("number").with("n", n).to_string();
@@ -92,7 +92,7 @@ impl Plot {
         let step = |points: u32| PlotStep { y: percent(scale.depth(points)), text: text(points) };
         Some(Self {
             title: says.words.say("charts-totals").into(),
-            description: description(says, picture, totals, last),
+            description: description(says, snapshot, totals, last),
             width,
             steps: scale.steps().into_iter().map(step).collect(),
             marks: marks(says, totals),
@@ -100,7 +100,7 @@ impl Plot {
                 y: percent(scale.depth(points)),
                 text: says.words.say(key).with("points", points).to_string(),
             }),
-            lines: Drawing { says, picture, totals, scale, follow }.lines(),
+            lines: Drawing { says, snapshot, totals, scale, follow }.lines(),
         })
     }
 }
@@ -114,13 +114,13 @@ fn bound(method: Method) -> Option<(&'static str, u32)> {
 }
 
 /// Describes the chart in two sentences for screen readers.
-fn description(says: Says<'_>, picture: &Picture, totals: &Totals, last: Since) -> String {
+fn description(says: Says<'_>, snapshot: &TournamentSnapshot, totals: &Totals, last: Since) -> String {
     const TOLD: usize = 3;
     let standing = |line: &Standing| {
         let message = says.words.say("scored-standing").with("name", says.line(&line.entrant));
         message.with("rank", says.words.rank(line.rank)).with("figure", says.figure(line)).to_string()
     };
-    let first: Vec<String> = picture.tally.standings.standings.iter().take(TOLD).map(standing).collect();
+    let first: Vec<String> = snapshot.tally.standings.standings.iter().take(TOLD).map(standing).collect();
     let message = says.words.say("charts-description").with("lines", totals.lines.len());
     message.with("hand", moment(says, last)).with("first", listed(first)).to_string()
 }
@@ -147,7 +147,7 @@ fn marks(says: Says<'_>, totals: &Totals) -> Vec<PlotMark> {
 
 struct Drawing<'a> {
     says: Says<'a>,
-    picture: &'a Picture,
+    snapshot: &'a TournamentSnapshot,
     totals: &'a Totals,
     scale: Scale,
     follow: Option<&'a EntrantId>,
@@ -165,7 +165,7 @@ enum Stress {
 impl Drawing<'_> {
     /// Returns the lines in drawing order, background first, so that no important line is covered.
     fn lines(&self) -> Vec<PlotLine> {
-        let standings = &self.picture.tally.standings.standings;
+        let standings = &self.snapshot.tally.standings.standings;
         let in_front = if standings.len() > MANY { IN_FRONT } else { standings.len() };
         let mut drawn: Vec<(&Standing, &TotalsLine, Stress)> = Vec::new();
         for (number, standing) in standings.iter().enumerate() {
@@ -195,7 +195,7 @@ impl Drawing<'_> {
 
     fn line(&self, line: &TotalsLine, stress: Stress, end: Option<PlotEnd>) -> PlotLine {
         let (words, value) = (self.says.words, line.last());
-        let name = name_of(words, self.picture, &line.entrant);
+        let name = name_of(words, self.snapshot, &line.entrant);
         let class = match stress {
             Stress::Back => "chart-line chart-back".to_owned(),
             Stress::Followed => "chart-line chart-followed".to_owned(),
@@ -244,7 +244,7 @@ impl Drawing<'_> {
         let depths: Vec<u32> = named.iter().map(|(depth, ..)| *depth).collect();
         let words = self.says.words;
         let end = |((depth, standing, line), place): ((u32, &Standing, &TotalsLine), u32)| {
-            let name = excerpt(&name_of(words, self.picture, &standing.entrant), NAME);
+            let name = excerpt(&name_of(words, self.snapshot, &standing.entrant), NAME);
             let end = PlotEnd {
                 from: depth,
                 to: place,

@@ -3,7 +3,7 @@
 use super::super::Link;
 use super::super::head::name_of;
 use super::plot::moment;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Totals, TotalsLine};
 use crate::view::table::Says;
 
@@ -24,7 +24,7 @@ pub(super) struct TotalsRow {
 }
 
 impl TotalsTable {
-    pub(super) fn new(says: Says<'_>, picture: &Picture, totals: &Totals) -> Self {
+    pub(super) fn new(says: Says<'_>, snapshot: &TournamentSnapshot, totals: &Totals) -> Self {
         let places = totals.moments.len();
         let is_told =
             |place: &usize| places <= COLUMNS || (place - 1) * COLUMNS / places != place * COLUMNS / places;
@@ -33,12 +33,12 @@ impl TotalsTable {
         let row = |(rank, line): (Option<u32>, &TotalsLine)| TotalsRow {
             rank: says.words.rank(rank),
             entrant: Link {
-                href: format!("/t/{}/entrants/{}", picture.header().slug, line.entrant),
-                text: name_of(says.words, picture, &line.entrant),
+                href: format!("/t/{}/entrants/{}", snapshot.header().slug, line.entrant),
+                text: name_of(says.words, snapshot, &line.entrant),
             },
             values: told.iter().map(|place| line.at(*place)).collect(),
         };
-        let standings = picture.tally.standings.standings.iter();
+        let standings = snapshot.tally.standings.standings.iter();
         let line = |id: &EntrantId| totals.lines.iter().find(|line| line.entrant == *id);
         Self {
             moments: told.iter().filter_map(title).collect(),

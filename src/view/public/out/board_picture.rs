@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::fitted::{FittedText, TextRoom, fitted};
 use super::raster::NotDrawn;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Words;
 use crate::view::public::Head;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
@@ -59,12 +59,12 @@ impl BoardPicture {
     ///
     /// # Errors
     /// A text cannot be measured.
-    pub fn new(words: Words, picture: &Picture) -> Result<Self, NotDrawn> {
-        let says = Says { words, tournament: picture.tournament() };
-        let (head, rows) = (Head::new(words, picture), Rows::new(says, picture, &[]).all());
-        let updated = words.moment(picture.changed_at(), picture.club.time_zone);
+    pub fn new(words: Words, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
+        let says = Says { words, tournament: snapshot.tournament() };
+        let (head, rows) = (Head::new(words, snapshot), Rows::new(says, snapshot, &[]).all());
+        let updated = words.moment(snapshot.changed_at(), snapshot.club.time_zone);
         let updated = words.say("board-updated").with("when", updated).to_string();
-        let figure = Columns::of(picture.tournament().setup()).figure();
+        let figure = Columns::of(snapshot.tournament().setup()).figure();
         let titles = ["board-name", "board-hands", figure].map(|key| words.say(key).to_string());
         let mut texts = vec![(head.club.text.as_str(), HEAD), (head.name.as_str(), NAME)];
         texts.extend([(head.line.as_str(), HEAD), (updated.as_str(), HEAD)]);

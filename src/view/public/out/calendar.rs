@@ -6,7 +6,7 @@ use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 use super::address::encoded;
 use super::feed::ended_at as over_at;
 use super::preview::in_a_sentence;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::clubs::Club;
 use crate::store::fixtures::Fixture;
 use crate::tournament::date::within_four_digits;
@@ -27,7 +27,7 @@ pub fn calendar<'a>(
     origin: &str,
     club: &Club,
     coming: &[Fixture],
-    pictures: impl Iterator<Item = (&'a Picture, Option<&'a Fixture>)>,
+    snapshots: impl Iterator<Item = (&'a TournamentSnapshot, Option<&'a Fixture>)>,
 ) -> String {
     let mut calendar = Calendar::empty();
     for property in [("VERSION", "2.0"), ("PRODID", "-//Lastcard//Lastcard//EN"), ("CALSCALE", "GREGORIAN")] {
@@ -35,27 +35,27 @@ pub fn calendar<'a>(
     }
     calendar.name(club.name.as_str()).ttl(&AGAIN);
     calendar.extend(coming.iter().map(|fixture| announced(words, origin, club, fixture)));
-    calendar.extend(pictures.map(|(picture, announced)| event(words, origin, picture, announced)));
+    calendar.extend(snapshots.map(|(snapshot, announced)| event(words, origin, snapshot, announced)));
     calendar.done().to_string()
 }
 
-fn event(words: Words, origin: &str, picture: &Picture, announced: Option<&Fixture>) -> Event {
-    let header = picture.header();
+fn event(words: Words, origin: &str, snapshot: &TournamentSnapshot, announced: Option<&Fixture>) -> Event {
+    let header = snapshot.header();
     let id = announced.map_or(header.id.as_str(), |fixture| fixture.id.as_str());
-    let changes = [picture.outcome_changed_at(), announced.map(|fixture| fixture.changed_at)];
-    let changed_at = changes.into_iter().flatten().fold(picture.changed_at(), DateTime::max);
+    let changes = [snapshot.outcome_changed_at(), announced.map(|fixture| fixture.changed_at)];
+    let changed_at = changes.into_iter().flatten().fold(snapshot.changed_at(), DateTime::max);
     // An announcement no longer changes once it has begun, so from then on the sum grows with the tournament.
     let revision = announced.map_or(0, |fixture| fixture.revision).saturating_add(header.revision);
     let mut event = begun(id, revision, changed_at);
     event
         .starts(header.starts_at)
         .summary(header.name.as_str())
-        .description(&in_a_sentence(words, picture))
+        .description(&in_a_sentence(words, snapshot))
         .url(&encoded(&format!("{origin}/t/{}", header.slug)));
     if let Some(place) = announced.and_then(|fixture| fixture.place.as_ref()) {
         event.location(place.as_str());
     }
-    ended(event, header.starts_at, ends_at(picture))
+    ended(event, header.starts_at, ends_at(snapshot))
 }
 
 fn announced(words: Words, origin: &str, club: &Club, fixture: &Fixture) -> Event {
@@ -97,15 +97,15 @@ fn ended(mut event: Event, starts_at: DateTime<Utc>, ends_at: DateTime<Utc>) -> 
 }
 
 /// Returns the actual end or, before it, the expected one. If the results were entered on another day, the end is a standard evening later.
-fn ends_at(picture: &Picture) -> DateTime<Utc> {
-    let begins = picture.header().starts_at;
-    let end = if picture.status().is_over() {
+fn ends_at(snapshot: &TournamentSnapshot) -> DateTime<Utc> {
+    let begins = snapshot.header().starts_at;
+    let end = if snapshot.status().is_over() {
         let is_that_day = |end: &DateTime<Utc>| *end > begins && *end < begins + TimeDelta::days(1);
-        Some(over_at(picture)).filter(is_that_day)
+        Some(over_at(snapshot)).filter(is_that_day)
     } else {
-        let tournament = picture.tournament();
+        let tournament = snapshot.tournament();
         let length = HowLong::of(tournament.setup(), tournament.players().count());
-        length.and_then(|length| likely_end(length, begins, picture.club.pace))
+        length.and_then(|length| likely_end(length, begins, snapshot.club.pace))
     };
     end.unwrap_or(begins + EVENING)
 }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::address::encoded;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::public::Head;
 use crate::view::public::leaderboard::following;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
@@ -22,15 +22,15 @@ pub struct EmbedPage {
 
 impl EmbedPage {
     /// Builds the page for this snapshot.
-    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
-        let says = Says { words: visitor.words, tournament: picture.tournament() };
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
+        let says = Says { words: visitor.words, tournament: snapshot.tournament() };
         // Choosing a language would send a form.
         let visitor = Visitor { is_reading: false, ..visitor.clone() };
         Self {
-            page: following(Page::new(&visitor, picture.header().name.as_str()), picture),
-            head: Head::new(visitor.words, picture),
-            columns: Columns::of(picture.tournament().setup()),
-            rows: Rows::new(says, picture, &[]).all(),
+            page: following(Page::new(&visitor, snapshot.header().name.as_str()), snapshot),
+            head: Head::new(visitor.words, snapshot),
+            columns: Columns::of(snapshot.tournament().setup()),
+            rows: Rows::new(says, snapshot, &[]).all(),
         }
     }
 }
@@ -48,13 +48,18 @@ pub(super) fn high(lines: usize) -> u32 {
 }
 
 /// Returns the HTML with which another site embeds the leaderboard.
-pub fn snippet(words: Words, origin: &str, picture: &Picture) -> String {
-    let lines = picture.tally.standings.standings.len();
-    frame(words, origin, picture, (WIDE, high(lines))).to_string()
+pub fn snippet(words: Words, origin: &str, snapshot: &TournamentSnapshot) -> String {
+    let lines = snapshot.tally.standings.standings.len();
+    frame(words, origin, snapshot, (WIDE, high(lines))).to_string()
 }
 
-pub(super) fn frame(words: Words, origin: &str, picture: &Picture, (width, height): (u32, u32)) -> Snippet {
-    let header = picture.header();
+pub(super) fn frame(
+    words: Words,
+    origin: &str,
+    snapshot: &TournamentSnapshot,
+    (width, height): (u32, u32),
+) -> Snippet {
+    let header = snapshot.header();
     Snippet {
         src: encoded(&format!("{origin}/t/{}/embed", header.slug)),
         title: words.say("share-frame-title").with("tournament", header.name.as_str()).into(),

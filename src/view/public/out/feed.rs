@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 
 use super::address::{encoded, parameter};
 use super::preview::in_a_sentence;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::clubs::Club;
 use crate::store::entries::LedgerEntry;
 use crate::store::fixtures::Fixture;
@@ -29,9 +29,9 @@ pub fn feed<'a>(
     origin: &str,
     club: &Club,
     coming: &[Fixture],
-    pictures: impl Iterator<Item = &'a Picture>,
+    snapshots: impl Iterator<Item = &'a TournamentSnapshot>,
 ) -> Result<Vec<u8>, atom::Error> {
-    let mut entries: Vec<FeedEntry> = pictures.flat_map(|picture| news(words, picture)).collect();
+    let mut entries: Vec<FeedEntry> = snapshots.flat_map(|snapshot| news(words, snapshot)).collect();
     entries.extend(coming.iter().map(|fixture| announced(words, club, fixture)));
     entries.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
     entries.truncate(MOST);
@@ -107,45 +107,47 @@ fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
 }
 
 /// Returns the entry for the end of a tournament, and those for its latest results.
-fn news(words: Words, picture: &Picture) -> Vec<FeedEntry> {
-    let header = picture.header();
-    let ended = picture.status().is_over().then(|| FeedEntry {
+fn news(words: Words, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
+    let header = snapshot.header();
+    let ended = snapshot.status().is_over().then(|| FeedEntry {
         // The outcome may change later (RFC 4287, 4.2.15).
-        at: picture.outcome_changed_at().map_or(ended_at(picture), |changed| changed.max(ended_at(picture))),
+        at: snapshot
+            .outcome_changed_at()
+            .map_or(ended_at(snapshot), |changed| changed.max(ended_at(snapshot))),
         id: urn(header.id.as_str()),
         title: words
             .say("share-feed-ended")
             .with("tournament", header.name.as_str())
-            .with("line", Head::new(words, picture).line)
+            .with("line", Head::new(words, snapshot).line)
             .into(),
-        says: in_a_sentence(words, picture),
+        says: in_a_sentence(words, snapshot),
         path: format!("/t/{}", header.slug),
     });
     let mut told = BTreeSet::new();
-    let entries = picture.stored.entries.iter().rev().filter(|_| !picture.withholds);
+    let entries = snapshot.stored.entries.iter().rev().filter(|_| !snapshot.withholds);
     let latest = entries.filter(|entry| told.insert(entry.entry.slot));
-    ended.into_iter().chain(latest.filter_map(|entry| result(words, picture, entry)).take(MOST)).collect()
+    ended.into_iter().chain(latest.filter_map(|entry| result(words, snapshot, entry)).take(MOST)).collect()
 }
 
-fn result(words: Words, picture: &Picture, entry: &LedgerEntry) -> Option<FeedEntry> {
-    let (tournament, slot) = (picture.tournament(), entry.entry.slot);
+fn result(words: Words, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<FeedEntry> {
+    let (tournament, slot) = (snapshot.tournament(), entry.entry.slot);
     let says = Says { words, tournament };
     let hand = tournament.hand(slot)?;
     let result = says.result(hand, hand.result.as_ref()?);
-    let message = words.say("share-feed-result").with("tournament", picture.header().name.as_str());
+    let message = words.say("share-feed-result").with("tournament", snapshot.header().name.as_str());
     Some(FeedEntry {
         at: entry.created_at,
-        id: format!("{}#{slot}", urn(picture.header().id.as_str())),
+        id: format!("{}#{slot}", urn(snapshot.header().id.as_str())),
         title: message.with("hand", place(says, slot)).with("result", result.as_str()).into(),
         says: result,
-        path: hand_path(picture, slot),
+        path: hand_path(snapshot, slot),
     })
 }
 
 /// Returns the time of the last result, or of the organiser's stop if that is later.
-pub(super) fn ended_at(picture: &Picture) -> DateTime<Utc> {
-    let entered = picture.stored.entries.last().map(|entry| entry.created_at);
-    entered.max(picture.header().stopped_at).unwrap_or_else(|| picture.changed_at())
+pub(super) fn ended_at(snapshot: &TournamentSnapshot) -> DateTime<Utc> {
+    let entered = snapshot.stored.entries.last().map(|entry| entry.created_at);
+    entered.max(snapshot.header().stopped_at).unwrap_or_else(|| snapshot.changed_at())
 }
 
 fn link(rel: &str, kind: &str, href: String) -> atom::Link {

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::table::{OutCell, OutColumn, OutTable, column};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
 use crate::store::tournaments::MadeRuling;
 use crate::tournament::{HandResult, LeftBy, PlayerId};
@@ -15,8 +15,8 @@ use crate::view::rulings::ruled;
 use crate::view::table::Says;
 
 /// Returns one row per entry, oldest first. Like the page of a hand, it gives the points of the holdings but not their cards.
-pub fn ledger_table(words: Words, picture: &Picture) -> OutTable {
-    let says = Says { words, tournament: picture.tournament() };
+pub fn ledger_table(words: Words, snapshot: &TournamentSnapshot) -> OutTable {
+    let says = Says { words, tournament: snapshot.tournament() };
     let known = |key: &str| column(words, key, &format!("cli-{key}"));
     let columns = vec![
         column(words, "entry", "share-entry"),
@@ -33,10 +33,10 @@ pub fn ledger_table(words: Words, picture: &Picture) -> OutTable {
         column(words, "by", "share-by"),
         column(words, "note", "share-note"),
     ];
-    let entries = picture.stored.entries.iter().map(|entry| (entry.created_at, row(says, picture, entry)));
-    let rulings = picture.stored.rulings.iter().flat_map(|made| {
-        let undone = made.undone_at.map(|at| (at, ruling_row(says, picture, made, Some(at))));
-        [Some((made.created_at, ruling_row(says, picture, made, None))), undone].into_iter().flatten()
+    let entries = snapshot.stored.entries.iter().map(|entry| (entry.created_at, row(says, snapshot, entry)));
+    let rulings = snapshot.stored.rulings.iter().flat_map(|made| {
+        let undone = made.undone_at.map(|at| (at, ruling_row(says, snapshot, made, Some(at))));
+        [Some((made.created_at, ruling_row(says, snapshot, made, None))), undone].into_iter().flatten()
     });
     let mut rows: Vec<(DateTime<Utc>, Vec<OutCell>)> = entries.chain(rulings).collect();
     rows.sort_by_key(|(at, _)| *at);
@@ -49,22 +49,22 @@ pub fn ledger_table(words: Words, picture: &Picture) -> OutTable {
         title: words.say("share-ledger").into(),
         columns,
         rows: numbered.collect(),
-        zone: picture.club.time_zone,
-        changed_at: picture.changed_at(),
+        zone: snapshot.club.time_zone,
+        changed_at: snapshot.changed_at(),
     }
 }
 
 /// Returns the row of a ruling, or of its withdrawal. A ruling belongs to no hand.
 fn ruling_row(
     says: Says<'_>,
-    picture: &Picture,
+    snapshot: &TournamentSnapshot,
     made: &MadeRuling,
     undone: Option<DateTime<Utc>>,
 ) -> Vec<OutCell> {
     let (w, verdict) = (says.words, &made.ruling.verdict);
     let word = if undone.is_some() { "ruling-undone" } else { verdict.kind().into() };
     let said = w.say(format!("ledger-{word}")).to_string();
-    let name = made.account_id.as_ref().and_then(|id| picture.organisers.get(id));
+    let name = made.account_id.as_ref().and_then(|id| snapshot.organisers.get(id));
     let by = match name {
         Some(name) => w.say("via-person").with("name", name.as_str()).to_string(),
         None => w.say("via-organiser").to_string(),
@@ -86,11 +86,11 @@ fn ruling_row(
     ]
 }
 
-fn row(says: Says<'_>, picture: &Picture, ledger: &LedgerEntry) -> Vec<OutCell> {
+fn row(says: Says<'_>, snapshot: &TournamentSnapshot, ledger: &LedgerEntry) -> Vec<OutCell> {
     let (words, entry) = (says.words, &ledger.entry);
     let hand = says.tournament.hand(entry.slot).map(|hand| hand.as_in(entry));
     let outcome = entry.outcome.as_ref();
-    let did = done(&picture.stored.revisions(entry.slot), entry);
+    let did = done(&snapshot.stored.revisions(entry.slot), entry);
     let penalties: Vec<String> = entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect();
     vec![
         OutCell::At(ledger.created_at),
@@ -103,7 +103,7 @@ fn row(says: Says<'_>, picture: &Picture, ledger: &LedgerEntry) -> Vec<OutCell> 
         outcome.and_then(HandResult::left).map(|left| holdings(says, ledger, left)).into(),
         outcome.zip(hand).map(|(result, hand)| says.result(&hand, result)).into(),
         penalties.join("; ").into(),
-        who(words, &picture.organisers, ledger).into(),
+        who(words, &snapshot.organisers, ledger).into(),
         ledger.note.clone().into(),
     ]
 }

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::fitted::{FittedText, TextRoom, fitted};
 use super::raster::NotDrawn;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Words;
 use crate::view::public::Head;
 use crate::view::public::standings_table::{LeaderboardLine, Rows};
@@ -48,9 +48,9 @@ impl LinkCard {
     ///
     /// # Errors
     /// A text cannot be measured.
-    pub fn new(words: Words, picture: &Picture) -> Result<Self, NotDrawn> {
-        let head = Head::new(words, picture);
-        let rows = first(words, picture);
+    pub fn new(words: Words, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
+        let head = Head::new(words, snapshot);
+        let rows = first(words, snapshot);
         let begun = !rows.is_empty();
         // Once it runs, the chat shows the date of its message; before that, the start time is the news.
         let facts = if begun { Vec::new() } else { vec![head.starts.clone(), head.facts.clone()] };
@@ -78,9 +78,9 @@ impl LinkCard {
 }
 
 /// Returns the first three lines; empty before any hand counts.
-fn first(words: Words, picture: &Picture) -> Vec<LeaderboardLine> {
-    let says = Says { words, tournament: picture.tournament() };
-    let mut rows = Rows::new(says, picture, &[]).all();
+fn first(words: Words, snapshot: &TournamentSnapshot) -> Vec<LeaderboardLine> {
+    let says = Says { words, tournament: snapshot.tournament() };
+    let mut rows = Rows::new(says, snapshot, &[]).all();
     rows.truncate(SHOWN);
     if rows.iter().all(|row| row.hands == 0) { Vec::new() } else { rows }
 }

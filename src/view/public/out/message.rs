@@ -4,7 +4,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::{Value, json};
 
 use super::standings_file::standings;
-use crate::live::{NewsItem, Picture};
+use crate::live::{NewsItem, TournamentSnapshot};
 use crate::store::entries::LedgerEntry;
 use crate::store::tournaments::Event;
 use crate::store::webhooks::MessageKind;
@@ -12,22 +12,22 @@ use crate::tournament::{PlayerId, file};
 use crate::view::Words;
 use crate::view::public::head::player_of;
 
-/// Builds the message for one item; `picture` must be redacted for the public.
-pub fn message(picture: &Picture, kind: MessageKind, item: &NewsItem) -> String {
-    let header = picture.header();
+/// Builds the message for one item; `snapshot` must be redacted for the public.
+pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &NewsItem) -> String {
+    let header = snapshot.header();
     let mut data = json!({
-        "club": picture.club.slug,
+        "club": snapshot.club.slug,
         "tournament": {
             "slug": header.slug,
             "name": header.name,
             "path": header.open_address(),
-            "status": picture.status(),
+            "status": snapshot.status(),
         },
     });
     let more = match item {
-        NewsItem::Entry(entry) => of_entry(picture, entry),
+        NewsItem::Entry(entry) => of_entry(snapshot, entry),
         NewsItem::Event(event) => of_event(event),
-        NewsItem::End { .. } => json!({ "result": standings(picture) }),
+        NewsItem::End { .. } => json!({ "result": standings(snapshot) }),
     };
     if let (Value::Object(data), Value::Object(more)) = (&mut data, more) {
         data.extend(more);
@@ -45,8 +45,8 @@ fn written(kind: MessageKind, at: DateTime<Utc>, data: &Value) -> String {
     json!({ "type": kind.to_string(), "timestamp": timestamp, "data": data }).to_string()
 }
 
-fn of_entry(picture: &Picture, entry: &LedgerEntry) -> Value {
-    let tournament = picture.tournament();
+fn of_entry(snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Value {
+    let tournament = snapshot.tournament();
     let player = |id: &PlayerId| json!({ "id": id, "name": player_of(tournament, id) });
     json!({
         "revision": entry.entry.revision,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::address::encoded;
 use super::embed::{WIDE, frame, high};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Words;
 
 /// Maximum size that the other site allows; `None` for no limit.
@@ -17,9 +17,9 @@ pub struct EmbedRoom {
 }
 
 /// Builds the oEmbed response for a leaderboard.
-pub fn oembed(words: Words, origin: &str, picture: &Picture, room: EmbedRoom) -> Value {
-    let (header, club) = (picture.header(), &picture.club);
-    let lines = picture.tally.standings.standings.len();
+pub fn oembed(words: Words, origin: &str, snapshot: &TournamentSnapshot, room: EmbedRoom) -> Value {
+    let (header, club) = (snapshot.header(), &snapshot.club);
+    let lines = snapshot.tally.standings.standings.len();
     let width = room.width.map_or(WIDE, |most| WIDE.min(most));
     let height = room.height.map_or(high(lines), |most| high(lines).min(most));
     json!({
@@ -34,7 +34,7 @@ pub fn oembed(words: Words, origin: &str, picture: &Picture, room: EmbedRoom) ->
         "thumbnail_url": encoded(&format!("{origin}/t/{}/card.png", header.slug)),
         "thumbnail_width": 1200,
         "thumbnail_height": 630,
-        "html": frame(words, origin, picture, (width, height)).to_string(),
+        "html": frame(words, origin, snapshot, (width, height)).to_string(),
         "width": width,
         "height": height,
     })

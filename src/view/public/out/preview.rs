@@ -1,7 +1,7 @@
 //! Link previews on other sites: a title, a sentence and a picture.
 
 use super::address::{encoded, parameter};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::Status;
 use crate::view::public::Head;
 use crate::view::public::head::name_of;
@@ -19,15 +19,15 @@ pub struct LinkPreview {
     /// Address of the page.
     pub url: String,
     /// Address of the picture. It changes with every version, since other sites cache what they fetch.
-    pub picture: String,
+    pub image: String,
     /// Address of the oEmbed description of the leaderboard.
     pub oembed: String,
 }
 
 impl LinkPreview {
     /// Builds the preview for one of the tournament's pages.
-    pub(in crate::view) fn of(page: &Page, picture: &Picture) -> Self {
-        let (header, origin) = (picture.header(), page.origin.as_str());
+    pub(in crate::view) fn of(page: &Page, snapshot: &TournamentSnapshot) -> Self {
+        let (header, origin) = (snapshot.header(), page.origin.as_str());
         let (name, leaderboard) = (header.name.as_str(), format!("{origin}/t/{}", header.slug));
         let title = if page.title.contains(name) {
             page.title.clone()
@@ -36,26 +36,26 @@ impl LinkPreview {
         };
         Self {
             title,
-            says: in_a_sentence(page.words(), picture),
+            says: in_a_sentence(page.words(), snapshot),
             url: encoded(&format!("{origin}{}", page.path)),
-            picture: encoded(&format!("{leaderboard}/card.png?{}", version(picture))),
+            image: encoded(&format!("{leaderboard}/card.png?{}", version(snapshot))),
             oembed: format!("{origin}/oembed?url={}&format=json", parameter(&encoded(&leaderboard))),
         }
     }
 }
 
 /// “Friday night, Aurora: Anna in the lead, 5 of 12 hands played.”
-pub(super) fn in_a_sentence(words: Words, picture: &Picture) -> String {
-    let head = Head::new(words, picture);
-    let standings = &picture.tally.standings.standings;
+pub(super) fn in_a_sentence(words: Words, snapshot: &TournamentSnapshot) -> String {
+    let head = Head::new(words, snapshot);
+    let standings = &snapshot.tally.standings.standings;
     let first = standings.iter().filter(|line| line.rank == Some(1) && line.hands > 0);
-    let first: Vec<String> = first.map(|line| name_of(words, picture, &line.entrant)).collect();
+    let first: Vec<String> = first.map(|line| name_of(words, snapshot, &line.entrant)).collect();
     let key = match head.status {
         Status::Draft | Status::Ready => "share-before",
         Status::Running if !first.is_empty() => "share-running",
         _ => "share-now",
     };
-    let says = Says { words, tournament: picture.tournament() };
+    let says = Says { words, tournament: snapshot.tournament() };
     let message = words.say(key).with("tournament", head.name).with("club", head.club.text);
     let message = message.with("when", head.starts).with("line", head.line);
     message.with("names", says.list(&first)).to_string()

@@ -1,13 +1,13 @@
 //! The standings as a table.
 
 use super::table::{OutCell, OutColumn, OutTable, column};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Average, Standing};
 use crate::view::Words;
 use crate::view::public::head::name_of;
 
 /// Returns one row per entrant: the figures of `leaderboard.json`, with the names.
-pub fn standings_table(words: Words, picture: &Picture) -> OutTable {
+pub fn standings_table(words: Words, snapshot: &TournamentSnapshot) -> OutTable {
     let id = OutColumn { key: "entrant".to_owned(), title: None };
     let others = [
         "name",
@@ -26,18 +26,18 @@ pub fn standings_table(words: Words, picture: &Picture) -> OutTable {
     OutTable {
         title: words.say("tab-leaderboard").into(),
         columns: [column(words, "rank", "cli-rank"), id].into_iter().chain(others).collect(),
-        rows: picture.tally.standings.standings.iter().map(|line| row(words, picture, line)).collect(),
-        zone: picture.club.time_zone,
-        changed_at: picture.changed_at(),
+        rows: snapshot.tally.standings.standings.iter().map(|line| row(words, snapshot, line)).collect(),
+        zone: snapshot.club.time_zone,
+        changed_at: snapshot.changed_at(),
     }
 }
 
-fn row(words: Words, picture: &Picture, line: &Standing) -> Vec<OutCell> {
+fn row(words: Words, snapshot: &TournamentSnapshot, line: &Standing) -> Vec<OutCell> {
     let state: &'static str = line.state.into();
     vec![
         line.rank.into(),
         line.entrant.to_string().into(),
-        name_of(words, picture, &line.entrant).into(),
+        name_of(words, snapshot, &line.entrant).into(),
         line.total.into(),
         line.average.map(Average::rounded).map_or(OutCell::Nothing, OutCell::Average),
         OutCell::Count(line.hands),

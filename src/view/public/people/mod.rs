@@ -11,7 +11,7 @@ pub use person::PersonPage;
 
 use super::Link;
 use super::season::called;
-use crate::live::ShownPerson;
+use crate::live::PublicPlayer;
 use crate::store::clubs::Club;
 use crate::tournament::Openness;
 use crate::view::Words;
@@ -25,17 +25,17 @@ pub(super) struct PersonLink {
 
 impl PersonLink {
     /// Returns an empty link for a person who no longer exists.
-    pub(super) fn of(w: Words, club: &Club, person: Option<&ShownPerson>) -> Self {
+    pub(super) fn of(w: Words, club: &Club, person: Option<&PublicPlayer>) -> Self {
         person.map_or_else(Self::default, |person| Self::new(w, club, person))
     }
 
-    pub(super) fn new(w: Words, club: &Club, person: &ShownPerson) -> Self {
+    pub(super) fn new(w: Words, club: &Club, person: &PublicPlayer) -> Self {
         let has_page = person.openness > Openness::Nothing;
         Self { name: called(w, person), href: has_page.then(|| address(club, person)) }
     }
 }
 
-fn address(club: &Club, person: &ShownPerson) -> String {
+fn address(club: &Club, person: &PublicPlayer) -> String {
     format!("/c/{}/players/{}", club.slug, person.address)
 }
 

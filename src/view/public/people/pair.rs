@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::{PersonLink, everybody, of_hundred};
-use crate::live::{Edition, PairPicture};
+use crate::live::{Edition, HeadToHeadSnapshot};
 use crate::store::clubs::Club;
 use crate::view::public::season::{link, place_of};
 use crate::view::public::{Link, bar};
@@ -42,7 +42,7 @@ struct PairEvening {
 
 impl PairPage {
     /// Builds the page of a head-to-head.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &PairPicture, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &HeadToHeadSnapshot, edition: Edition) -> Self {
         let (w, both) = (visitor.words, &shown.both);
         let (one, other) = &shown.pair;
         let pair = (PersonLink::new(w, club, one), PersonLink::new(w, club, other));

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::rating_plot::RatingPlot;
 use super::{PersonLink, address, everybody, of_hundred};
-use crate::live::{Edition, PersonPicture};
+use crate::live::{Edition, PlayerProfile};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
@@ -83,7 +83,7 @@ struct CompanyRow {
 
 impl PersonPage {
     /// Builds the page of a person.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &PersonPicture, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &PlayerProfile, edition: Edition) -> Self {
         let (w, career) = (visitor.words, &shown.career);
         let mut latest: Vec<PersonEvening> =
             career.evenings.iter().rev().filter_map(|own| evening(w, club, shown, own)).collect();
@@ -110,7 +110,7 @@ impl PersonPage {
     }
 }
 
-fn evening(w: Words, club: &Club, shown: &PersonPicture, own: &CareerEvening) -> Option<PersonEvening> {
+fn evening(w: Words, club: &Club, shown: &PlayerProfile, own: &CareerEvening) -> Option<PersonEvening> {
     let (header, evening) = shown.evenings.get(own.evening)?;
     let Link { href, text } = link(header);
     let starts = w.moment(header.starts_at, club.time_zone);
@@ -138,7 +138,7 @@ fn brought(w: Words, club: &Club, evening: &BroughtEvening) -> PersonEvening {
 }
 
 impl PersonMore {
-    fn new(w: Words, club: &Club, shown: &PersonPicture) -> Self {
+    fn new(w: Words, club: &Club, shown: &PlayerProfile) -> Self {
         let career = &shown.career;
         let (taken, given) = (career.hands.taken, career.hands.given);
         let is_named = |other: &&Company<RosterId>| {
@@ -160,7 +160,7 @@ impl PersonMore {
     }
 }
 
-fn company(w: Words, club: &Club, shown: &PersonPicture, other: &Company<RosterId>) -> Option<CompanyRow> {
+fn company(w: Words, club: &Club, shown: &PlayerProfile, other: &Company<RosterId>) -> Option<CompanyRow> {
     let person = shown.people.get(&other.person)?;
     let both = person.openness == Openness::Everything;
     Some(CompanyRow {
@@ -174,7 +174,7 @@ fn company(w: Words, club: &Club, shown: &PersonPicture, other: &Company<RosterI
 }
 
 /// Returns the highlights of a career as sentences.
-fn highlights(w: Words, shown: &PersonPicture) -> Vec<String> {
+fn highlights(w: Words, shown: &PlayerProfile) -> Vec<String> {
     let career = &shown.career;
     let of = |list: &[Company<RosterId>], key: &'static str, worst: bool| {
         let telling = |other: &&Company<RosterId>| other.hands >= TELLING_HANDS;

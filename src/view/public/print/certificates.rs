@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::PrintFrame;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::Standing;
 use crate::view::Page;
 use crate::view::public::head::name_of;
@@ -32,14 +32,14 @@ pub(in crate::view::public) struct Certificate {
 pub(in crate::view::public) const LAST_HONOURED: u32 = 3;
 
 impl CertificatesPrint {
-    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture, everybody: bool) -> Self {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
-        let lines = picture.tally.standings.standings.iter();
+    pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot, everybody: bool) -> Self {
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let lines = snapshot.tally.standings.standings.iter();
         let honoured = |line: &&Standing| {
             everybody || line.hands > 0 && line.rank.is_some_and(|rank| rank <= LAST_HONOURED)
         };
         Self {
-            certificates: lines.filter(honoured).map(|line| certificate(says, picture, line)).collect(),
+            certificates: lines.filter(honoured).map(|line| certificate(says, snapshot, line)).collect(),
             everybody,
             page,
             frame,
@@ -47,14 +47,14 @@ impl CertificatesPrint {
     }
 }
 
-fn certificate(says: Says<'_>, picture: &Picture, line: &Standing) -> Certificate {
-    let entrant = picture.tournament().entrant(&line.entrant).filter(|entrant| !entrant.is_single());
+fn certificate(says: Says<'_>, snapshot: &TournamentSnapshot, line: &Standing) -> Certificate {
+    let entrant = snapshot.tournament().entrant(&line.entrant).filter(|entrant| !entrant.is_single());
     let players = entrant.map(|team| {
         let names: Vec<String> = team.everybody().map(|player| player.name.to_string()).collect();
         says.list(&names)
     });
     Certificate {
-        name: name_of(says.words, picture, &line.entrant),
+        name: name_of(says.words, snapshot, &line.entrant),
         players,
         place: line.rank.filter(|_| line.hands > 0),
         figure: figure(says, line),

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::PrintDesk;
 use super::frame::PrintFrame;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::{Page, Visitor};
 
 /// The printouts, each with its purpose.
@@ -19,12 +19,12 @@ pub struct PrintChooserPage {
 
 impl PrintChooserPage {
     /// Builds the page for the organiser with this name.
-    pub fn new(visitor: &Visitor, picture: &Picture, organiser: &str) -> Self {
-        let frame = PrintFrame::of(visitor.words, picture, PrintDesk::Organiser(organiser));
-        let is_played = picture.status().is_played();
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, organiser: &str) -> Self {
+        let frame = PrintFrame::of(visitor.words, snapshot, PrintDesk::Organiser(organiser));
+        let is_played = snapshot.status().is_played();
         Self {
             page: Page::new(visitor, frame.title(visitor.words)).for_organiser(organiser),
-            type_in: is_played.then(|| format!("/organise/t/{}/type-in", picture.header().slug)),
+            type_in: is_played.then(|| format!("/organise/t/{}/type-in", snapshot.header().slug)),
             frame,
         }
     }

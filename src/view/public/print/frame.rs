@@ -4,7 +4,7 @@ use chrono::Utc;
 use strum::IntoEnumIterator;
 
 use super::{PrintDesk, PrintKind};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Words;
 
 /// The frame of a printout.
@@ -35,19 +35,24 @@ pub(super) struct PrintChoice {
 }
 
 impl PrintFrame {
-    pub(super) fn new(w: Words, picture: &Picture, shown: PrintKind, desk: PrintDesk<'_>) -> Self {
+    pub(super) fn new(
+        w: Words,
+        snapshot: &TournamentSnapshot,
+        shown: PrintKind,
+        desk: PrintDesk<'_>,
+    ) -> Self {
         Self {
             what: what(w, shown),
             line: line(w, shown),
-            choices: choices(w, picture, desk, Some(shown)),
-            kept: is_kept(picture, shown, desk).then(|| w.say("print-kept").to_string()),
-            ..Self::of(w, picture, desk)
+            choices: choices(w, snapshot, desk, Some(shown)),
+            kept: is_kept(snapshot, shown, desk).then(|| w.say("print-kept").to_string()),
+            ..Self::of(w, snapshot, desk)
         }
     }
 
     /// Frame of the chooser, before a printout is chosen.
-    pub(super) fn of(w: Words, picture: &Picture, desk: PrintDesk<'_>) -> Self {
-        let header = picture.header();
+    pub(super) fn of(w: Words, snapshot: &TournamentSnapshot, desk: PrintDesk<'_>) -> Self {
+        let header = snapshot.header();
         let back = match desk {
             PrintDesk::Public => format!("/t/{}", header.slug),
             PrintDesk::Organiser(_) => format!("/organise/t/{}", header.slug),
@@ -56,11 +61,11 @@ impl PrintFrame {
             what: w.say("print-title").to_string(),
             line: String::new(),
             name: header.name.to_string(),
-            club: picture.club.name.to_string(),
-            when: w.moment(header.starts_at, picture.club.time_zone),
+            club: snapshot.club.name.to_string(),
+            when: w.moment(header.starts_at, snapshot.club.time_zone),
             base: format!("{back}/print"),
             back,
-            choices: choices(w, picture, desk, None),
+            choices: choices(w, snapshot, desk, None),
             kept: None,
         }
     }
@@ -72,10 +77,10 @@ impl PrintFrame {
 }
 
 /// Tells whether organisers print standings that are still under embargo.
-fn is_kept(picture: &Picture, kind: PrintKind, desk: PrintDesk<'_>) -> bool {
+fn is_kept(snapshot: &TournamentSnapshot, kind: PrintKind, desk: PrintDesk<'_>) -> bool {
     let tells = matches!(kind, PrintKind::Standings | PrintKind::Certificates);
     let is_own = matches!(desk, PrintDesk::Organiser(_));
-    tells && is_own && picture.header().audience.telling.withholds(Utc::now())
+    tells && is_own && snapshot.header().audience.telling.withholds(Utc::now())
 }
 
 fn what(w: Words, kind: PrintKind) -> String {
@@ -86,15 +91,20 @@ fn line(w: Words, kind: PrintKind) -> String {
     w.say(format!("print-{}-line", <&str>::from(kind))).to_string()
 }
 
-fn choices(w: Words, picture: &Picture, desk: PrintDesk<'_>, shown: Option<PrintKind>) -> Vec<PrintChoice> {
-    let slug = &picture.header().slug;
+fn choices(
+    w: Words,
+    snapshot: &TournamentSnapshot,
+    desk: PrintDesk<'_>,
+    shown: Option<PrintKind>,
+) -> Vec<PrintChoice> {
+    let slug = &snapshot.header().slug;
     let address = |kind: PrintKind| match (desk, kind) {
         (PrintDesk::Organiser(_), PrintKind::Cards) => format!("/organise/t/{slug}/cards"),
         (PrintDesk::Organiser(_), kind) => format!("/organise/t/{slug}/print/{}", <&str>::from(kind)),
         (PrintDesk::Public, PrintKind::Schedule) => format!("/t/{slug}/print"),
         (PrintDesk::Public, kind) => format!("/t/{slug}/print/{}", <&str>::from(kind)),
     };
-    let there = PrintKind::iter().filter(|kind| desk.has(*kind) && kind.is_there(picture));
+    let there = PrintKind::iter().filter(|kind| desk.has(*kind) && kind.is_there(snapshot));
     there
         .map(|kind| PrintChoice {
             href: address(kind),

@@ -22,7 +22,7 @@ use self::seat_list::SeatsPrint;
 use self::sheets::SheetsPrint;
 use self::standings::StandingsPrint;
 use super::leaderboard::following;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::{Page, Visitor};
 
 /// The kinds of printouts, in the order of an evening.
@@ -121,27 +121,27 @@ impl Printout {
     pub fn render(
         &self,
         visitor: &Visitor,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         desk: PrintDesk<'_>,
     ) -> Option<askama::Result<String>> {
-        if !desk.has(self.kind()) || !self.kind().is_there(picture) {
+        if !desk.has(self.kind()) || !self.kind().is_there(snapshot) {
             return None;
         }
-        let frame = PrintFrame::new(visitor.words, picture, self.kind(), desk);
+        let frame = PrintFrame::new(visitor.words, snapshot, self.kind(), desk);
         let page = Page::new(visitor, frame.title(visitor.words));
         let page = match desk {
-            PrintDesk::Public => following(page, picture),
+            PrintDesk::Public => following(page, snapshot),
             PrintDesk::Organiser(name) => page.for_organiser(name),
         };
         Some(match self {
-            Self::Schedule => SchedulePrint::new(page, frame, picture).render(),
-            Self::Seats => SeatsPrint::new(page, frame, picture).render(),
-            Self::Plans => PlansPrint::new(page, frame, picture, None)?.render(),
-            Self::Plan(player) => PlansPrint::new(page, frame, picture, Some(player))?.render(),
-            Self::Standings => StandingsPrint::new(page, frame, picture).render(),
-            Self::Sheets(block) => SheetsPrint::new(page, frame, picture, *block)?.render(),
+            Self::Schedule => SchedulePrint::new(page, frame, snapshot).render(),
+            Self::Seats => SeatsPrint::new(page, frame, snapshot).render(),
+            Self::Plans => PlansPrint::new(page, frame, snapshot, None)?.render(),
+            Self::Plan(player) => PlansPrint::new(page, frame, snapshot, Some(player))?.render(),
+            Self::Standings => StandingsPrint::new(page, frame, snapshot).render(),
+            Self::Sheets(block) => SheetsPrint::new(page, frame, snapshot, *block)?.render(),
             Self::Certificates { everybody } => {
-                CertificatesPrint::new(page, frame, picture, *everybody).render()
+                CertificatesPrint::new(page, frame, snapshot, *everybody).render()
             }
         })
     }
@@ -149,15 +149,15 @@ impl Printout {
 
 impl PrintKind {
     /// Tells whether the tournament has anything of this kind to print now.
-    fn is_there(self, picture: &Picture) -> bool {
+    fn is_there(self, snapshot: &TournamentSnapshot) -> bool {
         match self {
             Self::Schedule | Self::Seats => true,
             // A match creates its next hand after each result: there is nothing to plan.
-            Self::Plans => picture.tournament().setup().plan().is_some(),
-            Self::Standings => !picture.is_draft(),
-            Self::Cards => picture.status().is_played(),
-            Self::Sheets => !picture.tally.standings.finished,
-            Self::Certificates => !picture.is_draft() && picture.tally.standings.finished,
+            Self::Plans => snapshot.tournament().setup().plan().is_some(),
+            Self::Standings => !snapshot.is_draft(),
+            Self::Cards => snapshot.status().is_played(),
+            Self::Sheets => !snapshot.tally.standings.finished,
+            Self::Certificates => !snapshot.is_draft() && snapshot.tally.standings.finished,
         }
     }
 }

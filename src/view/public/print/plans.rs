@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::PrintFrame;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, Player, PlayerId};
 use crate::view::public::head::player_of;
 use crate::view::public::schedule::block_title;
@@ -55,8 +55,13 @@ struct PlanHand {
 
 impl PlansPrint {
     /// Collects all plans, or that of one player; returns `None` if there is none.
-    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture, of: Option<&str>) -> Option<Self> {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
+    pub(super) fn new(
+        page: Page,
+        frame: PrintFrame,
+        snapshot: &TournamentSnapshot,
+        of: Option<&str>,
+    ) -> Option<Self> {
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
         let is_chosen = |player: &&Player| of.is_none_or(|id| player.id.as_str() == id);
         let mut hands: BTreeMap<&PlayerId, Vec<&Hand>> = BTreeMap::new();
         for hand in says.tournament.scored_hands() {
@@ -70,7 +75,7 @@ impl PlansPrint {
         let plans: Vec<PlayerPlan> = chosen
             .map(|player| PlayerPlan {
                 name: player.name.to_string(),
-                blocks: blocks(says, picture, &player.id, hands.get(&player.id).map_or(&[], Vec::as_slice)),
+                blocks: blocks(says, snapshot, &player.id, hands.get(&player.id).map_or(&[], Vec::as_slice)),
             })
             .collect();
         let choice = |player: &&Player| {
@@ -87,7 +92,12 @@ impl PlansPrint {
 }
 
 /// Returns the player's blocks, including those that they sit out.
-fn blocks(says: Says<'_>, picture: &Picture, player: &PlayerId, hands: &[&Hand]) -> Vec<PlanBlock> {
+fn blocks(
+    says: Says<'_>,
+    snapshot: &TournamentSnapshot,
+    player: &PlayerId,
+    hands: &[&Hand],
+) -> Vec<PlanBlock> {
     let mut blocks: BTreeMap<(u32, u32), Vec<PlanLine>> =
         says.tournament.rests(player).into_iter().map(|block| (block, Vec::new())).collect();
     for hand in hands {
@@ -101,7 +111,7 @@ fn blocks(says: Says<'_>, picture: &Picture, player: &PlayerId, hands: &[&Hand])
             None => lines.push(line),
         }
     }
-    let title = |block| block_title(says, picture, block);
+    let title = |block| block_title(says, snapshot, block);
     blocks.into_iter().map(|(block, lines)| PlanBlock { title: title(block), lines }).collect()
 }
 

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::PrintFrame;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Page;
 use crate::view::public::schedule::{ScheduleBlock, all_blocks};
 use crate::view::table::Says;
@@ -19,11 +19,11 @@ pub(super) struct SchedulePrint {
 }
 
 impl SchedulePrint {
-    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture) -> Self {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
+    pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
         Self {
-            blocks: all_blocks(says, picture),
-            open_ended: picture.tournament().setup().plan().is_none(),
+            blocks: all_blocks(says, snapshot),
+            open_ended: snapshot.tournament().setup().plan().is_none(),
             page,
             frame,
         }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::PrintFrame;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, PlayerId};
 use crate::view::public::head::player_of;
 use crate::view::public::schedule::{block_title, current};
@@ -44,10 +44,10 @@ struct SeatHere {
 }
 
 impl SeatsPrint {
-    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture) -> Self {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
-        let tournament = picture.tournament();
-        let block = current(picture);
+    pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let tournament = snapshot.tournament();
+        let block = current(snapshot);
         let mut first: Vec<&Hand> = Vec::new();
         for hand in tournament.hands().iter().filter(|hand| Some((hand.slot.round, hand.block)) == block) {
             match first.iter_mut().find(|known| known.slot.table == hand.slot.table) {
@@ -61,8 +61,8 @@ impl SeatsPrint {
         let is_movement = tournament.setup().plan().is_some();
         let resting = block.map(|(round, block)| tournament.sitting_out(round, block)).unwrap_or_default();
         Self {
-            block: block.filter(|_| is_movement).map(|block| block_title(says, picture, block)),
-            people: people(says, &first, &Alphabet::of(&picture.club.language)),
+            block: block.filter(|_| is_movement).map(|block| block_title(says, snapshot, block)),
+            people: people(says, &first, &Alphabet::of(&snapshot.club.language)),
             tables: first.iter().map(|hand| table(says, hand)).collect(),
             resting: resting.into_iter().map(|player| player.name.to_string()).collect(),
             page,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use askama::Template;
 
 use super::PrintFrame;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{PlayerId, ScoreSheet, Slot, Writes};
 use crate::view::Page;
 use crate::view::public::Link;
@@ -51,22 +51,22 @@ impl SheetsPrint {
     pub(super) fn new(
         page: Page,
         frame: PrintFrame,
-        picture: &Picture,
+        snapshot: &TournamentSnapshot,
         block: Option<(u32, u32)>,
     ) -> Option<Self> {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
-        let sheets = ScoreSheet::all(picture.tournament());
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let sheets = ScoreSheet::all(snapshot.tournament());
         let keys: BTreeSet<(u32, u32)> = sheets.iter().map(|sheet| (sheet.round, sheet.block)).collect();
         if block.is_some_and(|block| !keys.contains(&block)) {
             return None;
         }
         let link = |(round, block): (u32, u32)| Link {
             href: format!("{}/sheets/{round}.{block}", frame.base),
-            text: block_title(says, picture, (round, block)),
+            text: block_title(says, snapshot, (round, block)),
         };
         let shown = sheets.iter().filter(|sheet| block.is_none_or(|key| key == (sheet.round, sheet.block)));
         Some(Self {
-            sheets: shown.map(|sheet| paper(says, picture, sheet)).collect(),
+            sheets: shown.map(|sheet| paper(says, snapshot, sheet)).collect(),
             blocks: if keys.len() > 1 { keys.into_iter().map(link).collect() } else { Vec::new() },
             all: block.map(|_| format!("{}/sheets", frame.base)),
             page,
@@ -113,10 +113,10 @@ impl PaperSheet {
     }
 }
 
-fn paper(says: Says<'_>, picture: &Picture, sheet: &ScoreSheet) -> PaperSheet {
+fn paper(says: Says<'_>, snapshot: &TournamentSnapshot, sheet: &ScoreSheet) -> PaperSheet {
     let setup = sheet.slots.first().map_or(says.tournament.setup(), |slot| says.tournament.setup_of(*slot));
     PaperSheet {
-        title: sheet_title(says, picture, sheet.key()),
+        title: sheet_title(says, snapshot, sheet.key()),
         players: sheet.players.iter().map(|id| player_of(says.tournament, id)).collect(),
         writes: Writes::of(setup),
         rows: sheet.slots.iter().map(|slot| row(says, sheet, *slot)).collect(),

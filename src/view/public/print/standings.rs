@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::PrintFrame;
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::Page;
 use crate::view::public::head::Head;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
@@ -22,13 +22,13 @@ pub(super) struct StandingsPrint {
 }
 
 impl StandingsPrint {
-    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture) -> Self {
-        let says = Says { words: page.words(), tournament: picture.tournament() };
+    pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
+        let says = Says { words: page.words(), tournament: snapshot.tournament() };
         Self {
-            head: Head::new(page.words(), picture),
-            columns: Columns::of(picture.tournament().setup()),
-            rows: Rows::new(says, picture, &[]).all(),
-            updated: page.words().moment(picture.changed_at(), picture.club.time_zone),
+            head: Head::new(page.words(), snapshot),
+            columns: Columns::of(snapshot.tournament().setup()),
+            rows: Rows::new(says, snapshot, &[]).all(),
+            updated: page.words().moment(snapshot.changed_at(), snapshot.club.time_zone),
             page,
             frame,
         }

@@ -19,7 +19,7 @@ use tables::WallTable;
 use super::recent::RecentHand;
 use super::standings_table::LeaderboardLine;
 use super::{LeaderboardPage, version};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::live::hands::Sight;
 use crate::tournament::BlockClock;
 use crate::view::hall::ClockFace;
@@ -55,14 +55,14 @@ pub struct ProjectorPage {
 impl ProjectorPage {
     /// Builds the page for this snapshot; `origin` is the address at which phones reach the service, if they do.
     pub fn new(visitor: &Visitor, sight: &Sight, origin: Option<&str>) -> Self {
-        let (words, picture) = (visitor.words, &sight.picture);
-        let header = picture.header();
+        let (words, snapshot) = (visitor.words, &sight.snapshot);
+        let header = snapshot.header();
         let title = words.say("projector-title").with("name", header.name.as_str());
-        let board = LeaderboardPage::new(visitor, picture);
+        let board = LeaderboardPage::new(visitor, snapshot);
         let wall = Wall::new(words, sight);
-        let next = NextBlock::new(Says { words, tournament: picture.tournament() }, picture);
+        let next = NextBlock::new(Says { words, tournament: snapshot.tournament() }, snapshot);
         let waits = wall.tables.iter().any(|table| table.waits);
-        let choice = &picture.stored.wall;
+        let choice = &snapshot.stored.wall;
         let plan = WallMatter {
             shows: choice.shows,
             status: board.head.status,
@@ -73,13 +73,13 @@ impl ProjectorPage {
         };
         let plan = plan.plan();
         let says_it = plan.pages.iter().any(|page| matches!(page, WallPage::Message));
-        let message = picture.says.as_ref().map(|message| Fitted::new(message.as_str()));
+        let message = snapshot.says.as_ref().map(|message| Fitted::new(message.as_str()));
         let (message, ribbon) = if says_it { (message, None) } else { (None, message) };
         let address = format!("/t/{}", header.slug);
         Self {
             page: Page::new(visitor, title)
-                .of_tournament(picture)
-                .following(format!("{address}/projector/live"), version(picture)),
+                .of_tournament(snapshot)
+                .following(format!("{address}/projector/live"), version(snapshot)),
             order: wall.order,
             title: Fitted::new(header.name.as_str()),
             line: Fitted::new(board.head.line.as_str()),
@@ -88,8 +88,8 @@ impl ProjectorPage {
             beside: plan.beside,
             message,
             ribbon: ribbon.or_else(|| board.play_off_runs().or(board.head.withheld.clone()).map(Fitted::new)),
-            clocks: clocks(words, picture),
-            zone: picture.club.time_zone.name(),
+            clocks: clocks(words, snapshot),
+            zone: snapshot.club.time_zone.name(),
             follow: origin.map(|origin| FollowCode::new(origin, &address)),
             board,
         }
@@ -127,12 +127,12 @@ impl ProjectorPage {
 }
 
 /// Returns the clocks while the tournament is played.
-fn clocks(words: Words, picture: &Picture) -> Vec<(Option<String>, ClockFace)> {
-    let clocks = &picture.stored.conduct.clocks;
-    let is_played = picture.status().is_played();
+fn clocks(words: Words, snapshot: &TournamentSnapshot) -> Vec<(Option<String>, ClockFace)> {
+    let clocks = &snapshot.stored.conduct.clocks;
+    let is_played = snapshot.status().is_played();
     let face = |(table, clock): (Option<u32>, BlockClock)| {
         let whose = table.map(|table| words.say("table-number").with("table", table).to_string());
-        (whose, ClockFace::new(words, clock, picture.club.time_zone))
+        (whose, ClockFace::new(words, clock, snapshot.club.time_zone))
     };
     clocks.all().filter(|_| is_played).map(face).collect()
 }

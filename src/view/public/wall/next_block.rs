@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Fitted, WallTable};
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, PlayerId, Slot, TableState, tables};
 use crate::view::public::playing::seats;
 use crate::view::table::Says;
@@ -23,10 +23,10 @@ pub(super) struct NextTable {
 }
 
 impl<'a> NextBlock<'a> {
-    pub(super) fn new(says: Says<'a>, picture: &'a Picture) -> Self {
-        let tournament = picture.tournament();
+    pub(super) fn new(says: Says<'a>, snapshot: &'a TournamentSnapshot) -> Self {
+        let tournament = snapshot.tournament();
         let key = |hand: &Hand| (hand.slot.round, hand.block);
-        let now = picture.tally.standings.next.first().and_then(|next| tournament.hand(next.slot));
+        let now = snapshot.tally.standings.next.first().and_then(|next| tournament.hand(next.slot));
         let now = now.filter(|_| tournament.setup().plan().is_some()).map(key);
         let later =
             || now.into_iter().flat_map(|now| tournament.scored_hands().filter(move |hand| key(hand) > now));
@@ -39,7 +39,7 @@ impl<'a> NextBlock<'a> {
             let after = Slot { hand: slot.hand + 1, ..slot };
             tournament.hand(after).map(key) != now
         };
-        let states = tables(tournament, &picture.tally.standings).into_iter().map(|table| table.state);
+        let states = tables(tournament, &snapshot.tally.standings).into_iter().map(|table| table.state);
         let soon = states.into_iter().any(|state| match state {
             TableState::Plays(slot) => last(slot),
             TableState::Waits => true,

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::view::public::standings_table::LeaderboardLine;
 use crate::view::public::{LeaderboardPage, version};
 use crate::view::{Page, Visitor};
@@ -21,14 +21,14 @@ pub struct OverlayPage {
 
 impl OverlayPage {
     /// Builds the overlay for this snapshot.
-    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
-        let header = picture.header();
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
+        let header = snapshot.header();
         let title = visitor.words.say("projector-title").with("name", header.name.as_str());
         let stream = format!("/t/{}/projector/live?overlay", header.slug);
         Self {
-            page: Page::new(visitor, title).of_tournament(picture).following(stream, version(picture)),
-            board: LeaderboardPage::new(visitor, picture),
-            message: picture.says.as_ref().map(ToString::to_string),
+            page: Page::new(visitor, title).of_tournament(snapshot).following(stream, version(snapshot)),
+            board: LeaderboardPage::new(visitor, snapshot),
+            message: snapshot.says.as_ref().map(ToString::to_string),
         }
     }
 

@@ -53,17 +53,17 @@ struct WallSeat {
 impl Wall {
     /// Builds the tables for this snapshot.
     pub fn new(words: Words, sight: &Sight) -> Self {
-        let picture = &sight.picture;
-        let says = Says { words, tournament: picture.tournament() };
-        let all = PlayingTable::all(says, picture);
+        let snapshot = &sight.snapshot;
+        let says = Says { words, tournament: snapshot.tournament() };
+        let all = PlayingTable::all(says, snapshot);
         let numbers =
-            tables(picture.tournament(), &picture.tally.standings).into_iter().map(|one| one.number);
+            tables(snapshot.tournament(), &snapshot.tally.standings).into_iter().map(|one| one.number);
         let table = |(number, playing): (u32, PlayingTable)| {
             let tile = Tile::new(words, &WatchedTable::of(sight, number));
             WallTable::new(words, number, playing, tile)
         };
         let tables: Vec<WallTable> = numbers.zip(all).map(table).collect();
-        let (mark, moves) = (picture.mark(), tables.iter().map(WallTable::moves).sum::<usize>());
+        let (mark, moves) = (snapshot.mark(), tables.iter().map(WallTable::moves).sum::<usize>());
         Self { order: format!("{} {} {} {moves}", mark.revision, mark.entries, mark.phones), tables }
     }
 }

@@ -8,7 +8,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use serde_json::json;
 
-use crate::live::Picture;
+use crate::live::TournamentSnapshot;
 use crate::live::hands::Moment;
 use crate::store::codes::OpenedTable;
 use crate::store::seats::Holder;
@@ -23,7 +23,7 @@ use crate::web::{Error, Site, html, seat_token, visitor};
 pub(in crate::web) struct HandAtTable {
     pub(super) visitor: Visitor,
     pub(super) table: OpenedTable,
-    pub(super) picture: Arc<Picture>,
+    pub(super) snapshot: Arc<TournamentSnapshot>,
     pub(super) moment: Arc<Moment>,
     /// Phone of the request; `None` if it never took a seat.
     pub(super) phone: Option<Holder>,
@@ -54,8 +54,8 @@ impl HandAtTable {
         visitor: Visitor,
         table: OpenedTable,
     ) -> Result<Option<Self>, Error> {
-        let picture = site.picture(&table.slug).await?;
-        match site.last_hand(&picture, table.table).await? {
+        let snapshot = site.snapshot(&table.slug).await?;
+        match site.last_hand(&snapshot, table.table).await? {
             Some(moment) => Ok(Some(Self::of(site, request, visitor, table, moment).await?)),
             None => Ok(None),
         }
@@ -69,7 +69,7 @@ impl HandAtTable {
         moment: Arc<Moment>,
     ) -> Result<Self, Error> {
         Ok(Self {
-            picture: visitor.words.spoken(site.picture(&table.slug).await?),
+            snapshot: visitor.words.spoken(site.snapshot(&table.slug).await?),
             phone: seat_token::phone(site, request, &table.tournament),
             machine: is_machine(request),
             visitor,
@@ -80,7 +80,7 @@ impl HandAtTable {
 
     pub(in crate::web::at) fn seen<'a>(&'a self, notice: Option<&'a str>) -> AtTable<'a> {
         AtTable {
-            picture: &self.picture,
+            snapshot: &self.snapshot,
             code: self.table.code.as_str(),
             moment: &self.moment,
             phone: self.phone.as_ref(),
@@ -99,13 +99,13 @@ impl HandAtTable {
         let words = self.words();
         let frame = Frame {
             title: seen.title(words),
-            name: self.picture.tournament().name().to_string(),
+            name: self.snapshot.tournament().name().to_string(),
             back: Link {
                 href: format!("/at/{}", self.table.code),
                 text: words.say("table-number").with("table", self.table.table).into(),
             },
         };
-        let hall = HallLine::new(words, &self.picture, Some(self.table.table));
+        let hall = HallLine::new(words, &self.snapshot, Some(self.table.table));
         html(
             status,
             &PlayPage::new(&self.visitor, frame, seen.fragment(words))

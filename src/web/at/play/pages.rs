@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use super::hand_at_table::{HandAtTable, is_machine};
 use crate::live::hands::Moment;
-use crate::live::{Live, Picture};
+use crate::live::{Live, TournamentSnapshot};
 use crate::store::codes::{Code, CodeError, OpenedTable};
 use crate::store::dealt::{self, DealError};
 use crate::store::seats::Holder;
@@ -86,8 +86,8 @@ pub(in crate::web) async fn live(
     });
     let begin = move || {
         // A watched snapshot stays in the cache, and is never older than the hand.
-        let picture = live.watch_whole(&table.slug)?;
-        Follows::begin(live, Phone { table, name: phone, words, machine, picture }, shown.into_inner().hall)
+        let snapshot = live.watch_whole(&table.slug)?;
+        Follows::begin(live, Phone { table, name: phone, words, machine, snapshot }, shown.into_inner().hall)
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
     Ok(match shared.filter(|_| !follows.is_behind()) {
@@ -135,7 +135,7 @@ struct Phone {
     name: Option<Holder>,
     words: Words,
     machine: bool,
-    picture: watch::Receiver<Arc<Picture>>,
+    snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
 }
 
 /// Event for a phone.
@@ -152,7 +152,7 @@ struct Follows {
     phone: Arc<Phone>,
     table: watch::Receiver<Option<DealtHandId>>,
     hand: watch::Receiver<Arc<Moment>>,
-    picture: watch::Receiver<Arc<Picture>>,
+    snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
     /// Version of the status bar sent last.
     hall: String,
 }
@@ -164,16 +164,16 @@ impl Follows {
         let mut hand = live.watch_hand(&last)?;
         // The current scene is sent first, so that a phone that was away is up to date at once.
         hand.mark_changed();
-        let mut picture = phone.picture.clone();
-        let hall = shown.unwrap_or_else(|| HallLine::version(&picture.borrow()));
+        let mut snapshot = phone.snapshot.clone();
+        let hall = shown.unwrap_or_else(|| HallLine::version(&snapshot.borrow()));
         // Changes of the status bar between the page and its stream are sent at once.
-        picture.mark_changed();
-        Ok(Some(Self { live, phone: Arc::new(phone), table, hand, picture, hall }))
+        snapshot.mark_changed();
+        Ok(Some(Self { live, phone: Arc::new(phone), table, hand, snapshot, hall }))
     }
 
     /// Returns true if the status bar has changed since the page was rendered.
     fn is_behind(&self) -> bool {
-        self.hall != HallLine::version(&self.picture.borrow())
+        self.hall != HallLine::version(&self.snapshot.borrow())
     }
 
     /// Waits for the next scene or status bar. The call may be cancelled before it answers, so the current hand of the table is read from
@@ -193,9 +193,9 @@ impl Follows {
                     return Some(PhoneNews::Scene(self.event(&moment)));
                 }
                 changed = self.table.changed() => changed.ok()?,
-                changed = self.picture.changed(), if !self.phone.machine => {
+                changed = self.snapshot.changed(), if !self.phone.machine => {
                     changed.ok()?;
-                    let told = HallLine::version(&self.picture.borrow_and_update());
+                    let told = HallLine::version(&self.snapshot.borrow_and_update());
                     if std::mem::replace(&mut self.hall, told.clone()) != told {
                         return Some(PhoneNews::Hall(self.hall()));
                     }
@@ -205,15 +205,15 @@ impl Follows {
     }
 
     fn hall(&self) -> Bytes {
-        let hall = HallLine::new(self.phone.words, &self.picture.borrow(), Some(self.phone.table.table));
+        let hall = HallLine::new(self.phone.words, &self.snapshot.borrow(), Some(self.phone.table.table));
         stream::event("hall", &hall.to_string())
     }
 
     fn event(&self, moment: &Moment) -> Bytes {
         let phone = &self.phone;
-        let picture = phone.words.spoken(phone.picture.borrow().for_tables());
+        let snapshot = phone.words.spoken(phone.snapshot.borrow().for_tables());
         let seen = AtTable {
-            picture: &picture,
+            snapshot: &snapshot,
             code: phone.table.code.as_str(),
             moment,
             phone: phone.name.as_ref(),
@@ -244,9 +244,9 @@ mod tests {
         let (header, code) = club.table(Preset::Club);
         web::block(move || {
             let first = set_up_first(&live, &header.id);
-            let picture = live.watch_whole(&header.slug).unwrap();
+            let snapshot = live.watch_whole(&header.slug).unwrap();
             let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
-            let phone = Phone { table, name: None, words, machine, picture };
+            let phone = Phone { table, name: None, words, machine, snapshot };
             (header.id, first, Follows::begin(live, phone, None).unwrap().unwrap())
         })
         .await

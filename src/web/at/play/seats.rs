@@ -57,8 +57,8 @@ pub(in crate::web) async fn confirm(
 ) -> Result<HttpResponse, Error> {
     let player = here.seated(&path.1)?;
     let held = here.moment.holder(&player).map(|held| &held.by);
-    let known = here.picture.tournament().player(&player).ok_or(Error::NotFound)?;
-    let (text, button) = match (has_to_ask(&here.picture, &here.moment), held) {
+    let known = here.snapshot.tournament().player(&player).ok_or(Error::NotFound)?;
+    let (text, button) = match (has_to_ask(&here.snapshot, &here.moment), held) {
         (true, Some(Holder::Phone(_))) => ("ask-phone-text", "ask-button"),
         (true, _) => ("ask-organiser-text", "ask-button"),
         (false, None) => return Ok(see_other(here.address())),
@@ -90,7 +90,7 @@ pub(in crate::web) async fn deal(
     let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
     // The dealer chooses between six and seven cards, on the dealer's own phone.
     let chosen = if here.seen(None).is_dealer() { hand_size(form.value("cards")) } else { None };
-    let tournament = here.picture.tournament();
+    let tournament = here.snapshot.tournament();
     let (key, players) = match web::block(move || live.deal_hand(&id, chosen)).await? {
         Ok(_) | Err(DealError::NotNow | DealError::NoDeal(_)) => return Ok(see_other(back)),
         Err(DealError::AsksDealer) => {
@@ -159,7 +159,7 @@ impl HandAtTable {
 
     /// Renders the reason that the phone did not get the seat.
     pub(super) fn turn_away(&self, error: &SeatError) -> Result<HttpResponse, Error> {
-        let says = seat_refusal(self.words(), self.picture.tournament(), error);
+        let says = seat_refusal(self.words(), self.snapshot.tournament(), error);
         let status = match error {
             SeatError::AskedTooOften | SeatError::ChangedTooOften => StatusCode::TOO_MANY_REQUESTS,
             error if is_alarming(error) => StatusCode::FORBIDDEN,

@@ -18,7 +18,7 @@ use lastcard_tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, U
 
 /// A snapshot of a tournament with everything that its pages need.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Picture {
+pub struct TournamentSnapshot {
     /// The club of the tournament.
     pub club: Club,
     /// The tournament and its ledger.
@@ -42,7 +42,7 @@ pub struct Picture {
     pub(super) chances: LaterChances,
 }
 
-impl Picture {
+impl TournamentSnapshot {
     pub(super) fn load(store: &Store, slug: &str) -> Result<Self, StoreError> {
         let stored = tournaments::load(store, slug)?;
         let club = clubs::by_id(store, &stored.header.club_id)?;
