@@ -107,7 +107,7 @@ impl Live {
 
     /// Returns the club of a tournament, or `None` if the tournament is gone.
     pub(super) fn club_of(&self, tournament: &TournamentId) -> Result<Option<ClubId>, StoreError> {
-        match self.gallery.of(tournament) {
+        match self.cache.of(tournament) {
             Some(snapshot) => Ok(Some(snapshot.club.id.clone())),
             None => tournaments::club_of(&self.store, tournament),
         }

@@ -108,7 +108,7 @@ impl Live {
             self.evenings.await_told(header);
         }
         if self.evenings.next_due().is_some() {
-            self.gallery.withheld.notify_one();
+            self.cache.withheld.notify_one();
         }
         (told, withheld)
     }
@@ -122,7 +122,7 @@ impl Live {
         let before = self.evenings.of(club);
         // Snapshots are up to date; the rest need a single query for changes.
         let elsewhere: Vec<&TournamentId> =
-            headers.iter().map(|header| &header.id).filter(|id| self.gallery.of(id).is_none()).collect();
+            headers.iter().map(|header| &header.id).filter(|id| self.cache.of(id).is_none()).collect();
         let marks = if elsewhere.is_empty() {
             HashMap::new()
         } else {
@@ -131,7 +131,7 @@ impl Live {
         let (mut known, mut all) = (KnownEvenings::new(), Vec::with_capacity(headers.len()));
         for header in headers {
             let as_known = |mark: Mark| before.get(&header.id).filter(|(known, _)| *known == mark).cloned();
-            let evening = match (self.gallery.of(&header.id), marks.get(&header.id)) {
+            let evening = match (self.cache.of(&header.id), marks.get(&header.id)) {
                 (Some(snapshot), _) => as_known(snapshot.mark())
                     .unwrap_or_else(|| (snapshot.mark(), evening_of(&snapshot.stored, &snapshot.tally))),
                 (None, Some(mark)) => {

@@ -86,7 +86,7 @@ impl Live {
     /// Commits results together. If that fails, commits each one by itself, so that one cannot block the
     /// others.
     fn record_together(&self, news: &[&RecordEntry]) -> Vec<RecordResult> {
-        let known = news.iter().filter_map(|new| self.gallery.of(&new.tournament));
+        let known = news.iter().filter_map(|new| self.cache.of(&new.tournament));
         let known: Known =
             known.map(|snapshot| (snapshot.header().id.clone(), snapshot.stored.clone())).collect();
         match entries::record_all(&self.store, &known, news) {
@@ -107,7 +107,7 @@ impl Live {
     /// Publishes a tournament with the results recorded since its snapshot. Returns true if seats or played
     /// hands changed as well. Hands in memory are not reread, because the caller may hold the lock of one.
     pub(super) fn show_recorded(&self, stored: Stored) -> bool {
-        let Some(before) = self.gallery.of(&stored.header.id) else {
+        let Some(before) = self.cache.of(&stored.header.id) else {
             // Nobody watches the tournament, but other pages may show its club.
             self.tell_club(&stored.header.club_id);
             return false;
@@ -118,9 +118,9 @@ impl Live {
         }
         let (on_phones, slug) = (stored.phones != before.stored.phones, stored.header.slug.clone());
         let shown =
-            before.with(&self.store, stored).map(|snapshot| self.gallery.hang(&slug, snapshot.into()));
+            before.with(&self.store, stored).map(|snapshot| self.cache.publish(&slug, snapshot.into()));
         // Two snapshots built at the same time may each lack the other's changes.
-        let behind = self.gallery.of(&id).is_some_and(|shown| !shown.mark().covers(mark));
+        let behind = self.cache.of(&id).is_some_and(|shown| !shown.mark().covers(mark));
         if (behind || shown.is_err())
             && let Err(error) = self.refresh(&id)
         {

@@ -3,13 +3,13 @@
 //! Public pages are rendered from [`TournamentSnapshot`]s. A snapshot is loaded on first use and again after each
 //! change, made by this process ([`Live::change`]) or by another one ([`Live::listen`]).
 
+mod cache;
 mod careers;
 mod chances;
 mod clubs;
 mod codes;
 mod editions;
 mod evenings;
-mod gallery;
 pub mod hands;
 mod intake;
 mod joint_ratings;
@@ -51,7 +51,7 @@ use lastcard_store::{
 #[derive(Debug, Clone)]
 pub struct Live {
     store: Store,
-    gallery: Arc<gallery::Gallery>,
+    cache: Arc<cache::SnapshotCache>,
     hands: Arc<hands::Registry>,
     clubs: Arc<clubs::Clubs>,
     codes: Arc<codes::Codes>,
@@ -68,7 +68,7 @@ impl Live {
     pub fn new(store: Store) -> Self {
         Self {
             store,
-            gallery: Arc::default(),
+            cache: Arc::default(),
             hands: Arc::default(),
             clubs: Arc::default(),
             codes: Arc::default(),
@@ -116,17 +116,17 @@ impl Live {
 
     /// Returns the unredacted tournament, if it is cached. Never blocks.
     pub fn whole_at_hand(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
-        self.gallery.look(&slug.to_lowercase())
+        self.cache.look(&slug.to_lowercase())
     }
 
     /// Returns the version that the public sees at an address, if there is one and it is cached.
     pub fn version_at_hand(&self, slug: &str) -> Option<String> {
-        self.gallery.version(&slug.to_lowercase())
+        self.cache.version(&slug.to_lowercase())
     }
 
     /// Publishes tournaments and clubs whose embargo has ended.
     pub fn tell_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
-        for snapshot in self.gallery.those(|snapshot| snapshot.due_at().is_some_and(|due| due <= now)) {
+        for snapshot in self.cache.filter(|snapshot| snapshot.due_at().is_some_and(|due| due <= now)) {
             self.reload(&snapshot.header().slug)?;
             self.tell_club(&snapshot.club.id);
         }
@@ -136,7 +136,7 @@ impl Live {
 
     /// Time of the next scheduled change.
     fn next_due(&self) -> Option<DateTime<Utc>> {
-        let snapshots = self.gallery.those(|snapshot| snapshot.due_at().is_some());
+        let snapshots = self.cache.filter(|snapshot| snapshot.due_at().is_some());
         snapshots.iter().filter_map(|snapshot| snapshot.due_at()).chain(self.evenings.next_due()).min()
     }
 
@@ -144,16 +144,16 @@ impl Live {
     /// deleted. Upper case is accepted, since addresses are read out and typed.
     pub fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, StoreError> {
         let slug = &slug.to_lowercase();
-        if let Some(watching) = self.gallery.watch(slug) {
+        if let Some(watching) = self.cache.watch(slug) {
             return Ok(watching);
         }
-        let _painting = self.gallery.paint(slug);
-        if let Some(watching) = self.gallery.watch(slug) {
+        let _painting = self.cache.loading_lock(slug);
+        if let Some(watching) = self.cache.watch(slug) {
             return Ok(watching);
         }
         let snapshot = Arc::new(TournamentSnapshot::load(&self.store, slug)?);
         let (id, mark) = (snapshot.header().id.clone(), snapshot.mark());
-        let watching = self.gallery.hang(slug, snapshot);
+        let watching = self.cache.publish(slug, snapshot);
         // A change between loading and publishing was not notified.
         if tournaments::mark(&self.store, &id)? != mark {
             self.reload(slug)?;
@@ -194,7 +194,7 @@ impl Live {
     ) -> Result<T, E> {
         let done = change(&self.store);
         self.forget_codes(|_| true);
-        for snapshot in self.gallery.those(|snapshot| snapshot.club.id == *club) {
+        for snapshot in self.cache.filter(|snapshot| snapshot.club.id == *club) {
             let slug = &snapshot.header().slug;
             if let Err(error) = self.reload(slug) {
                 tracing::warn!(%error, %slug, "the picture is behind");
@@ -207,7 +207,7 @@ impl Live {
     /// Erases a player of a club and publishes everything without the name.
     pub fn erase(&self, club: &ClubId, id: &RosterId, by: Option<&AccountId>) -> Result<(), ErasureError> {
         let done = self.change_club(club, |store| erasure::erase(store, club, id, by));
-        for snapshot in self.gallery.those(|snapshot| snapshot.club.id == *club) {
+        for snapshot in self.cache.filter(|snapshot| snapshot.club.id == *club) {
             self.reread_hands(&snapshot.header().id);
         }
         done
@@ -219,13 +219,13 @@ impl Live {
     }
 
     fn refresh(&self, tournament: &TournamentId) -> Result<(), StoreError> {
-        self.gallery.of(tournament).map_or(Ok(()), |snapshot| self.reload(&snapshot.header().slug))
+        self.cache.of(tournament).map_or(Ok(()), |snapshot| self.reload(&snapshot.header().slug))
     }
 
     /// Publishes the matching tournaments that have changed. Check-ins on a draft leave no mark, so drafts
     /// are always reloaded.
     fn catch_up(&self, which: impl Fn(&TournamentSnapshot) -> bool) -> Result<(), StoreError> {
-        let snapshots = self.gallery.those(which);
+        let snapshots = self.cache.filter(which);
         if snapshots.is_empty() {
             return Ok(());
         }
@@ -245,7 +245,7 @@ impl Live {
             Some(stored) => {
                 self.show_recorded(stored?);
             }
-            None => self.gallery.take_down(&header.slug),
+            None => self.cache.evict(&header.slug),
         }
         Ok(())
     }
@@ -255,14 +255,14 @@ impl Live {
     fn reload(&self, slug: &str) -> Result<(), StoreError> {
         match TournamentSnapshot::load(&self.store, slug) {
             Ok(snapshot) => {
-                self.gallery.hang(slug, Arc::new(snapshot));
+                self.cache.publish(slug, Arc::new(snapshot));
                 Ok(())
             }
             Err(error @ (StoreError::NotFound | StoreError::Corrupt { .. })) => {
                 if !matches!(error, StoreError::NotFound) {
                     tracing::error!(%error, %slug, "a tournament cannot be read any more");
                 }
-                self.gallery.take_down(slug);
+                self.cache.evict(slug);
                 Ok(())
             }
             Err(error) => Err(error),

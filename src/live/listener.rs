@@ -117,7 +117,7 @@ async fn next(
         _ = stopped => Ok(Woken::Over),
         heard = news.heard() => heard.map(Woken::Heard),
         () = sleep(left.unwrap_or(LONGEST).min(LONGEST)) => Ok(Woken::Due),
-        () = live.gallery.withheld.notified() => Ok(Woken::Due),
+        () = live.cache.withheld.notified() => Ok(Woken::Due),
     }
 }
 

@@ -104,7 +104,7 @@ pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
 impl Live {
     /// Returns the sizes of queues and caches.
     pub fn counts(&self) -> LiveCounts {
-        let (snapshots, snapshot_bytes) = self.gallery.held();
+        let (snapshots, snapshot_bytes) = self.cache.held();
         LiveCounts {
             results_waiting: self.intake.waiting(),
             moves_waiting: self.hands.moves.waiting(),

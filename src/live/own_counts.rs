@@ -6,7 +6,7 @@ use lastcard_store::own_counts::{self, OwnCountError, SayOwnCount};
 impl Live {
     /// Records a player's self-report and publishes the tournament.
     pub fn say_own_count(&self, new: &SayOwnCount) -> Result<(), OwnCountError> {
-        let known = self.gallery.of(&new.tournament);
+        let known = self.cache.of(&new.tournament);
         let known = known.as_ref().map(|snapshot| &snapshot.stored);
         self.change(&new.tournament, |store| own_counts::say(store, known, new))
     }

@@ -106,7 +106,7 @@ impl Live {
             let (ended, made) = (game.ended(), moves.len());
             let (written, is_recorded) = match &ended {
                 Some(ended) => {
-                    let snapshot = self.gallery.of(&before.dealt.tournament);
+                    let snapshot = self.cache.of(&before.dealt.tournament);
                     let known = snapshot.as_deref().map(|snapshot| &snapshot.stored);
                     dealt::finish(self.store(), known, &before.dealt, (after, &moves), ended)?
                 }

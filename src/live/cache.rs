@@ -13,123 +13,123 @@ use super::TournamentSnapshot;
 use lastcard_store::TournamentId;
 
 /// Capacity in bytes. Snapshots with subscribers may exceed it.
-const ROOM: usize = 256 << 20;
+const CAPACITY_BYTES: usize = 256 << 20;
 
 /// Cache of snapshots by tournament address.
 #[derive(Debug, Default)]
-pub(super) struct Gallery {
-    hung: Mutex<Hung>,
+pub(super) struct SnapshotCache {
+    state: Mutex<CacheState>,
     /// Locks for loading, by hash of the address, so that a tournament is loaded once even if a whole hall
     /// asks at the same time.
-    painting: [Mutex<()>; 32],
+    loading: [Mutex<()>; 32],
     /// Notified when a snapshot arrives that has a scheduled change.
     pub(super) withheld: Notify,
 }
 
 #[derive(Debug, Default)]
-struct Hung {
-    by_slug: HashMap<String, GalleryPicture>,
+struct CacheState {
+    by_slug: HashMap<String, CacheEntry>,
     slugs: HashMap<TournamentId, String>,
     bytes: usize,
-    looks: u64,
+    clock: u64,
 }
 
 #[derive(Debug)]
-struct GalleryPicture {
+struct CacheEntry {
     snapshot: watch::Sender<Arc<TournamentSnapshot>>,
     bytes: usize,
     /// Time of last use, as a count of all uses.
-    looked: u64,
+    last_used: u64,
 }
 
-impl Gallery {
+impl SnapshotCache {
     /// A panic cannot leave partial data behind, because snapshots are replaced in one step.
-    fn lock(&self) -> MutexGuard<'_, Hung> {
-        self.hung.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, CacheState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for the right to load the snapshot of an address.
-    pub(super) fn paint(&self, slug: &str) -> Option<MutexGuard<'_, ()>> {
+    pub(super) fn loading_lock(&self, slug: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
         slug.hash(&mut hasher);
-        let place = hasher.finish() % self.painting.len() as u64;
-        let line = self.painting.get(usize::try_from(place).ok()?)?;
+        let place = hasher.finish() % self.loading.len() as u64;
+        let line = self.loading.get(usize::try_from(place).ok()?)?;
         Some(line.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Returns the snapshot of an address.
     pub(super) fn look(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
-        self.lock().look(slug).map(|shown| shown.snapshot.borrow().clone())
+        self.lock().look(slug).map(|entry| entry.snapshot.borrow().clone())
     }
 
     /// Returns the public version at an address, without sharing a snapshot between callers.
     pub(super) fn version(&self, slug: &str) -> Option<String> {
-        self.lock().look(slug).and_then(|shown| Some(shown.snapshot.borrow().for_everybody()?.version()))
+        self.lock().look(slug).and_then(|entry| Some(entry.snapshot.borrow().for_everybody()?.version()))
     }
 
     /// Subscribes to the snapshots of an address.
     pub(super) fn watch(&self, slug: &str) -> Option<watch::Receiver<Arc<TournamentSnapshot>>> {
-        self.lock().look(slug).map(|shown| shown.snapshot.subscribe())
+        self.lock().look(slug).map(|entry| entry.snapshot.subscribe())
     }
 
     /// Returns the number of snapshots and their approximate size in bytes.
     pub(super) fn held(&self) -> (usize, usize) {
-        let hung = self.lock();
-        (hung.by_slug.len(), hung.bytes)
+        let state = self.lock();
+        (state.by_slug.len(), state.bytes)
     }
 
     /// Returns the snapshot of a tournament, if it is cached.
     pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<TournamentSnapshot>> {
-        let hung = self.lock();
-        Some(hung.by_slug.get(hung.slugs.get(tournament)?)?.snapshot.borrow().clone())
+        let state = self.lock();
+        Some(state.by_slug.get(state.slugs.get(tournament)?)?.snapshot.borrow().clone())
     }
 
     /// Returns all snapshots that match.
-    pub(super) fn those(&self, which: impl Fn(&TournamentSnapshot) -> bool) -> Vec<Arc<TournamentSnapshot>> {
-        let hung = self.lock();
-        let all = hung.by_slug.values().map(|shown| shown.snapshot.borrow().clone());
+    pub(super) fn filter(&self, which: impl Fn(&TournamentSnapshot) -> bool) -> Vec<Arc<TournamentSnapshot>> {
+        let state = self.lock();
+        let all = state.by_slug.values().map(|entry| entry.snapshot.borrow().clone());
         all.filter(|snapshot| which(snapshot)).collect()
     }
 
     /// Publishes a snapshot, unless the cached one is newer.
-    pub(super) fn hang(
+    pub(super) fn publish(
         &self,
         slug: &str,
         snapshot: Arc<TournamentSnapshot>,
     ) -> watch::Receiver<Arc<TournamentSnapshot>> {
-        let mut hung = self.lock();
+        let mut state = self.lock();
         let bytes = snapshot.bytes();
         if snapshot.due_at().is_some() {
             self.withheld.notify_one();
         }
-        let Some(shown) = hung.by_slug.get_mut(slug) else { return hung.add(slug, snapshot, bytes) };
-        let changed = shown.snapshot.send_if_modified(|current| {
+        let Some(entry) = state.by_slug.get_mut(slug) else { return state.add(slug, snapshot, bytes) };
+        let changed = entry.snapshot.send_if_modified(|current| {
             let changes = snapshot.follows(current);
             if changes {
                 *current = snapshot;
             }
             changes
         });
-        let watching = shown.snapshot.subscribe();
+        let watching = entry.snapshot.subscribe();
         if changed {
-            let before = std::mem::replace(&mut shown.bytes, bytes);
-            hung.bytes = hung.bytes + bytes - before;
+            let before = std::mem::replace(&mut entry.bytes, bytes);
+            state.bytes = state.bytes + bytes - before;
         }
         watching
     }
 
     /// Evicts the snapshot of a deleted tournament.
-    pub(super) fn take_down(&self, slug: &str) {
+    pub(super) fn evict(&self, slug: &str) {
         self.lock().remove(slug);
     }
 }
 
-impl Hung {
-    fn look(&mut self, slug: &str) -> Option<&GalleryPicture> {
-        self.looks += 1;
-        let shown = self.by_slug.get_mut(slug)?;
-        shown.looked = self.looks;
-        Some(shown)
+impl CacheState {
+    fn look(&mut self, slug: &str) -> Option<&CacheEntry> {
+        self.clock += 1;
+        let entry = self.by_slug.get_mut(slug)?;
+        entry.last_used = self.clock;
+        Some(entry)
     }
 
     fn add(
@@ -139,26 +139,26 @@ impl Hung {
         bytes: usize,
     ) -> watch::Receiver<Arc<TournamentSnapshot>> {
         self.make_room(bytes);
-        self.looks += 1;
+        self.clock += 1;
         self.bytes += bytes;
         self.slugs.insert(snapshot.header().id.clone(), slug.to_owned());
         let (snapshot, watching) = watch::channel(snapshot);
-        self.by_slug.insert(slug.to_owned(), GalleryPicture { snapshot, bytes, looked: self.looks });
+        self.by_slug.insert(slug.to_owned(), CacheEntry { snapshot, bytes, last_used: self.clock });
         watching
     }
 
     /// Evicts snapshots without subscribers until a quarter is free, so that it does not happen on every
     /// insertion.
     fn make_room(&mut self, bytes: usize) {
-        if self.bytes + bytes <= ROOM {
+        if self.bytes + bytes <= CAPACITY_BYTES {
             return;
         }
-        let unwatched = self.by_slug.iter().filter(|(_, shown)| shown.snapshot.receiver_count() == 0);
+        let unwatched = self.by_slug.iter().filter(|(_, entry)| entry.snapshot.receiver_count() == 0);
         let mut unwatched: Vec<(u64, String)> =
-            unwatched.map(|(slug, shown)| (shown.looked, slug.clone())).collect();
+            unwatched.map(|(slug, entry)| (entry.last_used, slug.clone())).collect();
         unwatched.sort_unstable();
         for (_, slug) in unwatched {
-            if self.bytes + bytes <= ROOM / 4 * 3 {
+            if self.bytes + bytes <= CAPACITY_BYTES / 4 * 3 {
                 return;
             }
             self.remove(&slug);
@@ -166,9 +166,9 @@ impl Hung {
     }
 
     fn remove(&mut self, slug: &str) {
-        let Some(shown) = self.by_slug.remove(slug) else { return };
-        self.bytes -= shown.bytes;
-        self.slugs.remove(&shown.snapshot.borrow().header().id);
+        let Some(entry) = self.by_slug.remove(slug) else { return };
+        self.bytes -= entry.bytes;
+        self.slugs.remove(&entry.snapshot.borrow().header().id);
     }
 }
 
@@ -195,19 +195,19 @@ mod tests {
 
     #[test]
     fn who_is_looked_at_stays_and_who_was_long_ago_goes_first() {
-        let (mut hung, snapshot) = (Hung::default(), snapshot());
-        let watched = hung.add("watched", snapshot.clone(), ROOM / 4);
+        let (mut state, snapshot) = (CacheState::default(), snapshot());
+        let watched = state.add("watched", snapshot.clone(), CAPACITY_BYTES / 4);
         for slug in ["first", "second", "third"] {
-            hung.add(slug, snapshot.clone(), ROOM / 4);
+            state.add(slug, snapshot.clone(), CAPACITY_BYTES / 4);
         }
-        hung.look("first").unwrap();
-        hung.add("fourth", snapshot.clone(), ROOM / 4);
-        let mut there: Vec<&str> = hung.by_slug.keys().map(String::as_str).collect();
+        state.look("first").unwrap();
+        state.add("fourth", snapshot.clone(), CAPACITY_BYTES / 4);
+        let mut there: Vec<&str> = state.by_slug.keys().map(String::as_str).collect();
         there.sort_unstable();
         assert_eq!(there, ["first", "fourth", "watched"]);
-        assert_eq!(hung.bytes, ROOM / 4 * 3);
+        assert_eq!(state.bytes, CAPACITY_BYTES / 4 * 3);
         drop(watched);
-        hung.add("all", snapshot, ROOM);
-        assert_eq!((hung.by_slug.len(), hung.bytes), (1, ROOM));
+        state.add("all", snapshot, CAPACITY_BYTES);
+        assert_eq!((state.by_slug.len(), state.bytes), (1, CAPACITY_BYTES));
     }
 }
