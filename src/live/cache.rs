@@ -64,7 +64,7 @@ impl SnapshotCache {
 
     /// Returns the public version at an address, without sharing a snapshot between callers.
     pub(super) fn version(&self, slug: &str) -> Option<String> {
-        self.lock().look(slug).and_then(|entry| Some(entry.snapshot.borrow().for_everybody()?.version()))
+        self.lock().look(slug).and_then(|entry| Some(entry.snapshot.borrow().public()?.version()))
     }
 
     /// Subscribes to the snapshots of an address.

@@ -8,7 +8,6 @@ mod careers;
 mod chances;
 mod clubs;
 mod codes;
-mod editions;
 mod evenings;
 pub mod hands;
 mod intake;
@@ -20,6 +19,7 @@ mod outbox;
 mod own_counts;
 mod people;
 mod ratings;
+mod redacted;
 mod seasons;
 mod snapshot;
 
@@ -98,7 +98,7 @@ impl Live {
     /// # Errors
     /// Returns [`StoreError::NotFound`] if the public may not see it.
     pub fn snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
-        self.whole(slug)?.for_everybody().ok_or(StoreError::NotFound)
+        self.whole(slug)?.public().ok_or(StoreError::NotFound)
     }
 
     /// Returns the unredacted tournament, which only its organisers may see.

@@ -60,7 +60,7 @@ impl TournamentSnapshot {
     /// Returns the steps after `from` in chronological order. Messages start when the public may see the
     /// tournament.
     pub fn untold(self: &Arc<Self>, from: Position) -> Vec<Untold> {
-        let shown = self.for_everybody();
+        let shown = self.public();
         let mut position = from;
         let mut told = Vec::new();
         let mut entries = self.stored.entries.iter().skip(from.entries).peekable();

@@ -8,7 +8,7 @@ use std::{
 use chrono::Utc;
 
 use super::chances::LaterChances;
-use super::editions::Editions;
+use super::redacted::RedactedSnapshots;
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
@@ -38,7 +38,7 @@ pub struct TournamentSnapshot {
     /// Redaction applied, needed for data that is not in the snapshot itself.
     pub told: Arc<Told>,
     /// Redacted versions, unless everybody may see everything.
-    pub(super) editions: Option<Arc<Editions>>,
+    pub(super) redacted: Option<Arc<RedactedSnapshots>>,
     pub(super) chances: LaterChances,
 }
 
@@ -76,7 +76,7 @@ impl TournamentSnapshot {
         organisers: Arc<BTreeMap<AccountId, Name>>,
         chances: LaterChances,
     ) -> Self {
-        let (withholds, told, editions) = (false, Arc::default(), None);
+        let (withholds, told, redacted) = (false, Arc::default(), None);
         let (tally, now) = (tally(&stored.tournament), Utc::now());
         let says = stored.says(now).cloned();
         let unconfirmed = stored.unconfirmed(now).into();
@@ -90,10 +90,10 @@ impl TournamentSnapshot {
             organisers,
             withholds,
             told,
-            editions,
+            redacted,
             chances,
         };
-        whole.edited(now)
+        whole.redacted(now)
     }
 
     /// Returns the tournament's name, address, stage and times.
@@ -129,7 +129,7 @@ impl TournamentSnapshot {
         const ENTRY: usize = 1_500;
         let own = TOURNAMENT + HAND * self.tournament().hands().len() + ENTRY * self.stored.entries.len();
         // A redacted version shares nothing with the original.
-        if self.editions.is_some() { 2 * own } else { own }
+        if self.redacted.is_some() { 2 * own } else { own }
     }
 
     /// Returns the time of the last recorded result or change.

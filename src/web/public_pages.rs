@@ -113,7 +113,7 @@ pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> 
     stream::versions(
         &site,
         &snapshot(&site, &slug).await?.header().slug,
-        ("everybody", TournamentSnapshot::for_everybody),
+        ("everybody", TournamentSnapshot::public),
     )
     .await
 }
@@ -174,7 +174,7 @@ async fn follow(
             changed = watched.changed() => changed.ok()?,
             () = come(&mut chances) => {}
         }
-        let snapshot = watched.borrow_and_update().for_everybody()?;
+        let snapshot = watched.borrow_and_update().public()?;
         // Read before rendering, so that odds that arrive meanwhile are sent.
         chances = (page.tells_chances() && snapshot.chances().is_none()).then(|| snapshot.watch_chances());
         let kept = kept(&site, &visitor, &snapshot, &page).await.ok()?;
@@ -196,7 +196,7 @@ async fn come(chances: &mut Option<ChancesWatch>) {
 /// Returns the tournament of an address, redacted for everybody. Only this function decides whether it is public and what is redacted, so
 /// no page, file or image made from it can tell more.
 pub(super) async fn snapshot(site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
-    site.whole_snapshot(slug).await?.for_everybody().ok_or(Error::NotFound)
+    site.whole_snapshot(slug).await?.public().ok_or(Error::NotFound)
 }
 
 #[cfg(test)]

@@ -160,7 +160,7 @@ impl Site {
     /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. The public one is
     /// [`public_pages::snapshot`](super::public_pages).
     pub async fn snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
-        Ok(self.whole_snapshot(slug).await?.for_tables())
+        Ok(self.whole_snapshot(slug).await?.for_participants())
     }
 
     /// Returns a tournament as its organisers see it. The first call loads it from the database.

@@ -46,7 +46,7 @@ impl Onlooker {
         let hands = self.hands.iter_mut();
         let hands = hands.map(|(table, (_, hand))| (*table, hand.borrow_and_update().clone()));
         let hands: BTreeMap<_, _> = hands.collect();
-        let snapshot = self.snapshot.borrow_and_update().for_everybody()?;
+        let snapshot = self.snapshot.borrow_and_update().public()?;
         if snapshot.withholds {
             return Some(Sight { snapshot, hands: BTreeMap::new() });
         }

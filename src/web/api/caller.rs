@@ -92,7 +92,7 @@ impl ApiCaller {
 
     /// Returns the redacted snapshot for this caller, if it may see the tournament at all.
     pub(super) fn shown(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
-        let shown = if self.reads(&whole.club) { Some(whole.clone()) } else { whole.for_everybody() };
+        let shown = if self.reads(&whole.club) { Some(whole.clone()) } else { whole.public() };
         shown.map(|snapshot| Words::english().spoken(snapshot))
     }
 }

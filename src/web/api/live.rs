@@ -55,7 +55,7 @@ pub(super) async fn show(
     let key = (format!("/api/v1/tournaments/{slug}/live"), "");
     Ok(site.viewers.follow(key, site.closing(), async move || {
         watched.changed().await.ok()?;
-        let snapshot = watched.borrow_and_update().for_everybody()?;
+        let snapshot = watched.borrow_and_update().public()?;
         let event = event(&Words::english().spoken(snapshot));
         Some(StreamNews { first: event.clone(), change: event })
     }))
@@ -86,7 +86,7 @@ async fn follow_alone(
                 may.await.ok().filter(|may| *may)?;
                 watched.borrow_and_update().clone()
             }
-            None => watched.borrow_and_update().for_everybody()?,
+            None => watched.borrow_and_update().public()?,
         };
         (left, is_due) = (left - 1, false);
         Some(event(&Words::english().spoken(snapshot)))

@@ -82,7 +82,7 @@ pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    stream::versions(&site, &table.slug, ("tables", |snapshot| Some(snapshot.for_tables()))).await
+    stream::versions(&site, &table.slug, ("tables", |snapshot| Some(snapshot.for_participants()))).await
 }
 
 /// `GET /at/{code}/app.webmanifest`: puts the table on the home screen of a phone.

@@ -37,7 +37,7 @@ pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    stream::versions(&site, &personal.slug, ("tables", |snapshot| Some(snapshot.for_tables()))).await
+    stream::versions(&site, &personal.slug, ("tables", |snapshot| Some(snapshot.for_participants()))).await
 }
 
 /// `POST /me/{code}/entries`: records that the player went out, or the cards left.

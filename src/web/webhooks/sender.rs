@@ -149,7 +149,7 @@ impl Pass<'_> {
             Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
             snapshot => snapshot?,
         };
-        let shown = snapshot.for_everybody().map(|shown| Words::english().spoken(shown));
+        let shown = snapshot.public().map(|shown| Words::english().spoken(shown));
         let mut reached = behind.position;
         for Untold { position, item } in snapshot.untold(behind.position) {
             let before = std::mem::replace(&mut reached, position);

@@ -284,7 +284,8 @@ fn other_names_change_no_result(database: &Database) {
         let withheld = Audience { telling: Telling::OnRequest, ..names };
         tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
         let live = Live::new(store.clone());
-        for snapshot in [live.snapshot(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_tables()]
+        for snapshot in
+            [live.snapshot(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_participants()]
         {
             assert!(snapshot.withholds);
             let lines = &snapshot.tally.standings.standings;

@@ -211,7 +211,7 @@ impl Follows {
 
     fn event(&self, moment: &Moment) -> Bytes {
         let phone = &self.phone;
-        let snapshot = phone.words.spoken(phone.snapshot.borrow().for_tables());
+        let snapshot = phone.words.spoken(phone.snapshot.borrow().for_participants());
         let seen = AtTable {
             snapshot: &snapshot,
             code: phone.table.code.as_str(),

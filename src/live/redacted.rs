@@ -14,32 +14,32 @@ use lastcard_tournament::{Standing, StandingState, Tally, tally};
 
 /// Redacted versions of a snapshot.
 #[derive(Debug, PartialEq)]
-pub(super) struct Editions {
+pub(super) struct RedactedSnapshots {
     /// For everybody; `None` if it could not be built, and then nothing is shown.
-    everybody: Option<Arc<TournamentSnapshot>>,
+    public: Option<Arc<TournamentSnapshot>>,
     /// For players: full names, but no standings during an embargo. `None` if players may see the snapshot
     /// itself.
-    tables: Option<Arc<TournamentSnapshot>>,
+    participants: Option<Arc<TournamentSnapshot>>,
 }
 
 impl TournamentSnapshot {
     /// Adds the redacted versions for this moment.
-    pub(super) fn edited(mut self, now: DateTime<Utc>) -> Self {
+    pub(super) fn redacted(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
         let withholds = audience.telling.withholds(now);
         let told = Told::to_everybody(&self.stored, audience.names, withholds);
         if told.is_all() {
             return self;
         }
-        let everybody = self.told(&told);
-        if let Err(error) = &everybody {
+        let public = self.told(&told);
+        if let Err(error) = &public {
             tracing::warn!(%error, tournament = %self.header().id, "what everybody is told cannot be made");
         }
-        let everybody = everybody.ok().map(Arc::new);
-        let tables = withholds.then(|| {
+        let public = public.ok().map(Arc::new);
+        let participants = withholds.then(|| {
             Arc::new(Self { tally: unranked(&self.stored, self.tally.clone()), withholds, ..self.clone() })
         });
-        self.editions = Some(Arc::new(Editions { everybody, tables }));
+        self.redacted = Some(Arc::new(RedactedSnapshots { public, participants }));
         self
     }
 
@@ -66,32 +66,32 @@ impl TournamentSnapshot {
             organisers,
             withholds: told.withholds,
             told: Arc::new(told.clone()),
-            editions: None,
+            redacted: None,
             chances: LaterChances::default(),
         })
     }
 
     /// Returns the snapshot for the public, or `None` for drafts and private tournaments.
-    pub fn for_everybody(self: &Arc<Self>) -> Option<Arc<Self>> {
+    pub fn public(self: &Arc<Self>) -> Option<Arc<Self>> {
         if !self.header().is_open() {
             return None;
         }
-        match &self.editions {
+        match &self.redacted {
             None => Some(self.clone()),
-            Some(editions) => editions.everybody.clone(),
+            Some(redacted) => redacted.public.clone(),
         }
     }
 
     /// Returns the snapshot for players, at a table or with a personal link.
-    pub fn for_tables(self: &Arc<Self>) -> Arc<Self> {
-        let tables = self.editions.as_ref().and_then(|editions| editions.tables.clone());
-        tables.unwrap_or_else(|| self.clone())
+    pub fn for_participants(self: &Arc<Self>) -> Arc<Self> {
+        let participants = self.redacted.as_ref().and_then(|redacted| redacted.participants.clone());
+        participants.unwrap_or_else(|| self.clone())
     }
 
     /// Time of the next scheduled change of the snapshot: an embargo or a remark ends, or a confirmation
     /// becomes late.
     pub(super) fn due_at(&self) -> Option<DateTime<Utc>> {
-        let withholds = self.editions.as_ref().is_some_and(|editions| editions.tables.is_some());
+        let withholds = self.redacted.as_ref().is_some_and(|redacted| redacted.participants.is_some());
         let told = match self.header().audience.telling {
             Telling::From(moment) if withholds => Some(moment),
             _ => None,
