@@ -53,8 +53,8 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let page = |live: &Live| {
         let began = Instant::now();
         let shown = live.season(&last.club_id, &season.slug).unwrap();
-        let edition = *live.watch_club(&last.club_id).borrow();
-        let page = SeasonPage::new(&visitor(), club.stored(), &shown, edition).render().unwrap();
+        let club_version = *live.watch_club(&last.club_id).borrow();
+        let page = SeasonPage::new(&visitor(), club.stored(), &shown, club_version).render().unwrap();
         assert!(page.contains("<tbody>"));
         began.elapsed().as_secs_f64()
     };

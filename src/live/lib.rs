@@ -6,7 +6,7 @@
 mod cache;
 mod careers;
 mod chances;
-mod clubs;
+mod club_versions;
 mod codes;
 mod evenings;
 pub mod hands;
@@ -30,7 +30,7 @@ use tokio::sync::watch;
 
 pub use careers::{Champion, ClubPeople, HeadToHeadSnapshot, PlayerProfile, SeasonReview};
 pub use chances::ChancesWatch;
-pub use clubs::{ChangedClubs, Edition};
+pub use club_versions::{ChangedClubs, ClubVersion};
 pub use evenings::CountedEvening;
 pub use joint_ratings::JointRatings;
 pub use listener::Listener;
@@ -53,7 +53,7 @@ pub struct Live {
     store: Store,
     cache: Arc<cache::SnapshotCache>,
     hands: Arc<hands::Registry>,
-    clubs: Arc<clubs::Clubs>,
+    clubs: Arc<club_versions::ClubVersions>,
     codes: Arc<codes::Codes>,
     evenings: Arc<evenings::Evenings>,
     rated: Arc<ratings::RatedEvenings>,

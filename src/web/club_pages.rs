@@ -38,10 +38,13 @@ pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpRe
 async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     // Read before the data, so that a change in between is not missed.
-    let edition = live.edition();
-    if let Some(kept) =
-        site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string(), &visitor.origin)
-    {
+    let club_version = live.club_version();
+    if let Some(kept) = site.rendered.at_hand(
+        &visitor.path,
+        visitor.words.language(),
+        &club_version.to_string(),
+        &visitor.origin,
+    ) {
         return Ok(kept);
     }
     let (clubs, snapshots, coming, fresh) = site
@@ -53,12 +56,12 @@ async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
         .await?;
     let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.spoken(snapshot)).collect();
     let snapshots = snapshots.iter().map(AsRef::as_ref);
-    let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, edition).render()?);
+    let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, club_version).render()?);
     // Setting up publishes no change, so this page must not be cached.
     if fresh {
-        return Ok(Arc::new(Kept::new(&edition.to_string(), page()?)));
+        return Ok(Arc::new(Kept::new(&club_version.to_string(), page()?)));
     }
-    site.rendered.page(visitor, &edition.to_string(), page)
+    site.rendered.page(visitor, &club_version.to_string(), page)
 }
 
 /// `/c/{club}`: one club.
@@ -101,10 +104,13 @@ pub(super) async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result
 /// Returns the current page of a club, from the page cache if nothing has changed.
 async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
-    let edition = *live.watch_club(id).borrow();
-    if let Some(kept) =
-        site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string(), &visitor.origin)
-    {
+    let club_version = *live.watch_club(id).borrow();
+    if let Some(kept) = site.rendered.at_hand(
+        &visitor.path,
+        visitor.words.language(),
+        &club_version.to_string(),
+        &visitor.origin,
+    ) {
         return Ok(kept);
     }
     let id = id.clone();
@@ -117,8 +123,8 @@ async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Ke
         .await?;
     let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.spoken(snapshot)).collect();
     let snapshots = snapshots.iter().map(AsRef::as_ref);
-    let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, edition).render()?);
-    site.rendered.page(visitor, &edition.to_string(), page)
+    let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, club_version).render()?);
+    site.rendered.page(visitor, &club_version.to_string(), page)
 }
 
 /// Loads the snapshots of the tournaments that lists may name.

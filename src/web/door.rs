@@ -61,11 +61,11 @@ fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
 /// Returns the version that a page has to show, and its route.
 fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
     if path == "/" {
-        return Some((site.live.edition().to_string(), "/"));
+        return Some((site.live.club_version().to_string(), "/"));
     }
     if let Some(club) = path.strip_prefix("/c/") {
         let club = site.known_club(club)?;
-        return Some((site.live.edition_of(&club)?.to_string(), "/c/{club}"));
+        return Some((site.live.club_version_of(&club)?.to_string(), "/c/{club}"));
     }
     let below = path.strip_prefix("/t/")?;
     let (slug, route) = match below.split_once('/') {

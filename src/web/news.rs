@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep_until};
 use super::rendered_pages::Kept;
 use super::stream::{self, StreamNews, event, events};
 use super::{Error, Site};
-use crate::live::Edition;
+use crate::live::ClubVersion;
 
 /// Window in which changes of a club are collected. They are sent no more often than [`APART`], since each makes its pages load everything
 /// again.
@@ -18,9 +18,9 @@ const COLLECTED: Duration = Duration::from_millis(250);
 const APART: Duration = Duration::from_secs(1);
 
 /// Streams the newest version of a club, or of all clubs: at once, after changes, and for as long as `may` allows it.
-pub(super) fn editions(
+pub(super) fn club_versions(
     site: &Site,
-    mut watched: watch::Receiver<Edition>,
+    mut watched: watch::Receiver<ClubVersion>,
     may: impl AsyncFn() -> bool + 'static,
 ) -> HttpResponse {
     let (now, again) = (Instant::now, site.config.timeouts.right);
@@ -50,7 +50,7 @@ pub(super) fn editions(
 
 /// Returns the versions of a club's page, or of the home page: at once and after changes.
 pub(super) fn feed(
-    mut watched: watch::Receiver<Edition>,
+    mut watched: watch::Receiver<ClubVersion>,
     page: impl AsyncFn() -> Result<Arc<Kept>, Error> + 'static,
 ) -> impl AsyncFnMut() -> Option<StreamNews> + 'static {
     let mut told: Option<Instant> = None;
@@ -60,12 +60,12 @@ pub(super) fn feed(
             sleep_until((Instant::now() + COLLECTED).max(told + APART)).await;
         }
         told = Some(Instant::now());
-        let edition = watched.borrow_and_update().to_string();
+        let club_version = watched.borrow_and_update().to_string();
         match page().await {
             Ok(page) => Some(stream::state(&page)),
             Err(Error::NotFound) => None,
             // The page then loads itself again, and shows the reason.
-            Err(_) => Some(stream::only(&edition)),
+            Err(_) => Some(stream::only(&club_version)),
         }
     }
 }

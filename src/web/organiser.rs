@@ -98,7 +98,7 @@ fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
 pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let watched = site.live.watch_club(&organiser.club.id);
-    news::editions(&site.clone(), watched, async move || match claims.clone() {
+    news::club_versions(&site.clone(), watched, async move || match claims.clone() {
         // While the database is unavailable the session counts as valid; the page's next request fails anyway.
         Some(claims) => {
             let found = site.ask(move |store| logged_in(store, &claims).map(|_| ())).await;

@@ -17,12 +17,12 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let scored = open(&site, &request, &code).await?;
     let club = site.snapshot(&scored.slug).await?.club.id.clone();
-    let edition = *site.live.watch_club(&club).borrow();
+    let club_version = *site.live.watch_club(&club).borrow();
     let snapshot = visitor.words.spoken(site.snapshot(&scored.slug).await?);
     if snapshot.is_draft() {
         return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }
-    page(&ScorerPage::new(&visitor, &snapshot, &scored.code, edition))
+    page(&ScorerPage::new(&visitor, &snapshot, &scored.code, club_version))
 }
 
 /// `GET /score/{code}/live`: change feed of the club, which includes its tables.
@@ -33,7 +33,7 @@ pub(super) async fn live(
 ) -> Result<HttpResponse, Error> {
     let scored = open(&site, &request, &code).await?;
     let snapshot = site.snapshot(&scored.slug).await?;
-    Ok(news::editions(&site, site.live.watch_club(&snapshot.club.id), async || true))
+    Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
 async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<ScoredTournament, Error> {

@@ -3,7 +3,6 @@
 mod audience;
 mod conduct;
 mod confirming;
-mod edition;
 mod events;
 mod first_dealers;
 mod header;
@@ -12,6 +11,7 @@ mod load;
 mod notes;
 mod people;
 mod play_offs;
+mod redaction;
 mod rulings;
 mod save;
 mod stages;
@@ -25,7 +25,6 @@ pub use conduct::{
     CallError, ClockError, answer_call, call, close_block, end_call, set_clock, set_codes_until,
 };
 pub use confirming::{ConfirmError, confirm, set_confirming, set_counting};
-pub use edition::Told;
 pub use events::{ClubEvent, Event, EventKind, events, events_of_club};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
@@ -34,6 +33,7 @@ pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
 pub use notes::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, SaidNote};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
+pub use redaction::Told;
 pub use rulings::{MadeRuling, RulingError, rule, take_back_ruling};
 pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
 pub use stages::{ChangeError, StageChange, change_stage, start, tell_chances};

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use super::Link;
-use crate::live::Edition;
+use crate::live::ClubVersion;
 use crate::store::clubs::Club;
 use crate::store::fixtures::{Fixture, FixtureState, ListStage};
 use crate::tournament::forecast::HowLong;
@@ -110,11 +110,11 @@ impl FixturePage {
         club: &Club,
         fixture: &Fixture,
         stage: ListStage,
-        edition: Edition,
+        club_version: ClubVersion,
     ) -> Self {
         let facts = FixtureFacts::of(visitor.words, club, fixture);
         let stream = format!("/t/{}/live", fixture.slug);
-        Self { page: Page::new(visitor, facts.name.as_str()).following(stream, edition), facts, stage }
+        Self { page: Page::new(visitor, facts.name.as_str()).following(stream, club_version), facts, stage }
     }
 
     /// Reason why the sign-up list takes no names now; `None` while it is open.

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::{FixtureFacts, Head, Link};
-use crate::live::{Edition, TournamentSnapshot};
+use crate::live::{ClubVersion, TournamentSnapshot};
 use crate::store::clubs::Club;
 use crate::store::fixtures::Fixture;
 use crate::store::seasons::Season;
@@ -50,7 +50,7 @@ impl HomePage {
         snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
         coming: &[Fixture],
         fresh: bool,
-        edition: Edition,
+        club_version: ClubVersion,
     ) -> Self {
         let (groups, over) = groups(visitor.words, snapshots);
         let facts = |fixture: &Fixture| {
@@ -59,7 +59,7 @@ impl HomePage {
         };
         let link = |club: &Club| Link { href: format!("/c/{}", club.slug), text: club.name.to_string() };
         Self {
-            page: Page::new(visitor, visitor.words.say("home-title")).following("/live", edition),
+            page: Page::new(visitor, visitor.words.say("home-title")).following("/live", club_version),
             clubs: clubs.iter().map(link).collect(),
             joint_ratings: clubs.iter().any(|club| club.joint_ratings),
             coming: coming.iter().filter_map(facts).collect(),
@@ -78,7 +78,7 @@ impl ClubPage {
         seasons: &[Season],
         coming: &[Fixture],
         snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
-        edition: Edition,
+        club_version: ClubVersion,
     ) -> Self {
         let stream = format!("/c/{}/live", club.slug);
         let (groups, over) = groups(visitor.words, snapshots);
@@ -88,7 +88,7 @@ impl ClubPage {
         };
         Self {
             seasons: seasons.iter().map(season).collect(),
-            page: Page::new(visitor, club.name.as_str()).following(stream, edition),
+            page: Page::new(visitor, club.name.as_str()).following(stream, club_version),
             coming: coming.iter().map(|one| FixtureFacts::of(visitor.words, club, one)).collect(),
             groups,
             over,

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::Link;
 use super::people::PersonLink;
-use crate::live::{Edition, JointRatings, RatingSnapshot};
+use crate::live::{ClubVersion, JointRatings, RatingSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{Openness, RatingLine};
@@ -37,7 +37,7 @@ struct RatingRow {
 
 impl RatingsPage {
     /// Builds the ratings of a club, or of one of its seasons.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &RatingSnapshot, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &RatingSnapshot, club_version: ClubVersion) -> Self {
         let w = visitor.words;
         let back = match &shown.season {
             None => Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
@@ -47,16 +47,16 @@ impl RatingsPage {
             },
         };
         let title = w.say("ratings-title").with("name", back.text.as_str());
-        let page = Page::new(visitor, title).following(format!("{}/ratings/live", back.href), edition);
+        let page = Page::new(visitor, title).following(format!("{}/ratings/live", back.href), club_version);
         let counts = if shown.season.is_some() { "ratings-how-season" } else { "ratings-how-club" };
         Self::of(page, back, counts, shown.evenings, &shown.lines, |line| row(w, club, shown, line))
     }
 
     /// Builds the joint ratings of all clubs that take part.
-    pub fn of_all_clubs(visitor: &Visitor, shown: &JointRatings, edition: Edition) -> Self {
+    pub fn of_all_clubs(visitor: &Visitor, shown: &JointRatings, club_version: ClubVersion) -> Self {
         let w = visitor.words;
         let back = Link { href: "/".to_owned(), text: w.say("nav-tournaments").to_string() };
-        let page = Page::new(visitor, w.say("joint-ratings-title")).following("/ratings/live", edition);
+        let page = Page::new(visitor, w.say("joint-ratings-title")).following("/ratings/live", club_version);
         Self::of(page, back, "ratings-how-joint", shown.evenings, &shown.lines, |line| {
             joint_row(w, shown, line)
         })

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::Link;
 use super::people::PersonLink;
-use crate::live::{CountedEvening, Edition, PublicPlayer, SeasonSnapshot};
+use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
@@ -78,7 +78,7 @@ struct SeasonResultRow {
 
 impl SeasonPage {
     /// Builds the page of one of the club's seasons.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonSnapshot, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonSnapshot, club_version: ClubVersion) -> Self {
         let (w, address) = (visitor.words, address(club, shown));
         let evening = |(at, (header, evening)): (usize, &CountedEvening)| {
             let people = w.say("season-people").with("count", evening.places.len()).to_string();
@@ -93,7 +93,7 @@ impl SeasonPage {
         let coming = |header: &Header| listed(w, club, header, w.say("season-not-yet").to_string());
         Self {
             page: Page::new(visitor, shown.season.name.as_str())
-                .following(format!("{address}/live"), edition),
+                .following(format!("{address}/live"), club_version),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
             ended: shown.season.ended_at.map(|at| w.moment(at, club.time_zone)),
             rules: rules(w, &shown.season.rules),
@@ -117,7 +117,7 @@ impl SeasonLinePage {
         club: &Club,
         shown: &SeasonSnapshot,
         player: &str,
-        edition: Edition,
+        club_version: ClubVersion,
     ) -> Option<Self> {
         let (w, address) = (visitor.words, address(club, shown));
         let is_it = |id: &RosterId| shown.people.get(id).is_some_and(|person| person.address == player);
@@ -138,7 +138,7 @@ impl SeasonLinePage {
         });
         Some(Self {
             page: Page::new(visitor, row.player.text.as_str())
-                .following(format!("{address}/players/{player}/live"), edition),
+                .following(format!("{address}/players/{player}/live"), club_version),
             season: Link { href: address.clone(), text: shown.season.name.to_string() },
             rules: rules(w, &shown.season.rules),
             figure: figure(&shown.season.rules),

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::Link;
 use super::fixture::{FixtureFacts, refusal};
-use crate::live::Edition;
+use crate::live::ClubVersion;
 use crate::store::clubs::Club;
 use crate::store::fixtures::{Fixture, ListStage};
 use crate::store::sign_ups::SignUp;
@@ -85,7 +85,7 @@ pub struct FixtureSight<'a> {
     /// Stage of its sign-up list.
     pub stage: ListStage,
     /// Club version that the page shows.
-    pub edition: Edition,
+    pub club_version: ClubVersion,
 }
 
 impl SignUpPage {
@@ -135,7 +135,7 @@ impl OwnSignUpPage {
         let title = w.say("own-sign-up-title").with("name", names.as_str());
         let stream = format!("/t/{}/sign-up/{}/live", seen.fixture.slug, sign_up.code);
         Self {
-            page: Page::new(visitor, title).following(stream, seen.edition),
+            page: Page::new(visitor, title).following(stream, seen.club_version),
             facts: FixtureFacts::of(w, seen.club, seen.fixture),
             names,
             remark: sign_up.remark.as_ref().map(ToString::to_string),
@@ -187,7 +187,7 @@ impl CheckInPage {
         };
         Self {
             page: Page::new(visitor, title)
-                .following(format!("/t/{slug}/check-in/{code}/live"), seen.edition),
+                .following(format!("/t/{slug}/check-in/{code}/live"), seen.club_version),
             name: seen.fixture.name.to_string(),
             refusal: closed(),
             coming: lines(coming, &seen.club.language),

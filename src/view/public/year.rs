@@ -6,7 +6,7 @@ use super::Link;
 use super::people::{PersonLink, of_hundred};
 use super::print::{Certificate, LAST_HONOURED};
 use super::season::{address, called, figure, link, rules, worth};
-use crate::live::{CountedEvening, Edition, PublicPlayer, SeasonReview, SeasonSnapshot};
+use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonReview, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, SeasonLine};
@@ -61,7 +61,7 @@ struct YearEvening {
 
 impl YearPage {
     /// Builds the page of one of the club's seasons.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonReview, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonReview, club_version: ClubVersion) -> Self {
         let (w, season) = (visitor.words, &shown.season.season);
         let ranked = shown.season.table.lines.iter().filter(|line| line.rank.is_some());
         let lines: Vec<YearLine> = ranked.map(|line| year_line(w, club, &shown.season, line)).collect();
@@ -71,7 +71,7 @@ impl YearPage {
         let address = address(club, &shown.season);
         let title = w.say("year-title").with("season", season.name.as_str());
         Self {
-            page: Page::new(visitor, title).following(format!("{address}/year/live"), edition),
+            page: Page::new(visitor, title).following(format!("{address}/year/live"), club_version),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
             season: Link { href: address, text: season.name.to_string() },
             ended: season.ended_at.map(|at| w.moment(at, club.time_zone)),

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
 use super::{ConfirmAsk, Says};
-use crate::live::{Edition, TournamentSnapshot};
+use crate::live::{ClubVersion, TournamentSnapshot};
 use crate::tournament::{Coming, Hand, Player, PlayerEvening, PlayerNow};
 use crate::view::hall::HallLine;
 use crate::view::kept;
@@ -88,7 +88,7 @@ pub struct Me<'a> {
     /// True if the link was shown at a table.
     pub of_table: bool,
     /// Club version that the page shows.
-    pub edition: Edition,
+    pub club_version: ClubVersion,
 }
 
 impl MePage {
@@ -108,7 +108,7 @@ impl MePage {
             .with("name", me.player.name.as_str())
             .with("tournament", tournament.name().as_str());
         Self {
-            page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
+            page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.club_version),
             code: me.code.to_owned(),
             hall: HallLine::new(words, snapshot, table),
             own_hand: (counts_own(snapshot, evening.now) && me.plays.is_none())

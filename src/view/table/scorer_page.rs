@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::Says;
-use crate::live::{Edition, TournamentSnapshot};
+use crate::live::{ClubVersion, TournamentSnapshot};
 use crate::store::codes::Code;
 use crate::tournament::{Seating, Slot, TableState, tables};
 use crate::view::hall::HallLine;
@@ -32,7 +32,12 @@ struct ScoredTable {
 
 impl ScorerPage {
     /// Creates the page for the current state of the tables.
-    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, code: &Code, edition: Edition) -> Self {
+    pub fn new(
+        visitor: &Visitor,
+        snapshot: &TournamentSnapshot,
+        code: &Code,
+        club_version: ClubVersion,
+    ) -> Self {
         let words = visitor.words;
         let says = Says { words, tournament: snapshot.tournament() };
         let table = |table: crate::tournament::Table| ScoredTable {
@@ -50,7 +55,7 @@ impl ScorerPage {
         let name = snapshot.tournament().name().to_string();
         let title = words.say("scorer-title").with("tournament", name.as_str());
         Self {
-            page: Page::new(visitor, title).following(format!("/score/{code}/live"), edition),
+            page: Page::new(visitor, title).following(format!("/score/{code}/live"), club_version),
             name,
             hall: HallLine::new(words, snapshot, None),
             kept: tables.iter().map(|table| table.href.as_str()).collect::<Vec<_>>().join(" "),

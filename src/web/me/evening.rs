@@ -25,7 +25,7 @@ pub(in crate::web) async fn show(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let club = site.snapshot(&personal.slug).await?.club.id.clone();
-    let edition = *site.live.watch_club(&club).borrow();
+    let club_version = *site.live.watch_club(&club).borrow();
     let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     let (live, own, club) = (site.live.clone(), personal.clone(), club);
@@ -51,7 +51,7 @@ pub(in crate::web) async fn show(
             plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),
             sits: own_phone,
             taken: held.is_some() && !own_phone,
-            edition,
+            club_version,
         },
     ))
 }
@@ -62,7 +62,7 @@ pub(in crate::web) async fn live(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let snapshot = site.snapshot(&personal.slug).await?;
-    Ok(news::editions(&site, site.live.watch_club(&snapshot.club.id), async || true))
+    Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
 /// `GET /me/{code}/app.webmanifest`: puts the player's page on the home screen of a phone.

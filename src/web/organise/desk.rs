@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let club = organiser.club.id.clone();
-    let edition = *site.live.watch_club(&club).borrow();
+    let club_version = *site.live.watch_club(&club).borrow();
     let (headers, mut stored, mut coming) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;
@@ -38,7 +38,7 @@ pub(in crate::web) async fn show(
     }
     let mut desk = desk(&organiser, &headers, &stored);
     desk.fixtures = fixture_lines(&organiser, &coming);
-    desk.page = desk.page.following("/organise/live", edition);
+    desk.page = desk.page.following("/organise/live", club_version);
     desk.sees_service = service::may_be_seen_by(&site, &organiser).await?;
     desk.codes_closed = guesses::closed(&site, &request, &organiser).await?;
     desk.done = done.say(organiser.words());

@@ -8,7 +8,7 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
-use crate::live::Edition;
+use crate::live::ClubVersion;
 use crate::store::accounts::{self, Account};
 use crate::store::tournaments::{self, ChangeError, Event, Header, Stored, TournamentStage};
 use crate::store::{Role, Store, StoreError, TournamentId};
@@ -24,7 +24,7 @@ pub(in crate::web) struct OwnTournament {
     pub(super) events: Vec<Event>,
     pub(super) accounts: Vec<Account>,
     /// Version of the club, read before everything else, so that later changes are noticed.
-    pub(super) edition: Edition,
+    pub(super) club_version: ClubVersion,
 }
 
 /// Header of a tournament: enough to change it.
@@ -99,7 +99,7 @@ impl FromRequest for OwnHeader {
 impl OwnTournament {
     /// Loads the tournament of an address.
     pub(super) async fn load(site: &Site, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
-        let edition = *site.live.watch_club(&organiser.club.id).borrow();
+        let club_version = *site.live.watch_club(&organiser.club.id).borrow();
         let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
         let (stored, events, accounts) = site
             .ask(move |store| {
@@ -115,7 +115,7 @@ impl OwnTournament {
         let is_draft = stored.header.stage == TournamentStage::Draft;
         let (stored, events) =
             if is_draft { (stored, events) } else { organiser.words().spoken_record(stored, events) };
-        Ok(Self { organiser: organiser.clone(), stored, events, accounts, edition })
+        Ok(Self { organiser: organiser.clone(), stored, events, accounts, club_version })
     }
 
     pub(super) fn status(&self) -> Status {

@@ -12,13 +12,13 @@ pub(in crate::web) async fn show(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     // Read before the data, so that a change in between is not missed.
-    let edition = *site.live.watch_club(&organiser.club.id).borrow();
+    let club_version = *site.live.watch_club(&organiser.club.id).borrow();
     let snapshot = own_snapshot(&site, &organiser, &slug).await?;
     if snapshot.is_draft() {
         return Err(Error::NotFound);
     }
     let snapshot = organiser.words().spoken(snapshot);
     let stream = format!("/organise/t/{}/live", snapshot.header().slug);
-    let frame = organiser.page(snapshot.header().name.as_str()).following(stream, edition);
+    let frame = organiser.page(snapshot.header().name.as_str()).following(stream, club_version);
     page(&LeaderboardPage::new(&organiser.visitor, &snapshot).for_organiser(frame, &snapshot))
 }

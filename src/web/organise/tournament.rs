@@ -101,13 +101,13 @@ pub(in crate::web) async fn show(
     if own.is_draft() {
         let draft = move || {
             let draft = draft_page(&own, done, None);
-            DraftPage { page: draft.page.following(stream, own.edition), ..draft }
+            DraftPage { page: draft.page.following(stream, own.club_version), ..draft }
         };
         return slow_html(StatusCode::OK, draft).await;
     }
     let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, w);
     let room = room::of(&site, &request, &own).await?;
-    let frame = organiser.page(own.stored.header.name.as_str()).following(stream, own.edition);
+    let frame = organiser.page(own.stored.header.name.as_str()).following(stream, own.club_version);
     if is_referee {
         return page(&RefereePage { page: frame, started, room, done });
     }

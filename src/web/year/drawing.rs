@@ -3,7 +3,7 @@
 use askama::Template as _;
 
 use super::YearView;
-use crate::live::{Edition, Live};
+use crate::live::{ClubVersion, Live};
 use crate::store::{ClubId, clubs};
 use crate::view::Visitor;
 use crate::view::public::{
@@ -32,26 +32,32 @@ impl YearView {
         live: &Live,
         club: &ClubId,
         visitor: &Visitor,
-        edition: Edition,
+        club_version: ClubVersion,
     ) -> Result<String, Error> {
         let of = clubs::by_id(live.store(), club)?;
         Ok(match self {
-            Self::People => ClubPeoplePage::new(visitor, &of, &live.club_people(club)?, edition).render(),
-            Self::Person(id) => PersonPage::new(visitor, &of, &live.person(club, id)?, edition).render(),
+            Self::People => {
+                ClubPeoplePage::new(visitor, &of, &live.club_people(club)?, club_version).render()
+            }
+            Self::Person(id) => PersonPage::new(visitor, &of, &live.person(club, id)?, club_version).render(),
             Self::Pair(one, other) => {
-                PairPage::new(visitor, &of, &live.pair(club, one, other)?, edition).render()
+                PairPage::new(visitor, &of, &live.pair(club, one, other)?, club_version).render()
             }
             Self::Ratings(season) => {
-                RatingsPage::new(visitor, &of, &live.ratings(club, season.as_deref())?, edition).render()
+                RatingsPage::new(visitor, &of, &live.ratings(club, season.as_deref())?, club_version).render()
             }
             Self::Season(season) => {
-                SeasonPage::new(visitor, &of, &live.season(club, season)?, edition).render()
+                SeasonPage::new(visitor, &of, &live.season(club, season)?, club_version).render()
             }
             Self::SeasonLine(season, player) => {
                 let shown = live.season(club, season)?;
-                SeasonLinePage::new(visitor, &of, &shown, player, edition).ok_or(Error::NotFound)?.render()
+                SeasonLinePage::new(visitor, &of, &shown, player, club_version)
+                    .ok_or(Error::NotFound)?
+                    .render()
             }
-            Self::Year(season) => YearPage::new(visitor, &of, &live.year(club, season)?, edition).render(),
+            Self::Year(season) => {
+                YearPage::new(visitor, &of, &live.year(club, season)?, club_version).render()
+            }
         }?)
     }
 }

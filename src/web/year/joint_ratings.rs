@@ -32,8 +32,8 @@ pub(in crate::web) async fn live(site: web::Data<Site>, visitor: Visitor) -> Res
 /// Returns the current page, from the page cache if nothing has changed in any club.
 async fn page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
-    let edition = live.edition();
+    let club_version = live.club_version();
     let own = visitor.clone();
-    let page = move || Ok(RatingsPage::of_all_clubs(&own, &live.joint_ratings()?, edition).render()?);
-    site.rendered.queued_page(visitor, &edition.to_string(), page).await
+    let page = move || Ok(RatingsPage::of_all_clubs(&own, &live.joint_ratings()?, club_version).render()?);
+    site.rendered.queued_page(visitor, &club_version.to_string(), page).await
 }

@@ -126,10 +126,10 @@ impl AskedView {
     /// Returns the current page, from the page cache if nothing has changed in the club.
     async fn page(&self, site: &Site) -> Result<Arc<Kept>, Error> {
         let visitor = &self.visitor;
-        let edition = *site.live.watch_club(&self.club).borrow();
-        let named = edition.to_string();
+        let club_version = *site.live.watch_club(&self.club).borrow();
+        let named = club_version.to_string();
         let (live, club, view, of) =
             (site.live.clone(), self.club.clone(), self.view.clone(), visitor.clone());
-        site.rendered.queued_page(visitor, &named, move || view.draw(&live, &club, &of, edition)).await
+        site.rendered.queued_page(visitor, &named, move || view.draw(&live, &club, &of, club_version)).await
     }
 }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::PersonLink;
-use crate::live::{ClubPeople, Edition};
+use crate::live::{ClubPeople, ClubVersion};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, RecordLine, RecordList};
@@ -52,7 +52,7 @@ struct PersonRow {
 
 impl ClubPeoplePage {
     /// Builds the page of a club's people.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, club_version: ClubVersion) -> Self {
         let w = visitor.words;
         let row = |(id, career): (&RosterId, &crate::tournament::Career<RosterId>)| {
             let person = shown.people.get(id)?;
@@ -67,7 +67,7 @@ impl ClubPeoplePage {
         Alphabet::of(&club.language).sort(&mut people, |row| &row.person.name);
         Self {
             page: Page::new(visitor, w.say("club-people-title"))
-                .following(format!("/c/{}/players/live", club.slug), edition),
+                .following(format!("/c/{}/players/live", club.slug), club_version),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
             champions: champions(w, club, shown),
             records: shown.records.iter().map(|list| table(w, club, shown, list)).collect(),

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::{PersonLink, everybody, of_hundred};
-use crate::live::{Edition, HeadToHeadSnapshot};
+use crate::live::{ClubVersion, HeadToHeadSnapshot};
 use crate::store::clubs::Club;
 use crate::view::public::season::{link, place_of};
 use crate::view::public::{Link, bar};
@@ -42,7 +42,12 @@ struct PairEvening {
 
 impl PairPage {
     /// Builds the page of a head-to-head.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &HeadToHeadSnapshot, edition: Edition) -> Self {
+    pub fn new(
+        visitor: &Visitor,
+        club: &Club,
+        shown: &HeadToHeadSnapshot,
+        club_version: ClubVersion,
+    ) -> Self {
         let (w, both) = (visitor.words, &shown.both);
         let (one, other) = &shown.pair;
         let pair = (PersonLink::new(w, club, one), PersonLink::new(w, club, other));
@@ -66,7 +71,7 @@ impl PairPage {
         };
         let (hands, won) = both.together;
         Self {
-            page: Page::new(visitor, title).following(format!("{}/live", visitor.path), edition),
+            page: Page::new(visitor, title).following(format!("{}/live", visitor.path), club_version),
             people: everybody(w, club),
             pair,
             against: vec![

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::rating_plot::RatingPlot;
 use super::{PersonLink, address, everybody, of_hundred};
-use crate::live::{Edition, PlayerProfile};
+use crate::live::{ClubVersion, PlayerProfile};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
@@ -83,7 +83,7 @@ struct CompanyRow {
 
 impl PersonPage {
     /// Builds the page of a person.
-    pub fn new(visitor: &Visitor, club: &Club, shown: &PlayerProfile, edition: Edition) -> Self {
+    pub fn new(visitor: &Visitor, club: &Club, shown: &PlayerProfile, club_version: ClubVersion) -> Self {
         let (w, career) = (visitor.words, &shown.career);
         let mut latest: Vec<PersonEvening> =
             career.evenings.iter().rev().filter_map(|own| evening(w, club, shown, own)).collect();
@@ -93,7 +93,7 @@ impl PersonPage {
         let tells_all = shown.person.openness == Openness::Everything;
         Self {
             page: Page::new(visitor, called(w, &shown.person))
-                .following(format!("{}/live", address(club, &shown.person)), edition),
+                .following(format!("{}/live", address(club, &shown.person)), club_version),
             people: everybody(w, club),
             evenings: career.evenings.len(),
             evenings_won: career.evenings_won,

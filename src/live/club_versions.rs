@@ -13,13 +13,13 @@ use lastcard_store::{ClubId, StoreError, TournamentId, tournaments};
 /// Opaque version number of a club or of all clubs, which differs after every change. Numbers start at
 /// random, so that those of another copy of the program, or from before a restart, count as different
 /// versions.
-pub type Edition = u64;
+pub type ClubVersion = u64;
 
 /// Version counters of the clubs.
 #[derive(Debug)]
-pub(super) struct Clubs {
-    all: watch::Sender<Edition>,
-    each: Mutex<HashMap<ClubId, watch::Sender<Edition>>>,
+pub(super) struct ClubVersions {
+    all: watch::Sender<ClubVersion>,
+    each: Mutex<HashMap<ClubId, watch::Sender<ClubVersion>>>,
     changed: Mutex<ChangedClubs>,
 }
 
@@ -32,22 +32,22 @@ pub enum ChangedClubs {
     These(BTreeSet<ClubId>),
 }
 
-impl Default for Clubs {
+impl Default for ClubVersions {
     fn default() -> Self {
         Self { all: begin(), each: Mutex::default(), changed: Mutex::new(ChangedClubs::Any) }
     }
 }
 
-fn begin() -> watch::Sender<Edition> {
+fn begin() -> watch::Sender<ClubVersion> {
     watch::Sender::new(rand::random())
 }
 
-fn next(edition: &watch::Sender<Edition>) {
-    edition.send_modify(|edition| *edition = edition.wrapping_add(1));
+fn next(club_version: &watch::Sender<ClubVersion>) {
+    club_version.send_modify(|club_version| *club_version = club_version.wrapping_add(1));
 }
 
-impl Clubs {
-    fn each(&self) -> MutexGuard<'_, HashMap<ClubId, watch::Sender<Edition>>> {
+impl ClubVersions {
+    fn each(&self) -> MutexGuard<'_, HashMap<ClubId, watch::Sender<ClubVersion>>> {
         self.each.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -59,29 +59,29 @@ impl Clubs {
 impl Live {
     /// Subscribes to a club. The version changes with its tournaments, its settings, and the hands set up at
     /// its tables with the players who take their seats. Several changes may arrive as one.
-    pub fn watch_club(&self, club: &ClubId) -> watch::Receiver<Edition> {
+    pub fn watch_club(&self, club: &ClubId) -> watch::Receiver<ClubVersion> {
         self.clubs.each().entry(club.clone()).or_insert_with(begin).subscribe()
     }
 
     /// Subscribes to all clubs together.
-    pub fn watch_clubs(&self) -> watch::Receiver<Edition> {
+    pub fn watch_clubs(&self) -> watch::Receiver<ClubVersion> {
         self.clubs.all.subscribe()
     }
 
     /// Returns the current version of all clubs.
-    pub fn edition(&self) -> Edition {
+    pub fn club_version(&self) -> ClubVersion {
         *self.clubs.all.borrow()
     }
 
     /// Returns the current version of a club that has had a subscriber.
-    pub fn edition_of(&self, club: &ClubId) -> Option<Edition> {
-        self.clubs.each().get(club).map(|edition| *edition.borrow())
+    pub fn club_version_of(&self, club: &ClubId) -> Option<ClubVersion> {
+        self.clubs.each().get(club).map(|club_version| *club_version.borrow())
     }
 
     /// Notifies the subscribers of a club of a change.
     pub fn tell_club(&self, club: &ClubId) {
-        if let Some(edition) = self.clubs.each().get(club) {
-            next(edition);
+        if let Some(club_version) = self.clubs.each().get(club) {
+            next(club_version);
         }
         self.note_changed(club);
         next(&self.clubs.all);
