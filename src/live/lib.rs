@@ -3,6 +3,7 @@
 //! Public pages are rendered from [`TournamentSnapshot`]s. A snapshot is loaded on first use and again after each
 //! change, made by this process ([`Live::change`]) or by another one ([`Live::listen`]).
 
+mod batch_queue;
 mod cache;
 mod careers;
 mod chances;
@@ -10,9 +11,7 @@ mod club_versions;
 mod codes;
 mod evenings;
 pub mod hands;
-mod intake;
 mod joint_ratings;
-mod lanes;
 mod listener;
 mod meters;
 mod outbox;
@@ -20,6 +19,7 @@ mod own_counts;
 mod people;
 mod ratings;
 mod redacted;
+mod result_queue;
 mod seasons;
 mod snapshot;
 
@@ -57,7 +57,7 @@ pub struct Live {
     codes: Arc<codes::Codes>,
     evenings: Arc<evenings::Evenings>,
     rated: Arc<ratings::RatedEvenings>,
-    intake: Arc<intake::Intake>,
+    result_queue: Arc<result_queue::ResultQueue>,
     wanted: Arc<chances::ChancesQueue>,
     meters: meters::LiveMeters,
     bot_pause: TimeDelta,
@@ -74,7 +74,7 @@ impl Live {
             codes: Arc::default(),
             evenings: Arc::default(),
             rated: Arc::default(),
-            intake: Arc::default(),
+            result_queue: Arc::default(),
             wanted: Arc::default(),
             meters: meters::LiveMeters::default(),
             bot_pause: TimeDelta::zero(),

@@ -106,7 +106,7 @@ impl Live {
     pub fn counts(&self) -> LiveCounts {
         let (snapshots, snapshot_bytes) = self.cache.held();
         LiveCounts {
-            results_waiting: self.intake.waiting(),
+            results_waiting: self.result_queue.waiting(),
             moves_waiting: self.hands.moves.waiting(),
             snapshots,
             snapshot_bytes,

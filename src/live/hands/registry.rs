@@ -7,7 +7,7 @@ use std::{
 
 use tokio::sync::{Mutex as Line, Notify, watch};
 
-use super::{Game, Moment, writing::Moves};
+use super::{Game, Moment, writing::MoveQueue};
 use crate::Live;
 use lastcard_rules::choice::HandSize;
 use lastcard_store::dealt::{self, DealError, DealtHand, DealtState};
@@ -33,7 +33,7 @@ pub(crate) struct Registry {
     tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
     /// Notified when a hand arrives that the clock does not know.
     pub(super) came: Notify,
-    pub(crate) moves: Moves,
+    pub(crate) moves: MoveQueue,
 }
 
 impl Registry {

@@ -8,13 +8,13 @@ use tokio::sync::{OwnedMutexGuard, oneshot};
 use super::Moment;
 use super::registry::Running;
 use crate::Live;
-use crate::lanes::{Lanes, given_up};
+use crate::batch_queue::{BatchQueues, cancelled};
 use crate::meters::timed;
 use lastcard_store::StoreError;
 use lastcard_store::dealt::{self, Appended, NewMoves};
 
 /// Waiting moves.
-pub(crate) type Moves = Lanes<(), NewMoves, AppendResult>;
+pub(crate) type MoveQueue = BatchQueues<(), NewMoves, AppendResult>;
 
 type AppendResult = Result<Appended, StoreError>;
 
@@ -26,7 +26,7 @@ impl Live {
         if self.hands.moves.join(&(), new, move |done| drop(told.send(done))) {
             self.serve_moves();
         }
-        hears.recv().unwrap_or_else(given_up)
+        hears.recv().unwrap_or_else(cancelled)
     }
 
     /// Commits moves and then publishes `after`, the state that they lead to, even if the caller stops
@@ -49,7 +49,7 @@ impl Live {
             let live = self.clone();
             drop(tokio::task::spawn_blocking(move || live.serve_moves()));
         }
-        hears.await.unwrap_or_else(given_up)
+        hears.await.unwrap_or_else(cancelled)
     }
 
     fn serve_moves(&self) {

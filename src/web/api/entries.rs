@@ -112,7 +112,7 @@ async fn record(
         account: Some(permit.token().account_id.clone()),
         note: String::new(),
     };
-    match site.live.record_in_line(new).await {
+    match site.live.record_async(new).await {
         Ok(recorded) => {
             let status = if recorded.first { StatusCode::CREATED } else { StatusCode::OK };
             kept(&told, snapshot, &recorded.entry, status)

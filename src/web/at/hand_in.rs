@@ -49,7 +49,7 @@ impl Scorer {
             Ok(read) => read,
             Err(problems) => return Ok(HandedIn::Refused(problems)),
         };
-        let recorded = site.live.record_in_line(self.entry(snapshot, sent, &amendment)?).await;
+        let recorded = site.live.record_async(self.entry(snapshot, sent, &amendment)?).await;
         told(snapshot, sent, amendment, recorded)
     }
 

@@ -11,27 +11,27 @@ use std::{
 use lastcard_store::StoreError;
 
 /// Highest number of writes in a batch.
-const TOGETHER: usize = 256;
+const MAX_BATCH: usize = 256;
 
 /// A waiting write, with the callback for its outcome. A callback dropped without a call means that the write
 /// was given up.
-struct Waiting<N, D> {
+struct Job<N, D> {
     new: N,
     tell: Box<dyn FnOnce(D) + Send>,
 }
 
 /// Waiting writes, by queue. Every queue in the map has somebody who commits it.
-pub(super) struct Lanes<L, N, D>(Mutex<Queues<L, N, D>>);
+pub(super) struct BatchQueues<L, N, D>(Mutex<Queues<L, N, D>>);
 
-type Queues<L, N, D> = HashMap<L, VecDeque<Waiting<N, D>>>;
+type Queues<L, N, D> = HashMap<L, VecDeque<Job<N, D>>>;
 
-impl<L, N, D> Default for Lanes<L, N, D> {
+impl<L, N, D> Default for BatchQueues<L, N, D> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<L: fmt::Debug, N, D> fmt::Debug for Lanes<L, N, D> {
+impl<L: fmt::Debug, N, D> fmt::Debug for BatchQueues<L, N, D> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.lock().keys()).finish()
     }
@@ -39,26 +39,26 @@ impl<L: fmt::Debug, N, D> fmt::Debug for Lanes<L, N, D> {
 
 /// Guard of the one who commits a queue. If that ends early, for example by a panic, the next to join starts
 /// again.
-struct LaneTurn<'a, L: Eq + Hash, N, D> {
-    lanes: &'a Lanes<L, N, D>,
-    lane: &'a L,
+struct DrainGuard<'a, L: Eq + Hash, N, D> {
+    queues: &'a BatchQueues<L, N, D>,
+    key: &'a L,
     /// The queue was emptied and removed; one in the map now belongs to somebody else.
     is_over: bool,
 }
 
-impl<L: Eq + Hash, N, D> Drop for LaneTurn<'_, L, N, D> {
+impl<L: Eq + Hash, N, D> Drop for DrainGuard<'_, L, N, D> {
     fn drop(&mut self) {
         if !self.is_over {
-            self.lanes.lock().remove(self.lane);
+            self.queues.lock().remove(self.key);
         }
     }
 }
 
-impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
+impl<L: Eq + Hash + Clone, N, D> BatchQueues<L, N, D> {
     /// Joins a queue. Returns true if the queue was empty, so that the caller has to [serve](Self::serve) it.
-    pub(super) fn join(&self, lane: &L, new: N, tell: impl FnOnce(D) + Send + 'static) -> bool {
-        let waits = Waiting { new, tell: Box::new(tell) };
-        match self.lock().entry(lane.clone()) {
+    pub(super) fn join(&self, key: &L, new: N, tell: impl FnOnce(D) + Send + 'static) -> bool {
+        let waits = Job { new, tell: Box::new(tell) };
+        match self.lock().entry(key.clone()) {
             Entry::Occupied(mut queue) => {
                 queue.get_mut().push_back(waits);
                 false
@@ -71,10 +71,10 @@ impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
     }
 
     /// Commits the writes of a queue until it is empty. `write` returns the outcomes in the same order.
-    pub(super) fn serve(&self, lane: &L, mut write: impl FnMut(&[N]) -> Vec<D>) {
-        let mut turn = LaneTurn { lanes: self, lane, is_over: false };
+    pub(super) fn serve(&self, key: &L, mut write: impl FnMut(&[N]) -> Vec<D>) {
+        let mut turn = DrainGuard { queues: self, key, is_over: false };
         loop {
-            let next = self.take(lane);
+            let next = self.take(key);
             if next.is_empty() {
                 turn.is_over = true;
                 return;
@@ -85,18 +85,18 @@ impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
     }
 
     /// Takes the next batch, and removes the queue if it is empty.
-    fn take(&self, lane: &L) -> Vec<Waiting<N, D>> {
-        let mut lanes = self.lock();
-        let Some(queue) = lanes.get_mut(lane) else { return Vec::new() };
-        let next: Vec<_> = queue.drain(..queue.len().min(TOGETHER)).collect();
+    fn take(&self, key: &L) -> Vec<Job<N, D>> {
+        let mut queues = self.lock();
+        let Some(queue) = queues.get_mut(key) else { return Vec::new() };
+        let next: Vec<_> = queue.drain(..queue.len().min(MAX_BATCH)).collect();
         if next.is_empty() {
-            lanes.remove(lane);
+            queues.remove(key);
         }
         next
     }
 }
 
-impl<L, N, D> Lanes<L, N, D> {
+impl<L, N, D> BatchQueues<L, N, D> {
     /// Returns the number of waiting writes, without the batch being committed.
     pub(super) fn waiting(&self) -> usize {
         self.lock().values().map(VecDeque::len).sum()
@@ -108,6 +108,6 @@ impl<L, N, D> Lanes<L, N, D> {
 }
 
 /// Error for a write that got no outcome.
-pub(super) fn given_up<T, E: From<StoreError>>(_: impl Sized) -> Result<T, E> {
+pub(super) fn cancelled<T, E: From<StoreError>>(_: impl Sized) -> Result<T, E> {
     Err(StoreError::Unavailable("the write was given up".to_owned()).into())
 }

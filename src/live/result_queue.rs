@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use super::{
     Live,
-    lanes::{Lanes, given_up},
+    batch_queue::{BatchQueues, cancelled},
     meters::timed,
 };
 use lastcard_store::{
@@ -20,21 +20,21 @@ use lastcard_store::{
 };
 
 /// Number of a batch queue. All results of a tournament are in the same queue.
-type Lane = u64;
+type Shard = u64;
 
 /// Number of queues on a server: one can be judged while another waits for its disk. A SQLite file has a
 /// single writer.
-const LANES: u64 = 2;
+const SHARDS: u64 = 2;
 
 /// Waiting results, by batch queue.
-pub(super) type Intake = Lanes<Lane, RecordEntry, RecordResult>;
+pub(super) type ResultQueue = BatchQueues<Shard, RecordEntry, RecordResult>;
 
 type RecordResult = Result<Recorded, RecordError>;
 
-fn lane_of(tournament: &TournamentId) -> Lane {
+fn shard_of(tournament: &TournamentId) -> Shard {
     let mut hasher = DefaultHasher::new();
     tournament.hash(&mut hasher);
-    hasher.finish() % LANES
+    hasher.finish() % SHARDS
 }
 
 impl Live {
@@ -42,38 +42,38 @@ impl Live {
     pub fn record(&self, new: &RecordEntry) -> RecordResult {
         let (told, hears) = mpsc::channel();
         // The receiver outlives the job.
-        let (lane, is_first) = self.line_up(new.clone(), move |done| drop(told.send(done)));
+        let (shard, is_first) = self.enqueue(new.clone(), move |done| drop(told.send(done)));
         if is_first {
-            self.write(lane);
+            self.write(shard);
         }
-        hears.recv().unwrap_or_else(given_up)
+        hears.recv().unwrap_or_else(cancelled)
     }
 
     /// [`Live::record`] without blocking a thread.
-    pub async fn record_in_line(&self, new: RecordEntry) -> RecordResult {
+    pub async fn record_async(&self, new: RecordEntry) -> RecordResult {
         let (told, hears) = oneshot::channel();
         // No receiver: the caller has stopped waiting.
-        let (lane, is_first) = self.line_up(new, move |done| drop(told.send(done)));
+        let (shard, is_first) = self.enqueue(new, move |done| drop(told.send(done)));
         if is_first {
             let live = self.clone();
             // Written even if the sender has stopped waiting.
-            drop(tokio::task::spawn_blocking(move || live.write(lane)));
+            drop(tokio::task::spawn_blocking(move || live.write(shard)));
         }
-        hears.await.unwrap_or_else(given_up)
+        hears.await.unwrap_or_else(cancelled)
     }
 
-    fn line_up(&self, new: RecordEntry, tell: impl FnOnce(RecordResult) + Send + 'static) -> (Lane, bool) {
-        let lane = match self.store.location() {
+    fn enqueue(&self, new: RecordEntry, tell: impl FnOnce(RecordResult) + Send + 'static) -> (Shard, bool) {
+        let shard = match self.store.location() {
             Location::Sqlite(_) => 0,
-            Location::Postgres(_) => lane_of(&new.tournament),
+            Location::Postgres(_) => shard_of(&new.tournament),
         };
-        let is_first = self.intake.join(&lane, new, tell);
-        (lane, is_first)
+        let is_first = self.result_queue.join(&shard, new, tell);
+        (shard, is_first)
     }
 
     /// Commits the results of a queue until it is empty.
-    fn write(&self, lane: Lane) {
-        self.intake.serve(&lane, |news| {
+    fn write(&self, shard: Shard) {
+        self.result_queue.serve(&shard, |news| {
             let news = news.iter().collect::<Vec<_>>();
             let done = timed(&self.meters.result_writes, || self.record_together(&news));
             for one in &done {
