@@ -14,7 +14,6 @@ pub mod hands;
 mod joint_ratings;
 mod listener;
 mod meters;
-mod outbox;
 mod own_counts;
 mod people;
 mod ratings;
@@ -22,6 +21,7 @@ mod redacted;
 mod result_queue;
 mod seasons;
 mod snapshot;
+mod webhook_feed;
 
 use std::sync::Arc;
 
@@ -35,11 +35,11 @@ pub use evenings::CountedEvening;
 pub use joint_ratings::JointRatings;
 pub use listener::Listener;
 pub use meters::LiveCounts;
-pub use outbox::{NewsItem, Untold};
 pub use people::PublicPlayer;
 pub use ratings::RatingSnapshot;
 pub use seasons::SeasonSnapshot;
 pub use snapshot::TournamentSnapshot;
+pub use webhook_feed::{PendingEvent, WebhookEvent};
 
 use lastcard_store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,

@@ -51,7 +51,7 @@ impl Drop for Listener {
 }
 
 /// The reason for waking up.
-enum Woken {
+enum WakeReason {
     /// Changes were reported.
     Heard(Vec<Heard>),
     /// A scheduled change may be due.
@@ -99,9 +99,9 @@ fn listen(
     loop {
         // Blocking work on the database and locks stays outside the runtime.
         match runtime.block_on(next(live, &mut news, stopped))? {
-            Woken::Over => return Ok(()),
-            Woken::Due => live.tell_due(Utc::now())?,
-            Woken::Heard(all) => all.into_iter().try_for_each(|heard| take(live, heard, &mut marks))?,
+            WakeReason::Over => return Ok(()),
+            WakeReason::Due => live.tell_due(Utc::now())?,
+            WakeReason::Heard(all) => all.into_iter().try_for_each(|heard| take(live, heard, &mut marks))?,
         }
     }
 }
@@ -111,13 +111,13 @@ async fn next(
     live: &Live,
     news: &mut News,
     stopped: &mut oneshot::Receiver<()>,
-) -> Result<Woken, StoreError> {
+) -> Result<WakeReason, StoreError> {
     let left = live.next_due().map(|due| (due - Utc::now()).to_std().unwrap_or_default());
     select! {
-        _ = stopped => Ok(Woken::Over),
-        heard = news.heard() => heard.map(Woken::Heard),
-        () = sleep(left.unwrap_or(LONGEST).min(LONGEST)) => Ok(Woken::Due),
-        () = live.cache.withheld.notified() => Ok(Woken::Due),
+        _ = stopped => Ok(WakeReason::Over),
+        heard = news.heard() => heard.map(WakeReason::Heard),
+        () = sleep(left.unwrap_or(LONGEST).min(LONGEST)) => Ok(WakeReason::Due),
+        () = live.cache.withheld.notified() => Ok(WakeReason::Due),
     }
 }
 

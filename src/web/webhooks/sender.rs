@@ -11,7 +11,7 @@ use chrono::Utc;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::sleep;
 
-use crate::live::{ChangedClubs, Untold};
+use crate::live::{ChangedClubs, PendingEvent};
 use crate::store::webhooks::{
     self, Delivery, HoldKey, LaggingTournament, Position, WaitingWebhooks, Webhook,
 };
@@ -151,7 +151,7 @@ impl Pass<'_> {
         };
         let shown = snapshot.public().map(|shown| Words::english().spoken(shown));
         let mut reached = behind.position;
-        for Untold { position, item } in snapshot.untold(behind.position) {
+        for PendingEvent { position, item } in snapshot.untold(behind.position) {
             let before = std::mem::replace(&mut reached, position);
             let Some((kind, item)) = item.filter(|(kind, _)| self.webhook.wants.contains(kind)) else {
                 continue;

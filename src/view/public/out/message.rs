@@ -4,7 +4,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::{Value, json};
 
 use super::standings_file::standings;
-use crate::live::{NewsItem, TournamentSnapshot};
+use crate::live::{TournamentSnapshot, WebhookEvent};
 use crate::store::entries::LedgerEntry;
 use crate::store::tournaments::Event;
 use crate::store::webhooks::MessageKind;
@@ -13,7 +13,7 @@ use crate::view::Words;
 use crate::view::public::head::player_of;
 
 /// Builds the message for one item; `snapshot` must be redacted for the public.
-pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &NewsItem) -> String {
+pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &WebhookEvent) -> String {
     let header = snapshot.header();
     let mut data = json!({
         "club": snapshot.club.slug,
@@ -25,9 +25,9 @@ pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &NewsItem
         },
     });
     let more = match item {
-        NewsItem::Entry(entry) => of_entry(snapshot, entry),
-        NewsItem::Event(event) => of_event(event),
-        NewsItem::End { .. } => json!({ "result": standings(snapshot) }),
+        WebhookEvent::Entry(entry) => of_entry(snapshot, entry),
+        WebhookEvent::Event(event) => of_event(event),
+        WebhookEvent::End { .. } => json!({ "result": standings(snapshot) }),
     };
     if let (Value::Object(data), Value::Object(more)) = (&mut data, more) {
         data.extend(more);

@@ -13,16 +13,16 @@ use lastcard_tournament::{HandResult, VoidReason};
 
 /// The next step for a subscriber, with the message that belongs to it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Untold {
+pub struct PendingEvent {
     /// The subscriber's position after this step.
     pub position: Position,
     /// The message; `None` if it is not public, or there is nothing to report.
-    pub item: Option<(MessageKind, NewsItem)>,
+    pub item: Option<(MessageKind, WebhookEvent)>,
 }
 
 /// The content of a message.
 #[derive(Debug, Clone, PartialEq)]
-pub enum NewsItem {
+pub enum WebhookEvent {
     /// A ledger entry of a hand.
     Entry(LedgerEntry),
     /// An event other than a result.
@@ -36,7 +36,7 @@ pub enum NewsItem {
     },
 }
 
-impl NewsItem {
+impl WebhookEvent {
     /// Returns the permanent id of the message.
     pub fn id(&self) -> &str {
         match self {
@@ -59,7 +59,7 @@ impl NewsItem {
 impl TournamentSnapshot {
     /// Returns the steps after `from` in chronological order. Messages start when the public may see the
     /// tournament.
-    pub fn untold(self: &Arc<Self>, from: Position) -> Vec<Untold> {
+    pub fn untold(self: &Arc<Self>, from: Position) -> Vec<PendingEvent> {
         let shown = self.public();
         let mut position = from;
         let mut told = Vec::new();
@@ -82,14 +82,14 @@ impl TournamentSnapshot {
                 position.entries += 1;
                 shown.as_ref().and_then(|shown| shown.tells_entry(entry))
             };
-            told.push(Untold { position, item });
+            told.push(PendingEvent { position, item });
         }
         told.push(self.end(shown.as_deref(), position));
         told
     }
 
     /// Final step, which reports a change between finished and not finished.
-    fn end(&self, shown: Option<&Self>, mut position: Position) -> Untold {
+    fn end(&self, shown: Option<&Self>, mut position: Position) -> PendingEvent {
         let is_over = shown.unwrap_or(self).tally.standings.finished;
         let changes = is_over != position.is_over && shown.is_some();
         (position.is_over, position.settled) = (is_over, true);
@@ -97,11 +97,11 @@ impl TournamentSnapshot {
         let id = format!("{}-{}-{}", self.header().id, position.events, position.entries);
         let last = self.events.last().map(|event| event.created_at).max(Some(self.changed_at()));
         let at = last.unwrap_or_else(|| self.changed_at());
-        Untold { position, item: changes.then_some((kind, NewsItem::End { id, at })) }
+        PendingEvent { position, item: changes.then_some((kind, WebhookEvent::End { id, at })) }
     }
 
     /// Message about an entry, as this redacted snapshot has it.
-    fn tells_entry(&self, entry: &LedgerEntry) -> Option<(MessageKind, NewsItem)> {
+    fn tells_entry(&self, entry: &LedgerEntry) -> Option<(MessageKind, WebhookEvent)> {
         // Imported entries are old.
         if entry.via == Via::Import {
             return None;
@@ -116,11 +116,11 @@ impl TournamentSnapshot {
             Some(_) if had_result => MessageKind::ResultCorrected,
             Some(_) => MessageKind::ResultRecorded,
         };
-        Some((kind, NewsItem::Entry(told.clone())))
+        Some((kind, WebhookEvent::Entry(told.clone())))
     }
 
     /// Message about an event, as this redacted snapshot has it.
-    fn tells_event(&self, event: &Event) -> Option<(MessageKind, NewsItem)> {
+    fn tells_event(&self, event: &Event) -> Option<(MessageKind, WebhookEvent)> {
         let kind = match &event.kind {
             EventKind::Started => MessageKind::TournamentStarted,
             EventKind::Substituted(_)
@@ -163,7 +163,7 @@ impl TournamentSnapshot {
             | EventKind::Called(_)
             | EventKind::CallEnded { .. } => return None,
         };
-        Some((kind, NewsItem::Event(self.told.event(event)?)))
+        Some((kind, WebhookEvent::Event(self.told.event(event)?)))
     }
 }
 
