@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use super::{Live, TournamentSnapshot};
 use lastcard_store::tournaments::Mark;
-use lastcard_tournament::{Chances, Foresight, Outlook, Status, Tournament, outlook};
+use lastcard_tournament::{Chances, OddsJob, Outlook, Status, Tournament, outlook};
 
 /// Rest after each computation, as a multiple of its duration, because recording results takes precedence.
 const REST: u32 = 3;
@@ -20,14 +20,14 @@ const REST: u32 = 3;
 /// The chances of a snapshot, empty until they are computed. They follow from the snapshot, so they are left
 /// out of comparisons.
 #[derive(Debug, Clone, Default)]
-pub(super) struct LaterChances(Arc<ToldChances>);
+pub(super) struct LazyOdds(Arc<OddsSender>);
 
 /// Receives the chances of a snapshot as soon as they are computed.
 pub type ChancesWatch = watch::Receiver<Option<Arc<Chances>>>;
 
-type ToldChances = watch::Sender<Option<Arc<Chances>>>;
+type OddsSender = watch::Sender<Option<Arc<Chances>>>;
 
-impl PartialEq for LaterChances {
+impl PartialEq for LazyOdds {
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -39,15 +39,15 @@ pub(super) struct ChancesQueue(Mutex<QueuedChances>);
 
 #[derive(Debug, Default)]
 struct QueuedChances {
-    tournaments: VecDeque<WantedChances>,
+    tournaments: VecDeque<OddsRequest>,
     /// A thread is computing chances.
     attended: bool,
 }
 
 /// A tournament whose chances are wanted as long as its snapshot lives.
 #[derive(Debug)]
-struct WantedChances {
-    told: Weak<ToldChances>,
+struct OddsRequest {
+    told: Weak<OddsSender>,
     tournament: Tournament,
     seed: u64,
 }
@@ -91,7 +91,7 @@ impl Live {
             return;
         }
         let (tournament, seed) = (snapshot.tournament().clone(), seed(snapshot.mark()));
-        waiting.tournaments.push_back(WantedChances { told, tournament, seed });
+        waiting.tournaments.push_back(OddsRequest { told, tournament, seed });
         if waiting.attended {
             return;
         }
@@ -116,7 +116,7 @@ fn attend(wanted: &ChancesQueue) {
     }
 }
 
-impl WantedChances {
+impl OddsRequest {
     /// Computes the chances, stopping early if the snapshot is gone.
     fn work_out(self) {
         let Self { told, tournament, seed } = self;
@@ -124,7 +124,7 @@ impl WantedChances {
         if !is_wanted() {
             return;
         }
-        let mut foresight = Foresight::of(&tournament, seed);
+        let mut foresight = OddsJob::of(&tournament, seed);
         while foresight.play_on() {
             if !is_wanted() {
                 return;

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use imbl::Vector;
 
 use super::TournamentSnapshot;
-use super::chances::LaterChances;
+use super::chances::LazyOdds;
 use lastcard_store::StoreError;
 use lastcard_store::tournaments::{Stored, Telling, Told};
 use lastcard_tournament::{Standing, StandingState, Tally, tally};
@@ -67,7 +67,7 @@ impl TournamentSnapshot {
             withholds: told.withholds,
             told: Arc::new(told.clone()),
             redacted: None,
-            chances: LaterChances::default(),
+            chances: LazyOdds::default(),
         })
     }
 

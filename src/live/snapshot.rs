@@ -7,7 +7,7 @@ use std::{
 
 use chrono::Utc;
 
-use super::chances::LaterChances;
+use super::chances::LazyOdds;
 use super::redacted::RedactedSnapshots;
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
@@ -39,7 +39,7 @@ pub struct TournamentSnapshot {
     pub told: Arc<Told>,
     /// Redacted versions, unless everybody may see everything.
     pub(super) redacted: Option<Arc<RedactedSnapshots>>,
-    pub(super) chances: LaterChances,
+    pub(super) chances: LazyOdds,
 }
 
 impl TournamentSnapshot {
@@ -49,7 +49,7 @@ impl TournamentSnapshot {
         let events = tournaments::events(store, &stored.header.id)?;
         let organisers: BTreeMap<_, _> =
             accounts::list(store, &club.id)?.into_iter().map(|a| (a.id, a.name)).collect();
-        Ok(Self::whole(club, stored, events.into(), organisers.into(), LaterChances::default()))
+        Ok(Self::whole(club, stored, events.into(), organisers.into(), LazyOdds::default()))
     }
 
     /// Returns the snapshot with newer results, and with new events if seats or played hands changed.
@@ -64,7 +64,7 @@ impl TournamentSnapshot {
         let (before, now) = (self.mark(), stored.mark());
         // Events of played hands do not affect chances.
         let same = (before.revision, before.entries) == (now.revision, now.entries);
-        let chances = if same { self.chances.clone() } else { LaterChances::default() };
+        let chances = if same { self.chances.clone() } else { LazyOdds::default() };
         Ok(Self::whole(club, stored, events, organisers, chances))
     }
 
@@ -74,7 +74,7 @@ impl TournamentSnapshot {
         stored: Stored,
         events: Arc<[Event]>,
         organisers: Arc<BTreeMap<AccountId, Name>>,
-        chances: LaterChances,
+        chances: LazyOdds,
     ) -> Self {
         let (withholds, told, redacted) = (false, Arc::default(), None);
         let (tally, now) = (tally(&stored.tournament), Utc::now());

@@ -50,7 +50,7 @@ pub use career::head_to_head::{HeadToHead, SharedEvening};
 pub use career::own_record::{BroughtEvening, MOST_BROUGHT, OwnRecord, OwnRecordFault};
 pub use career::records::{RecordKind, RecordLine, RecordList, best_pair, records};
 pub use career::run::WinningRun;
-pub use chances::{Chances, FEWEST_HANDS, Foresight, Odds, Outlook, Prospect, outlook};
+pub use chances::{Chances, FEWEST_HANDS, Odds, OddsJob, Outlook, Prospect, outlook};
 pub use conduct::{
     BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Confirming, Said,
     TableCall, Unconfirmed,

@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator;
 
-use crate::forecast::HowLong;
+use crate::forecast::TournamentLength;
 use crate::{Format, HandsPerBlock, Pace, Setup, SetupKeys};
 
 /// Length of an evening in minutes; longer tournaments are offered in a shorter form.
@@ -78,7 +78,7 @@ pub fn usual_evening(format: Format, players: usize, pace: Pace) -> (HandsPerBlo
     let fits = |hands_per_block: &HandsPerBlock| {
         let hands_per_block = Some(u64::from(hands_per_block.get()));
         let keys = SetupKeys { format: Some(format.to_string()), hands_per_block, ..SetupKeys::default() };
-        let hands = Setup::parse(&keys).ok().and_then(|setup| HowLong::of(&setup, players)?.hands);
+        let hands = Setup::parse(&keys).ok().and_then(|setup| TournamentLength::of(&setup, players)?.hands);
         hands.is_none_or(|[.., most]| pace.of(most).num_minutes() <= EVENING)
     };
     let whole = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One].into_iter().find(fits);

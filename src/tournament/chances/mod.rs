@@ -13,7 +13,7 @@ use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use self::evidence::Evidence;
-use self::strengths::Strengths;
+use self::strengths::SkillSampler;
 use crate::model::{Model, Run};
 use crate::{EntrantId, Standings, Tournament};
 
@@ -125,10 +125,10 @@ const OF_ONE_DRAW: u32 = 4;
 const AT_ONCE: u32 = 40;
 
 /// A simulation in progress.
-pub struct Foresight {
+pub struct OddsJob {
     model: Model,
     entrants: Vec<EntrantId>,
-    strengths: Strengths,
+    strengths: SkillSampler,
     rng: Xoshiro256PlusPlus,
     wanted: u32,
     runs: u32,
@@ -137,7 +137,7 @@ pub struct Foresight {
     places: Vec<f64>,
 }
 
-impl Foresight {
+impl OddsJob {
     /// Starts from what is recorded.
     pub fn of(tournament: &Tournament, seed: u64) -> Self {
         Self::in_runs(tournament, seed, MOST_RUNS)
@@ -150,7 +150,7 @@ impl Foresight {
         let wanted = BUDGET / (hands + RANKING * entrants.len()).max(1);
         Self {
             entrants: entrants.iter().map(|entrant| entrant.id.clone()).collect(),
-            strengths: Strengths::new(Evidence::of(tournament), &mut rng),
+            strengths: SkillSampler::new(Evidence::of(tournament), &mut rng),
             rng,
             wanted: u32::try_from(wanted).unwrap_or(u32::MAX).clamp(FEWEST_RUNS.min(most), most),
             runs: 0,

@@ -25,7 +25,7 @@ const FORGOTTEN: u32 = 40;
 /// Whole-number strength of an average player.
 const UNIT: f64 = 65_536.0;
 
-pub(super) struct Strengths {
+pub(super) struct SkillSampler {
     evidence: Evidence,
     shapes: Vec<Shape>,
     /// Strengths by player.
@@ -52,7 +52,7 @@ impl Shape {
     }
 }
 
-impl Strengths {
+impl SkillSampler {
     /// Starts with equal strengths and draws until that start is forgotten.
     pub(super) fn new(evidence: Evidence, rng: &mut impl Rng) -> Self {
         let shapes = SPREADS.map(|spread| Shape::of(spread, &evidence.wins)).into();

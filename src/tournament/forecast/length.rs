@@ -1,19 +1,19 @@
 //! Length of a tournament, without its chances.
 
-use super::{Edge, MOST_RUNS, Model, play, runs};
+use super::{MOST_RUNS, Model, SkillGap, play, runs};
 use crate::schedule::movement::Grid;
 use crate::{Entrant, EntrantId, Method, Name, Player, PlayerId, Setup, Tournament};
 
 /// Length of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct HowLong {
+pub struct TournamentLength {
     /// Hands that a table plays one after the other, as in [`super::Forecast`].
     pub hands: Option<[u32; 3]>,
     /// Blocks of a movement.
     pub blocks: Option<u32>,
 }
 
-impl HowLong {
+impl TournamentLength {
     /// Returns the length for this many players, or `None` if the format does not take them.
     pub fn of(setup: &Setup, players: usize) -> Option<Self> {
         if !setup.format().players().contains(&players) {
@@ -35,7 +35,7 @@ impl HowLong {
             return Some(Self { hands: None, blocks: None });
         }
         let game = Model::of(&anybody(setup, players)?);
-        let (hands, _) = play(&game, Edge::default(), runs(game.len()).min(MOST_RUNS), &[]);
+        let (hands, _) = play(&game, SkillGap::default(), runs(game.len()).min(MOST_RUNS), &[]);
         Some(Self { hands: Some(hands), blocks: None })
     }
 }

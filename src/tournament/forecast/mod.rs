@@ -2,7 +2,7 @@
 //! it.
 //!
 //! The [`Model`] is played many times. All players are equally strong except one, drawn anew each time, who
-//! goes out more often ([`Edge`]). The same input always gives the same forecast.
+//! goes out more often ([`SkillGap`]). The same input always gives the same forecast.
 
 mod at_limit;
 mod game;
@@ -14,7 +14,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 pub use self::at_limit::nobody_under_limit;
-pub use self::length::HowLong;
+pub use self::length::TournamentLength;
 
 use self::game::{EQUAL, Played, WHOLE};
 use crate::model::Model;
@@ -24,9 +24,9 @@ use lastcard_rules::below;
 /// Skill gap of the strongest player: the number of hands, out of 100 at a table of four, in which that
 /// player goes out. Equal players go out in 25.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Edge(u32);
+pub struct SkillGap(u32);
 
-impl Edge {
+impl SkillGap {
     /// Choices: a little better, clearly better, far better, and as good as the engine's careful bot against
     /// three that play at random (10,000 hands of `club`).
     pub const ALL: [Self; 4] = [Self(30), Self(35), Self(45), Self(57)];
@@ -47,7 +47,7 @@ impl Edge {
     }
 }
 
-impl Default for Edge {
+impl Default for SkillGap {
     fn default() -> Self {
         Self(35)
     }
@@ -105,11 +105,11 @@ const FEWEST_RUNS: u32 = 100;
 const MOST_RUNS: u32 = 1000;
 
 /// Simulates a tournament many times with the model.
-pub fn forecast(tournament: &Tournament, edge: Edge) -> Forecast {
+pub fn forecast(tournament: &Tournament, edge: SkillGap) -> Forecast {
     in_runs(tournament, edge, MOST_RUNS)
 }
 
-fn in_runs(tournament: &Tournament, edge: Edge, most: u32) -> Forecast {
+fn in_runs(tournament: &Tournament, edge: SkillGap, most: u32) -> Forecast {
     let agreed = Model::of(tournament);
     match tournament.setup().plan() {
         Some(plan) => movement(tournament, &agreed, plan, edge, most),
@@ -117,7 +117,7 @@ fn in_runs(tournament: &Tournament, edge: Edge, most: u32) -> Forecast {
     }
 }
 
-fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: Edge, most: u32) -> Forecast {
+fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: SkillGap, most: u32) -> Forecast {
     let rounds = NonZeroU32::new(ROUNDS).unwrap_or(NonZeroU32::MIN);
     let long =
         Setup { plan: Some(Plan { length: Length::Rounds(rounds), ..plan }), ..tournament.setup().clone() };
@@ -142,7 +142,7 @@ fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: Edge, mos
     Forecast { hands: Some(ends), blocks: Some(agreed.blocks()), chances, runs }
 }
 
-fn match_of(agreed: &Model, edge: Edge, runs: u32) -> Forecast {
+fn match_of(agreed: &Model, edge: SkillGap, runs: u32) -> Forecast {
     if agreed.setup.is_endless() {
         let (_, chances) = play(agreed, edge, runs, &HANDS.map(|hands| hands as usize));
         let chance = |(hands, permille)| Chance { after: After::Hands(hands), permille };
@@ -164,7 +164,7 @@ fn runs(hands: usize) -> u32 {
 
 /// Returns the hands until the end in a tenth, half and nine tenths of the runs, and the chance at each mark,
 /// or at the end.
-fn play(game: &Model, edge: Edge, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
+fn play(game: &Model, edge: SkillGap, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
     let mut steps = Vec::new();
     let mut shares = vec![0_u64; marks.len().max(1)];
     for run in 0..runs {

@@ -10,7 +10,7 @@ fn movement(players: usize, rounds: u64) -> Tournament {
 }
 
 /// Returns a forecast of fewer runs, which are enough for these tests.
-fn told(tournament: &Tournament, edge: Edge) -> Forecast {
+fn told(tournament: &Tournament, edge: SkillGap) -> Forecast {
     in_runs(tournament, edge, 300)
 }
 
@@ -18,7 +18,7 @@ fn told(tournament: &Tournament, edge: Edge) -> Forecast {
 #[test]
 fn the_forecast_ranks_an_individual_by_the_average() {
     let individual = SetupKeys { blocks: Some(1), ..keys(Format::Individual, MethodId::Lose200) };
-    let short = told(&drawn_up(5, &individual), Edge(57));
+    let short = told(&drawn_up(5, &individual), SkillGap(57));
     // The strongest of five sits out one block of five, and cannot be first in it.
     assert!(short.chances[0].permille < 800, "{short:?}");
 }
@@ -26,13 +26,13 @@ fn the_forecast_ranks_an_individual_by_the_average() {
 #[test]
 fn the_same_input_gives_the_same_forecast() {
     let four = movement(4, 1);
-    assert_eq!(told(&four, Edge::default()), told(&four, Edge::default()));
+    assert_eq!(told(&four, SkillGap::default()), told(&four, SkillGap::default()));
 }
 
 #[test]
 fn equal_players_win_equally_often() {
     for (players, share) in [(4, 250), (8, 125)] {
-        let forecast = told(&movement(players, 1), Edge(25));
+        let forecast = told(&movement(players, 1), SkillGap(25));
         for chance in &forecast.chances {
             assert!(chance.permille.abs_diff(share) <= 45, "{players}: {chance:?}");
         }
@@ -43,23 +43,23 @@ fn equal_players_win_equally_often() {
 fn the_chance_grows_with_the_rounds_and_with_the_edge() {
     for players in [4, 8] {
         let forecast = |edge| told(&movement(players, 1), edge).chances;
-        let clear = forecast(Edge::default());
+        let clear = forecast(SkillGap::default());
         assert_eq!(clear.iter().map(|chance| chance.after).collect::<Vec<_>>(), [1, 2, 3].map(After::Rounds));
         assert!(clear.is_sorted_by(|one, next| one.permille < next.permille), "{players}: {clear:?}");
-        let far = forecast(Edge(57));
+        let far = forecast(SkillGap(57));
         assert!(clear.iter().zip(&far).all(|(clear, far)| clear.permille < far.permille), "{far:?}");
     }
 }
 
 #[test]
 fn hands_and_blocks_are_those_of_the_schedule() {
-    let one = told(&movement(8, 1), Edge::default());
+    let one = told(&movement(8, 1), SkillGap::default());
     assert_eq!((one.hands, one.blocks), (Some([28, 28, 28]), Some(7)));
-    let five = told(&movement(4, 5), Edge::default());
+    let five = told(&movement(4, 5), SkillGap::default());
     assert_eq!((five.hands, five.blocks), (Some([60, 60, 60]), Some(15)));
     assert_eq!(five.chances.last().unwrap().after, After::End);
     let blocks = SetupKeys { blocks: Some(2), ..keys(Format::FourPlayer, MethodId::Std) };
-    let short = told(&drawn_up(4, &blocks), Edge::default());
+    let short = told(&drawn_up(4, &blocks), SkillGap::default());
     assert_eq!((short.hands, short.blocks), (Some([8, 8, 8]), Some(2)));
     assert_eq!(short.chances[0].after, After::End);
     assert!(short.chances[0].permille < short.chances[1].permille, "{short:?}");
@@ -69,14 +69,14 @@ fn hands_and_blocks_are_those_of_the_schedule() {
 /// within twenty.
 #[test]
 fn a_match_lasts_as_long_as_its_target_needs() {
-    let long = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Std)), Edge::default());
+    let long = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Std)), SkillGap::default());
     let [few, usual, many] = long.hands.unwrap();
     assert!((6..10).contains(&few) && (9..14).contains(&usual) && (12..18).contains(&many), "{long:?}");
     assert_eq!((long.blocks, long.chances[0].after, long.chances.len()), (None, After::End, 1));
     let target = SetupKeys { target: Some(200), ..keys(Format::TwoVsTwo, MethodId::Std) };
-    let short = told(&drawn_up(4, &target), Edge::default());
+    let short = told(&drawn_up(4, &target), SkillGap::default());
     assert!(short.hands.unwrap()[1] < usual && short.chances[0].permille < long.chances[0].permille);
-    let open = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Lazy)), Edge::default());
+    let open = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Lazy)), SkillGap::default());
     assert_eq!((open.hands, open.chances[2].after), (None, After::Hands(36)));
 }
 
@@ -98,12 +98,15 @@ fn how_long_it_is_is_told_without_names_as_with_them() {
             [None, Some(true).filter(|_| format.is_movement() && method == MethodId::Lose200)]
         {
             let keys = SetupKeys { stop_at_limit, ..keys(format, method) };
-            let whole = forecast(&drawn_up(players, &keys), Edge::default());
-            let length = HowLong::of(&Setup::parse(&keys).unwrap(), players).unwrap();
+            let whole = forecast(&drawn_up(players, &keys), SkillGap::default());
+            let length = TournamentLength::of(&Setup::parse(&keys).unwrap(), players).unwrap();
             assert_eq!((length.hands, length.blocks), (whole.hands, whole.blocks), "{format} {method}");
         }
     }
-    assert_eq!(HowLong::of(&Setup::parse(&keys(Format::FourPlayer, MethodId::Std)).unwrap(), 5), None);
+    assert_eq!(
+        TournamentLength::of(&Setup::parse(&keys(Format::FourPlayer, MethodId::Std)).unwrap(), 5),
+        None
+    );
 }
 
 /// Bots came to similar numbers before: 3 and 52 of 60 evenings.

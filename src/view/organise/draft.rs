@@ -3,7 +3,7 @@
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind, Stored};
-use crate::tournament::forecast::{HowLong, nobody_under_limit};
+use crate::tournament::forecast::{TournamentLength, nobody_under_limit};
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Page, Words, listed};
@@ -82,7 +82,7 @@ impl DraftView {
     pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
         let (tournament, zone) = (&stored.tournament, club.time_zone);
         let (setup, players) = (tournament.setup(), tournament.players().count());
-        let length = HowLong::of(setup, players);
+        let length = TournamentLength::of(setup, players);
         let starts_at = Some(stored.header.starts_at);
         let settled = |event: &'_ Event| match &event.kind {
             EventKind::Drawn { order, entrants } => Some((*order, entrants.clone(), event.created_at)),

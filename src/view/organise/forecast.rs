@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use crate::store::tournaments::Stored;
-use crate::tournament::forecast::{After, Chance, Edge, Forecast, HowLong};
+use crate::tournament::forecast::{After, Chance, Forecast, SkillGap, TournamentLength};
 use crate::tournament::{Length, Pace};
 use crate::view::{Page, Words};
 
@@ -54,7 +54,7 @@ struct EdgeChoice {
 
 impl ForecastView {
     /// Words a forecast for a club's pace and time zone.
-    pub fn of(stored: &Stored, told: &Forecast, edge: Edge, pace: Pace, zone: Zone, w: Words) -> Self {
+    pub fn of(stored: &Stored, told: &Forecast, edge: SkillGap, pace: Pace, zone: Zone, w: Words) -> Self {
         let tournament = &stored.tournament;
         let players = tournament.players().count();
         let sides = if tournament.setup().format().has_teams() { 2 } else { players.max(1) };
@@ -63,10 +63,10 @@ impl ForecastView {
             let (usual, few, many) = (time(pace, usual, w), time(pace, few, w), time(pace, many, w));
             w.say(key).with("time", usual).with("least", few).with("most", many).to_string()
         };
-        let long = HowLong { hands: told.hands, blocks: told.blocks };
+        let long = TournamentLength { hands: told.hands, blocks: told.blocks };
         let ends = end(long, stored.header.starts_at, pace);
         let ends = ends.map(|end| w.say("forecast-ends").with("when", w.moment(end, zone)).to_string());
-        let choice = |one: Edge| EdgeChoice {
+        let choice = |one: SkillGap| EdgeChoice {
             hands: one.hands(),
             says: w.say(format!("forecast-edge-{}", one.hands())).to_string(),
             chosen: one == edge,
@@ -82,7 +82,7 @@ impl ForecastView {
             equal: percent(1000 / u32::try_from(sides).unwrap_or(u32::MAX)),
             teams: tournament.setup().format().has_teams(),
             runs: told.runs,
-            edges: Edge::ALL.map(choice).into(),
+            edges: SkillGap::ALL.map(choice).into(),
             edge: edge.hands(),
         }
     }
@@ -146,7 +146,7 @@ pub(super) fn minutes(minutes: u32, w: Words) -> String {
 
 /// The duration of a tournament, with its end if the start is known.
 pub(in crate::view) fn duration(
-    length: HowLong,
+    length: TournamentLength,
     starts_at: Option<DateTime<Utc>>,
     pace: Pace,
     zone: Zone,
@@ -170,7 +170,11 @@ pub(in crate::view) fn ends_at_limit(permille: u32, w: Words) -> String {
 }
 
 /// The most likely end of a tournament; `None` if only the organiser ends it.
-pub(in crate::view) fn end(length: HowLong, starts_at: DateTime<Utc>, pace: Pace) -> Option<DateTime<Utc>> {
+pub(in crate::view) fn end(
+    length: TournamentLength,
+    starts_at: DateTime<Utc>,
+    pace: Pace,
+) -> Option<DateTime<Utc>> {
     length.hands.map(|[_, usual, _]| starts_at + pace.of(usual))
 }
 

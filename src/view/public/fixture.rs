@@ -7,7 +7,7 @@ use super::Link;
 use crate::live::ClubVersion;
 use crate::store::clubs::Club;
 use crate::store::fixtures::{Fixture, FixtureState, ListStage};
-use crate::tournament::forecast::HowLong;
+use crate::tournament::forecast::TournamentLength;
 use crate::view::organise::{duration, likely_end};
 use crate::view::{Page, Visitor, Words, qr, rules};
 
@@ -90,10 +90,10 @@ impl FixtureFacts {
 }
 
 /// Estimates the length with all places taken.
-fn length(fixture: &Fixture) -> Option<HowLong> {
+fn length(fixture: &Fixture) -> Option<TournamentLength> {
     let size = *fixture.setup.format().team_size().start();
     let players = usize::try_from(fixture.places).ok()?.checked_mul(size)?;
-    HowLong::of(&fixture.setup, players)
+    TournamentLength::of(&fixture.setup, players)
 }
 
 fn places(w: Words, fixture: &Fixture) -> String {

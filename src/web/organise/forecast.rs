@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::own_tournament::OwnTournament;
-use crate::tournament::forecast::{Edge, forecast};
+use crate::tournament::forecast::{SkillGap, forecast};
 use crate::view::organise::{ForecastPage, ForecastView};
 use crate::web::{Error, page};
 
@@ -19,7 +19,7 @@ pub(in crate::web) async fn show(
     asked: web::Query<Asked>,
 ) -> Result<HttpResponse, Error> {
     own.require_draft()?;
-    let edge = asked.edge.and_then(Edge::of).unwrap_or_default();
+    let edge = asked.edge.and_then(SkillGap::of).unwrap_or_default();
     let OwnTournament { organiser, stored, .. } = own;
     let (stored, told) = web::block(move || {
         let told = forecast(&stored.tournament, edge);

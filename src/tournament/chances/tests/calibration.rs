@@ -66,7 +66,7 @@ fn one(number: usize, runs: u32) -> Vec<Forecasted> {
             break evening;
         }
     };
-    let chances = Foresight::in_runs(&evening, number as u64, runs).chances();
+    let chances = OddsJob::in_runs(&evening, number as u64, runs).chances();
     let won = end(&evening, &strengths, &mut rng);
     let even = 1.0 / chances.prospects.len() as f64;
     let number =

@@ -13,7 +13,7 @@ use crate::{Change, Format, MethodId, PlayerId, SetupKeys, Since, StandingState,
 const RUNS: u32 = 400;
 
 pub(super) fn told(tournament: &Tournament) -> Chances {
-    Foresight::in_runs(tournament, 7, RUNS).chances()
+    OddsJob::in_runs(tournament, 7, RUNS).chances()
 }
 
 /// Plays up to this many hands. The player who goes out is drawn by strength.
@@ -67,7 +67,7 @@ fn somebody_comes_first_in_every_format_and_scoring() {
         };
         for method in format.scorings() {
             let evening = evenly(of(format, *method, players), 3);
-            let chances = Foresight::in_runs(&evening, 1, 40).chances();
+            let chances = OddsJob::in_runs(&evening, 1, 40).chances();
             assert_eq!(chances.runs, 40);
             assert!((sum(&chances) - 1.0).abs() < 1e-9, "{format} {method}: {chances:?}");
             assert_eq!(chances.prospects.len(), evening.entrants().len());
@@ -81,7 +81,7 @@ fn somebody_comes_first_in_every_format_and_scoring() {
 fn the_same_input_gives_the_same_chances() {
     let evening = evenly(of(Format::FourPlayer, MethodId::Std, 4), 5);
     assert_eq!(told(&evening), told(&evening));
-    assert_ne!(told(&evening), Foresight::in_runs(&evening, 8, RUNS).chances());
+    assert_ne!(told(&evening), OddsJob::in_runs(&evening, 8, RUNS).chances());
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn strengths_are_drawn_from_what_the_hands_say_and_shrunk() {
     let mut mean = |wins: [u32; 2]| {
         let among: Few = [0, 1].into_iter().collect();
         let evidence = Evidence { contests: vec![(among, wins[0] + wins[1])], wins: wins.to_vec() };
-        let (mut strengths, mut drawn) = (Strengths::new(evidence, &mut rng), Vec::new());
+        let (mut strengths, mut drawn) = (SkillSampler::new(evidence, &mut rng), Vec::new());
         let sum: f64 = (0..2_000)
             .map(|_| {
                 strengths.next(&mut rng, &mut drawn);

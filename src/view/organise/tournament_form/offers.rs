@@ -6,7 +6,7 @@ use super::fields::{FORMAT, HANDS_PER_BLOCK, SCORING};
 use super::near::NearName;
 use super::problems::FieldProblems;
 use super::reading::FormReader;
-use crate::tournament::forecast::{HowLong, nobody_under_limit};
+use crate::tournament::forecast::{TournamentLength, nobody_under_limit};
 use crate::tournament::{Format, MethodId, offered};
 use crate::view::organise::forecast::{duration, ends_at_limit};
 use crate::view::organise::pasted::PastedShown;
@@ -82,7 +82,7 @@ impl Lengths<'_> {
         }
         let entrants = if format.has_teams() { 2 } else { self.party };
         let setup = self.reader.setup(&form, Some(entrants), &mut FieldProblems::default())?;
-        let length = HowLong::of(&setup, self.party)?;
+        let length = TournamentLength::of(&setup, self.party)?;
         let starts_at = self.reader.starts_at(&form, &mut FieldProblems::default());
         Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.w))
     }

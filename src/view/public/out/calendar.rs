@@ -10,7 +10,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::clubs::Club;
 use crate::store::fixtures::Fixture;
 use crate::tournament::date::within_four_digits;
-use crate::tournament::forecast::HowLong;
+use crate::tournament::forecast::TournamentLength;
 use crate::view::Words;
 use crate::view::organise::likely_end;
 use crate::view::public::FixtureFacts;
@@ -104,7 +104,7 @@ fn ends_at(snapshot: &TournamentSnapshot) -> DateTime<Utc> {
         Some(over_at(snapshot)).filter(is_that_day)
     } else {
         let tournament = snapshot.tournament();
-        let length = HowLong::of(tournament.setup(), tournament.players().count());
+        let length = TournamentLength::of(tournament.setup(), tournament.players().count());
         length.and_then(|length| likely_end(length, begins, snapshot.club.pace))
     };
     end.unwrap_or(begins + EVENING)
