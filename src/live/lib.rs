@@ -13,7 +13,7 @@ mod evenings;
 pub mod hands;
 mod joint_ratings;
 mod listener;
-mod meters;
+mod metrics;
 mod own_counts;
 mod people;
 mod ratings;
@@ -34,7 +34,7 @@ pub use club_versions::{ChangedClubs, ClubVersion};
 pub use evenings::CountedEvening;
 pub use joint_ratings::JointRatings;
 pub use listener::Listener;
-pub use meters::LiveCounts;
+pub use metrics::LiveCounts;
 pub use people::PublicPlayer;
 pub use ratings::RatingSnapshot;
 pub use seasons::SeasonSnapshot;
@@ -59,7 +59,7 @@ pub struct Live {
     rated: Arc<ratings::RatedEvenings>,
     result_queue: Arc<result_queue::ResultQueue>,
     wanted: Arc<chances::ChancesQueue>,
-    meters: meters::LiveMeters,
+    metrics: metrics::LiveMetrics,
     bot_pause: TimeDelta,
 }
 
@@ -76,7 +76,7 @@ impl Live {
             rated: Arc::default(),
             result_queue: Arc::default(),
             wanted: Arc::default(),
-            meters: meters::LiveMeters::default(),
+            metrics: metrics::LiveMetrics::default(),
             bot_pause: TimeDelta::zero(),
         }
     }

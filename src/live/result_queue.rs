@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use super::{
     Live,
     batch_queue::{BatchQueues, cancelled},
-    meters::timed,
+    metrics::timed,
 };
 use lastcard_store::{
     Location, TournamentId,
@@ -75,9 +75,9 @@ impl Live {
     fn write(&self, shard: Shard) {
         self.result_queue.serve(&shard, |news| {
             let news = news.iter().collect::<Vec<_>>();
-            let done = timed(&self.meters.result_writes, || self.record_together(&news));
+            let done = timed(&self.metrics.result_writes, || self.record_together(&news));
             for one in &done {
-                self.meters.recorded(one);
+                self.metrics.recorded(one);
             }
             done
         });

@@ -27,7 +27,7 @@ pub mod invites;
 mod location;
 mod login;
 pub mod merging;
-mod meters;
+mod metrics;
 mod migration_lock;
 mod migrations;
 mod news;
@@ -64,7 +64,7 @@ pub use ids::{
     SeasonId, SessionId, TournamentId, WebhookId,
 };
 pub use location::{Location, LocationFault};
-pub use meters::Label;
+pub use metrics::Label;
 pub use migrations::Migration;
 pub use readable::readable;
 pub use role::Role;
@@ -73,6 +73,6 @@ pub use transaction::Store;
 
 use conn::Conn;
 pub(crate) use error::Failure;
-pub use meters::disk_times;
+pub use metrics::disk_times;
 pub use news::{Heard, News};
 pub use permissions::prepare_folder;

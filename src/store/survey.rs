@@ -82,7 +82,7 @@ impl Store {
 
     /// Registers the metrics of the store with Prometheus.
     pub fn register(&self, registry: &mut Registry) {
-        self.meters.register(registry);
+        self.metrics.register(registry);
     }
 }
 

@@ -14,7 +14,7 @@ use super::{
     club_deeds::NewAuditEntry,
     conn::each,
     health::Health,
-    meters::StoreMeters,
+    metrics::StoreMetrics,
     pool::{Access, Connected, Connections, Opener, PATIENCE},
     teller::Teller,
 };
@@ -30,7 +30,7 @@ pub struct Store {
     pub(super) writer: Connections,
     pub(super) location: Location,
     pub(super) health: Health,
-    pub(super) meters: StoreMeters,
+    pub(super) metrics: StoreMetrics,
     pub(super) teller: Arc<Teller>,
     /// Audit entry for the next write.
     deed: Option<Arc<NewAuditEntry>>,
@@ -60,8 +60,8 @@ impl Store {
             Location::Postgres(_) => readers.clone(),
         };
         let teller = Arc::new(Teller::new(Opener::new(location, Access::Write)?));
-        let (health, meters) = (Health::default(), StoreMeters::default());
-        Ok(Self { readers, writer, location: location.clone(), health, meters, teller, deed: None })
+        let (health, metrics) = (Health::default(), StoreMetrics::default());
+        Ok(Self { readers, writer, location: location.clone(), health, metrics, teller, deed: None })
     }
 
     /// Applies pending migrations and returns their versions.
@@ -82,7 +82,7 @@ impl Store {
         let asked_at = Instant::now();
         let begin = ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"];
         let read = repeat(&self.readers, Around::Transaction(begin), &mut body);
-        self.meters.note(&self.meters.reads, asked_at, read.as_ref().err().and_then(Failure::store));
+        self.metrics.note(&self.metrics.reads, asked_at, read.as_ref().err().and_then(Failure::store));
         read
     }
 
@@ -176,7 +176,7 @@ impl Store {
         let began = Instant::now();
         let written = repeat(&self.writer, around, body);
         let error = written.as_ref().err().and_then(Failure::store);
-        self.meters.note(&self.meters.writes, began, error);
+        self.metrics.note(&self.metrics.writes, began, error);
         self.health.wrote(error);
         written
     }

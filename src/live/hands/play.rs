@@ -52,7 +52,7 @@ impl Live {
     /// A move that has started is completed even if the caller stops waiting.
     pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
         let played = self.play_in_line(id, turn).await;
-        played.inspect_err(|why| self.meters.not_made(why))
+        played.inspect_err(|why| self.metrics.not_made(why))
     }
 
     async fn play_in_line(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
@@ -114,7 +114,7 @@ impl Live {
             };
             match written {
                 Appended::Written if ended.is_some() => {
-                    self.meters.ended(made, is_recorded);
+                    self.metrics.ended(made, is_recorded);
                     // The result comes first, so that everybody who sees the end of the hand sees what comes
                     // next.
                     self.show_result(&before);

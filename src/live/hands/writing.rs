@@ -9,7 +9,7 @@ use super::Moment;
 use super::registry::Running;
 use crate::Live;
 use crate::batch_queue::{BatchQueues, cancelled};
-use crate::meters::timed;
+use crate::metrics::timed;
 use lastcard_store::StoreError;
 use lastcard_store::dealt::{self, Appended, NewMoves};
 
@@ -54,9 +54,9 @@ impl Live {
 
     fn serve_moves(&self) {
         self.hands.moves.serve(&(), |news| {
-            let done = timed(&self.meters.move_writes, || self.write_together(news));
+            let done = timed(&self.metrics.move_writes, || self.write_together(news));
             let made = news.iter().zip(&done).filter(|(_, done)| matches!(done, Ok(Appended::Written)));
-            self.meters.made(made.map(|(new, _)| new.moves.len()).sum());
+            self.metrics.made(made.map(|(new, _)| new.moves.len()).sum());
             done
         });
     }

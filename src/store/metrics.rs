@@ -20,14 +20,14 @@ pub fn disk_times() -> Histogram {
 
 /// Metrics of a store, shared by its clones.
 #[derive(Debug, Clone)]
-pub(super) struct StoreMeters {
+pub(super) struct StoreMetrics {
     by_operation: Family<Label, Histogram>,
     pub(super) reads: Histogram,
     pub(super) writes: Histogram,
     failures: Family<Label, Counter>,
 }
 
-impl Default for StoreMeters {
+impl Default for StoreMetrics {
     fn default() -> Self {
         let by_operation = Family::<Label, Histogram>::new_with_constructor(disk_times);
         let of = |operation| by_operation.get_or_create_owned(&[("operation", operation)]);
@@ -40,7 +40,7 @@ impl Default for StoreMeters {
     }
 }
 
-impl StoreMeters {
+impl StoreMetrics {
     /// Records the duration and the outcome of an operation.
     pub(super) fn note(&self, times: &Histogram, began: Instant, error: Option<&StoreError>) {
         times.observe(began.elapsed().as_secs_f64());

@@ -12,7 +12,7 @@ use lastcard_store::{Label, disk_times};
 
 /// Counters of results and moves; clones share them.
 #[derive(Debug, Clone)]
-pub(super) struct LiveMeters {
+pub(super) struct LiveMetrics {
     results: Family<Label, Counter>,
     moves: Family<Label, Counter>,
     by_queue: Family<Label, Histogram>,
@@ -35,12 +35,12 @@ pub struct LiveCounts {
     pub hands: usize,
 }
 
-impl Default for LiveMeters {
+impl Default for LiveMetrics {
     fn default() -> Self {
         let by_queue = Family::<Label, Histogram>::new_with_constructor(disk_times);
         let of = |queue| by_queue.get_or_create_owned(&[("queue", queue)]);
         let (result_writes, move_writes) = (of("results"), of("moves"));
-        let meters = Self {
+        let metrics = Self {
             results: Family::default(),
             moves: Family::default(),
             by_queue,
@@ -49,16 +49,16 @@ impl Default for LiveMeters {
         };
         // Starts every counter at 0, because a rate needs a value before the first event.
         for outcome in ["recorded", "conflict", "refused", "failed"] {
-            drop(meters.results.get_or_create_owned(&[("outcome", outcome)]));
+            drop(metrics.results.get_or_create_owned(&[("outcome", outcome)]));
         }
         for outcome in ["made", "refused", "failed"] {
-            drop(meters.moves.get_or_create_owned(&[("outcome", outcome)]));
+            drop(metrics.moves.get_or_create_owned(&[("outcome", outcome)]));
         }
-        meters
+        metrics
     }
 }
 
-impl LiveMeters {
+impl LiveMetrics {
     /// Counts the outcome of a submitted result.
     pub(super) fn recorded(&self, done: &Result<Recorded, RecordError>) {
         let outcome = match done {
@@ -116,11 +116,11 @@ impl Live {
 
     /// Registers these metrics with Prometheus.
     pub fn register(&self, registry: &mut Registry) {
-        let meters = &self.meters;
+        let metrics = &self.metrics;
         let results = "Results that were handed in, by what became of them";
-        registry.register("results", results, meters.results.clone());
-        registry.register("moves", "Moves of hands on phones, by what became of them", meters.moves.clone());
+        registry.register("results", results, metrics.results.clone());
+        registry.register("moves", "Moves of hands on phones, by what became of them", metrics.moves.clone());
         let took = "Seconds that it took to write what waited together";
-        registry.register("queue_write_seconds", took, meters.by_queue.clone());
+        registry.register("queue_write_seconds", took, metrics.by_queue.clone());
     }
 }
