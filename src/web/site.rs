@@ -26,7 +26,7 @@ use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
 use super::webhooks::Courier;
 use super::{Error, Origin, Timeouts, stream};
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::accounts::Login;
 use crate::store::backup::BackupFolder;
@@ -173,7 +173,7 @@ impl Site {
     }
 
     /// Returns the current snapshot of a played hand. The first call loads it from the database.
-    pub(super) async fn hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, Error> {
+    pub(super) async fn hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, Error> {
         if let Some(moment) = self.live.hand_at_hand(id) {
             return Ok(moment);
         }
@@ -186,7 +186,7 @@ impl Site {
         &self,
         snapshot: &TournamentSnapshot,
         table: u32,
-    ) -> Result<Option<Arc<Moment>>, Error> {
+    ) -> Result<Option<Arc<HandSnapshot>>, Error> {
         match snapshot.stored.phones.last.get(&table) {
             Some((id, _)) => self.hand(id).await.map(Some),
             None => Ok(None),

@@ -11,7 +11,7 @@ use super::rendered_pages::Kept;
 use super::stream::StreamNews;
 use super::walls::{self, WallQuery};
 use super::{Error, Site, html, stream};
-use crate::live::hands::{Onlooker, Sight};
+use crate::live::hands::{Sight, Spectator};
 use crate::view::Visitor;
 use crate::view::play::{Frame, PlayPage, WatchedTable};
 use crate::view::public::{Link, ProjectorPage, Wall, version};
@@ -43,12 +43,12 @@ pub(super) async fn live(
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
     let table = number(&table)?;
-    let (mut onlooker, sight) = look(&site, &slug, Some(table)).await?;
+    let (mut spectator, sight) = look(&site, &slug, Some(table)).await?;
     let key = (format!("/t/{}/tables/{table}/live", sight.snapshot.header().slug), visitor.words.language());
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
         loop {
-            let sight = spoken(onlooker.next().await?, &visitor);
+            let sight = spoken(spectator.next().await?, &visitor);
             let scene = WatchedTable::of(&sight, table).fragment(visitor.words).to_string();
             // Most events at other tables change nothing here.
             if scene != told {
@@ -71,12 +71,12 @@ pub(super) async fn wall(
     if query.is_overlay() {
         return walls::overlay(site, request, visitor, slug).await;
     }
-    let (mut onlooker, sight) = look(&site, &slug, None).await?;
+    let (mut spectator, sight) = look(&site, &slug, None).await?;
     let path = format!("/t/{}/projector", sight.snapshot.header().slug);
     let (key, visitor) = ((format!("{path}/live"), visitor.words.language()), Visitor { path, ..visitor });
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
-        let sight = spoken(onlooker.next().await?, &visitor);
+        let sight = spoken(spectator.next().await?, &visitor);
         let first = stream::event("tables", &Wall::new(visitor.words, &sight).to_string());
         let version = version(&sight.snapshot);
         if told == version {
@@ -89,13 +89,13 @@ pub(super) async fn wall(
 }
 
 /// Subscribes a spectator to a started tournament, at one table or at all of them.
-pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<(Onlooker, Sight), Error> {
+pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<(Spectator, Sight), Error> {
     let (live, slug) = (site.live.clone(), slug.to_owned());
-    let mut onlooker = web::block(move || Onlooker::new(live, &slug, table)).await??;
-    let sight = onlooker.sight().ok_or(Error::NotFound)?;
+    let mut spectator = web::block(move || Spectator::new(live, &slug, table)).await??;
+    let sight = spectator.sight().ok_or(Error::NotFound)?;
     match table {
         Some(table) if table > sight.snapshot.tournament().tables() => Err(no_table()),
-        _ => Ok((onlooker, sight)),
+        _ => Ok((spectator, sight)),
     }
 }
 

@@ -8,7 +8,7 @@ use tokio::{sync::watch, task::JoinSet, time::sleep};
 
 use super::play::off;
 use super::registry::Running;
-use super::{Game, Moment, NotPlayed};
+use super::{Game, HandSnapshot, NotPlayed};
 use crate::Live;
 use lastcard_rules::bot::{self, Bot};
 use lastcard_store::dealt::{self, Actor, MadeMove};
@@ -107,7 +107,7 @@ async fn attend_one(live: Live, hand: Arc<Running>) -> DealtHandId {
 
 /// Returns the next thing due in a hand, and the time until then.
 fn due(
-    moment: &Moment,
+    moment: &HandSnapshot,
     pause: TimeDelta,
     idle: Option<usize>,
     now: DateTime<Utc>,
@@ -148,7 +148,7 @@ impl Live {
                 return Ok(true);
             }
             if due == Due::Remind {
-                hand.show(Moment { reminds: true, ..(*now).clone() });
+                hand.show(HandSnapshot { reminds: true, ..(*now).clone() });
                 return Ok(true);
             }
             let mut chosen = choose(&now, due);
@@ -166,7 +166,7 @@ impl Live {
 }
 
 /// Returns the game after the moves that are due.
-fn choose(moment: &Moment, due: Due) -> Option<(Game, Vec<MadeMove>)> {
+fn choose(moment: &HandSnapshot, due: Due) -> Option<(Game, Vec<MadeMove>)> {
     let mut game = moment.game.clone().filter(|_| moment.is_open())?;
     let mut moves = Vec::new();
     let rng = &mut rand::rng();

@@ -5,18 +5,18 @@
 
 mod clock;
 mod game;
+mod hand_snapshot;
 mod log;
-mod moment;
-mod onlooker;
 mod play;
 mod registry;
+mod spectator;
 #[cfg(debug_assertions)]
 mod twin;
 mod writing;
 
 pub use game::{Game, RecentMove, Revealed};
-pub use moment::Moment;
-pub use onlooker::{Onlooker, Sight};
+pub use hand_snapshot::HandSnapshot;
 pub use play::{MoveRequest, NotPlayed};
+pub use spectator::{Sight, Spectator};
 
 pub(super) use registry::Registry;

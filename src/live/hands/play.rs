@@ -5,7 +5,7 @@ use std::sync::Arc;
 use strum::IntoStaticStr;
 
 use super::registry::Running;
-use super::{Game, Moment};
+use super::{Game, HandSnapshot};
 use crate::Live;
 use lastcard_rules::{Move, Reason, Seat};
 use lastcard_store::dealt::{self, Actor, Appended, MadeMove, NewMoves};
@@ -50,12 +50,16 @@ pub enum NotPlayed {
 impl Live {
     /// Makes a move and the forced moves after it. Moves of a hand are judged in the order of their arrival.
     /// A move that has started is completed even if the caller stops waiting.
-    pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
+    pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<HandSnapshot>, NotPlayed> {
         let played = self.play_in_line(id, turn).await;
         played.inspect_err(|why| self.metrics.not_made(why))
     }
 
-    async fn play_in_line(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
+    async fn play_in_line(
+        &self,
+        id: &DealtHandId,
+        turn: MoveRequest,
+    ) -> Result<Arc<HandSnapshot>, NotPlayed> {
         let hand = if let Some(hand) = self.known(id) {
             hand
         } else {
@@ -89,8 +93,8 @@ impl Live {
     pub(super) fn play_first(
         &self,
         hand: &Running,
-        mut choose: impl FnMut(&Moment) -> Result<(Game, Vec<MadeMove>), NotPlayed>,
-    ) -> Result<Arc<Moment>, NotPlayed> {
+        mut choose: impl FnMut(&HandSnapshot) -> Result<(Game, Vec<MadeMove>), NotPlayed>,
+    ) -> Result<Arc<HandSnapshot>, NotPlayed> {
         loop {
             let before = hand.moment();
             let (game, moves) = match choose(&before) {
@@ -131,12 +135,12 @@ impl Live {
     }
 
     /// Returns true if another copy of the program changed the hand.
-    fn is_behind(&self, hand: &Running, before: &Arc<Moment>) -> Result<bool, StoreError> {
+    fn is_behind(&self, hand: &Running, before: &Arc<HandSnapshot>) -> Result<bool, StoreError> {
         Ok(!Arc::ptr_eq(&hand.catch_up(self.store())?, before))
     }
 
     /// Publishes the tournament, whose ledger now has the result.
-    fn show_result(&self, moment: &Moment) {
+    fn show_result(&self, moment: &HandSnapshot) {
         if let Err(error) = self.catch_up(|snapshot| snapshot.header().id == moment.dealt.tournament) {
             tracing::warn!(%error, tournament = %moment.dealt.tournament, "the picture is behind");
         }
@@ -144,7 +148,7 @@ impl Live {
 }
 
 /// Returns the game after the move, if the move may be made.
-fn judge(moment: &Moment, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), NotPlayed> {
+fn judge(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), NotPlayed> {
     let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(NotPlayed::Closed) };
     let (actor, holds) = match &turn.phone {
         Some(phone) => {

@@ -7,7 +7,7 @@ use std::{
 
 use tokio::sync::{Mutex as Line, Notify, watch};
 
-use super::{Game, Moment, writing::MoveQueue};
+use super::{Game, HandSnapshot, writing::MoveQueue};
 use crate::Live;
 use lastcard_rules::choice::HandSize;
 use lastcard_store::dealt::{self, DealError, DealtHand, DealtState};
@@ -23,7 +23,7 @@ pub(super) struct Running {
     pub(super) id: DealtHandId,
     /// Lock for changing the hand, granted in order of arrival.
     pub(super) line: Arc<Line<()>>,
-    pub(super) now: watch::Sender<Arc<Moment>>,
+    pub(super) now: watch::Sender<Arc<HandSnapshot>>,
 }
 
 #[derive(Debug, Default)]
@@ -66,7 +66,7 @@ impl Registry {
         }
     }
 
-    fn put(&self, moment: Moment) -> Arc<Running> {
+    fn put(&self, moment: HandSnapshot) -> Arc<Running> {
         let mut hands = self.lock();
         if hands.len() >= MOST {
             hands.retain(|_, hand| hand.now.receiver_count() > 0 || hand.now.borrow().is_open());
@@ -81,18 +81,18 @@ impl Registry {
 }
 
 impl Running {
-    pub(super) fn moment(&self) -> Arc<Moment> {
+    pub(super) fn moment(&self) -> Arc<HandSnapshot> {
         self.now.borrow().clone()
     }
 
-    pub(super) fn show(&self, moment: Moment) -> Arc<Moment> {
+    pub(super) fn show(&self, moment: HandSnapshot) -> Arc<HandSnapshot> {
         let moment = Arc::new(moment);
         self.now.send_replace(moment.clone());
         moment
     }
 
     /// Reads the changes of other copies of the program. The caller must hold the lock.
-    pub(super) fn catch_up(&self, store: &Store) -> Result<Arc<Moment>, StoreError> {
+    pub(super) fn catch_up(&self, store: &Store) -> Result<Arc<HandSnapshot>, StoreError> {
         let before = self.moment();
         let dealt = dealt::find(store, &self.id)?;
         let holders = seats::holders(store, &dealt.tournament)?;
@@ -112,11 +112,11 @@ impl Running {
         }
         let reminds = before.reminds && !moved;
         let (dealt, holders, seats) = (Arc::new(dealt), Arc::new(holders), Arc::new(seats));
-        Ok(self.show(Moment { dealt, holders, seats, game, reminds }))
+        Ok(self.show(HandSnapshot { dealt, holders, seats, game, reminds }))
     }
 }
 
-fn load(store: &Store, id: &DealtHandId) -> Result<Moment, StoreError> {
+fn load(store: &Store, id: &DealtHandId) -> Result<HandSnapshot, StoreError> {
     let dealt = dealt::find(store, id)?;
     let holders = seats::holders(store, &dealt.tournament)?;
     let seats = seats::log(store, id)?;
@@ -125,17 +125,17 @@ fn load(store: &Store, id: &DealtHandId) -> Result<Moment, StoreError> {
         game.follow(&dealt::moves(store, id, 0)?)?;
     }
     let (dealt, holders, seats) = (Arc::new(dealt), Arc::new(holders), Arc::new(seats));
-    Ok(Moment { dealt, holders, seats, game, reminds: false })
+    Ok(HandSnapshot { dealt, holders, seats, game, reminds: false })
 }
 
 impl Live {
     /// Returns the current snapshot of a dealt hand.
-    pub fn hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
+    pub fn hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
         Ok(self.running(id)?.moment())
     }
 
     /// Returns the snapshot of a dealt hand, if it is in memory. Never blocks.
-    pub fn hand_at_hand(&self, id: &DealtHandId) -> Option<Arc<Moment>> {
+    pub fn hand_at_hand(&self, id: &DealtHandId) -> Option<Arc<HandSnapshot>> {
         self.known(id).map(|hand| hand.moment())
     }
 
@@ -144,7 +144,7 @@ impl Live {
     }
 
     /// Subscribes to a dealt hand.
-    pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<Moment>>, StoreError> {
+    pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<HandSnapshot>>, StoreError> {
         Ok(self.running(id)?.now.subscribe())
     }
 
@@ -153,7 +153,7 @@ impl Live {
         &self,
         tournament: &TournamentId,
         set_up: impl FnOnce(&Store) -> Result<DealtHand, DealError>,
-    ) -> Result<Arc<Moment>, DealError> {
+    ) -> Result<Arc<HandSnapshot>, DealError> {
         let dealt = self.change(tournament, set_up)?;
         let moment = self.reread_hand(&dealt.id)?;
         self.hands.tell_table(&moment.dealt);
@@ -174,14 +174,18 @@ impl Live {
     }
 
     /// Deals a hand, which starts the play. `chosen` is the dealer's choice, if the rules ask for one.
-    pub fn deal_hand(&self, id: &DealtHandId, chosen: Option<HandSize>) -> Result<Arc<Moment>, DealError> {
+    pub fn deal_hand(
+        &self,
+        id: &DealtHandId,
+        chosen: Option<HandSize>,
+    ) -> Result<Arc<HandSnapshot>, DealError> {
         let tournament = self.hand(id)?.dealt.tournament.clone();
         self.change(&tournament, |store| dealt::deal(store, id, chosen))?;
         Ok(self.reread_hand(id)?)
     }
 
     /// Gives up a hand.
-    pub fn close_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
+    pub fn close_hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
         let tournament = self.hand(id)?.dealt.tournament.clone();
         self.change(&tournament, |store| dealt::close(store, id))?;
         self.reread_hand(id)
@@ -232,7 +236,7 @@ impl Live {
         in_play().filter(changed).try_for_each(|hand| self.reread_hand(&hand.id).map(|_| ()))
     }
 
-    fn reread_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
+    fn reread_hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
         let hand = self.running(id)?;
         let _first = hand.line.blocking_lock();
         let was_open = hand.moment().is_open();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::Moment;
+use super::HandSnapshot;
 use crate::Live;
 use lastcard_rules::Seat;
 use lastcard_store::DealtHandId;
@@ -19,19 +19,19 @@ impl Live {
         id: &DealtHandId,
         seat: Seat,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Arc<Moment>> {
+    ) -> Option<Arc<HandSnapshot>> {
         let running = self.running(id).unwrap();
         let now = running.moment();
         let game = now.game.as_ref()?;
         // A forced move would be made by the clock, and written.
         let twin =
             (0..8).map(|_| game.with_other_secrets(seat, rng)).find(|twin| twin.hand().forced().is_none())?;
-        running.show(Moment { game: Some(twin), ..(*now).clone() });
+        running.show(HandSnapshot { game: Some(twin), ..(*now).clone() });
         Some(now)
     }
 
     /// Publishes the real hand again.
-    pub fn show_again(&self, moment: &Moment) {
+    pub fn show_again(&self, moment: &HandSnapshot) {
         self.running(&moment.dealt.id).unwrap().show(moment.clone());
     }
 }

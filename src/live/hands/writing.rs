@@ -5,7 +5,7 @@ use std::sync::{Arc, mpsc};
 
 use tokio::sync::{OwnedMutexGuard, oneshot};
 
-use super::Moment;
+use super::HandSnapshot;
 use super::registry::Running;
 use crate::Live;
 use crate::batch_queue::{BatchQueues, cancelled};
@@ -35,9 +35,9 @@ impl Live {
         &self,
         hand: Arc<Running>,
         new: NewMoves,
-        after: Moment,
+        after: HandSnapshot,
         first: OwnedMutexGuard<()>,
-    ) -> Result<Option<Arc<Moment>>, StoreError> {
+    ) -> Result<Option<Arc<HandSnapshot>>, StoreError> {
         let (told, hears) = oneshot::channel();
         let tell = move |done: AppendResult| {
             let shown = done.map(|done| (done == Appended::Written).then(|| hand.show(after)));

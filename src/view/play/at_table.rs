@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::live::TournamentSnapshot;
-use crate::live::hands::{Game, Moment};
+use crate::live::hands::{Game, HandSnapshot};
 use crate::rules::{Move, Seat};
 use crate::store::dealt::DealtHand;
 use crate::store::seats::Holder;
@@ -23,7 +23,7 @@ pub struct AtTable<'a> {
     /// Code that the phone typed; part of every address of the page.
     pub code: &'a str,
     /// Snapshot of the hand, with the holders of its seats.
-    pub moment: &'a Moment,
+    pub moment: &'a HandSnapshot,
     /// The viewing phone, or `None` if it took no seat in this tournament.
     pub phone: Option<&'a Holder>,
     /// A notice to show, such as the reason why a move was refused.

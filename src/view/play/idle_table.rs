@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::WatchedTable;
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::store::dealt::DealtState;
 use crate::tournament::TableState;
 use crate::view::Words;
@@ -30,7 +30,7 @@ impl IdleTable {
         let (says, tournament) = (watched.says(words), watched.snapshot.tournament());
         let table = watched.state();
         let joining = watched.moment.is_some_and(|moment| moment.dealt.state == DealtState::Joining);
-        let in_play = watched.moment.is_some_and(Moment::is_open);
+        let in_play = watched.moment.is_some_and(HandSnapshot::is_open);
         let link = |slot| Link {
             href: format!("/t/{}/hands/{slot}", watched.snapshot.header().slug),
             text: says.hand(slot),

@@ -2,7 +2,7 @@
 
 use super::AtTable;
 use crate::live::TournamentSnapshot;
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::store::seats::SeatAsk;
 use crate::tournament::PlayerId;
 use crate::view::Words;
@@ -18,7 +18,7 @@ pub struct SeatQuestion {
 
 /// Returns true if a phone without a personal link has to ask for a seat of this hand, because it is dealt or other
 /// tables get the same cards.
-pub fn has_to_ask(snapshot: &TournamentSnapshot, moment: &Moment) -> bool {
+pub fn has_to_ask(snapshot: &TournamentSnapshot, moment: &HandSnapshot) -> bool {
     moment.is_open() || snapshot.tournament().deals_to_many()
 }
 

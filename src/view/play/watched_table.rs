@@ -4,7 +4,7 @@
 use super::at_table::{names, said};
 use super::{Fragment, IdleTable, Links, NextStep, Perspective, Scene};
 use crate::live::TournamentSnapshot;
-use crate::live::hands::{Game, Moment, Sight};
+use crate::live::hands::{Game, HandSnapshot, Sight};
 use crate::rules::Seat;
 use crate::store::dealt::DealtHand;
 use crate::tournament::{Slot, Table, tables};
@@ -18,7 +18,7 @@ pub struct WatchedTable<'a> {
     pub snapshot: &'a TournamentSnapshot,
     pub(crate) table: u32,
     /// The hand set up last on its phones: dealt or not, in play or over.
-    pub moment: Option<&'a Moment>,
+    pub moment: Option<&'a HandSnapshot>,
 }
 
 impl<'a> WatchedTable<'a> {

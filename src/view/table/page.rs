@@ -6,7 +6,7 @@ use super::me_page::moves;
 use super::result_moment::ResultMoment;
 use super::{ConfirmAsk, DealerDrawView, HandForm, OwnCountsView, Says, Sending, TakenBack, TypedHand};
 use crate::live::TournamentSnapshot;
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::store::entries::EntryKey;
 use crate::tournament::{
     Entry, Hand, PlayerId, Remark, SeatMove, Slot, Standing, StandingState, Status, TableState, Tournament,
@@ -24,7 +24,7 @@ pub struct TableSeen<'a> {
     pub(crate) code: &'a str,
     pub(crate) table: u32,
     /// The hand set up last on phones at this table, if any.
-    pub dealt: Option<&'a Moment>,
+    pub dealt: Option<&'a HandSnapshot>,
 }
 
 impl TableSeen<'_> {
@@ -55,7 +55,7 @@ impl TableSeen<'_> {
     }
 
     /// Returns the hand that is played on phones now.
-    fn in_play(&self) -> Option<&Moment> {
+    fn in_play(&self) -> Option<&HandSnapshot> {
         self.dealt.filter(|moment| moment.dealt.state.is_in_play())
     }
 
@@ -264,7 +264,7 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
         let winners: Vec<String> = seen.snapshot.tally.standings.winners().map(|id| says.line(id)).collect();
         return (TableNow::Over { winners: says.list(&winners), count: winners.len() }, None);
     };
-    let dealt = seen.in_play().is_some_and(Moment::is_open);
+    let dealt = seen.in_play().is_some_and(HandSnapshot::is_open);
     let moves = says.tournament.seat_moves_due(hand.slot);
     let seats = if dealt { Vec::new() } else { says.seat_moves(&moves) };
     let form = Box::new(form(says, seen, hand, &moves));
@@ -279,7 +279,7 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
 /// Returns the draw for the first dealer. It is closed once the hand is dealt on phones.
 fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
     says.tournament.awaits_dealer(seen.table).filter(|_| !seen.snapshot.is_draft())?;
-    let dealt = seen.in_play().is_some_and(Moment::is_open);
+    let dealt = seen.in_play().is_some_and(HandSnapshot::is_open);
     DealerDrawView::new(says, seen.table, format!("/at/{}/dealer", seen.code), !dealt)
 }
 

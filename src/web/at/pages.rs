@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::ResultDesk;
 use super::open_table::{self, OpenTable};
 use crate::live::TournamentSnapshot;
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::store::codes::{Code, OpenedTable};
 use crate::store::entries::Via;
 use crate::store::{StoreError, dealt, seats};
@@ -181,7 +181,7 @@ async fn played_here(
 fn seen<'a>(
     snapshot: &'a TournamentSnapshot,
     table: &'a OpenedTable,
-    dealt: Option<&'a Moment>,
+    dealt: Option<&'a HandSnapshot>,
 ) -> TableSeen<'a> {
     TableSeen { snapshot, code: table.code.as_str(), table: table.table, dealt }
 }

@@ -8,7 +8,7 @@ use chrono::Utc;
 
 use super::open_player::OpenPlayer;
 use crate::live::Live;
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::store::player_codes::Personal;
 use crate::store::seats::{self, SeatError, Way};
 use crate::store::{ClubId, StoreError, codes, dealt};
@@ -133,7 +133,7 @@ pub(in crate::web) async fn sit(
 
 /// Played hand in which the player sits, and the code of its table.
 struct PhoneHand {
-    moment: Arc<Moment>,
+    moment: Arc<HandSnapshot>,
     code: String,
 }
 

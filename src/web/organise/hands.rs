@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::store::DealtHandId;
 use crate::store::dealt::DealtState;
 use crate::store::entries::Via;
@@ -40,7 +40,7 @@ pub(in crate::web) async fn show(
 }
 
 /// Returns the holdings at the time when the hand was given up.
-fn held(moment: &Moment) -> TypedHand {
+fn held(moment: &HandSnapshot) -> TypedHand {
     let mut typed = TypedHand::default();
     let Some(game) = &moment.game else { return typed };
     for seat in game.hand().seats() {

@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use super::cards;
 use super::own_tournament::{OwnHeader, OwnTournament};
 use super::tournament::DoneQuery;
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::rules::bot::Bot;
 use crate::store::codes::Code;
 use crate::store::dealt;
@@ -75,7 +75,7 @@ pub(super) fn card(request: &HttpRequest, code: &Code) -> TableCard {
     }
 }
 
-fn in_play(says: Says<'_>, moment: &Moment) -> HandInPlay {
+fn in_play(says: Says<'_>, moment: &HandSnapshot) -> HandInPlay {
     let slot = moment.dealt.slot;
     let state = if moment.is_open() { "phones-open" } else { "phones-joining" };
     let asks = moment.asks().map(|ask| asked(says, moment, ask));
@@ -89,7 +89,7 @@ fn in_play(says: Says<'_>, moment: &Moment) -> HandInPlay {
 }
 
 /// Returns the number of a request for a seat, with a line about it.
-fn asked(says: Says<'_>, moment: &Moment, ask: &SeatAsk) -> (u32, String) {
+fn asked(says: Says<'_>, moment: &HandSnapshot, ask: &SeatAsk) -> (u32, String) {
     let key = match moment.holder(&ask.player).map(|held| &held.by) {
         Some(Holder::Phone(_)) => "phones-asks-phone",
         Some(Holder::Bot(_)) => "phones-asks-bot",

@@ -29,19 +29,19 @@ const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 /// Opens the spectators' page of the table, and the projector.
 async fn look_on(hall: &Hall) -> [Phone; 2] {
     let page = |of: &str| hall.app.url(&format!("/t/{}/{of}", hall.header.slug));
-    let (onlooker, wall) = (Phone::ordinary().await, Phone::of(WALL).await);
-    onlooker.open(&page("tables/1")).await;
+    let (spectator, wall) = (Phone::ordinary().await, Phone::of(WALL).await);
+    spectator.open(&page("tables/1")).await;
     wall.open(&page("projector")).await;
     wall.until(async || !wall.text(".tile-now").await.is_empty()).await;
-    [onlooker, wall]
+    [spectator, wall]
 }
 
 /// Waits until the spectator sees the move and the card counts that a phone sees. Asserts that no cards are shown.
-async fn follows(onlooker: &Phone, phone: &Phone) {
+async fn follows(spectator: &Phone, phone: &Phone) {
     const SEEN: &str = "return [document.getElementById('scene').dataset.revision,
         ...[...document.querySelectorAll('.plate')].map((plate) => plate.textContent.match(/[0-9]+/)?.[0]).sort()].join()";
-    onlooker.until(async || onlooker.run(SEEN, &[]).await == phone.run(SEEN, &[]).await).await;
-    assert!(onlooker.texts(".held-one").await.is_empty());
+    spectator.until(async || spectator.run(SEEN, &[]).await == phone.run(SEEN, &[]).await).await;
+    assert!(spectator.texts(".held-one").await.is_empty());
 }
 
 #[tokio::test]
@@ -67,7 +67,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
         // Nine cards if the first card is a Draw Two.
         phone.until(async || phone.texts(".held-one").await.len() >= 7).await;
     }
-    let [onlooker, wall] = look_on(&hall).await;
+    let [spectator, wall] = look_on(&hall).await;
     let far = &phones[3];
     let (mut moves, mut signal) = (0, Signal::Whole);
     while next(&phones[0]).await != ".over" {
@@ -79,7 +79,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
             }
         }
         if next(&phones[0]).await != ".over" {
-            follows(&onlooker, &phones[0]).await;
+            follows(&spectator, &phones[0]).await;
         }
         if signal == Signal::Whole && moves >= CUT_AFTER && next(far).await.is_empty() {
             line.cut();
@@ -98,7 +98,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
         phone.until(async || is_end(&phone.text(".over h2").await)).await;
     }
     assert_eq!(hall.entries(), ["1.1.1 1"]);
-    for looks in [&onlooker, &wall] {
+    for looks in [&spectator, &wall] {
         looks.until(async || is_end(&looks.text(".over h2, .tile-now").await)).await;
         looks.until(async || !looks.texts(".left-cards").await.is_empty()).await;
     }

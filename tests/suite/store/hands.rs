@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use lastcard::live::hands::{Moment, MoveRequest, NotPlayed};
+use lastcard::live::hands::{HandSnapshot, MoveRequest, NotPlayed};
 use lastcard::live::{Live, TournamentSnapshot};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
@@ -68,7 +68,7 @@ impl Drop for Attended {
 
 impl Attended {
     /// Waits for a snapshot of the hand for which `holds` is true.
-    fn until(&self, id: &DealtHandId, holds: impl FnMut(&Arc<Moment>) -> bool) -> Arc<Moment> {
+    fn until(&self, id: &DealtHandId, holds: impl FnMut(&Arc<HandSnapshot>) -> bool) -> Arc<HandSnapshot> {
         let mut watched = self.live.watch_hand(id).unwrap();
         self.runtime.block_on(async {
             let found = tokio::time::timeout(Duration::from_mins(1), watched.wait_for(holds)).await;
@@ -84,13 +84,13 @@ fn play(
     by: Seat,
     what: Move,
     seen: usize,
-) -> Result<Arc<Moment>, NotPlayed> {
+) -> Result<Arc<HandSnapshot>, NotPlayed> {
     let phone = Some(Holder::Phone(format!("phone {}", by.number())));
     runtime.block_on(live.play(id, MoveRequest { by, phone, what, seen }))
 }
 
 /// Returns a legal move for the seat on turn.
-fn any(moment: &Moment) -> (Seat, Move) {
+fn any(moment: &HandSnapshot) -> (Seat, Move) {
     let hand = moment.game.as_ref().unwrap().hand();
     let seat = hand.asked().unwrap();
     (seat, hand.legal(seat).into_play().last().unwrap())

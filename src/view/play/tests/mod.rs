@@ -129,12 +129,12 @@ proptest! {
             turn += 1;
             let (me, other) = (Seat::new(turn % seats).unwrap(), Seat::new((turn + 1) % seats).unwrap());
             let page = |hand: &Hand| Scene::new(Words::english(), &seen(hand, me, &names, said)).render().unwrap();
-            let onlooker = |hand: &Hand| {
+            let spectator = |hand: &Hand| {
                 Scene::looking_on(Words::english(), &seen(hand, me, &names, said)).render().unwrap()
             };
             assert_eq!(page(hand), page(&hand.with_other_secrets(me, &mut lots)), "{preset}");
-            assert_eq!(onlooker(hand), onlooker(&hand.with_other_secrets(other, &mut lots)), "{preset}");
-            assert!(buttons(&onlooker(hand)).is_empty());
+            assert_eq!(spectator(hand), spectator(&hand.with_other_secrets(other, &mut lots)), "{preset}");
+            assert!(buttons(&spectator(hand)).is_empty());
         });
     }
 }

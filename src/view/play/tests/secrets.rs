@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::super::{AtTable, Tile, WatchedTable};
-use crate::live::hands::{Game, Moment};
+use crate::live::hands::{Game, HandSnapshot};
 use crate::live::{Live, TournamentSnapshot};
 use crate::rules::bot::{self, Bot};
 use crate::rules::{Preset, Ruleset, Seat, Seed};
@@ -76,7 +76,7 @@ fn secret(number: u64) -> Seed {
 
 /// Returns everything that a phone gets: the fragment and the data, as its seat and as nobody, and what spectators
 /// see at the table and on the projector.
-fn received(snapshot: &TournamentSnapshot, moment: &Moment, phone: &Holder) -> String {
+fn received(snapshot: &TournamentSnapshot, moment: &HandSnapshot, phone: &Holder) -> String {
     let seen = |phone| AtTable { snapshot, code: "K7M2QX", moment, phone, notice: None };
     let own = seen(Some(phone));
     let looks_on = WatchedTable { snapshot, table: 1, moment: Some(moment) };
@@ -129,12 +129,12 @@ fn phone(player: &PlayerId) -> Holder {
     Holder::Phone(format!("phone of {player}"))
 }
 
-fn moment(dealt: &DealtHand, game: &Game) -> Moment {
+fn moment(dealt: &DealtHand, game: &Game) -> HandSnapshot {
     let held = |player: &PlayerId| {
         let held = Held { by: phone(player), since: dealt.created_at, taken_over_at: None };
         (player.clone(), held)
     };
-    Moment {
+    HandSnapshot {
         dealt: dealt.clone().into(),
         holders: std::sync::Arc::new(dealt.seating.players().iter().map(held).collect()),
         seats: std::sync::Arc::default(),

@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use serde_json::json;
 
 use crate::live::TournamentSnapshot;
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::store::codes::OpenedTable;
 use crate::store::seats::Holder;
 use crate::view::hall::HallLine;
@@ -24,7 +24,7 @@ pub(in crate::web) struct HandAtTable {
     pub(super) visitor: Visitor,
     pub(super) table: OpenedTable,
     pub(super) snapshot: Arc<TournamentSnapshot>,
-    pub(super) moment: Arc<Moment>,
+    pub(super) moment: Arc<HandSnapshot>,
     /// Phone of the request; `None` if it never took a seat.
     pub(super) phone: Option<Holder>,
     /// True if a program asks.
@@ -66,7 +66,7 @@ impl HandAtTable {
         request: &HttpRequest,
         visitor: Visitor,
         table: OpenedTable,
-        moment: Arc<Moment>,
+        moment: Arc<HandSnapshot>,
     ) -> Result<Self, Error> {
         Ok(Self {
             snapshot: visitor.words.spoken(site.snapshot(&table.slug).await?),

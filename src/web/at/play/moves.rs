@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::hand_at_table::HandAtTable;
-use crate::live::hands::{Moment, MoveRequest, NotPlayed, RecentMove};
+use crate::live::hands::{HandSnapshot, MoveRequest, NotPlayed, RecentMove};
 use crate::rules::{Move, Seat};
 use crate::store::DealtHandId;
 use crate::store::dealt::Actor;
@@ -73,7 +73,7 @@ fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> 
 }
 
 /// Returns true if the move was made since it was chosen, as far as recent moves are remembered.
-fn was_made(moment: &Moment, turn: &MoveRequest) -> bool {
+fn was_made(moment: &HandSnapshot, turn: &MoveRequest) -> bool {
     let Some(game) = &moment.game else { return false };
     let first = game.moves() - game.recent().len();
     let mut since = game.recent().iter().skip(turn.seen.saturating_sub(first));

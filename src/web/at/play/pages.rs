@@ -9,7 +9,7 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::hand_at_table::{HandAtTable, is_machine};
-use crate::live::hands::Moment;
+use crate::live::hands::HandSnapshot;
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::codes::{Code, CodeError, OpenedTable};
 use crate::store::dealt::{self, DealError};
@@ -151,7 +151,7 @@ struct Follows {
     live: Live,
     phone: Arc<Phone>,
     table: watch::Receiver<Option<DealtHandId>>,
-    hand: watch::Receiver<Arc<Moment>>,
+    hand: watch::Receiver<Arc<HandSnapshot>>,
     snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
     /// Version of the status bar sent last.
     hall: String,
@@ -209,7 +209,7 @@ impl Follows {
         stream::event("hall", &hall.to_string())
     }
 
-    fn event(&self, moment: &Moment) -> Bytes {
+    fn event(&self, moment: &HandSnapshot) -> Bytes {
         let phone = &self.phone;
         let snapshot = phone.words.spoken(phone.snapshot.borrow().for_participants());
         let seen = AtTable {

@@ -37,7 +37,7 @@ struct Table {
     seats: Vec<Phone>,
     stranger: Line,
     /// Spectators at the table, and the projector.
-    onlookers: [Events; 2],
+    spectators: [Events; 2],
 }
 
 /// Phone of a seat, which follows the page and, as a program, the data.
@@ -89,14 +89,14 @@ impl Table {
         });
         let mut seats: Vec<Phone> = seats.collect();
         let look = |path: &str| stranger.events(&format!("/t/{}/{path}", header.slug));
-        let onlookers = [look("tables/1/live"), look("projector/live")];
+        let spectators = [look("tables/1/live"), look("projector/live")];
         let deal = format!("{play}/deal");
         // Some rules let the dealer choose the number of cards.
         let mut chooses = |phone: &mut Phone| phone.line.post(&deal, &[("cards", "7")]).status == 303;
         assert!(stranger.post(&deal, &[]).status == 303 || seats.iter_mut().any(&mut chooses));
         let (hand, _) = live.whole(&header.slug).unwrap().stored.phones.last[&1].clone();
         let seed = String::from(live.hand(&hand).unwrap().dealt.seed.clone());
-        Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, onlookers }
+        Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, spectators }
     }
 
     /// Plays the hand to its end, and returns the number of twins compared.
@@ -125,12 +125,12 @@ impl Table {
     /// Reads all streams up to this revision. Events before it belong to the twin, or to the hand before the twin.
     fn catch_up(&mut self, revision: u64) {
         let phones = self.seats.iter_mut().flat_map(|phone| [&mut phone.page, &mut phone.data]);
-        for events in phones.chain(&mut self.onlookers) {
+        for events in phones.chain(&mut self.spectators) {
             events.read_until(revision);
             assert!(!events.data().contains(&self.seed), "the seed is nobody's to see");
         }
         // A twin changes nothing for a spectator at the table.
-        assert!(revision < 2 || self.onlookers[0].told_since(revision), "{}", self.onlookers[0].data());
+        assert!(revision < 2 || self.spectators[0].told_since(revision), "{}", self.spectators[0].data());
     }
 
     /// Plays a card in most cases where one can be played.
@@ -155,7 +155,7 @@ impl Table {
         let phones = self.seats.iter_mut().enumerate();
         let own = phones
             .flat_map(|(number, phone)| [&mut phone.page, &mut phone.data].map(|e| (number == seat, e)));
-        for (blind, events) in own.chain([(true, &mut self.onlookers[1])]) {
+        for (blind, events) in own.chain([(true, &mut self.spectators[1])]) {
             let known = events.data().to_owned();
             events.read();
             assert!(!blind || events.data() == known, "seat {seat}: the stream tells the twins apart");
@@ -167,7 +167,7 @@ impl Table {
         }
         self.live.show_again(&hand);
         let phones = self.seats.iter_mut().flat_map(|phone| [&mut phone.page, &mut phone.data]);
-        phones.chain([&mut self.onlookers[1]]).for_each(Events::read);
+        phones.chain([&mut self.spectators[1]]).for_each(Events::read);
         true
     }
 
@@ -193,7 +193,7 @@ impl Table {
     }
 
     fn read(&self) -> usize {
-        let streams = self.seats.iter().flat_map(|phone| [&phone.page, &phone.data]).chain(&self.onlookers);
+        let streams = self.seats.iter().flat_map(|phone| [&phone.page, &phone.data]).chain(&self.spectators);
         let lines = self.seats.iter().map(|phone| &phone.line).chain([&self.stranger]);
         streams.map(|events| events.bytes).sum::<usize>() + lines.map(|line| line.bytes).sum::<usize>()
     }

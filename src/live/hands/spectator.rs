@@ -4,14 +4,14 @@ use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Pol
 
 use tokio::sync::watch;
 
-use super::Moment;
+use super::HandSnapshot;
 use super::play::off;
 use crate::{Live, TournamentSnapshot};
 use lastcard_store::{DealtHandId, StoreError};
 
 /// Follows a tournament and the played hands at its tables.
 #[derive(Debug)]
-pub struct Onlooker {
+pub struct Spectator {
     live: Live,
     /// The table to watch; `None` for all tables.
     table: Option<u32>,
@@ -21,7 +21,7 @@ pub struct Onlooker {
     due: bool,
 }
 
-type HandWatch = (DealtHandId, watch::Receiver<Arc<Moment>>);
+type HandWatch = (DealtHandId, watch::Receiver<Arc<HandSnapshot>>);
 
 /// A tournament as the public may see it, with the latest hand at each table watched. The hands contain all
 /// secrets.
@@ -30,10 +30,10 @@ pub struct Sight {
     /// The tournament with these hands.
     pub snapshot: Arc<TournamentSnapshot>,
     /// The hands, by table.
-    pub hands: BTreeMap<u32, Arc<Moment>>,
+    pub hands: BTreeMap<u32, Arc<HandSnapshot>>,
 }
 
-impl Onlooker {
+impl Spectator {
     /// Starts watching. May block on the database.
     pub fn new(live: Live, slug: &str, table: Option<u32>) -> Result<Self, StoreError> {
         let snapshot = live.watch_whole(slug)?;
@@ -51,10 +51,11 @@ impl Onlooker {
             return Some(Sight { snapshot, hands: BTreeMap::new() });
         }
         let labels = &snapshot.told.labels;
-        let called =
-            |moment: Arc<Moment>| if labels.is_empty() { moment } else { Arc::new(moment.called(labels)) };
+        let called = |moment: Arc<HandSnapshot>| {
+            if labels.is_empty() { moment } else { Arc::new(moment.called(labels)) }
+        };
         // Leaves out a hand set up under names that the snapshot no longer has.
-        let known = |moment: &Moment| {
+        let known = |moment: &HandSnapshot| {
             moment.dealt.seating.players().iter().all(|player| snapshot.tournament().player(player).is_some())
         };
         let hands = hands.into_iter().map(|(table, moment)| (table, called(moment)));

@@ -12,7 +12,7 @@ use lastcard_tournament::{Labels, PlayerId};
 /// A snapshot of a dealt hand: the players in its seats, and the game. It contains all secrets; a seat is
 /// shown only its [`lastcard_rules::hand::View`].
 #[derive(Debug, Clone)]
-pub struct Moment {
+pub struct HandSnapshot {
     /// The settings and the state of the hand.
     pub dealt: Arc<DealtHand>,
     /// Holders of the seats, by player.
@@ -25,7 +25,7 @@ pub struct Moment {
     pub reminds: bool,
 }
 
-impl Moment {
+impl HandSnapshot {
     /// Returns true while the hand is being played.
     pub fn is_open(&self) -> bool {
         self.dealt.state == DealtState::Open
