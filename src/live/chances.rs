@@ -11,7 +11,7 @@ use std::{
 use tokio::sync::watch;
 
 use super::{Live, TournamentSnapshot};
-use lastcard_store::tournaments::Mark;
+use lastcard_store::tournaments::RecordVersion;
 use lastcard_tournament::{Chances, OddsJob, Outlook, Status, Tournament, outlook};
 
 /// Rest after each computation, as a multiple of its duration, because recording results takes precedence.
@@ -137,6 +137,6 @@ impl OddsRequest {
 }
 
 /// The same state of a tournament gives the same chances.
-fn seed(mark: Mark) -> u64 {
+fn seed(mark: RecordVersion) -> u64 {
     u64::from(mark.revision.unsigned_abs()) << 32 ^ mark.entries
 }

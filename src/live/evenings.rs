@@ -12,12 +12,12 @@ use chrono::{DateTime, Utc};
 use super::Live;
 use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, clubs, readable,
-    tournaments::{self, Header, Mark, Stored, Telling},
+    tournaments::{self, Header, RecordVersion, Telling, TournamentRecord},
 };
 use lastcard_tournament::{Evening, Tally, tally};
 
 /// Evenings by tournament, with the mark at which they were computed.
-type KnownEvenings = HashMap<TournamentId, (Mark, Arc<Evening<RosterId>>)>;
+type KnownEvenings = HashMap<TournamentId, (RecordVersion, Arc<Evening<RosterId>>)>;
 
 /// A tournament with its results by person.
 pub type CountedEvening = (Header, Arc<Evening<RosterId>>);
@@ -77,7 +77,7 @@ impl Evenings {
     }
 }
 
-fn evening_of(stored: &Stored, tally: &Tally) -> Arc<Evening<RosterId>> {
+fn evening_of(stored: &TournamentRecord, tally: &Tally) -> Arc<Evening<RosterId>> {
     let person = |player| stored.people.get(&player).and_then(|person| person.roster_id.clone());
     Arc::new(Evening::of(&stored.tournament, tally).of_people(person))
 }
@@ -130,7 +130,8 @@ impl Live {
         };
         let (mut known, mut all) = (KnownEvenings::new(), Vec::with_capacity(headers.len()));
         for header in headers {
-            let as_known = |mark: Mark| before.get(&header.id).filter(|(known, _)| *known == mark).cloned();
+            let as_known =
+                |mark: RecordVersion| before.get(&header.id).filter(|(known, _)| *known == mark).cloned();
             let evening = match (self.cache.of(&header.id), marks.get(&header.id)) {
                 (Some(snapshot), _) => as_known(snapshot.mark())
                     .unwrap_or_else(|| (snapshot.mark(), evening_of(&snapshot.stored, &snapshot.tally))),

@@ -9,7 +9,7 @@ use imbl::Vector;
 use super::TournamentSnapshot;
 use super::chances::LazyOdds;
 use lastcard_store::StoreError;
-use lastcard_store::tournaments::{Stored, Telling, Told};
+use lastcard_store::tournaments::{Telling, Told, TournamentRecord};
 use lastcard_tournament::{Standing, StandingState, Tally, tally};
 
 /// Redacted versions of a snapshot.
@@ -107,7 +107,7 @@ impl TournamentSnapshot {
 }
 
 /// Removes everything that reveals standings; the lines are in the order of the entrants.
-fn unranked(stored: &Stored, tally: Tally) -> Tally {
+fn unranked(stored: &TournamentRecord, tally: Tally) -> Tally {
     let line = |Standing { entrant, .. }: Standing| Standing {
         entrant,
         rank: None,

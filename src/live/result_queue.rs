@@ -16,7 +16,7 @@ use super::{
 use lastcard_store::{
     Location, TournamentId,
     entries::{self, Known, RecordEntry, RecordError, Recorded},
-    tournaments::Stored,
+    tournaments::TournamentRecord,
 };
 
 /// Number of a batch queue. All results of a tournament are in the same queue.
@@ -106,7 +106,7 @@ impl Live {
 
     /// Publishes a tournament with the results recorded since its snapshot. Returns true if seats or played
     /// hands changed as well. Hands in memory are not reread, because the caller may hold the lock of one.
-    pub(super) fn show_recorded(&self, stored: Stored) -> bool {
+    pub(super) fn show_recorded(&self, stored: TournamentRecord) -> bool {
         let Some(before) = self.cache.of(&stored.header.id) else {
             // Nobody watches the tournament, but other pages may show its club.
             self.tell_club(&stored.header.club_id);

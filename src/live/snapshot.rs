@@ -12,7 +12,7 @@ use super::redacted::RedactedSnapshots;
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
-    tournaments::{self, Event, Header, Mark, Stored, Told},
+    tournaments::{self, Event, Header, RecordVersion, Told, TournamentRecord},
 };
 use lastcard_tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, Unconfirmed, tally};
 
@@ -22,7 +22,7 @@ pub struct TournamentSnapshot {
     /// The club of the tournament.
     pub club: Club,
     /// The tournament and its ledger.
-    pub stored: Stored,
+    pub stored: TournamentRecord,
     /// Standings and effects of the hands.
     pub tally: Tally,
     /// Events other than results, oldest first.
@@ -53,7 +53,7 @@ impl TournamentSnapshot {
     }
 
     /// Returns the snapshot with newer results, and with new events if seats or played hands changed.
-    pub(super) fn with(&self, store: &Store, stored: Stored) -> Result<Self, StoreError> {
+    pub(super) fn with(&self, store: &Store, stored: TournamentRecord) -> Result<Self, StoreError> {
         let on_phones = stored.phones != self.stored.phones;
         let events = if on_phones {
             tournaments::events(store, &stored.header.id)?.into()
@@ -71,7 +71,7 @@ impl TournamentSnapshot {
     /// Builds a snapshot with its redacted versions.
     fn whole(
         club: Club,
-        stored: Stored,
+        stored: TournamentRecord,
         events: Arc<[Event]>,
         organisers: Arc<BTreeMap<AccountId, Name>>,
         chances: LazyOdds,
@@ -107,7 +107,7 @@ impl TournamentSnapshot {
     }
 
     /// Returns the mark of this state; snapshots with equal marks give equal pages.
-    pub fn mark(&self) -> Mark {
+    pub fn mark(&self) -> RecordVersion {
         self.stored.mark()
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Words;
 use crate::live::TournamentSnapshot;
-use crate::store::tournaments::{Event, Stored, Told};
+use crate::store::tournaments::{Event, Told, TournamentRecord};
 use crate::tournament::{Nameless, Tournament};
 
 impl Words {
@@ -26,7 +26,11 @@ impl Words {
     }
 
     /// Fills in words for missing names in what organisers see.
-    pub fn spoken_record(self, mut stored: Stored, events: Vec<Event>) -> (Stored, Vec<Event>) {
+    pub fn spoken_record(
+        self,
+        mut stored: TournamentRecord,
+        events: Vec<Event>,
+    ) -> (TournamentRecord, Vec<Event>) {
         let Some(tournament) = self.spoken_names(&stored.tournament) else { return (stored, events) };
         stored.tournament = tournament;
         for taken in &mut stored.steps {

@@ -1,7 +1,7 @@
 //! Line-up changes in words, and names of lines.
 
 use super::Words;
-use crate::store::tournaments::{ChangeKind, ChangeNote, Event, EventKind};
+use crate::store::tournaments::{ChangeKind, ChangePayload, Event, EventKind};
 use crate::tournament::{Entrant, Name, Player, PlayerId, Since, Step, Tournament};
 
 /// Names a line with everybody who played for it: “Anna, then Zoya”; a team is “Anna & Boris, Zoya for Boris”.
@@ -34,7 +34,7 @@ pub fn from_hand(w: Words, tournament: &Tournament, from: Since) -> String {
 
 /// Describes a line-up event; `None` for events about anything else.
 pub fn happened(w: Words, tournament: &Tournament, event: &Event) -> Option<String> {
-    let note = |kind, note: &ChangeNote| {
+    let note = |kind, note: &ChangePayload| {
         let name = |name: &Option<Name>| name.as_ref().map(Name::to_string);
         said(w, kind, (name(&note.leaves), name(&note.comes)), from_hand(w, tournament, note.from))
     };

@@ -8,7 +8,7 @@ use crate::{
     Store, StoreError,
     entries::{self, EntryKey, RecordEntry, RecordError, Via},
     news,
-    tournaments::{self, Stored},
+    tournaments::{self, TournamentRecord},
 };
 use lastcard_rules::hand::Ended;
 use lastcard_tournament::{Amendment, Penalty, played, reported};
@@ -20,7 +20,7 @@ use lastcard_tournament::{Amendment, Penalty, played, reported};
 /// is in the ledger.
 pub fn finish(
     store: &Store,
-    known: Option<&Stored>,
+    known: Option<&TournamentRecord>,
     hand: &DealtHand,
     (after, moves): (usize, &[MadeMove]),
     ended: &Ended,
@@ -56,7 +56,12 @@ pub fn finish(
     })
 }
 
-fn entry(hand: &DealtHand, stored: &Stored, ended: &Ended, penalties: Vec<Penalty>) -> Option<RecordEntry> {
+fn entry(
+    hand: &DealtHand,
+    stored: &TournamentRecord,
+    ended: &Ended,
+    penalties: Vec<Penalty>,
+) -> Option<RecordEntry> {
     let outcome = played(stored.tournament.setup_of(hand.slot), ended, hand.seating.players())?;
     Some(RecordEntry {
         tournament: hand.tournament.clone(),

@@ -12,7 +12,7 @@ use crate::{
     schema::dealt_hands,
     seats::{self, Held, Holder},
     time::now,
-    tournaments::{self, Stored, TournamentStage},
+    tournaments::{self, TournamentRecord, TournamentStage},
 };
 use lastcard_rules::choice::HandSize;
 use lastcard_rules::hand::NoDeal;
@@ -161,7 +161,7 @@ pub(crate) fn vacate(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> 
 }
 
 /// Applies a change of dealer: a hand that is not dealt yet is set up again. Returns false, without any change, if one is being played.
-pub(crate) fn renew(conn: &mut Conn, stored: &Stored, slot: Slot) -> Result<bool, StoreError> {
+pub(crate) fn renew(conn: &mut Conn, stored: &TournamentRecord, slot: Slot) -> Result<bool, StoreError> {
     let before = of_slot(conn, &stored.header.id, slot)?;
     if before.iter().any(|hand| hand.state == DealtState::Open) {
         return Ok(false);
@@ -212,7 +212,7 @@ fn of_slot(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<Vec
 /// because some of its players have seen the shared one.
 fn deck(
     conn: &mut Conn,
-    stored: &Stored,
+    stored: &TournamentRecord,
     slot: Slot,
     was_dealt: bool,
 ) -> Result<Option<(Deal, Seed)>, StoreError> {
@@ -222,7 +222,7 @@ fn deck(
 
 /// Builds a hand to be dealt from this secret, or from a new one.
 fn fresh(
-    stored: &Stored,
+    stored: &TournamentRecord,
     slot: Slot,
     attempt: u32,
     deck: Option<(Deal, Seed)>,

@@ -9,7 +9,7 @@ use super::{
     appending::{Judged, append},
     record::{Known, judge},
 };
-use crate::{Store, StoreError, TournamentId, tournaments::Stored};
+use crate::{Store, StoreError, TournamentId, tournaments::TournamentRecord};
 
 /// Reasons why nothing was written.
 #[derive(Debug, thiserror::Error)]
@@ -41,7 +41,7 @@ pub(super) fn record(
         }
     }
     let judged = entries.into_iter().filter_map(|(tournament, entries)| {
-        let Stored { header, entries: before, .. } = known.get(tournament)?;
+        let TournamentRecord { header, entries: before, .. } = known.get(tournament)?;
         Some(Judged { tournament, revision: header.revision, known: before.len(), entries })
     });
     let judged: Vec<_> = judged.collect();

@@ -10,7 +10,7 @@ use super::{EntryKey, LedgerEntry, Via, early_judgement, row::insert};
 use crate::{
     AccountId, Conn, EntryId, Store, StoreError, TournamentId, dealt, news,
     time::now,
-    tournaments::{self, Stored, TournamentStage},
+    tournaments::{self, TournamentRecord, TournamentStage},
 };
 use lastcard_tournament::{Amendment, Problem, Refusal, Slot};
 
@@ -128,7 +128,7 @@ impl From<Refusal> for RecordError {
 }
 
 /// Cached tournament records, each as of its last update.
-pub type Known = HashMap<TournamentId, Stored>;
+pub type Known = HashMap<TournamentId, TournamentRecord>;
 
 /// Records, corrects, voids or undoes the result of a hand. A repeated submission returns the outcome of the first one.
 pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError> {
@@ -160,7 +160,7 @@ pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result
 /// Records submissions one after the other in the current state of their tournaments, all in one transaction.
 fn read_and_record<'a>(
     conn: &mut Conn,
-    known: impl Fn(&TournamentId) -> Option<&'a Stored>,
+    known: impl Fn(&TournamentId) -> Option<&'a TournamentRecord>,
     news: &[&RecordEntry],
 ) -> Result<RecordBatch, StoreError> {
     let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
@@ -190,7 +190,7 @@ fn read_and_record<'a>(
 /// Records a submission in a transaction that holds the current tournament, and updates its played hands.
 pub(crate) fn record_one(
     conn: &mut Conn,
-    stored: &mut Stored,
+    stored: &mut TournamentRecord,
     new: &RecordEntry,
 ) -> Result<Recorded, RecordError> {
     let recorded = record_in(conn, stored, new)?;
@@ -210,7 +210,7 @@ pub(crate) fn record_one(
 /// Like [`record_one`], for callers that update played hands themselves.
 pub(crate) fn record_in(
     conn: &mut Conn,
-    stored: &mut Stored,
+    stored: &mut TournamentRecord,
     new: &RecordEntry,
 ) -> Result<Recorded, RecordError> {
     let known = stored.entries.len();
@@ -225,14 +225,14 @@ pub(crate) fn record_in(
 ///
 /// # Errors
 /// The same as [`record`].
-pub fn try_out(stored: &Stored, new: &RecordEntry) -> Result<Stored, RecordError> {
+pub fn try_out(stored: &TournamentRecord, new: &RecordEntry) -> Result<TournamentRecord, RecordError> {
     let mut then = stored.clone();
     judge(&mut then, new)?;
     Ok(then)
 }
 
 /// Judges a submission and adds its entry to `stored`. Writes nothing.
-pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, RecordError> {
+pub(super) fn judge(stored: &mut TournamentRecord, new: &RecordEntry) -> Result<Recorded, RecordError> {
     if let Some(entry) = stored.entries.of_key(&new.entry_key) {
         return Ok(Recorded { entry: entry.clone(), first: false });
     }
@@ -253,7 +253,7 @@ pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, 
 }
 
 /// Enforces the quota of a table: anybody who has its code could fill the ledger.
-fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
+fn room_for(stored: &TournamentRecord, slot: Slot) -> Result<(), RecordError> {
     let by_table = |entry: &&LedgerEntry| matches!(entry.via, Via::Table { .. });
     if stored.entries.of_slot(slot).filter(by_table).count() >= MOST_OF_HAND {
         return Err(RecordError::TooOften);
@@ -268,7 +268,10 @@ fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
 }
 
 /// Returns the entry and the tournament with it. Fails if the ledger would no longer fold.
-fn amend(stored: &Stored, new: &RecordEntry) -> Result<(LedgerEntry, Stored), RecordError> {
+fn amend(
+    stored: &TournamentRecord,
+    new: &RecordEntry,
+) -> Result<(LedgerEntry, TournamentRecord), RecordError> {
     if stored.revision(new.slot) != new.based_on_revision {
         let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
         let theirs = latest.cloned().ok_or(StoreError::NotFound)?;

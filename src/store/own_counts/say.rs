@@ -6,7 +6,7 @@ use crate::{
     Conn, Store, StoreError, TournamentId, dealt,
     entries::{self, EntryKey, RecordEntry, RecordError, Via},
     news,
-    tournaments::{self, Stored, TournamentStage},
+    tournaments::{self, TournamentRecord, TournamentStage},
 };
 use lastcard_tournament::{Amendment, CountsTogether, OwnCount, PlayerId, Slot, Turn, WhoCounts};
 
@@ -67,7 +67,7 @@ failure!(OwnCountError);
 ///
 /// # Errors
 /// Fails if the hand cannot be reported on now, or the player does not sit in it.
-pub fn say(store: &Store, known: Option<&Stored>, new: &SayOwnCount) -> Result<(), OwnCountError> {
+pub fn say(store: &Store, known: Option<&TournamentRecord>, new: &SayOwnCount) -> Result<(), OwnCountError> {
     store.write(|conn| {
         if row::is_said(conn, new)? {
             return Ok(());
@@ -80,7 +80,7 @@ pub fn say(store: &Store, known: Option<&Stored>, new: &SayOwnCount) -> Result<(
     })
 }
 
-fn may_say(conn: &mut Conn, stored: &Stored, new: &SayOwnCount) -> Result<(), OwnCountError> {
+fn may_say(conn: &mut Conn, stored: &TournamentRecord, new: &SayOwnCount) -> Result<(), OwnCountError> {
     let tournament = &stored.tournament;
     if stored.header.stage != TournamentStage::Running {
         return Err(OwnCountError::NotPlayed);
@@ -109,7 +109,7 @@ fn may_say(conn: &mut Conn, stored: &Stored, new: &SayOwnCount) -> Result<(), Ow
 }
 
 /// Records the hand once all necessary reports are in.
-fn record(conn: &mut Conn, stored: &mut Stored, new: &SayOwnCount) -> Result<(), StoreError> {
+fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &SayOwnCount) -> Result<(), StoreError> {
     let counts = row::of_hand(conn, &new.tournament, new.slot, new.based_on)?;
     let Some(hand) = stored.tournament.hand(new.slot) else { return Ok(()) };
     let together = counts.together(stored.tournament.setup_of(new.slot), &hand.seating);

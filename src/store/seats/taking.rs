@@ -6,7 +6,7 @@ use strum::Display;
 
 use super::{Held, Holder, Holders, SeatLog, change, log, of_tournament, put};
 use crate::dealt::{self, DealtHand, DealtState};
-use crate::tournaments::{self, Stored};
+use crate::tournaments::{self, TournamentRecord};
 use crate::{AccountId, Conn, Store, StoreError, TournamentId, news, time::now};
 use lastcard_tournament::PlayerId;
 
@@ -232,7 +232,7 @@ fn hands_of(
     Ok(hands)
 }
 
-fn stored(conn: &mut Conn, tournament: &TournamentId) -> Result<Stored, StoreError> {
+fn stored(conn: &mut Conn, tournament: &TournamentId) -> Result<TournamentRecord, StoreError> {
     let row = tournaments::Row::by_id(conn, tournament)?;
     tournaments::stored(conn, row)
 }

@@ -4,7 +4,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    CallNote, ChangeError, ClockNote, Event, EventKind, Header, SaidNote, StepError, TournamentStage, events,
+    CallPayload, ChangeError, ClockPayload, Event, EventKind, Header, NoticePayload, StepError,
+    TournamentStage, events,
     header::{Row, of_club},
     stages::{changed, running},
 };
@@ -62,17 +63,17 @@ fn conduct(events: &[Event]) -> Conduct {
     let mut conduct = Conduct::default();
     for event in events {
         match &event.kind {
-            EventKind::Clock(ClockNote { table, deed }) => {
+            EventKind::Clock(ClockPayload { table, deed }) => {
                 // Refused changes are not recorded.
                 if let Ok(clocks) = conduct.clocks.with(*table, *deed, event.created_at) {
                     conduct.clocks = clocks;
                 }
             }
-            EventKind::Said(SaidNote { text, until }) => {
+            EventKind::Said(NoticePayload { text, until }) => {
                 conduct.said = Some(Said { text: text.clone(), until: *until });
             }
             EventKind::SaidNoMore => conduct.said = None,
-            EventKind::Called(CallNote { table, note }) => {
+            EventKind::Called(CallPayload { table, note }) => {
                 let call = TableCall { since: event.created_at, note: note.clone() };
                 conduct.calls.insert(*table, call);
             }
@@ -123,7 +124,7 @@ pub fn set_clock(
     club: &ClubId,
     id: &TournamentId,
     by: Option<&AccountId>,
-    note: &ClockNote,
+    note: &ClockPayload,
     seen: u32,
 ) -> Result<Header, ClockError> {
     store.write(|conn| {
@@ -156,7 +157,7 @@ pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&Remark>)
         if deeds.iter().filter(|deed| deed.created_at > today && is_own(&deed.kind)).count() >= MOST_CALLS {
             return Err(CallError::TooMany);
         }
-        changed(conn, row, &EventKind::Called(CallNote { table, note: note.cloned() }), None)?;
+        changed(conn, row, &EventKind::Called(CallPayload { table, note: note.cloned() }), None)?;
         Ok(())
     })
 }
@@ -243,7 +244,7 @@ pub fn close_block(
 mod tests {
     use super::*;
     use crate::EventId;
-    use crate::tournaments::ConfirmedNote;
+    use crate::tournaments::ConfirmationPayload;
     use lastcard_tournament::{ClockDeed, ClockMinutes, Confirming, Slot, WhoCounts};
 
     #[test]
@@ -268,15 +269,15 @@ mod tests {
         let (choice, table) = (BlockChoice { round: 1, block: None }, 1);
         let text = Remark::parse("Break").unwrap().unwrap();
         let kinds = [
-            EventKind::Clock(ClockNote { table: None, deed: ClockDeed::Paused }),
-            EventKind::Said(SaidNote { text, until: None }),
+            EventKind::Clock(ClockPayload { table: None, deed: ClockDeed::Paused }),
+            EventKind::Said(NoticePayload { text, until: None }),
             EventKind::SaidNoMore,
-            EventKind::Called(CallNote { table, note: None }),
+            EventKind::Called(CallPayload { table, note: None }),
             EventKind::CallEnded { table },
             EventKind::Closed(choice),
             EventKind::Opened(choice),
             EventKind::Confirming(Confirming::Off),
-            EventKind::Confirmed(ConfirmedNote {
+            EventKind::Confirmed(ConfirmationPayload {
                 slot: Slot { round: 1, hand: 1, table: 1 },
                 revision: 1,
                 player: None,
@@ -297,9 +298,9 @@ mod tests {
         let (minutes, table) = (ClockMinutes::parse("24").unwrap(), 3);
         let deeds = [
             EventKind::Started,
-            EventKind::Clock(ClockNote { table: None, deed: ClockDeed::Started(minutes) }),
-            EventKind::Called(CallNote { table, note: None }),
-            EventKind::Said(SaidNote { text: text.clone(), until: Some(at(9)) }),
+            EventKind::Clock(ClockPayload { table: None, deed: ClockDeed::Started(minutes) }),
+            EventKind::Called(CallPayload { table, note: None }),
+            EventKind::Said(NoticePayload { text: text.clone(), until: Some(at(9)) }),
             EventKind::CallEnded { table },
             EventKind::SaidNoMore,
         ];

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use super::{
-    ChangeError, ConfirmedNote, EventKind, Header, Stored, TournamentStage, conduct,
+    ChangeError, ConfirmationPayload, EventKind, Header, TournamentRecord, TournamentStage, conduct,
     header::Row,
     stages::{changed, running},
 };
@@ -76,7 +76,7 @@ pub fn set_counting(
 pub fn confirm(
     store: &Store,
     id: &TournamentId,
-    note: &ConfirmedNote,
+    note: &ConfirmationPayload,
     by: Option<&AccountId>,
 ) -> Result<(), ConfirmError> {
     store.write(|conn| {
@@ -94,7 +94,7 @@ pub fn confirm(
     })
 }
 
-impl Stored {
+impl TournamentRecord {
     /// Returns the results that the other side has yet to confirm. Those entered by organisers and those of played hands need no
     /// confirmation.
     pub fn unconfirmed(&self, now: DateTime<Utc>) -> BTreeMap<Slot, Unconfirmed> {

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use strum::Display;
 
-use super::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, SaidNote};
+use super::{
+    CallPayload, ChangeKind, ChangePayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder,
+    NoticePayload,
+};
 use crate::seats::SeatChange;
 use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row,
@@ -61,27 +64,27 @@ pub enum EventKind {
     /// The codes got another expiry; `None` for the usual one.
     CodesUntil(Option<DateTime<Utc>>),
     /// A substitute took over a seat.
-    Substituted(ChangeNote),
+    Substituted(ChangePayload),
     /// A player left for good.
-    Withdrawn(ChangeNote),
+    Withdrawn(ChangePayload),
     /// A late player joined.
-    Joined(ChangeNote),
+    Joined(ChangePayload),
     /// One of these three line-up changes was undone.
     Undone {
         /// Kind of the line-up change.
         step: ChangeKind,
         /// Details of the line-up change.
         #[serde(flatten)]
-        change: ChangeNote,
+        change: ChangePayload,
     },
     /// A play-off for first place began.
     PlayOff,
     /// The play-off was taken back.
     PlayOffUndone,
     /// A table, or an organiser for it, drew its first dealer.
-    DealerDrawn(DealerNote),
+    DealerDrawn(DealerPayload),
     /// The draw was undone.
-    DealerUndone(DealerNote),
+    DealerUndone(DealerPayload),
     /// Two roster entries of somebody who plays here were merged.
     Merged {
         /// Name of the removed entry.
@@ -96,13 +99,13 @@ pub enum EventKind {
     /// A seat of a played hand changed hands.
     Seat(SeatChange),
     /// A timer was changed.
-    Clock(ClockNote),
+    Clock(ClockPayload),
     /// A message to the hall was shown.
-    Said(SaidNote),
+    Said(NoticePayload),
     /// The message was removed.
     SaidNoMore,
     /// A table called an organiser.
-    Called(CallNote),
+    Called(CallPayload),
     /// A block or a round was closed: only organisers can change its results.
     Closed(BlockChoice),
     /// A block or a round was opened again.
@@ -112,7 +115,7 @@ pub enum EventKind {
     /// It changed who reports the cards that players are left with.
     Counting(WhoCounts),
     /// The other side or an organiser confirmed a result.
-    Confirmed(ConfirmedNote),
+    Confirmed(ConfirmationPayload),
     /// A referee made a ruling.
     Ruled(Ruling),
     /// The ruling was taken back.

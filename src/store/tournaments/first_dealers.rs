@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    DealerNote, EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored,
+    DealerPayload, EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored,
     steps::bump,
 };
 use crate::{
@@ -172,9 +172,13 @@ fn number(table: u32) -> Result<i32, StoreError> {
     i32::try_from(table).map_err(|_| StoreError::NotFound)
 }
 
-fn dealer_note(tournament: &Tournament, table: u32, first: &FirstDealer) -> Result<DealerNote, StoreError> {
+fn dealer_note(
+    tournament: &Tournament,
+    table: u32,
+    first: &FirstDealer,
+) -> Result<DealerPayload, StoreError> {
     let player = tournament.player(&first.dealer).ok_or(StoreError::NotFound)?;
-    Ok(DealerNote { table, player: player.name.clone() })
+    Ok(DealerPayload { table, player: player.name.clone() })
 }
 
 #[derive(Queryable, Selectable, Insertable, Deserialize)]

@@ -13,7 +13,7 @@ use crate::{
 };
 use lastcard_tournament::{Name, Setup, date::within_four_digits};
 
-/// Stage of a tournament, set by organisers. Its progress within the stage is [`Stored::status`](super::Stored::status).
+/// Stage of a tournament, set by organisers. Its progress within the stage is [`TournamentRecord::status`](super::Stored::status).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum TournamentStage {

@@ -14,9 +14,9 @@ use diesel::{
 };
 
 use super::{
-    Header, MadeRuling, Person, TakenStep, TournamentStage, conduct, first_dealers,
+    AppliedChange, Header, MadeRuling, Person, TournamentStage, applied_changes, conduct, first_dealers,
     header::{Row, of_club, row_by_slug},
-    people, play_offs, rulings, taken_steps, walls,
+    people, play_offs, rulings, walls,
 };
 use crate::{
     ClubId, Conn, Store, StoreError, TournamentId,
@@ -34,7 +34,7 @@ use lastcard_tournament::{
 
 /// A tournament record: header, hands, ledger and everything else.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Stored {
+pub struct TournamentRecord {
     /// Header, as shown in lists.
     pub header: Header,
     /// The tournament, with the ledger folded onto its hands.
@@ -42,7 +42,7 @@ pub struct Stored {
     /// Club data about its players.
     pub people: Arc<BTreeMap<PlayerId, Person>>,
     /// Line-up changes in force, in order.
-    pub steps: Vec<TakenStep>,
+    pub steps: Vec<AppliedChange>,
     /// The ledger.
     pub entries: Ledger,
     /// Played hands with their states.
@@ -59,7 +59,7 @@ pub struct Stored {
     pub rulings: Arc<[MadeRuling]>,
 }
 
-impl Stored {
+impl TournamentRecord {
     /// Entries about a hand, oldest first.
     pub fn history(&self, slot: Slot) -> impl Iterator<Item = &LedgerEntry> {
         self.entries.of_slot(slot)
@@ -136,14 +136,18 @@ impl Stored {
     }
 
     /// Version of this record.
-    pub fn mark(&self) -> Mark {
-        Mark { revision: self.header.revision, entries: self.entries.len() as u64, phones: self.phones.steps }
+    pub fn mark(&self) -> RecordVersion {
+        RecordVersion {
+            revision: self.header.revision,
+            entries: self.entries.len() as u64,
+            phones: self.phones.steps,
+        }
     }
 }
 
 /// Version of a tournament record. It is equal if nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Mark {
+pub struct RecordVersion {
     /// Revision of the tournament.
     pub revision: i32,
     /// Number of entries in its ledger.
@@ -153,13 +157,13 @@ pub struct Mark {
 }
 
 /// Form used in pages.
-impl fmt::Display for Mark {
+impl fmt::Display for RecordVersion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}-{}", self.revision, self.entries, self.phones)
     }
 }
 
-impl Mark {
+impl RecordVersion {
     /// Returns true if this version includes everything in the other one.
     pub fn covers(self, other: Self) -> bool {
         self.revision >= other.revision && self.entries >= other.entries && self.phones >= other.phones
@@ -167,7 +171,7 @@ impl Mark {
 }
 
 /// Loads the tournament with this address.
-pub fn load(store: &Store, slug: &str) -> Result<Stored, StoreError> {
+pub fn load(store: &Store, slug: &str) -> Result<TournamentRecord, StoreError> {
     store.read(|conn| {
         let row = row_by_slug(conn, slug)?;
         stored(conn, row)
@@ -175,7 +179,7 @@ pub fn load(store: &Store, slug: &str) -> Result<Stored, StoreError> {
 }
 
 /// Loads a tournament of a club.
-pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Stored, StoreError> {
+pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<TournamentRecord, StoreError> {
     store.read(|conn| {
         let row = of_club(conn, club, id)?;
         stored(conn, row)
@@ -183,7 +187,7 @@ pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Stored
 }
 
 /// Returns the version of a tournament without loading it.
-pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
+pub fn mark(store: &Store, id: &TournamentId) -> Result<RecordVersion, StoreError> {
     marks(store, std::iter::once(id))?.remove(id).ok_or(StoreError::NotFound)
 }
 
@@ -191,7 +195,7 @@ pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
 pub fn marks<'a>(
     store: &Store,
     ids: impl Iterator<Item = &'a TournamentId>,
-) -> Result<HashMap<TournamentId, Mark>, StoreError> {
+) -> Result<HashMap<TournamentId, RecordVersion>, StoreError> {
     let ids: Vec<&TournamentId> = ids.collect();
     let places: Vec<String> = (1..=ids.len()).map(|place| format!("${place}")).collect();
     let sql = format!(
@@ -222,7 +226,7 @@ struct MarkRow {
     phones: i64,
 }
 
-impl TryFrom<MarkRow> for Mark {
+impl TryFrom<MarkRow> for RecordVersion {
     type Error = StoreError;
 
     fn try_from(row: MarkRow) -> Result<Self, StoreError> {
@@ -232,7 +236,7 @@ impl TryFrom<MarkRow> for Mark {
 }
 
 /// Brings a record up to date. Reads only what was recorded, or happened on phones, since `known`.
-pub fn read_on(store: &Store, known: &Stored) -> Result<Stored, StoreError> {
+pub fn read_on(store: &Store, known: &TournamentRecord) -> Result<TournamentRecord, StoreError> {
     let id = &known.header.id;
     store.read(|conn| {
         let mut now = up_to_date(conn, id, Some(known))?;
@@ -250,8 +254,8 @@ pub fn read_on(store: &Store, known: &Stored) -> Result<Stored, StoreError> {
 pub(crate) fn up_to_date(
     conn: &mut Conn,
     id: &TournamentId,
-    known: Option<&Stored>,
-) -> Result<Stored, StoreError> {
+    known: Option<&TournamentRecord>,
+) -> Result<TournamentRecord, StoreError> {
     let row = Row::by_id(conn, id)?;
     let Some(known) = known.filter(|known| known.header.revision == row.revision) else {
         return stored(conn, row);
@@ -265,12 +269,12 @@ pub(crate) fn up_to_date(
     Ok(now)
 }
 
-pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
+pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, StoreError> {
     let setup = document::from_text("setup", &row.setup)?;
     let stopped = row.stopped_at.is_some();
     let header = Header::try_from(row)?;
     let (mut entrants, mut people) = people::load(conn, &header.id)?;
-    let steps = taken_steps::of_tournament(conn, &header.id)?;
+    let steps = applied_changes::of_tournament(conn, &header.id)?;
     for taken in &steps {
         taken.step.apply(&mut entrants);
         if let Some(player) = taken.step.comes() {
@@ -298,7 +302,7 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
     let conduct: Arc<Conduct> = conduct::of_tournament(conn, &header.id)?.into();
     let own_counts = counted(conn, &header.id, &conduct)?;
     let (people, rulings) = (people.into(), rulings.into());
-    Ok(Stored {
+    Ok(TournamentRecord {
         header,
         tournament,
         people,

@@ -1,5 +1,6 @@
 //! Tournaments: setup, people, stages and events. Results are in [`super::entries`].
 
+mod applied_changes;
 mod audience;
 mod conduct;
 mod confirming;
@@ -8,7 +9,7 @@ mod first_dealers;
 mod header;
 mod import;
 mod load;
-mod notes;
+mod payloads;
 mod people;
 mod play_offs;
 mod redaction;
@@ -16,7 +17,6 @@ mod rulings;
 mod save;
 mod stages;
 mod steps;
-mod taken_steps;
 mod untouched;
 mod walls;
 
@@ -29,8 +29,10 @@ pub use events::{ClubEvent, Event, EventKind, events, events_of_club};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import, import_new, import_once};
-pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
-pub use notes::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, SaidNote};
+pub use load::{RecordVersion, TournamentRecord, load, load_of, mark, marks, read_on};
+pub use payloads::{
+    CallPayload, ChangeKind, ChangePayload, ClockPayload, ConfirmationPayload, DealerPayload, NoticePayload,
+};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use redaction::Told;
@@ -38,11 +40,12 @@ pub use rulings::{MadeRuling, RulingError, rule, take_back_ruling};
 pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
 pub use stages::{ChangeError, StageChange, change_stage, start, tell_chances};
 
+pub use applied_changes::AppliedChange;
 pub use steps::{StepError, take, take_back};
-pub use taken_steps::TakenStep;
 pub use untouched::delete_untouched;
 pub use walls::show_on_wall;
 
+pub(super) use applied_changes::filed as filed_change;
 pub(super) use audience::rename;
 pub(super) use events::{filed as filed_event, note, of_kinds};
 pub(super) use first_dealers::filed as filed_first_dealer;
@@ -53,5 +56,4 @@ pub(super) use people::{filed_entrant, filed_player};
 pub(super) use play_offs::filed as filed_play_off;
 pub(super) use save::free_slug;
 pub(super) use steps::touch;
-pub(super) use taken_steps::filed as filed_change;
 pub(super) use walls::filed as filed_wall;

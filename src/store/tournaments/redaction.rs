@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    ChangeNote, ConfirmedNote, DealerNote, Event, EventKind, MadeRuling, Person, Stored, load::unreadable,
-    rulings,
+    ChangePayload, ConfirmationPayload, DealerPayload, Event, EventKind, MadeRuling, Person,
+    TournamentRecord, load::unreadable, rulings,
 };
 use crate::StoreError;
 use crate::entries::{LedgerEntry, Via};
@@ -26,7 +26,7 @@ pub struct Told {
 
 impl Told {
     /// Redaction for the public.
-    pub fn to_everybody(stored: &Stored, names: NamesShown, withholds: bool) -> Self {
+    pub fn to_everybody(stored: &TournamentRecord, names: NamesShown, withholds: bool) -> Self {
         let alias = |id: &PlayerId| stored.people.get(id)?.alias.clone();
         Self { labels: Labels::shown(stored.tournament.entrants(), names, alias), withholds }
     }
@@ -83,13 +83,13 @@ impl Told {
 impl EventKind {
     /// Replaces ids, and names as `name` returns them; `None` if a name has no replacement.
     pub(crate) fn called(&self, labels: &Labels, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
-        let change = |note: &ChangeNote| note.called(&name);
+        let change = |note: &ChangePayload| note.called(&name);
         let called = |ruling: &Ruling| Ruling {
             verdict: ruling.verdict.called(|player| labels.player_id(player)),
             ..ruling.clone()
         };
-        let dealer = |DealerNote { table, player }: &DealerNote| {
-            Some(DealerNote { table: *table, player: name(player)? })
+        let dealer = |DealerPayload { table, player }: &DealerPayload| {
+            Some(DealerPayload { table: *table, player: name(player)? })
         };
         Some(match self {
             Self::Drawn { order, entrants } => Self::Drawn {
@@ -103,7 +103,7 @@ impl EventKind {
             Self::DealerDrawn(note) => Self::DealerDrawn(dealer(note)?),
             Self::DealerUndone(note) => Self::DealerUndone(dealer(note)?),
             Self::Merged { goes, stays } => Self::Merged { goes: name(goes)?, stays: name(stays)? },
-            Self::Confirmed(note) => Self::Confirmed(ConfirmedNote {
+            Self::Confirmed(note) => Self::Confirmed(ConfirmationPayload {
                 player: note.player.as_ref().map(|player| labels.player_id(player)),
                 ..note.clone()
             }),
@@ -143,7 +143,7 @@ impl EventKind {
     }
 }
 
-impl ChangeNote {
+impl ChangePayload {
     fn called(&self, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
         let each = |who: &Option<Name>| match who {
             Some(who) => name(who).map(Some),
@@ -177,7 +177,7 @@ fn withheld(full: &Tournament, labels: &Labels, entry: Entry) -> Option<Entry> {
     })
 }
 
-impl Stored {
+impl TournamentRecord {
     /// Returns the redacted tournament.
     ///
     /// # Errors
@@ -216,7 +216,7 @@ impl Stored {
         };
         let steps = self.steps.iter().map(|taken| {
             let step = labels.step(&taken.step);
-            super::TakenStep { step, roster_id: None, account_id: None, ..taken.clone() }
+            super::AppliedChange { step, roster_id: None, account_id: None, ..taken.clone() }
         });
         Ok(Self {
             header: self.header.clone(),

@@ -3,8 +3,8 @@
 use diesel::prelude::*;
 
 use super::{
-    ChangeError, ChangeKind, ChangeNote, EventKind, Header, Stored, TakenStep, events::note, header::Row,
-    load::stored, stages::running, taken_steps,
+    AppliedChange, ChangeError, ChangeKind, ChangePayload, EventKind, Header, TournamentRecord,
+    applied_changes, events::note, header::Row, load::stored, stages::running,
 };
 use crate::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, codes, dealt,
@@ -41,9 +41,9 @@ impl<R> Failure for StepError<R> {
     }
 }
 
-impl Stored {
+impl TournamentRecord {
     /// The line-up change that can be undone: the last one, until something is recorded or a play-off begins.
-    pub fn undoable(&self) -> Option<&TakenStep> {
+    pub fn undoable(&self) -> Option<&AppliedChange> {
         let steps = if self.tournament.play_off().is_some() { &[][..] } else { self.steps.as_slice() };
         steps.last().filter(|step| step.entries == self.entries.len() as u64)
     }
@@ -71,7 +71,7 @@ pub fn take(
             codes::fit(conn, id, after.tables())?;
         }
         let roster_id = roster(conn, club, &before, step)?;
-        let taken = TakenStep {
+        let taken = AppliedChange {
             id: ChangeId::made(),
             step: step.clone(),
             roster_id,
@@ -79,7 +79,7 @@ pub fn take(
             account_id: by.cloned(),
             created_at: now(),
         };
-        taken_steps::insert(conn, id, &taken)?;
+        applied_changes::insert(conn, id, &taken)?;
         dealt::open_played_out(conn, id)?;
         note(conn, id, &taken_step(&before, step), by)?;
         Ok(bump(conn, row)?)
@@ -101,7 +101,7 @@ pub fn take_back(
         let row = running(conn, club, id)?;
         let before = stored(conn, row.clone())?;
         let last = before.undoable().filter(|last| last.id == *step).ok_or(StepError::TooLate)?;
-        taken_steps::undo(conn, &last.id, by)?;
+        applied_changes::undo(conn, &last.id, by)?;
         let after = stored(conn, row.clone())?;
         vacate(conn, id, &before.tournament, &after.tournament)?;
         let (step, change) = (ChangeKind::from(&last.step), change_note(&before, &last.step));
@@ -121,7 +121,7 @@ pub(super) fn import(
     for (step, entries) in steps {
         let name = step.comes().map(|player| &player.name);
         let roster_id = name.map(|name| players::named(conn, club, name)).transpose()?;
-        let taken = TakenStep {
+        let taken = AppliedChange {
             id: ChangeId::made(),
             step: step.clone(),
             roster_id,
@@ -129,7 +129,7 @@ pub(super) fn import(
             account_id: by.cloned(),
             created_at: now(),
         };
-        taken_steps::insert(conn, &row.id, &taken)?;
+        applied_changes::insert(conn, &row.id, &taken)?;
     }
     Ok(())
 }
@@ -172,7 +172,7 @@ pub(crate) fn touch(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError
 fn roster(
     conn: &mut Conn,
     club: &ClubId,
-    before: &Stored,
+    before: &TournamentRecord,
     step: &Step,
 ) -> Result<Option<RosterId>, StepError> {
     let Some(player) = step.comes() else { return Ok(None) };
@@ -192,7 +192,7 @@ fn roster(
     Ok(Some(id))
 }
 
-fn taken_step(before: &Stored, step: &Step) -> EventKind {
+fn taken_step(before: &TournamentRecord, step: &Step) -> EventKind {
     let change = change_note(before, step);
     match ChangeKind::from(step) {
         ChangeKind::Substituted => EventKind::Substituted(change),
@@ -201,11 +201,11 @@ fn taken_step(before: &Stored, step: &Step) -> EventKind {
     }
 }
 
-fn change_note(before: &Stored, step: &Step) -> ChangeNote {
+fn change_note(before: &TournamentRecord, step: &Step) -> ChangePayload {
     let leaves = match step {
         Step::Leaves { change, .. } => before.tournament.player(&change.leaves),
         Step::Joins { .. } => None,
     };
     let name = |player: &Player| player.name.clone();
-    ChangeNote { leaves: leaves.map(name), comes: step.comes().map(name), from: step.from() }
+    ChangePayload { leaves: leaves.map(name), comes: step.comes().map(name), from: step.from() }
 }

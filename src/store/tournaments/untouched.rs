@@ -2,14 +2,14 @@
 
 use diesel::prelude::*;
 
-use super::{ChangeError, Stored, events, stages::of_started};
+use super::{ChangeError, TournamentRecord, events, stages::of_started};
 use crate::schema::{
     changes, dealt_hands, entries, first_dealers, own_counts, play_offs, player_codes, seat_holders,
     tournaments,
 };
 use crate::{ClubId, Conn, Store, StoreError, TournamentId, news};
 
-impl Stored {
+impl TournamentRecord {
     /// Returns true if nothing is recorded, and there were no line-up changes or played hands.
     pub fn is_untouched(&self) -> bool {
         self.entries.is_empty()

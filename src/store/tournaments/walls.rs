@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ChangeError, EventKind, Header, SaidNote, TournamentStage, conduct,
+    ChangeError, EventKind, Header, NoticePayload, TournamentStage, conduct,
     header::{Row as TournamentRow, of_club},
     stages::changed,
     steps::bump,
@@ -44,7 +44,7 @@ pub fn show_on_wall(
         let kind = match &choice.message {
             // A message with an expiry is always recorded.
             Some(text) if !is_said || until.is_some() => {
-                EventKind::Said(SaidNote { text: text.clone(), until })
+                EventKind::Said(NoticePayload { text: text.clone(), until })
             }
             None if said.is_some() => EventKind::SaidNoMore,
             _ => return Ok(bump(conn, row)?),

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use strum::VariantArray;
 
 use super::tournament_form::local_time;
-use crate::store::tournaments::{Audience, Header, Stored, Telling, Visibility};
+use crate::store::tournaments::{Audience, Header, Telling, TournamentRecord, Visibility};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Entrant, Labels, NamesShown};
 use crate::view::{Form, Page, Words, listed};
@@ -68,7 +68,7 @@ const TELLING: [&str; 3] = ["now", "request", "from"];
 
 impl AudiencePage {
     /// Creates the page with a form as it was sent or saved.
-    pub fn new(page: Page, stored: &Stored, form: Form, zone: Zone) -> Self {
+    pub fn new(page: Page, stored: &TournamentRecord, form: Form, zone: Zone) -> Self {
         let entrants = stored.tournament.entrants();
         let called = |names: NamesShown| {
             let labels = Labels::shown(entrants, names, |_| None);

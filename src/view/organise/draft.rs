@@ -2,7 +2,7 @@
 
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
-use crate::store::tournaments::{EntrantOrder, Event, EventKind, Stored};
+use crate::store::tournaments::{EntrantOrder, Event, EventKind, TournamentRecord};
 use crate::tournament::forecast::{TournamentLength, nobody_under_limit};
 use crate::view::public::Link;
 use crate::view::rules::link;
@@ -79,7 +79,13 @@ pub(crate) struct Attendance {
 
 impl DraftView {
     /// Creates the view of a draft for the organisers of its club.
-    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
+    pub fn of(
+        stored: &TournamentRecord,
+        events: &[Event],
+        accounts: &[Account],
+        club: &Club,
+        w: Words,
+    ) -> Self {
         let (tournament, zone) = (&stored.tournament, club.time_zone);
         let (setup, players) = (tournament.setup(), tournament.players().count());
         let length = TournamentLength::of(setup, players);

@@ -4,7 +4,7 @@ use crate::tournament::Zone;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::forecast::{After, Chance, Forecast, SkillGap, TournamentLength};
 use crate::tournament::{Length, Pace};
 use crate::view::{Page, Words};
@@ -54,7 +54,14 @@ struct EdgeChoice {
 
 impl ForecastView {
     /// Words a forecast for a club's pace and time zone.
-    pub fn of(stored: &Stored, told: &Forecast, edge: SkillGap, pace: Pace, zone: Zone, w: Words) -> Self {
+    pub fn of(
+        stored: &TournamentRecord,
+        told: &Forecast,
+        edge: SkillGap,
+        pace: Pace,
+        zone: Zone,
+        w: Words,
+    ) -> Self {
         let tournament = &stored.tournament;
         let players = tournament.players().count();
         let sides = if tournament.setup().format().has_teams() { 2 } else { players.max(1) };
@@ -103,7 +110,7 @@ fn hands(told: &Forecast, w: Words) -> String {
     }
 }
 
-fn line(stored: &Stored, chance: Chance, w: Words) -> ForecastLine {
+fn line(stored: &TournamentRecord, chance: Chance, w: Words) -> ForecastLine {
     let agreed = stored.tournament.setup().plan().map(|plan| plan.length);
     let (when, chosen) = match (chance.after, agreed) {
         (After::Rounds(rounds), agreed) => {

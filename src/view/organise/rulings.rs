@@ -5,7 +5,7 @@ use askama::Template;
 use strum::IntoEnumIterator as _;
 
 use crate::store::accounts::Account;
-use crate::store::tournaments::{MadeRuling, Stored};
+use crate::store::tournaments::{MadeRuling, TournamentRecord};
 use crate::tournament::{Player, VerdictKind};
 use crate::view::organise::name_of;
 use crate::view::rulings::ruled;
@@ -45,7 +45,7 @@ struct RulingLine {
 
 /// The data that the page shows.
 pub struct RulingsSeen<'a> {
-    pub(crate) stored: &'a Stored,
+    pub(crate) stored: &'a TournamentRecord,
     /// Accounts that may have ruled.
     pub accounts: &'a [Account],
     /// The club's time zone.

@@ -2,7 +2,7 @@
 
 use super::Says;
 use crate::live::TournamentSnapshot;
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{Hand, PlayerId, Slot};
 
 /// Most results to ask about at once; with more, nobody knows which one is meant.
@@ -33,7 +33,7 @@ impl ConfirmAsk {
     }
 
     /// Returns the request for a hand whether or not it awaits a confirmation; `None` without a result.
-    pub(crate) fn about(says: Says<'_>, stored: &Stored, hand: &Hand) -> Option<Self> {
+    pub(crate) fn about(says: Says<'_>, stored: &TournamentRecord, hand: &Hand) -> Option<Self> {
         let setup = stored.tournament.setup_of(hand.slot);
         let player = |id: &PlayerId| (id.to_string(), says.player(id));
         Some(Self {

@@ -1,7 +1,7 @@
 //! Self-reports of players, and whether they agree, in sentences.
 
 use super::{HandProblem, Says, why_refused};
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{CountMismatch, CountsTogether, Hand, HandCounts, OwnCount, PlayerId, Slot};
 
 /// The self-reports of a hand, as its table sees them.
@@ -16,7 +16,7 @@ pub struct OwnCountsView {
 
 impl OwnCountsView {
     /// Creates the view of a hand, or returns `None` if its players make no self-reports.
-    pub fn of(says: Says<'_>, stored: &Stored, slot: Slot, enter: String) -> Option<Self> {
+    pub fn of(says: Says<'_>, stored: &TournamentRecord, slot: Slot, enter: String) -> Option<Self> {
         if !stored.counts_own(slot) {
             return None;
         }

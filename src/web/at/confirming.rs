@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::open_table::OpenTable;
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
-use crate::store::tournaments::{self, ConfirmError, ConfirmedNote};
+use crate::store::tournaments::{self, ConfirmError, ConfirmationPayload};
 use crate::tournament::{Hand, PlayerId, Slot};
 use crate::view::Visitor;
 use crate::view::table::{CheckPage, TableSeen};
@@ -67,7 +67,7 @@ pub(in crate::web) async fn confirmed(
     let Some(hand) = asked_about(snapshot, fields, player.as_ref())? else { return Ok(()) };
     let (slot, revision) = (hand.slot, fields.revision);
     let (live, id) = (site.live.clone(), snapshot.header().id.clone());
-    let note = ConfirmedNote { slot, revision, player };
+    let note = ConfirmationPayload { slot, revision, player };
     let done = web::block(move || {
         live.change(&id, |store| tournaments::confirm(store, &id, &note, account.as_ref()))
     });

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
-use crate::store::tournaments::{self, ChangeError, ClockError, ClockNote};
+use crate::store::tournaments::{self, ChangeError, ClockError, ClockPayload};
 use crate::tournament::{ClockDeed, ClockMinutes, ClockRefusal};
 use crate::view::Form;
 use crate::web::{Error, Site, see_other};
@@ -14,7 +14,7 @@ fn told(status: StatusCode, key: &'static str) -> Error {
 }
 
 /// Reads the form, except the version of the timers that was on the screen.
-fn note(form: &Form) -> Result<ClockNote, Error> {
+fn note(form: &Form) -> Result<ClockPayload, Error> {
     let minutes = || {
         ClockMinutes::parse(form.value("minutes"))
             .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-clock-minutes"))
@@ -29,7 +29,7 @@ fn note(form: &Form) -> Result<ClockNote, Error> {
     };
     let table = Some(form.value("table")).filter(|table| !table.is_empty());
     let table = table.map(str::parse).transpose().map_err(|_| Error::BadRequest)?;
-    Ok(ClockNote { table, deed })
+    Ok(ClockPayload { table, deed })
 }
 
 pub(in crate::web) async fn update(

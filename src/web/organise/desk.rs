@@ -6,7 +6,7 @@ use chrono::Utc;
 use super::tournament::DoneQuery;
 use super::{guesses, service};
 use crate::store::fixtures::{self, Fixture, FixtureState, ListStage};
-use crate::store::tournaments::{self, Header, Stored, TournamentStage};
+use crate::store::tournaments::{self, Header, TournamentRecord, TournamentStage};
 use crate::store::{Role, StoreError};
 use crate::tournament::{Status, Tally, tally};
 use crate::view::organise::{
@@ -73,11 +73,12 @@ fn fixture_lines(organiser: &Organiser, all: &[Fixture]) -> Vec<FixtureLine> {
     to_come.map(line).collect()
 }
 
-fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPage {
+fn desk(organiser: &Organiser, headers: &[Header], stored: &[TournamentRecord]) -> DeskPage {
     let w = organiser.words();
     let when = |header: &Header| w.moment(header.starts_at, organiser.club.time_zone);
-    let format =
-        |stored: &Stored| w.say(format!("format-{}", stored.tournament.setup().format())).to_string();
+    let format = |stored: &TournamentRecord| {
+        w.say(format!("format-{}", stored.tournament.setup().format())).to_string()
+    };
     let tallies: Vec<Tally> = stored.iter().map(|one| tally(&one.tournament)).collect();
     let both: Vec<_> = stored.iter().zip(&tallies).collect();
     let mut desk = DeskPage {

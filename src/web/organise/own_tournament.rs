@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::live::ClubVersion;
 use crate::store::accounts::{self, Account};
-use crate::store::tournaments::{self, ChangeError, Event, Header, Stored, TournamentStage};
+use crate::store::tournaments::{self, ChangeError, Event, Header, TournamentRecord, TournamentStage};
 use crate::store::{Role, Store, StoreError, TournamentId};
 use crate::tournament::{Status, tally};
 use crate::web::deed::{self, OrganiserDeed};
@@ -20,7 +20,7 @@ use crate::web::{Error, Organiser, Site};
 /// Tournament with its record, and the accounts that may have changed it.
 pub(in crate::web) struct OwnTournament {
     pub(super) organiser: Organiser,
-    pub(super) stored: Stored,
+    pub(super) stored: TournamentRecord,
     pub(super) events: Vec<Event>,
     pub(super) accounts: Vec<Account>,
     /// Version of the club, read before everything else, so that later changes are noticed.

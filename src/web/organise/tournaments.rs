@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::{fixtures, players};
 use crate::store::players::RosterPlayer;
-use crate::store::tournaments::{self, NewTournament, Stored, TournamentStage};
+use crate::store::tournaments::{self, NewTournament, TournamentRecord, TournamentStage};
 use crate::store::{StoreError, TournamentId};
 use crate::view::Form;
 use crate::view::organise::tournament_form::{
@@ -153,7 +153,7 @@ pub(super) fn form_page(
 pub(super) fn reader<'a>(
     organiser: &Organiser,
     roster: &'a [RosterPlayer],
-    before: Option<&'a Stored>,
+    before: Option<&'a TournamentRecord>,
 ) -> FormReader<'a> {
     FormReader { zone: organiser.club.time_zone, pace: organiser.club.pace, roster, before, now: Utc::now() }
 }

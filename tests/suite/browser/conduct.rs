@@ -3,7 +3,7 @@
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
-use lastcard::store::tournaments::{self, ClockNote, show_on_wall};
+use lastcard::store::tournaments::{self, ClockPayload, show_on_wall};
 use lastcard::tournament::{ClockDeed, ClockMinutes, Remark, WallChoice};
 
 use super::hall::Hall;
@@ -30,7 +30,7 @@ fn say(hall: &Hall, text: &str, time: Option<TimeDelta>) {
 /// Sets the clock as an organiser who has seen it after `seen` changes.
 fn set(hall: &Hall, deed: ClockDeed, seen: u32) {
     let (club, id) = (&hall.header.club_id, &hall.header.id);
-    let note = ClockNote { table: None, deed };
+    let note = ClockPayload { table: None, deed };
     aside(|| {
         drop(
             hall.app

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lastcard::rules::log::replay;
 use lastcard::store::Store;
 use lastcard::store::dealt::{self, DealtHand, DealtState};
-use lastcard::store::tournaments::{self, Header, Stored};
+use lastcard::store::tournaments::{self, Header, TournamentRecord};
 use lastcard::tournament::{file, played, tally};
 use serde_json::Value;
 
@@ -48,12 +48,12 @@ pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
 }
 
 /// Returns true if another result took the revision that this one would have.
-fn has_rival(stored: &Stored, refused: &Sent) -> bool {
+fn has_rival(stored: &TournamentRecord, refused: &Sent) -> bool {
     stored.entries.all().any(|entry| (entry.slot, entry.revision) == (refused.slot, refused.based_on + 1))
 }
 
 /// Checks that the revisions of each hand follow each other.
-fn out_of_order(stored: &Stored) -> Vec<String> {
+fn out_of_order(stored: &TournamentRecord) -> Vec<String> {
     let (mut faults, mut revisions) = (Vec::new(), BTreeMap::new());
     for entry in stored.entries.all() {
         let revision: &mut u32 = revisions.entry(entry.slot).or_default();
@@ -88,7 +88,7 @@ pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Brow
 }
 
 /// Returns every hand that was dealt on phones and not given up, including repeated deals.
-fn hands_of(store: &Store, stored: &Stored) -> Vec<DealtHand> {
+fn hands_of(store: &Store, stored: &TournamentRecord) -> Vec<DealtHand> {
     let id = &stored.header.id;
     let mut hands = at_last(|| dealt::of_tournament(store, id));
     for slot in stored.tournament.hands().iter().map(|hand| hand.slot) {
@@ -101,7 +101,12 @@ fn hands_of(store: &Store, stored: &Stored) -> Vec<DealtHand> {
 }
 
 /// Replays the log of a hand and compares its end with the record.
-fn recorded_otherwise(stored: &Stored, hand: &DealtHand, moves: usize, service: &Browser) -> Option<String> {
+fn recorded_otherwise(
+    stored: &TournamentRecord,
+    hand: &DealtHand,
+    moves: usize,
+    service: &Browser,
+) -> Option<String> {
     let path = format!("/t/{}/hands/{}/log?attempt={}", stored.header.slug, hand.slot, hand.attempt);
     let reply = at_last(|| service.try_get(&path).filter(|reply| reply.status == 200).ok_or(&path));
     let log = match file::logs(&reply.body).next() {

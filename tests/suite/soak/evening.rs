@@ -8,7 +8,7 @@ use std::thread;
 use lastcard::store::Store;
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::EntryKey;
-use lastcard::store::tournaments::{self, Header, Stored};
+use lastcard::store::tournaments::{self, Header, TournamentRecord};
 use lastcard::tournament::{HandResult, Left, Slot, Tournament};
 use rand::rngs::StdRng;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
@@ -66,7 +66,7 @@ pub(super) struct Evening {
     pub(super) book: Vec<Sent>,
     pub(super) counts: AnswerCounts,
     pub(super) watched: Arc<Watched>,
-    stored: Stored,
+    stored: TournamentRecord,
     code: String,
     rng: StdRng,
     /// Number of recordings of each hand, as far as this scorer knows.

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lastcard::store::tournaments::Stored;
+use lastcard::store::tournaments::TournamentRecord;
 use lastcard::tournament::{Tournament, tally};
 use rand::seq::IndexedRandom as _;
 
@@ -66,7 +66,7 @@ impl Watched {
     }
 
     /// Returns the sights that the ledger never had.
-    pub(super) fn faults(&self, drawn_up: &Tournament, stored: &Stored) -> Vec<String> {
+    pub(super) fn faults(&self, drawn_up: &Tournament, stored: &TournamentRecord) -> Vec<String> {
         let sights = self.sights.lock().unwrap();
         let mut folds = HashMap::new();
         let mut faults = Vec::new();
@@ -94,7 +94,7 @@ pub(super) fn look_on(viewer: &Browser, boards: &[Mutex<Arc<Watched>>], is_over:
 }
 
 /// Returns the leaderboard after this many entries.
-fn folded(drawn_up: &Tournament, stored: &Stored, entries: usize) -> Vec<String> {
+fn folded(drawn_up: &Tournament, stored: &TournamentRecord, entries: usize) -> Vec<String> {
     let then = drawn_up.clone().with_ledger(stored.entries.all().take(entries)).unwrap();
     let standings = tally(&then).standings.standings;
     let name = |id| then.entrant(id).unwrap().name.to_string();

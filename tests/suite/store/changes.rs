@@ -4,7 +4,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
 use lastcard::store::tournaments::{
-    self, ChangeError, ChangeNote, EventKind, ImportTournament, StageChange, StepError, Stored,
+    self, ChangeError, ChangePayload, EventKind, ImportTournament, StageChange, StepError, TournamentRecord,
 };
 use lastcard::store::{codes, dealt, merging, seats};
 use lastcard::tournament::{
@@ -36,7 +36,7 @@ fn joins(name: &str, hand: u32) -> Step {
 }
 
 /// Returns the kinds of the events since the start.
-fn kinds(store: &lastcard::store::Store, stored: &Stored) -> Vec<String> {
+fn kinds(store: &lastcard::store::Store, stored: &TournamentRecord) -> Vec<String> {
     let events = tournaments::events(store, &stored.header.id).unwrap();
     let before = ["created", "drawn", "started"];
     let kinds = events.iter().map(|event| event.kind.to_string());
@@ -63,7 +63,7 @@ fn a_step_is_kept_recorded_and_taken_back_without_a_trace(database: &Database) {
     assert_eq!(now.people[&player("Xenia").id].roster_id, Some(xenia.unwrap().id));
     let event = tournaments::events(store, &header.id).unwrap().pop().unwrap();
     let from = Since { round: 1, hand: 1 };
-    let note = ChangeNote { leaves: Some(name("Anna")), comes: Some(name("Xenia")), from };
+    let note = ChangePayload { leaves: Some(name("Anna")), comes: Some(name("Xenia")), from };
     assert_eq!((&event.kind, event.account_id), (&EventKind::Substituted(note), Some(account.id.clone())));
 
     let last = now.undoable().unwrap().id.clone();

@@ -10,7 +10,7 @@ use lastcard::rules::log::HandLog;
 use lastcard::store::dealt::{self, Appended, DealtHand, DealtState};
 use lastcard::store::entries::{self, Via};
 use lastcard::store::seats::{self, Holder, Way};
-use lastcard::store::tournaments::{self, Header, ImportTournament, StageChange, Stored};
+use lastcard::store::tournaments::{self, Header, ImportTournament, StageChange, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
 use lastcard::tournament::{Change, Deal, EntrantId, PlayerId, SetupKeys, Since, Slot, Step, tally};
 
@@ -57,7 +57,7 @@ pub(super) fn played(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     dealt::find(store, &hand.id).unwrap()
 }
 
-fn stored(store: &Store, header: &Header) -> Stored {
+fn stored(store: &Store, header: &Header) -> TournamentRecord {
     tournaments::load(store, &header.slug).unwrap()
 }
 

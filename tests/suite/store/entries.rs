@@ -6,7 +6,7 @@ use lastcard::{
         clubs::Club,
         dealt,
         entries::{self, RecordEntry, RecordError, Via},
-        tournaments::{self, StageChange, Stored},
+        tournaments::{self, StageChange, TournamentRecord},
     },
     tournament::{Amendment, HandResult, Left, Penalty, SetupKeys, Slot, VoidReason, tally},
 };
@@ -21,13 +21,13 @@ use crate::support::{
 const FIRST: Slot = Slot { round: 1, hand: 1, table: 1 };
 
 /// Starts a tournament; returns its club and organiser too.
-fn running(database: &Database, keys: &SetupKeys) -> (Club, Account, Stored) {
+fn running(database: &Database, keys: &SetupKeys) -> (Club, Account, TournamentRecord) {
     let (club, account) = set_up(&database.store);
     let header = started(&database.store, &club, keys);
     (club, account, tournaments::load(&database.store, &header.slug).unwrap())
 }
 
-fn again(database: &Database, stored: &Stored) -> Stored {
+fn again(database: &Database, stored: &TournamentRecord) -> TournamentRecord {
     tournaments::load(&database.store, &stored.header.slug).unwrap()
 }
 
@@ -100,7 +100,7 @@ fn a_hand_that_is_on_phones_leaves_no_gap_in_the_ledger(database: &Database) {
     let (_, _, before) = running(database, &keys("eight-player"));
     let id = &before.header.id;
     dealt::set_up(&database.store, id, FIRST).unwrap();
-    let first = |stored: &Stored, slot| entry(stored, slot, Some(won(stored, slot, 0, 10)));
+    let first = |stored: &TournamentRecord, slot| entry(stored, slot, Some(won(stored, slot, 0, 10)));
     let news = [first(&before, FIRST), first(&before, slot(1, 2, 1))];
     let known = [(id.clone(), before.clone())].into();
     let (now, done) = entries::record_all(&database.store, &known, &news.each_ref()).unwrap();

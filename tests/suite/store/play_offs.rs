@@ -4,7 +4,8 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::Club;
 use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{
-    self, ChangeError, EventKind, Header, ImportTournament, PlayOffError, StageChange, StepError, Stored,
+    self, ChangeError, EventKind, Header, ImportTournament, PlayOffError, StageChange, StepError,
+    TournamentRecord,
 };
 use lastcard::store::{AccountId, Store, dealt, entries};
 use lastcard::tournament::{
@@ -31,7 +32,7 @@ fn tied(store: &Store) -> (Club, AccountId, Header) {
     (club, account.id, header)
 }
 
-fn load(store: &Store, header: &Header) -> Stored {
+fn load(store: &Store, header: &Header) -> TournamentRecord {
     tournaments::load(store, &header.slug).unwrap()
 }
 

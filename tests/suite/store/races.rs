@@ -7,7 +7,7 @@ use lastcard::{
     store::{
         Store,
         entries::{self, RecordEntry, RecordError},
-        tournaments::{self, Stored},
+        tournaments::{self, TournamentRecord},
     },
     tournament::{HandResult, Slot},
 };
@@ -35,7 +35,7 @@ fn at_once(store: &Store, all: &[RecordEntry]) -> Vec<Result<entries::Recorded, 
     })
 }
 
-fn first(stored: &Stored, slot: Slot, points: u32) -> RecordEntry {
+fn first(stored: &TournamentRecord, slot: Slot, points: u32) -> RecordEntry {
     entry(stored, slot, Some(won(stored, slot, 0, points)))
 }
 
@@ -97,7 +97,7 @@ fn one_submission_sent_many_times_at_once_is_recorded_once(database: &Database) 
 #[apply(on_both!)]
 fn many_tournaments_at_once_do_not_wait_for_each_other_in_vain(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let all: Vec<Stored> = (0..8)
+    let all: Vec<TournamentRecord> = (0..8)
         .map(|_| {
             let header = started(&database.store, &club, &keys("four-player"));
             tournaments::load(&database.store, &header.slug).unwrap()

@@ -9,7 +9,7 @@ use lastcard::{
         Store,
         clubs::Club,
         entries::{EntryKey, RecordEntry, Via},
-        tournaments::{self, EntrantOrder, Header, NewTournament, Stored},
+        tournaments::{self, EntrantOrder, Header, NewTournament, TournamentRecord},
     },
     tournament::{
         Amendment, Entrant, EntrantId, HandResult, Left, Name, Player, PlayerId, Setup, SetupKeys, Slot,
@@ -75,7 +75,7 @@ pub(crate) fn all_present(store: &Store, header: &Header) {
 }
 
 /// Returns a result in which the player at a seat goes out and every opponent is left with `points`.
-pub(crate) fn won(stored: &Stored, slot: Slot, seat: usize, points: u32) -> HandResult {
+pub(crate) fn won(stored: &TournamentRecord, slot: Slot, seat: usize, points: u32) -> HandResult {
     let seating = &stored.tournament.hand(slot).unwrap().seating;
     let out = seating.players()[seat].clone();
     let format = stored.tournament.setup().format();
@@ -94,7 +94,7 @@ pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
 }
 
 /// Returns a table's entry with a result, or one that opens the hand.
-pub(crate) fn entry(stored: &Stored, slot: Slot, outcome: Option<HandResult>) -> RecordEntry {
+pub(crate) fn entry(stored: &TournamentRecord, slot: Slot, outcome: Option<HandResult>) -> RecordEntry {
     let record = |outcome| Amendment::Record { outcome, penalties: Vec::new() };
     amendment(stored, slot, outcome.map_or(Amendment::Open, record))
 }
@@ -105,7 +105,7 @@ pub(crate) fn from_table() -> Via {
 }
 
 /// Returns a table's amendment to the current record of a hand.
-pub(crate) fn amendment(stored: &Stored, slot: Slot, amendment: Amendment) -> RecordEntry {
+pub(crate) fn amendment(stored: &TournamentRecord, slot: Slot, amendment: Amendment) -> RecordEntry {
     RecordEntry {
         tournament: stored.header.id.clone(),
         slot,

@@ -10,7 +10,7 @@ use lastcard::store::fixtures::{self, FixtureState, NewFixture};
 use lastcard::store::own_counts::{self, SayOwnCount};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpDeed, SignUpSource};
-use lastcard::store::tournaments::{self, ClockNote, Header, ImportTournament};
+use lastcard::store::tournaments::{self, ClockPayload, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
@@ -289,9 +289,9 @@ fn season(store: &Store, club: &Club, of: &[&Header]) -> String {
 fn conducted(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
     let minutes = ClockMinutes::parse("24").unwrap();
-    let clock = ClockNote { table: None, deed: ClockDeed::Started(minutes) };
+    let clock = ClockPayload { table: None, deed: ClockDeed::Started(minutes) };
     tournaments::set_clock(store, club, id, None, &clock, 0).unwrap();
-    let more = ClockNote { table: Some(2), deed: ClockDeed::Extended(minutes) };
+    let more = ClockPayload { table: Some(2), deed: ClockDeed::Extended(minutes) };
     tournaments::set_clock(store, club, id, None, &more, 1).unwrap();
     let choice =
         WallChoice { message: Remark::parse(&format!("Break! {LONG}")).unwrap(), ..WallChoice::default() };

@@ -1,6 +1,6 @@
 //! Typing in paper score sheets.
 
-use lastcard::store::tournaments::{self, Stored};
+use lastcard::store::tournaments::{self, TournamentRecord};
 use lastcard::tournament::{HandResult, SetupKeys, VoidReason};
 use macro_rules_attribute::apply;
 use regex::Regex;
@@ -72,7 +72,7 @@ fn running(database: &Database) -> (App, Browser) {
     (app, vera)
 }
 
-fn stored(database: &Database) -> Stored {
+fn stored(database: &Database) -> TournamentRecord {
     tournaments::load(&database.store, "friday-night").unwrap()
 }
 

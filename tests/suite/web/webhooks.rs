@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use chrono::{TimeDelta, Utc};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::RecordEntry;
-use lastcard::store::tournaments::{self, Audience, Header, Stored, Telling, Visibility};
+use lastcard::store::tournaments::{self, Audience, Header, Telling, TournamentRecord, Visibility};
 use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Store, WebhookId};
 use lastcard::tournament::{HandResult, NamesShown, VoidReason};
@@ -64,16 +64,16 @@ fn evening(app: &App, club: &Club) -> Header {
     header
 }
 
-fn stored(app: &App, header: &Header) -> Stored {
+fn stored(app: &App, header: &Header) -> TournamentRecord {
     tournaments::load(app.live.store(), &header.slug).unwrap()
 }
 
 /// Records a result in the current tournament; returns the id of the entry.
-fn record(app: &App, make: impl FnOnce(&Stored) -> RecordEntry, header: &Header) -> String {
+fn record(app: &App, make: impl FnOnce(&TournamentRecord) -> RecordEntry, header: &Header) -> String {
     app.live.record(&make(&stored(app, header))).unwrap().entry.id.to_string()
 }
 
-fn wins(hand: u32, points: u32) -> impl FnOnce(&Stored) -> RecordEntry {
+fn wins(hand: u32, points: u32) -> impl FnOnce(&TournamentRecord) -> RecordEntry {
     move |stored| entry(stored, slot(1, 1, hand), Some(won(stored, slot(1, 1, hand), 0, points)))
 }
 

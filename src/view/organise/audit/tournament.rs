@@ -11,7 +11,7 @@ use crate::store::accounts::Account;
 use crate::store::club_deeds::ClubDeed;
 use crate::store::entries::LedgerEntry;
 use crate::store::own_counts::SaidCount;
-use crate::store::tournaments::{Event, EventKind, Stored};
+use crate::store::tournaments::{Event, EventKind, TournamentRecord};
 use crate::tournament::Name;
 use crate::view::Words;
 use crate::view::hand_history::{done, who_and_how};
@@ -20,7 +20,7 @@ use crate::view::table::{Says, own_count};
 /// Lists the whole audit log, newest first.
 pub fn tournament_lines(
     w: Words,
-    stored: &Stored,
+    stored: &TournamentRecord,
     events: &[Event],
     accounts: &[Account],
     (counts, deeds): (&[SaidCount], &[ClubDeed]),
@@ -46,7 +46,7 @@ pub fn tournament_lines(
 /// “Hand 5, table 3: corrected: Anna and Boris +57”
 fn recorded(
     says: Says<'_>,
-    stored: &Stored,
+    stored: &TournamentRecord,
     organisers: &BTreeMap<AccountId, Name>,
     ledger: &LedgerEntry,
 ) -> AuditLine {

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::store::clubs::Club;
 use crate::store::entries::{LedgerEntry, Via};
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
     ClubEvening, CountsTogether, Entry, Remark, Slot, TableCall, Tally, Task, TimedEntry, WorkItem, worklist,
 };
@@ -24,7 +24,12 @@ pub struct WaitingLine {
 }
 
 /// Lists all tasks of a club, the most urgent first.
-pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Words) -> Vec<WaitingLine> {
+pub fn waiting(
+    all: &[(&TournamentRecord, &Tally)],
+    club: &Club,
+    now: DateTime<Utc>,
+    w: Words,
+) -> Vec<WaitingLine> {
     let evenings: Vec<ClubEvening<'_>> = all.iter().map(|(stored, tally)| evening(stored, tally)).collect();
     let items = worklist(&evenings, club.pace, &club.time_zone, now);
     let line = |WorkItem { tournament, task }: WorkItem<'_>| {
@@ -45,7 +50,10 @@ pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Wo
 }
 
 /// Collects the facts about a tournament that the worklist needs.
-pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tally) -> ClubEvening<'a> {
+pub(in crate::view::organise) fn evening<'a>(
+    stored: &'a TournamentRecord,
+    tally: &'a Tally,
+) -> ClubEvening<'a> {
     let header = &stored.header;
     let recorded = |entry: &'a LedgerEntry| TimedEntry {
         entry: &entry.entry,
@@ -69,7 +77,7 @@ pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tall
 }
 
 /// Hands whose self-reports contradict each other, with the time of the first report.
-fn mismatched(stored: &Stored) -> Vec<(Slot, DateTime<Utc>)> {
+fn mismatched(stored: &TournamentRecord) -> Vec<(Slot, DateTime<Utc>)> {
     let of_slot = |slot: &Slot| {
         let (counts, hand) = (stored.own_counts(*slot)?, stored.tournament.hand(*slot)?);
         let together = counts.together(stored.tournament.setup_of(*slot), &hand.seating);
@@ -79,7 +87,7 @@ fn mismatched(stored: &Stored) -> Vec<(Slot, DateTime<Utc>)> {
 }
 
 /// Times of results that the other side has not confirmed in time.
-fn unconfirmed(stored: &Stored) -> Vec<DateTime<Utc>> {
+fn unconfirmed(stored: &TournamentRecord) -> Vec<DateTime<Utc>> {
     stored.unconfirmed(Utc::now()).into_values().filter(|one| one.is_late).map(|one| one.entered).collect()
 }
 
@@ -91,9 +99,9 @@ pub(in crate::view::organise) fn called(w: Words, table: u32, call: &TableCall, 
 }
 
 struct WaitingSays<'a> {
-    all: &'a [(&'a Stored, &'a Tally)],
+    all: &'a [(&'a TournamentRecord, &'a Tally)],
     /// The tournament of the task.
-    stored: &'a Stored,
+    stored: &'a TournamentRecord,
     club: &'a Club,
     w: Words,
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
     Entrant, Hand, PlayerId, Since, Slot, StandingState, Step, StepKind, Tally, Tournament, tally,
 };
@@ -223,7 +223,7 @@ pub struct PeopleList {
 
 impl PeopleList {
     /// Lists the people of a started tournament.
-    pub fn of(stored: &Stored, tally: &Tally, w: Words) -> Self {
+    pub fn of(stored: &TournamentRecord, tally: &Tally, w: Words) -> Self {
         let tournament = &stored.tournament;
         let last = stored.steps.last().map(|taken| LastStep {
             id: taken.id.to_string(),

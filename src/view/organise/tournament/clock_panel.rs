@@ -1,7 +1,7 @@
 //! The timer of the block, for the organiser.
 
 use crate::store::clubs::Club;
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{BlockClock, ClockMinutes, Tournament};
 use crate::view::Words;
 use crate::view::hall::ClockFace;
@@ -24,7 +24,7 @@ pub struct ClockPanel {
 
 impl ClockPanel {
     /// Creates the panel from the present state.
-    pub fn of(stored: &Stored, club: &Club, w: Words) -> Self {
+    pub fn of(stored: &TournamentRecord, club: &Club, w: Words) -> Self {
         let clocks = &stored.conduct.clocks;
         let face = |clock: BlockClock| ClockFace::new(w, clock, club.time_zone);
         Self {

@@ -1,6 +1,6 @@
 //! Settings for counting and for confirmation by the other side, and the unconfirmed results.
 
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{ClockMinutes, Confirming, Slot, WhoCounts};
 use crate::view::Words;
 use crate::view::table::{ConfirmAsk, Says};
@@ -26,7 +26,7 @@ pub(crate) struct ConfirmPanel {
 
 impl ConfirmPanel {
     /// Creates the panel from the present state.
-    pub(crate) fn of(stored: &Stored, w: Words) -> Self {
+    pub(crate) fn of(stored: &TournamentRecord, w: Words) -> Self {
         let says = Says { words: w, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
         let ask = |slot: &Slot| ConfirmAsk::about(says, stored, stored.tournament.hand(*slot)?);

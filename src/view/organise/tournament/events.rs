@@ -6,7 +6,8 @@ use super::clock_panel::whose;
 use crate::store::AccountId;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{
-    CallNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote,
+    CallPayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder, Event, EventKind,
+    NoticePayload,
 };
 use crate::tournament::{BlockChoice, ClockDeed, Confirming, EntrantId, Remark, Tournament, WhoCounts};
 use crate::view::rulings::ruled;
@@ -60,14 +61,16 @@ pub(in crate::view::organise) fn event_said(
             w.say(key).with("order", order_of(entrants, tournament)).to_string()
         }
         EventKind::Reissued { table } => w.say("event-reissued").with("table", *table).to_string(),
-        EventKind::DealerDrawn(DealerNote { table, player })
-        | EventKind::DealerUndone(DealerNote { table, player }) => {
+        EventKind::DealerDrawn(DealerPayload { table, player })
+        | EventKind::DealerUndone(DealerPayload { table, player }) => {
             let key = format!("event-{}", event.kind);
             w.say(key).with("table", *table).with("name", player.as_str()).to_string()
         }
         EventKind::Clock(note) => clock(w, note),
-        EventKind::Said(SaidNote { text, .. }) => w.say("event-said").with("text", text.as_str()).to_string(),
-        EventKind::Called(CallNote { table, note }) => {
+        EventKind::Said(NoticePayload { text, .. }) => {
+            w.say("event-said").with("text", text.as_str()).to_string()
+        }
+        EventKind::Called(CallPayload { table, note }) => {
             let key = if note.is_some() { "event-called-because" } else { "event-called" };
             let note = note.as_ref().map_or("", Remark::as_str);
             w.say(key).with("table", *table).with("note", note).to_string()
@@ -116,7 +119,7 @@ fn asked(w: Words, confirming: Confirming) -> String {
 }
 
 /// Says who confirmed a result.
-fn confirmed(says: Says<'_>, note: &ConfirmedNote) -> String {
+fn confirmed(says: Says<'_>, note: &ConfirmationPayload) -> String {
     let key = if note.player.is_some() { "event-confirmed" } else { "event-confirmed-organiser" };
     let player = note.player.as_ref().map(|player| says.player(player)).unwrap_or_default();
     let text = says.words.say(key).with("hand", says.hand(note.slot)).with("table", note.slot.table);
@@ -133,7 +136,7 @@ fn block(w: Words, key: &'static str, BlockChoice { round, block }: BlockChoice)
 }
 
 /// Describes a change to a timer, and names the table.
-fn clock(w: Words, ClockNote { table, deed }: &ClockNote) -> String {
+fn clock(w: Words, ClockPayload { table, deed }: &ClockPayload) -> String {
     let (key, minutes) = match deed {
         ClockDeed::Started(minutes) => ("event-clock-started", Some(minutes)),
         ClockDeed::Paused => ("event-clock-paused", None),

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
-use crate::store::tournaments::{Event, Stored};
+use crate::store::tournaments::{Event, TournamentRecord};
 use crate::tournament::{EndReason, Hand, Remark, Status, Tally, Tournament, WhoCounts, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
@@ -134,7 +134,13 @@ impl StartedView {
     }
 
     /// Creates the view of a started tournament for the organisers of its club.
-    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
+    pub fn of(
+        stored: &TournamentRecord,
+        events: &[Event],
+        accounts: &[Account],
+        club: &Club,
+        w: Words,
+    ) -> Self {
         let zone = club.time_zone;
         let tournament = &stored.tournament;
         let tally = tally(tournament);

@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::hands::{hand_name, versus};
 use crate::store::clubs::Club;
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
     ClubEvening, ControlRoom, NextDeed, RoomTable, Slot, Status, TableNeed, TableReport, TableState, Tally,
 };
@@ -91,7 +91,7 @@ pub struct RoomNeed {
 /// The data of a control room.
 pub struct RoomSight<'a> {
     /// The tournament, followed by the others that the club is playing.
-    pub all: &'a [(&'a Stored, &'a Tally)],
+    pub all: &'a [(&'a TournamentRecord, &'a Tally)],
     /// Reports on its tables, by number.
     pub reports: &'a BTreeMap<u32, TableReport>,
     /// The club, for its pace and time zone.
@@ -139,7 +139,7 @@ impl RoomView {
 }
 
 struct RoomWords<'a> {
-    stored: &'a Stored,
+    stored: &'a TournamentRecord,
     status: Status,
     zone: Zone,
     w: Words,

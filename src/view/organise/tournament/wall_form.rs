@@ -3,7 +3,7 @@
 use chrono::Utc;
 use strum::IntoEnumIterator as _;
 
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{Remark, WallShows};
 
 /// The form with the projector settings.
@@ -16,7 +16,7 @@ pub struct WallForm {
 
 impl WallForm {
     /// Fills in the saved settings.
-    pub fn of(stored: &Stored) -> Self {
+    pub fn of(stored: &TournamentRecord) -> Self {
         Self {
             href: format!("/t/{}/projector", stored.header.slug),
             shows: stored.wall.shows,

@@ -15,7 +15,7 @@ use crate::store::TournamentId;
 use crate::store::fixtures::Fixture;
 use crate::store::players::RosterPlayer;
 use crate::store::sign_ups::{SignUp, SignUpPlayer, with_places};
-use crate::store::tournaments::Stored;
+use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{Entrant, Format, Length, LineupLine, Method, MethodId, Pace, Setup, usual_evening};
 use crate::view::Form;
 use crate::view::rules::filled;
@@ -39,7 +39,7 @@ pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Zone) -> Form
 }
 
 /// Fills in a new tournament modelled on an earlier one: the same name, people and rules, this evening, with a new draw.
-pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Zone) -> Form {
+pub fn like(stored: &TournamentRecord, now: DateTime<Utc>, zone: Zone) -> Form {
     let form = [DATE.name, TIME.name].into_iter().fold(redrawn(stored, zone), |mut form, field| {
         form.set(field, fresh(now, zone).value(field));
         form
@@ -98,7 +98,7 @@ fn draft(mut form: Form) -> Form {
 }
 
 /// Fills in a saved draft.
-pub fn saved(stored: &Stored, zone: Zone) -> Form {
+pub fn saved(stored: &TournamentRecord, zone: Zone) -> Form {
     let form = Form::default()
         .with(REVISION, stored.header.revision.to_string())
         .with(NAME.name, stored.header.name.as_str())
@@ -120,7 +120,7 @@ pub(in crate::view::organise) fn begins_at(form: Form, at: DateTime<Utc>, zone: 
 }
 
 /// Fills in a saved draft for another draw by lot.
-pub fn redrawn(stored: &Stored, zone: Zone) -> Form {
+pub fn redrawn(stored: &TournamentRecord, zone: Zone) -> Form {
     let mut form = saved(stored, zone);
     form.set(ORDER.name, BY_LOT);
     form

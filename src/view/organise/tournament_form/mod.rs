@@ -30,7 +30,7 @@ use self::fields::{DRAFT, FIXTURE, REVISION};
 use self::problems::FieldProblems;
 use crate::rules::Values;
 use crate::store::players::{RosterPlayer, called};
-use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
+use crate::store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
 use crate::store::{FixtureId, RosterId, TournamentId};
 use crate::tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
 use crate::view::Form;
@@ -64,7 +64,7 @@ impl TournamentForm {
     fn draw_up(
         mut self,
         roster: &[RosterPlayer],
-        before: Option<&Stored>,
+        before: Option<&TournamentRecord>,
         rng: &mut impl Rng,
     ) -> Result<NewTournament, Vec<FieldProblem>> {
         if self.order == EntrantOrder::ByLot {
@@ -89,7 +89,7 @@ impl TournamentForm {
 fn picked(
     tournament: &Tournament,
     roster: &[RosterPlayer],
-    before: Option<&Stored>,
+    before: Option<&TournamentRecord>,
 ) -> BTreeMap<PlayerId, RosterId> {
     let on_roster = |name: &Name| called(roster, name).map(|player| player.id.clone());
     let before = |name: &Name| {

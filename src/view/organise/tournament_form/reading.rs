@@ -11,7 +11,7 @@ use super::local_time::{self, Occurrence};
 use super::problems::{FieldFault, FieldProblem, FieldProblems};
 use super::{ORDERS, TournamentForm};
 use crate::store::players::RosterPlayer;
-use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
+use crate::store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
 use crate::view::{Form, typed_number};
@@ -25,7 +25,7 @@ pub struct FormReader<'a> {
     /// The club's players, some of whom are ticked.
     pub roster: &'a [RosterPlayer],
     /// The saved draft, which keeps what the form does not show.
-    pub before: Option<&'a Stored>,
+    pub before: Option<&'a TournamentRecord>,
     /// The present time, for the example of a date.
     pub now: DateTime<Utc>,
 }

@@ -29,7 +29,7 @@ fn assert_same(before: (&Store, &Header), after: (&Store, &str)) {
     let one = tournaments::load(before.0, &before.1.slug).unwrap();
     let other = tournaments::load(after.0, after.1).unwrap();
     assert_eq!((other.tournament, other.people), (one.tournament, one.people));
-    let who_and_when = |stored: &tournaments::Stored| -> Vec<_> {
+    let who_and_when = |stored: &tournaments::TournamentRecord| -> Vec<_> {
         stored.entries.iter().map(|entry| (entry.id.clone(), entry.entry.clone())).collect()
     };
     let (one, other) =

@@ -183,7 +183,7 @@ fn under_load(database: &Database, backups: usize, restored_of: usize) {
     let header = started(&database.store, &club, &keys("four-player"));
     let (acknowledged, ended, folder) =
         (AtomicUsize::new(0), AtomicBool::new(false), TempDir::new().unwrap());
-    let keys_of = |stored: &tournaments::Stored| -> Vec<_> {
+    let keys_of = |stored: &tournaments::TournamentRecord| -> Vec<_> {
         stored.entries.iter().map(|entry| (entry.id.clone(), entry.entry.clone())).collect()
     };
     thread::scope(|scope| {

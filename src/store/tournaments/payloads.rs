@@ -31,7 +31,7 @@ impl From<&Step> for ChangeKind {
 
 /// Details of a line-up change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChangeNote {
+pub struct ChangePayload {
     /// Name of the player who left; `None` if a late player joined.
     pub leaves: Option<Name>,
     /// Name of the player who came; `None` if a player withdrew.
@@ -43,7 +43,7 @@ pub struct ChangeNote {
 
 /// Details of a draw for the first dealer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DealerNote {
+pub struct DealerPayload {
     /// Number of the table.
     pub table: u32,
     /// Name of the dealer.
@@ -52,7 +52,7 @@ pub struct DealerNote {
 
 /// Details of a change to a timer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ClockNote {
+pub struct ClockPayload {
     /// Table of the timer; `None` for that of the hall.
     pub table: Option<u32>,
     /// Change to the timer.
@@ -62,7 +62,7 @@ pub struct ClockNote {
 
 /// A message to the hall.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SaidNote {
+pub struct NoticePayload {
     /// The message, one line.
     pub text: Remark,
     /// Time at which it disappears by itself, if any.
@@ -71,7 +71,7 @@ pub struct SaidNote {
 
 /// Details of a confirmation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ConfirmedNote {
+pub struct ConfirmationPayload {
     /// The hand whose result is confirmed.
     pub slot: Slot,
     /// Revision that is confirmed.
@@ -82,7 +82,7 @@ pub struct ConfirmedNote {
 
 /// Details of a call for an organiser.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CallNote {
+pub struct CallPayload {
     /// Number of the table.
     pub table: u32,
     /// Reason given by the table, if any.

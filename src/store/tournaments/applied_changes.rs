@@ -15,7 +15,7 @@ use lastcard_tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Step
 
 /// A line-up change in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TakenStep {
+pub struct AppliedChange {
     /// Identifies the change, to undo it.
     pub id: ChangeId,
     /// The change itself.
@@ -34,20 +34,20 @@ pub struct TakenStep {
 pub(super) fn of_tournament(
     conn: &mut Conn,
     tournament: &TournamentId,
-) -> Result<Vec<TakenStep>, StoreError> {
+) -> Result<Vec<AppliedChange>, StoreError> {
     let rows: Vec<Row> = changes::table
         .filter(changes::tournament_id.eq(tournament))
         .filter(changes::undone_at.is_null())
         .order(changes::number)
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(TakenStep::try_from).collect()
+    rows.into_iter().map(AppliedChange::try_from).collect()
 }
 
 pub(super) fn insert(
     conn: &mut Conn,
     tournament: &TournamentId,
-    taken: &TakenStep,
+    taken: &AppliedChange,
 ) -> Result<(), StoreError> {
     let of_tournament = changes::table.filter(changes::tournament_id.eq(tournament));
     let before: i64 = of_tournament.count().get_result(conn)?;
@@ -105,7 +105,7 @@ struct Row {
     undone_at: Option<NaiveDateTime>,
 }
 
-impl TryFrom<Row> for TakenStep {
+impl TryFrom<Row> for AppliedChange {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
@@ -132,7 +132,7 @@ impl TryFrom<Row> for TakenStep {
 }
 /// Checks that a row of a backup file is a valid line-up change.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| TakenStep::try_from(row))
+    file_row::read(row, |row: Row| AppliedChange::try_from(row))
 }
 
 fn id(text: &str) -> Result<PlayerId, StoreError> {
