@@ -63,7 +63,7 @@ impl TournamentSnapshot {
     /// and no organiser has hidden them.
     pub fn chances_outlook(&self) -> Option<Outlook> {
         let is_played = matches!(self.status(), Status::Ready | Status::Running);
-        let told = is_played && !self.withholds && self.header().tells_chances;
+        let told = is_played && !self.is_embargoed && self.header().tells_chances;
         told.then(|| outlook(self.tournament(), &self.tally.standings))
             .filter(|found| *found != Outlook::Over)
     }

@@ -12,7 +12,7 @@ use chrono::{DateTime, Utc};
 use super::Live;
 use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, clubs, readable,
-    tournaments::{self, Header, RecordVersion, Telling, TournamentRecord},
+    tournaments::{self, Embargo, Header, RecordVersion, TournamentRecord},
 };
 use lastcard_tournament::{Evening, Tally, tally};
 
@@ -57,7 +57,7 @@ impl Evenings {
 
     /// Notes the end of an embargo, at which the pages of the club change.
     pub(super) fn await_told(&self, header: &Header) {
-        if let Telling::From(moment) = header.audience.telling {
+        if let Embargo::From(moment) = header.audience.embargo {
             self.due().insert((moment, header.club_id.clone()));
         }
     }
@@ -103,7 +103,7 @@ impl Live {
         let now = Utc::now();
         let listed = headers.into_iter().filter(Header::is_listed);
         let (told, withheld): (Vec<Header>, Vec<Header>) =
-            listed.partition(|header| !header.audience.telling.withholds(now));
+            listed.partition(|header| !header.audience.embargo.is_embargoed(now));
         for header in &withheld {
             self.evenings.await_told(header);
         }

@@ -9,7 +9,7 @@ use imbl::Vector;
 use super::TournamentSnapshot;
 use super::chances::LazyOdds;
 use lastcard_store::StoreError;
-use lastcard_store::tournaments::{Telling, Told, TournamentRecord};
+use lastcard_store::tournaments::{Embargo, Told, TournamentRecord};
 use lastcard_tournament::{Standing, StandingState, Tally, tally};
 
 /// Redacted versions of a snapshot.
@@ -26,8 +26,8 @@ impl TournamentSnapshot {
     /// Adds the redacted versions for this moment.
     pub(super) fn redacted(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
-        let withholds = audience.telling.withholds(now);
-        let told = Told::to_everybody(&self.stored, audience.names, withholds);
+        let is_embargoed = audience.embargo.is_embargoed(now);
+        let told = Told::to_everybody(&self.stored, audience.names, is_embargoed);
         if told.is_all() {
             return self;
         }
@@ -36,8 +36,8 @@ impl TournamentSnapshot {
             tracing::warn!(%error, tournament = %self.header().id, "what everybody is told cannot be made");
         }
         let public = public.ok().map(Arc::new);
-        let participants = withholds.then(|| {
-            Arc::new(Self { tally: unranked(&self.stored, self.tally.clone()), withholds, ..self.clone() })
+        let participants = is_embargoed.then(|| {
+            Arc::new(Self { tally: unranked(&self.stored, self.tally.clone()), is_embargoed, ..self.clone() })
         });
         self.redacted = Some(Arc::new(RedactedSnapshots { public, participants }));
         self
@@ -46,7 +46,7 @@ impl TournamentSnapshot {
     fn told(&self, told: &Told) -> Result<Self, StoreError> {
         let stored = self.stored.told(told)?;
         let mut tally = tally(&stored.tournament);
-        if told.withholds {
+        if told.is_embargoed {
             // The end of the tournament, and so the hands still to play, may follow from the hidden results.
             let (real, shown) = (&self.tally.standings, &mut tally.standings);
             (shown.reason, shown.finished) = (real.reason, real.over());
@@ -61,10 +61,10 @@ impl TournamentSnapshot {
             tally,
             events: self.events.iter().filter_map(|event| told.event(event)).collect(),
             says: self.says.clone(),
-            unconfirmed: if told.withholds { Arc::default() } else { self.unconfirmed.clone() },
+            unconfirmed: if told.is_embargoed { Arc::default() } else { self.unconfirmed.clone() },
             stored,
             organisers,
-            withholds: told.withholds,
+            is_embargoed: told.is_embargoed,
             told: Arc::new(told.clone()),
             redacted: None,
             chances: LazyOdds::default(),
@@ -91,9 +91,9 @@ impl TournamentSnapshot {
     /// Time of the next scheduled change of the snapshot: an embargo or a remark ends, or a confirmation
     /// becomes late.
     pub(super) fn due_at(&self) -> Option<DateTime<Utc>> {
-        let withholds = self.redacted.as_ref().is_some_and(|redacted| redacted.participants.is_some());
-        let told = match self.header().audience.telling {
-            Telling::From(moment) if withholds => Some(moment),
+        let is_embargoed = self.redacted.as_ref().is_some_and(|redacted| redacted.participants.is_some());
+        let told = match self.header().audience.embargo {
+            Embargo::From(moment) if is_embargoed => Some(moment),
             _ => None,
         };
         let until =

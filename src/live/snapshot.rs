@@ -34,7 +34,7 @@ pub struct TournamentSnapshot {
     /// Names of the club's organisers, as shown in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
     /// Standings are under embargo, and everything that would reveal them is left out.
-    pub withholds: bool,
+    pub is_embargoed: bool,
     /// Redaction applied, needed for data that is not in the snapshot itself.
     pub told: Arc<Told>,
     /// Redacted versions, unless everybody may see everything.
@@ -76,7 +76,7 @@ impl TournamentSnapshot {
         organisers: Arc<BTreeMap<AccountId, Name>>,
         chances: LazyOdds,
     ) -> Self {
-        let (withholds, told, redacted) = (false, Arc::default(), None);
+        let (is_embargoed, told, redacted) = (false, Arc::default(), None);
         let (tally, now) = (tally(&stored.tournament), Utc::now());
         let says = stored.says(now).cloned();
         let unconfirmed = stored.unconfirmed(now).into();
@@ -88,7 +88,7 @@ impl TournamentSnapshot {
             says,
             unconfirmed,
             organisers,
-            withholds,
+            is_embargoed,
             told,
             redacted,
             chances,
@@ -114,11 +114,11 @@ impl TournamentSnapshot {
     /// Returns the version for pages and streams. It differs from the mark because embargoes and remarks end
     /// without a change.
     pub fn version(&self) -> String {
-        let (mark, withholds) = (self.mark(), if self.withholds { "-w" } else { "" });
+        let (mark, is_embargoed) = (self.mark(), if self.is_embargoed { "-w" } else { "" });
         let says = if self.says.is_some() { "-s" } else { "" };
         match self.unconfirmed.len() {
-            0 => format!("{mark}{withholds}{says}"),
-            count => format!("{mark}{withholds}{says}-u{count}"),
+            0 => format!("{mark}{is_embargoed}{says}"),
+            count => format!("{mark}{is_embargoed}{says}-u{count}"),
         }
     }
 

@@ -31,7 +31,8 @@ impl Scored {
             let message = words.say("scored-standing").with("name", says.line(&line.entrant));
             message.with("rank", words.rank(line.rank)).with("figure", says.figure(line)).to_string()
         };
-        let lines = snapshot.tally.standings.standings.iter().filter(|_| !snapshot.withholds).filter(plays);
+        let lines =
+            snapshot.tally.standings.standings.iter().filter(|_| !snapshot.is_embargoed).filter(plays);
         Some(Self {
             says: says.result(hand, result),
             standings: lines.map(standing).collect(),

@@ -47,7 +47,7 @@ pub(super) async fn played(
     slot: Slot,
     attempt: Option<u32>,
 ) -> Result<Option<HandLog>, Error> {
-    if snapshot.withholds {
+    if snapshot.is_embargoed {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     let (live, tournament, told) = (site.live.clone(), snapshot.header().id.clone(), snapshot.told.clone());

@@ -47,7 +47,7 @@ impl Spectator {
         let hands = hands.map(|(table, (_, hand))| (*table, hand.borrow_and_update().clone()));
         let hands: BTreeMap<_, _> = hands.collect();
         let snapshot = self.snapshot.borrow_and_update().public()?;
-        if snapshot.withholds {
+        if snapshot.is_embargoed {
             return Some(Sight { snapshot, hands: BTreeMap::new() });
         }
         let labels = &snapshot.told.labels;

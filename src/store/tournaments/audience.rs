@@ -28,7 +28,7 @@ pub enum Visibility {
 
 /// Embargo on the standings and everything they follow from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Telling {
+pub enum Embargo {
     /// No embargo.
     #[default]
     Now,
@@ -38,9 +38,9 @@ pub enum Telling {
     From(DateTime<Utc>),
 }
 
-impl Telling {
+impl Embargo {
     /// Returns true while the embargo holds.
-    pub fn withholds(self, now: DateTime<Utc>) -> bool {
+    pub fn is_embargoed(self, now: DateTime<Utc>) -> bool {
         match self {
             Self::Now => false,
             Self::OnRequest => true,
@@ -55,23 +55,23 @@ pub struct Audience {
     /// People who may see the tournament.
     pub visibility: Visibility,
     /// Embargo on the standings.
-    pub telling: Telling,
+    pub embargo: Embargo,
     /// Names shown for players.
     pub names: NamesShown,
 }
 
 impl Audience {
     pub(super) fn of(row: &Row) -> Result<Self, StoreError> {
-        let telling = match (row.withheld, row.told_at) {
-            (false, _) => Telling::Now,
+        let embargo = match (row.withheld, row.told_at) {
+            (false, _) => Embargo::Now,
             // The evening was moved, or the date is a mistake: only an organiser lifts the embargo.
-            (true, Some(moment)) if moment < row.starts_at => Telling::OnRequest,
-            (true, Some(moment)) => Telling::From(moment.and_utc()),
-            (true, None) => Telling::OnRequest,
+            (true, Some(moment)) if moment < row.starts_at => Embargo::OnRequest,
+            (true, Some(moment)) => Embargo::From(moment.and_utc()),
+            (true, None) => Embargo::OnRequest,
         };
         Ok(Self {
             visibility: row.visibility.parse().map_err(|error| StoreError::corrupt("visibility", &error))?,
-            telling,
+            embargo,
             names: row.names.parse().map_err(|error| StoreError::corrupt("names shown", &error))?,
         })
     }
@@ -89,9 +89,9 @@ pub fn set_audience(
     store.write(|conn| {
         let mut row = of_club(conn, club, id)?;
         let before = Audience::of(&row)?;
-        let audience = match audience.telling {
-            Telling::From(moment) => Audience { telling: Telling::From(moment.trunc_subsecs(6)), ..audience },
-            Telling::Now | Telling::OnRequest => audience,
+        let audience = match audience.embargo {
+            Embargo::From(moment) => Audience { embargo: Embargo::From(moment.trunc_subsecs(6)), ..audience },
+            Embargo::Now | Embargo::OnRequest => audience,
         };
         // Repeating a request must not change the address again.
         if before == audience {
@@ -104,10 +104,10 @@ pub fn set_audience(
         }
         row.visibility = audience.visibility.to_string();
         row.names = audience.names.to_string();
-        (row.withheld, row.told_at) = match audience.telling {
-            Telling::Now => (false, None),
-            Telling::OnRequest => (true, None),
-            Telling::From(moment) => (true, Some(moment.naive_utc())),
+        (row.withheld, row.told_at) = match audience.embargo {
+            Embargo::Now => (false, None),
+            Embargo::OnRequest => (true, None),
+            Embargo::From(moment) => (true, Some(moment.naive_utc())),
         };
         note(conn, id, &EventKind::Audience, by)?;
         Ok(bump(conn, row)?)

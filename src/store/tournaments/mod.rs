@@ -20,7 +20,7 @@ mod steps;
 mod untouched;
 mod walls;
 
-pub use audience::{Audience, Telling, Visibility, set_audience};
+pub use audience::{Audience, Embargo, Visibility, set_audience};
 pub use conduct::{
     CallError, ClockError, answer_call, call, close_block, end_call, set_clock, set_codes_until,
 };

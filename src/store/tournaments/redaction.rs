@@ -21,25 +21,25 @@ pub struct Told {
     /// Pseudonyms; players without one keep their names.
     pub labels: Labels,
     /// Set if results are under an embargo.
-    pub withholds: bool,
+    pub is_embargoed: bool,
 }
 
 impl Told {
     /// Redaction for the public.
-    pub fn to_everybody(stored: &TournamentRecord, names: NamesShown, withholds: bool) -> Self {
+    pub fn to_everybody(stored: &TournamentRecord, names: NamesShown, is_embargoed: bool) -> Self {
         let alias = |id: &PlayerId| stored.people.get(id)?.alias.clone();
-        Self { labels: Labels::shown(stored.tournament.entrants(), names, alias), withholds }
+        Self { labels: Labels::shown(stored.tournament.entrants(), names, alias), is_embargoed }
     }
 
     /// Returns true if nothing is redacted.
     pub fn is_all(&self) -> bool {
-        self.labels.is_empty() && !self.withholds
+        self.labels.is_empty() && !self.is_embargoed
     }
 
     /// Redacts a ledger entry; `None` if its existence must not be known.
     fn entry(&self, full: &Tournament, entry: &LedgerEntry) -> Option<LedgerEntry> {
         let told = self.labels.entry(&entry.entry);
-        let told = if self.withholds { withheld(full, &self.labels, told)? } else { told };
+        let told = if self.is_embargoed { withheld(full, &self.labels, told)? } else { told };
         let via = match &entry.via {
             // The code would open its table to anybody who sees it.
             Via::Table { .. } => Via::Table { code: String::new(), device: String::new() },
@@ -59,7 +59,7 @@ impl Told {
     /// Redacts an event; `None` if it has to be left out, as with names that nobody plays under.
     pub fn event(&self, event: &Event) -> Option<Event> {
         // A play-off reveals who is first.
-        if self.withholds && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
+        if self.is_embargoed && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
             return None;
         }
         // Penalties reveal standings, and their reasons reveal people.
@@ -190,14 +190,14 @@ impl TournamentRecord {
         let unplayed = unplayed
             .map_err(|problems| unreadable(&problems))?
             .with_first_dealers(labels.first_dealers(&first));
-        let play_off = full.play_off().filter(|_| !told.withholds);
+        let play_off = full.play_off().filter(|_| !told.is_embargoed);
         let play_off = play_off.map(|play_off| {
             let ids: Vec<_> = play_off.entrants().iter().map(|id| labels.entrant_id(id)).collect();
             PlayOff::parse(unplayed.tournament(), &ids, play_off.hands_to_win())
                 .map_err(|_| StoreError::corrupt("play-off", &"under other names"))
         });
         let rulings: Vec<MadeRuling> =
-            self.rulings.iter().filter(|_| !told.withholds).map(|made| made.told(labels)).collect();
+            self.rulings.iter().filter(|_| !told.is_embargoed).map(|made| made.told(labels)).collect();
         let entries: Vec<LedgerEntry> =
             self.entries.iter().filter_map(|entry| told.entry(full, entry)).collect();
         let tournament = unplayed
@@ -207,7 +207,7 @@ impl TournamentRecord {
             .with_rulings(rulings::in_force(&rulings))
             .with_stopped(full.stopped());
         let mut phones = self.phones.clone();
-        if told.withholds {
+        if told.is_embargoed {
             // Spectators see how a hand ends.
             phones.last.clear();
         }

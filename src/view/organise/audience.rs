@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use strum::VariantArray;
 
 use super::tournament_form::local_time;
-use crate::store::tournaments::{Audience, Header, Telling, TournamentRecord, Visibility};
+use crate::store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Entrant, Labels, NamesShown};
 use crate::view::{Form, Page, Words, listed};
@@ -16,7 +16,7 @@ pub struct AudienceLine {
     /// Visibility, embargo and names, a sentence each.
     pub says: Vec<String>,
     /// True if standings are under an embargo, which can then be lifted.
-    pub(crate) withholds: bool,
+    pub(crate) is_embargoed: bool,
     /// True if anybody else may see the tournament.
     is_open: bool,
 }
@@ -24,23 +24,23 @@ pub struct AudienceLine {
 impl AudienceLine {
     /// Summarises the audience of a tournament.
     pub fn of(header: &Header, zone: Zone, w: Words) -> Self {
-        let Audience { visibility, telling, names } = header.audience;
-        let told = match telling {
-            Telling::Now => w.say("audience-telling-now").to_string(),
-            Telling::OnRequest => w.say("audience-telling-request").to_string(),
-            Telling::From(moment) => {
+        let Audience { visibility, embargo, names } = header.audience;
+        let told = match embargo {
+            Embargo::Now => w.say("audience-telling-now").to_string(),
+            Embargo::OnRequest => w.say("audience-telling-request").to_string(),
+            Embargo::From(moment) => {
                 w.say("audience-told-from").with("when", w.moment(moment, zone)).to_string()
             }
         };
         let visible = w.say(format!("audience-visibility-{visibility}")).to_string();
         let named = w.say(format!("audience-names-{names}")).to_string();
-        let withholds = telling.withholds(Utc::now());
-        Self { says: vec![visible, told, named], withholds, is_open: header.is_open() }
+        let is_embargoed = embargo.is_embargoed(Utc::now());
+        Self { says: vec![visible, told, named], is_embargoed, is_open: header.is_open() }
     }
 
     /// Returns true if only organisers see the standings.
     pub(crate) fn is_kept(&self) -> bool {
-        self.withholds || !self.is_open
+        self.is_embargoed || !self.is_open
     }
 }
 
@@ -99,7 +99,7 @@ impl AudiencePage {
         self.choices("visibility", Visibility::VARIANTS.iter().map(ToString::to_string))
     }
 
-    fn telling(&self) -> Vec<AudienceChoice> {
+    fn embargo(&self) -> Vec<AudienceChoice> {
         self.choices("telling", TELLING.into_iter().map(str::to_owned))
     }
 
@@ -117,15 +117,15 @@ impl AudiencePage {
 
 /// Fills in the form as it is saved.
 pub fn audience_form(audience: Audience, zone: Zone) -> Form {
-    let (telling, moment) = match audience.telling {
-        Telling::Now => ("now", None),
-        Telling::OnRequest => ("request", None),
-        Telling::From(moment) => ("from", Some(moment.with_timezone(&zone))),
+    let (embargo, moment) = match audience.embargo {
+        Embargo::Now => ("now", None),
+        Embargo::OnRequest => ("request", None),
+        Embargo::From(moment) => ("from", Some(moment.with_timezone(&zone))),
     };
     let told = |shape: &str| moment.map(|moment| moment.format(shape).to_string()).unwrap_or_default();
     Form::default()
         .with("visibility", audience.visibility.to_string())
-        .with("telling", telling)
+        .with("telling", embargo)
         .with("date", told("%Y-%m-%d"))
         .with("time", told("%H:%M"))
         .with("names", audience.names.to_string())
@@ -137,19 +137,19 @@ pub fn read_audience(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: W
     let typed = |form: &Form, field: &str| form.value(field).to_owned();
     let visibility = form.take("visibility", typed(form, "visibility").parse(), choice);
     let names = form.take("names", typed(form, "names").parse(), choice);
-    let telling = match form.value("telling") {
-        "now" => Some(Telling::Now),
-        "request" => Some(Telling::OnRequest),
+    let embargo = match form.value("telling") {
+        "now" => Some(Embargo::Now),
+        "request" => Some(Embargo::OnRequest),
         "from" => from(form, starts_at, zone, w),
         _ => {
             form.fail("telling", w.say("problem-choice-missing"));
             None
         }
     };
-    Some(Audience { visibility: visibility?, telling: telling?, names: names? })
+    Some(Audience { visibility: visibility?, embargo: embargo?, names: names? })
 }
 
-fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Telling> {
+fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Embargo> {
     let (date, time) = (date::day(form.value("date")), local_time::time(form.value("time")));
     let date = form.take("date", date, |fault| match fault {
         DateFault::NoDate => w.say("problem-told-date").to_string(),
@@ -165,5 +165,5 @@ fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Opti
         form.fail("date", w.say("problem-told-before-start").with("when", w.moment(starts_at, zone)));
         return None;
     }
-    Some(Telling::From(moment))
+    Some(Embargo::From(moment))
 }

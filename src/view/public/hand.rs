@@ -5,7 +5,7 @@ use askama::Template;
 use super::head::player_of;
 use super::leaderboard::{following, hand_path, start};
 use super::standings_table::signed;
-use super::withheld::{Withheld, place};
+use super::withheld::{EmbargoedStandings, place};
 use super::{Head, Link};
 use crate::live::TournamentSnapshot;
 use crate::rules::Counting;
@@ -46,7 +46,7 @@ pub struct PublicHandPage {
     /// Address of the replay, if the hand was played here.
     replay: Option<String>,
     /// Reason why the cards are still withheld.
-    withheld: Option<Withheld>,
+    withheld: Option<EmbargoedStandings>,
 }
 
 struct HandSeat {
@@ -110,7 +110,7 @@ impl PublicHandPage {
         let at_table = || tournament.hands().iter().filter(|other| other.slot.table == slot.table);
         let scored = Scored::of(words, snapshot, slot);
         let seats_taken = seats_taken(says, snapshot, slot);
-        let withheld = Withheld::of(words, snapshot, slot).filter(|_| !hand.is_open());
+        let withheld = EmbargoedStandings::of(words, snapshot, slot).filter(|_| !hand.is_open());
         let (history, untold) = hand_history(says, snapshot, hand, HistoryReader::Everybody);
         let link = |hand: &Hand| Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) };
         Some(Self {

@@ -2,7 +2,7 @@
 
 use super::{Link, bar};
 use crate::live::TournamentSnapshot;
-use crate::store::tournaments::Telling;
+use crate::store::tournaments::Embargo;
 use crate::tournament::{Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
@@ -58,13 +58,13 @@ impl Head {
 }
 
 fn withheld(words: Words, snapshot: &TournamentSnapshot) -> Option<String> {
-    let told = match snapshot.header().audience.telling {
-        Telling::From(moment) => {
+    let told = match snapshot.header().audience.embargo {
+        Embargo::From(moment) => {
             words.say("public-told-from").with("when", words.moment(moment, snapshot.club.time_zone))
         }
-        Telling::Now | Telling::OnRequest => words.say("public-told-later"),
+        Embargo::Now | Embargo::OnRequest => words.say("public-told-later"),
     };
-    snapshot.withholds.then(|| told.to_string())
+    snapshot.is_embargoed.then(|| told.to_string())
 }
 
 fn facts(words: Words, snapshot: &TournamentSnapshot) -> String {

@@ -63,7 +63,7 @@ struct KeptBack {
     /// True if there are certificates.
     is_over: bool,
     /// True while the standings are under embargo.
-    withholds: bool,
+    is_embargoed: bool,
 }
 
 /// The play-off for a shared first place.
@@ -122,12 +122,12 @@ impl LeaderboardPage {
     #[must_use]
     pub fn for_organiser(self, page: Page, snapshot: &TournamentSnapshot) -> Self {
         let header = snapshot.header();
-        let withholds = header.audience.telling.withholds(Utc::now());
-        let key = if withholds { "standings-own-kept" } else { "standings-own-private" };
-        let kept_back = (withholds || !header.is_open()).then(|| KeptBack {
+        let is_embargoed = header.audience.embargo.is_embargoed(Utc::now());
+        let key = if is_embargoed { "standings-own-kept" } else { "standings-own-private" };
+        let kept_back = (is_embargoed || !header.is_open()).then(|| KeptBack {
             says: page.say(key).to_string(),
             is_over: snapshot.tally.standings.finished,
-            withholds,
+            is_embargoed,
         });
         Self { page, kept_back, ..self }
     }

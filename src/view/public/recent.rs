@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Link;
 use super::leaderboard::hand_path;
-use super::withheld::Withheld;
+use super::withheld::EmbargoedStandings;
 use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
 use crate::view::left_cards::left_cards;
@@ -37,7 +37,7 @@ pub(super) fn recent(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<Recen
 fn hand(says: Says<'_>, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<RecentHand> {
     let hand = snapshot.tournament().hand(entry.entry.slot)?;
     let result = hand.result.as_ref()?;
-    let is_secret = Withheld::of(says.words, snapshot, hand.slot).is_some();
+    let is_secret = EmbargoedStandings::of(says.words, snapshot, hand.slot).is_some();
     Some(RecentHand {
         link: Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) },
         says: says.result(hand, result),

@@ -10,12 +10,12 @@ use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
 /// Reason why the cards of a hand are withheld, and until when.
-pub(super) struct Withheld {
+pub(super) struct EmbargoedStandings {
     /// Hands still to be played with the same deck.
     pub(super) waits: Vec<Link>,
 }
 
-impl Withheld {
+impl EmbargoedStandings {
     /// Describes a hand whose cards are withheld. If no hand is left to play, the last one is still in play.
     fn new(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
         let tournament = snapshot.tournament();
@@ -50,7 +50,7 @@ pub struct WithheldPage {
     head: Head,
     place: String,
     back: Link,
-    withheld: Withheld,
+    withheld: EmbargoedStandings,
 }
 
 impl WithheldPage {
@@ -65,7 +65,7 @@ impl WithheldPage {
             head: Head::new(words, snapshot),
             place: words.say("table-number").with("table", slot.table).into(),
             back: Link { href: hand_path(snapshot, slot), text: words.say("replay-leave").into() },
-            withheld: Withheld::new(words, snapshot, slot),
+            withheld: EmbargoedStandings::new(words, snapshot, slot),
         }
     }
 }

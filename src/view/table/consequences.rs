@@ -38,7 +38,7 @@ pub struct CorrectionSeen<'a> {
     /// Differences from the tournament as recorded.
     pub changes: &'a Consequences,
     /// True if an embargo hides the standings from the viewer.
-    pub withholds: bool,
+    pub is_embargoed: bool,
     /// The hand.
     pub slot: Slot,
     /// Fields of the form as they were sent.
@@ -92,7 +92,7 @@ impl ConsequencesPage {
 fn follows(says: Says<'_>, seen: &CorrectionSeen<'_>) -> Vec<String> {
     let (w, changes) = (says.words, seen.changes);
     let then = Says { words: w, tournament: seen.then.0 };
-    let lines = if seen.withholds { &[][..] } else { changes.lines.as_slice() };
+    let lines = if seen.is_embargoed { &[][..] } else { changes.lines.as_slice() };
     let mut follows: Vec<String> = Vec::new();
     follows.extend(changes.end.map(|end| w.say(ended(end)).to_string()));
     for (key, count) in [("consequences-lost", changes.lost), ("consequences-regained", changes.regained)] {

@@ -98,7 +98,7 @@ impl MePage {
         let tournament = snapshot.tournament();
         let says = Says { words, tournament };
         let evening = PlayerEvening::of(tournament, &snapshot.tally, &me.player.id);
-        let telling = MyTelling { says, snapshot, player: me.player, at: me.now };
+        let embargo = MyTelling { says, snapshot, player: me.player, at: me.now };
         let table = match evening.now {
             PlayerNow::Plays(hand) => Some(hand.slot.table),
             _ => evening.played.first().map(|hand| hand.slot.table),
@@ -121,11 +121,11 @@ impl MePage {
             ),
             leaderboard: snapshot.header().open_address(),
             name: me.player.name.to_string(),
-            now: telling.now(evening.now),
-            coming: evening.coming.iter().map(|coming| telling.coming(coming)).collect(),
-            stands: telling.stands(),
+            now: embargo.now(evening.now),
+            coming: evening.coming.iter().map(|coming| embargo.coming(coming)).collect(),
+            stands: embargo.stands(),
             earlier: evening.played.len().saturating_sub(PLAYED),
-            played: evening.played.iter().take(PLAYED).map(|hand| telling.hand(hand)).collect(),
+            played: evening.played.iter().take(PLAYED).map(|hand| embargo.hand(hand)).collect(),
             plays: me.plays,
             sits: me.sits,
             taken: me.taken,
@@ -241,7 +241,7 @@ impl MyTelling<'_> {
     /// Formats the standing of the player's line.
     fn stands(&self) -> Option<String> {
         let tournament = self.says.tournament;
-        let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.snapshot.withholds)?;
+        let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.snapshot.is_embargoed)?;
         let lines = &self.snapshot.tally.standings.standings;
         let line = lines.iter().find(|line| line.entrant == entrant.id)?;
         let said = self.says.words.say("me-stands").with("rank", self.says.words.rank(line.rank));
@@ -249,7 +249,7 @@ impl MyTelling<'_> {
     }
 
     fn hand(&self, hand: &Hand) -> MyHand {
-        let is_hidden = self.snapshot.withholds;
+        let is_hidden = self.snapshot.is_embargoed;
         let says = hand.result.as_ref().filter(|_| !is_hidden).map(|result| self.says.result(hand, result));
         MyHand {
             link: Link { href: hand_path(self.snapshot, hand.slot), text: self.says.hand(hand.slot) },

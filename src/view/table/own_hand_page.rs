@@ -175,7 +175,7 @@ fn next(says: Says<'_>, seen: OwnHandSeen<'_>, evening: &PlayerEvening<'_>) -> O
 /// Formats the last result, such as “Hand 5: Anna and Boris +57”.
 fn last(says: Says<'_>, seen: OwnHandSeen<'_>) -> Option<String> {
     let evening = seen.evening();
-    let hand = evening.played.first().filter(|_| !seen.snapshot.withholds)?;
+    let hand = evening.played.first().filter(|_| !seen.snapshot.is_embargoed)?;
     let result = says.result(hand, hand.result.as_ref()?);
     Some(
         says.words.say("own-hand-last").with("hand", says.hand(hand.slot)).with("result", result).to_string(),

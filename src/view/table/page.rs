@@ -378,6 +378,6 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<StandingLine> {
                 StandingState::Eliminated | StandingState::Lost | StandingState::Disqualified
             ),
     };
-    let told = seen.snapshot.tally.standings.standings.iter().filter(|_| !seen.snapshot.withholds);
+    let told = seen.snapshot.tally.standings.standings.iter().filter(|_| !seen.snapshot.is_embargoed);
     told.map(place).collect()
 }

@@ -57,8 +57,8 @@ impl ResultMoment {
         let Some(effect) = effect.filter(|effect| !says.tournament.in_play_off(effect.slot)) else {
             return Self::default();
         };
-        let telling = MomentTelling { says, effect: &effect, method: says.tournament.setup().method().id() };
-        let scores = telling.scores();
+        let embargo = MomentTelling { says, effect: &effect, method: says.tournament.setup().method().id() };
+        let scores = embargo.scores();
         if scores.len() > MOST_SCORES {
             return Self::default();
         }
@@ -66,7 +66,7 @@ impl ResultMoment {
         let is_secret = deal.is_some_and(|deal| seen.snapshot.secret_deals().contains(&deal));
         Self {
             scores,
-            places: Stands::of(seen, effect.slot).map(|stands| telling.places(&stands)).unwrap_or_default(),
+            places: Stands::of(seen, effect.slot).map(|stands| embargo.places(&stands)).unwrap_or_default(),
             cards: if is_secret { Vec::new() } else { left_cards(says, hand, result) },
         }
     }

@@ -47,7 +47,7 @@ pub(super) async fn show(
     let plays = |hand: &&Hand| hand.seating.players().iter().any(|player| entrant.has(player));
     let record = EntrantRecord {
         entrant: file::entrant_json(tournament, entrant),
-        standing: line.filter(|_| !snapshot.withholds).map(|line| json!(line)),
+        standing: line.filter(|_| !snapshot.is_embargoed).map(|line| json!(line)),
         hands: tournament.hands().iter().filter(plays).map(|hand| hand.slot.to_string()).collect(),
     };
     Ok(Representation::json(&record)?.read(&request))

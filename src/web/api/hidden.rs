@@ -20,7 +20,7 @@ pub(super) struct ToldHands<'a> {
 
 /// Fails while the results are under embargo, since nothing may be derived from them either.
 pub(super) fn results_told(snapshot: &TournamentSnapshot) -> Result<(), Error> {
-    if snapshot.withholds {
+    if snapshot.is_embargoed {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     Ok(())

@@ -95,7 +95,7 @@ async fn follow_alone(
 
 /// Returns the standings, or during an embargo only the version.
 fn event(snapshot: &TournamentSnapshot) -> Bytes {
-    if snapshot.withholds {
+    if snapshot.is_embargoed {
         return stream::event("withheld", &snapshot.version());
     }
     stream::event("standings", &standings(snapshot).to_string())

@@ -65,7 +65,7 @@ impl TournamentSummary {
             status: word(snapshot.status()),
             starts_at: header.starts_at,
             started_at: header.started_at,
-            withheld: snapshot.withholds,
+            withheld: snapshot.is_embargoed,
             visibility: caller.reads(&snapshot.club).then(|| header.audience.visibility.to_string()),
         }
     }

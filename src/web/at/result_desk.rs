@@ -165,7 +165,7 @@ impl ResultDesk {
         let seen = CorrectionSeen {
             then: (&then, &tally),
             changes: &changes,
-            withholds: self.snapshot.withholds,
+            is_embargoed: self.snapshot.is_embargoed,
             slot: sent.slot,
             // The page asks for the reason itself.
             fields: fields.into_iter().filter(|(name, _)| name != "note").collect(),

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
-use crate::store::tournaments::{self, Audience, Header, Telling};
+use crate::store::tournaments::{self, Audience, Embargo, Header};
 use crate::view::Form;
 use crate::view::organise::{AudiencePage, audience_form, read_audience};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
@@ -37,7 +37,7 @@ pub(in crate::web) async fn tell(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    let audience = Audience { telling: Telling::Now, ..header.audience };
+    let audience = Audience { embargo: Embargo::Now, ..header.audience };
     set(&site, &organiser, &header, audience, "told").await
 }
 

@@ -128,7 +128,7 @@ async fn send(
     let snapshot: Arc<TournamentSnapshot> = public_pages::snapshot(&site, &slug).await?;
     let kind: Option<FileKind> = kind.parse().ok().filter(|kind| content.has(*kind));
     let kind = kind.ok_or(Error::Told { status: StatusCode::NOT_FOUND, key: "error-no-such-file" })?;
-    if snapshot.withholds && content.tells_results() {
+    if snapshot.is_embargoed && content.tells_results() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     let of_club = || Words::of(&snapshot.club.language).unwrap_or_else(Words::english);

@@ -77,7 +77,7 @@ fn a_result_costs_late_what_it_costs_early(database: &Database) {
     let each = |of: fn(&TakenIn) -> u64| taken_in.each_ref().map(|one| of(one).div_ceil(RESULTS));
     let statements = if heard.are_of_server() { STATEMENTS } else { STATEMENTS_OF_FILE };
     figures.note_both(statements, 0, each(|one| one.statements));
-    figures.note_both(TELLING, 0, each(|one| one.telling));
+    figures.note_both(TELLING, 0, each(|one| one.embargo));
     figures.note_both(FLUSHES, 0, each(|one| one.flushes));
     figures.note_both(TAKING_IN, DEEPER, each(|one| one.allocations.count_total));
     figures.note_both(TAKING_IN_BYTES, DEEPER, each(|one| one.allocations.bytes_total));
@@ -109,7 +109,7 @@ fn recorded(database: &Database, long: &Long) -> AllocationInfo {
 /// Cost of results entered at tables.
 struct TakenIn {
     statements: u64,
-    telling: u64,
+    embargo: u64,
     flushes: u64,
     allocations: AllocationInfo,
 }
@@ -134,7 +134,7 @@ fn taken_in(database: &Database, hall: &Hall, heard: &Statements, long: &Long) -
     assert!(flushes >= RESULTS, "who is answered has it on disk");
     TakenIn {
         statements: count(|one| !one.tells()),
-        telling: count(|one| one.tells()),
+        embargo: count(|one| one.tells()),
         flushes,
         allocations: sum(entered.iter().map(|(allocated, _)| *allocated)),
     }

@@ -2,7 +2,7 @@
 
 use lastcard::live::Live;
 use lastcard::store::clubs::Club;
-use lastcard::store::tournaments::{self, Audience, Header, NewTournament, Telling, Visibility};
+use lastcard::store::tournaments::{self, Audience, Embargo, Header, NewTournament, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, brought, clubs, erasure, merging, players};
 use lastcard::tournament::{BroughtEvening, NamesShown, Openness, OwnRecord};
 use macro_rules_attribute::apply;
@@ -91,7 +91,7 @@ fn an_evening_that_is_not_told_is_on_no_page(database: &Database) {
     assert_eq!(live.person(&club.id, &anna).unwrap().career.hands.played, 4);
     let of = [
         Audience { visibility: Visibility::Private, ..Audience::default() },
-        Audience { telling: Telling::OnRequest, ..Audience::default() },
+        Audience { embargo: Embargo::OnRequest, ..Audience::default() },
         // It would reveal the aliases.
         Audience { names: NamesShown::Alias, ..Audience::default() },
     ];

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use lastcard::live::Live;
 use lastcard::store::entries::RecordEntry;
 use lastcard::store::erasure::{self, ErasureError};
-use lastcard::store::tournaments::{self, Audience, ChangeError, Header, Telling, Visibility};
+use lastcard::store::tournaments::{self, Audience, ChangeError, Embargo, Header, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
 use lastcard::tournament::{Change, EntrantId, NamesShown, Player, PlayerId, Since, Standing, Step, tally};
 
@@ -74,7 +74,7 @@ fn a_link_is_a_key_and_ends(database: &Database) {
     let moment: DateTime<Utc> = "2026-12-01T20:00:00Z".parse().unwrap();
     let other = Audience {
         visibility: Visibility::Private,
-        telling: Telling::From(moment),
+        embargo: Embargo::From(moment),
         names: NamesShown::Alias,
     };
     let private = set(other).unwrap();
@@ -281,13 +281,13 @@ fn other_names_change_no_result(database: &Database) {
             (full.reason, full.next.len())
         );
         // No result is left under an embargo.
-        let withheld = Audience { telling: Telling::OnRequest, ..names };
+        let withheld = Audience { embargo: Embargo::OnRequest, ..names };
         tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
         let live = Live::new(store.clone());
         for snapshot in
             [live.snapshot(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_participants()]
         {
-            assert!(snapshot.withholds);
+            assert!(snapshot.is_embargoed);
             let lines = &snapshot.tally.standings.standings;
             assert!(lines.iter().all(|line| line.rank.is_none() && line.total.is_none() && line.hands == 0));
             assert!(snapshot.tally.effects.is_empty() && snapshot.tally.standings.winners().next().is_none());
@@ -305,18 +305,18 @@ fn what_is_withheld_is_told_in_time(database: &Database) {
     let (club, _) = set_up(store);
     let header = begun(store, &club, &new("Friday", &keys("four-player")));
     let at = |year: &str| -> DateTime<Utc> { format!("{year}-01-01T00:00:00Z").parse().unwrap() };
-    let telling = Telling::From(at("2200"));
-    let audience = Audience { telling, ..Audience::default() };
+    let embargo = Embargo::From(at("2200"));
+    let audience = Audience { embargo, ..Audience::default() };
     tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
     let live = Live::new(store.clone());
     let before = live.snapshot(&header.slug).unwrap();
     let watched = live.watch_whole(&header.slug).unwrap();
     live.tell_due(Utc::now()).unwrap();
-    assert!(before.withholds && !watched.has_changed().unwrap());
+    assert!(before.is_embargoed && !watched.has_changed().unwrap());
     // Only the clock ends the embargo.
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
     live.tell_due(at("2201")).unwrap();
     let after = live.snapshot(&header.slug).unwrap();
-    assert!(!after.withholds && watched.has_changed().unwrap());
+    assert!(!after.is_embargoed && watched.has_changed().unwrap());
     assert_ne!(before.version(), after.version());
 }

@@ -10,7 +10,7 @@ use lastcard::live::{Live, SeasonSnapshot};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
 use lastcard::store::tournaments::{
-    self, Audience, Header, ImportTournament, NewTournament, Telling, Visibility,
+    self, Audience, Embargo, Header, ImportTournament, NewTournament, Visibility,
 };
 use lastcard::store::{Store, StoreError, TournamentId, merging, players};
 use lastcard::tournament::{Amendment, NamesShown, Remark, Ruling, SeasonKeys, SeasonRules, Verdict, file};
@@ -243,7 +243,7 @@ fn only_what_everybody_may_know_counts(database: &Database) {
         tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
     };
     set(&evenings[0], Audience { visibility: Visibility::Private, ..Audience::default() });
-    set(&evenings[1], Audience { telling: Telling::OnRequest, ..Audience::default() });
+    set(&evenings[1], Audience { embargo: Embargo::OnRequest, ..Audience::default() });
     assert_eq!(counted(&live), (1, 1));
     let first = Audience { names: NamesShown::Alias, ..Audience::default() };
     set(&evenings[2], first);

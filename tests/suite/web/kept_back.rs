@@ -17,8 +17,8 @@ fn kept_back(app: &App, database: &Database) -> Browser {
     vera
 }
 
-fn set(vera: &Browser, visibility: &str, telling: &str) {
-    let form = [("visibility", visibility), ("telling", telling), ("names", "full")];
+fn set(vera: &Browser, visibility: &str, embargo: &str) {
+    let form = [("visibility", visibility), ("telling", embargo), ("names", "full")];
     vera.post(&format!("{AT}/audience"), &form).leads_to(&format!("{AT}?done=audience"));
 }
 

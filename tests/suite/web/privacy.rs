@@ -165,8 +165,8 @@ fn tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
 }
 
 fn audience(vera: &Browser, slug: &str, fields: [&str; 3]) -> String {
-    let [visibility, telling, names] = fields;
-    let form = [("visibility", visibility), ("telling", telling), ("names", names)];
+    let [visibility, embargo, names] = fields;
+    let form = [("visibility", visibility), ("telling", embargo), ("names", names)];
     let done = vera.post(&format!("/organise/t/{slug}/audience"), &form);
     let location = done.header("location").to_owned();
     let (slug, said) = location.strip_prefix("/organise/t/").unwrap().split_once('?').unwrap();

@@ -108,7 +108,7 @@ fn what_was_withheld_until_a_moment_comes_into_a_season_that_nobody_looks_at_oth
     vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
     let moment = "2200-01-01T00:00:00Z".parse().unwrap();
     let withheld =
-        tournaments::Audience { telling: tournaments::Telling::From(moment), ..Default::default() };
+        tournaments::Audience { embargo: tournaments::Embargo::From(moment), ..Default::default() };
     app.live
         .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, withheld, None))
         .unwrap();

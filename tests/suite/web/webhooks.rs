@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use chrono::{TimeDelta, Utc};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::RecordEntry;
-use lastcard::store::tournaments::{self, Audience, Header, Telling, TournamentRecord, Visibility};
+use lastcard::store::tournaments::{self, Audience, Embargo, Header, TournamentRecord, Visibility};
 use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Store, WebhookId};
 use lastcard::tournament::{HandResult, NamesShown, VoidReason};
@@ -354,7 +354,7 @@ fn told_is_what_everybody_may_see(database: &Database) {
         app.live.change(&header.id, set).unwrap();
     };
     let withheld =
-        Audience { visibility: Visibility::Public, telling: Telling::OnRequest, names: NamesShown::Full };
+        Audience { visibility: Visibility::Public, embargo: Embargo::OnRequest, names: NamesShown::Full };
     told(withheld);
     assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
     record(&app, wins(1, 20), &header);
@@ -362,7 +362,7 @@ fn told_is_what_everybody_may_see(database: &Database) {
     assert_eq!(message["data"]["hand"]["result"], serde_json::json!({ "void": "withheld" }));
     told(Audience { visibility: Visibility::Private, ..withheld });
     record(&app, wins(2, 20), &header);
-    told(Audience { telling: Telling::Now, ..withheld });
+    told(Audience { embargo: Embargo::Now, ..withheld });
     // Changes while private are not delivered later, but the current state may be, if it was not read before.
     let mut messages = std::iter::repeat_with(|| receiver.next().json());
     assert!(messages.any(|message| message["type"] == "tournament.changed"));

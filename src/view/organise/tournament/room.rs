@@ -252,7 +252,7 @@ impl RoomWords<'_> {
             NextDeed::Follow => step(say("waiting-nothing"), "running-leaderboard", self.standings(sight)),
             NextDeed::Watch => step(say("room-next-watch"), "running-leaderboard", self.standings(sight)),
             NextDeed::PlayOff => step(say("room-next-play-off"), "play-off-title", "#play-off".to_owned()),
-            NextDeed::ReadOut if self.withholds(sight) => {
+            NextDeed::ReadOut if self.is_embargoed(sight) => {
                 step(say("room-next-read-out"), "standings-check", self.standings(sight))
             }
             NextDeed::ReadOut => {
@@ -273,13 +273,13 @@ impl RoomWords<'_> {
     }
 
     /// Returns true if the standings are under an embargo.
-    fn withholds(&self, sight: &RoomSight<'_>) -> bool {
-        self.stored.header.audience.telling.withholds(sight.now)
+    fn is_embargoed(&self, sight: &RoomSight<'_>) -> bool {
+        self.stored.header.audience.embargo.is_embargoed(sight.now)
     }
 
     /// The address at which the organiser sees the standings.
     fn standings(&self, sight: &RoomSight<'_>) -> String {
-        if self.withholds(sight) || !self.stored.header.is_open() {
+        if self.is_embargoed(sight) || !self.stored.header.is_open() {
             return format!("{}/standings", self.at());
         }
         format!("/t/{}", self.stored.header.slug)

@@ -49,7 +49,7 @@ pub struct ChartsPage {
     /// Number of holdings counted card by card, and of those known only by their total.
     holdings: (u32, u32),
     /// True while some cards are still secret.
-    withholds: bool,
+    is_embargoed: bool,
 }
 
 /// An entrant who can be highlighted.
@@ -89,7 +89,7 @@ impl ChartsPage {
             chances: ChancesSection::new(words, snapshot),
             cards: card_lines(words, tournament.setup().rules(), &costs.faces),
             holdings: (costs.counted, costs.totals),
-            withholds: snapshot.tally.effects.iter().any(|effect| is_secret(effect.slot)),
+            is_embargoed: snapshot.tally.effects.iter().any(|effect| is_secret(effect.slot)),
         }
     }
 }

@@ -124,7 +124,7 @@ fn news(words: Words, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
         path: format!("/t/{}", header.slug),
     });
     let mut told = BTreeSet::new();
-    let entries = snapshot.stored.entries.iter().rev().filter(|_| !snapshot.withholds);
+    let entries = snapshot.stored.entries.iter().rev().filter(|_| !snapshot.is_embargoed);
     let latest = entries.filter(|entry| told.insert(entry.entry.slot));
     ended.into_iter().chain(latest.filter_map(|entry| result(words, snapshot, entry)).take(MOST)).collect()
 }

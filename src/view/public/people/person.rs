@@ -177,9 +177,9 @@ fn company(w: Words, club: &Club, shown: &PlayerProfile, other: &Company<RosterI
 fn highlights(w: Words, shown: &PlayerProfile) -> Vec<String> {
     let career = &shown.career;
     let of = |list: &[Company<RosterId>], key: &'static str, worst: bool| {
-        let telling = |other: &&Company<RosterId>| other.hands >= TELLING_HANDS;
-        let mut telling = list.iter().filter(telling);
-        let other = if worst { telling.next_back() } else { telling.next() }?;
+        let embargo = |other: &&Company<RosterId>| other.hands >= TELLING_HANDS;
+        let mut embargo = list.iter().filter(embargo);
+        let other = if worst { embargo.next_back() } else { embargo.next() }?;
         let person = shown.people.get(&other.person).filter(|person| person.openness > Openness::Nothing)?;
         let said = w.say(key).with("name", called(w, person));
         Some(said.with("won", other.won).with("hands", other.hands).to_string())

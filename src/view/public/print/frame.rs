@@ -80,7 +80,7 @@ impl PrintFrame {
 fn is_kept(snapshot: &TournamentSnapshot, kind: PrintKind, desk: PrintDesk<'_>) -> bool {
     let tells = matches!(kind, PrintKind::Standings | PrintKind::Certificates);
     let is_own = matches!(desk, PrintDesk::Organiser(_));
-    tells && is_own && snapshot.header().audience.telling.withholds(Utc::now())
+    tells && is_own && snapshot.header().audience.embargo.is_embargoed(Utc::now())
 }
 
 fn what(w: Words, kind: PrintKind) -> String {
