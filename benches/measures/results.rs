@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use diesel::{Connection as _, QueryableByName, RunQueryDsl as _, sql_query, sql_types};
 use lastcard::live::Live;
-use lastcard::store::entries::{EntryKey, RecordEntry, Via};
+use lastcard::store::entries::{EntryKey, EntrySource, RecordEntry};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::tournament::{Amendment, HandResult, Left, NextHand};
 
@@ -134,7 +134,7 @@ pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEnt
         amendment: Amendment::Record { outcome, penalties: Vec::new() },
         shared: false,
         entry_key: EntryKey::random(),
-        via: Via::Organiser,
+        via: EntrySource::Organiser,
         account: None,
         note: String::new(),
     }

@@ -15,7 +15,7 @@ use super::{
 };
 use lastcard_store::{
     Location, TournamentId,
-    entries::{self, Known, RecordEntry, RecordError, Recorded},
+    entries::{self, KnownVersions, RecordEntry, RecordError, Recorded},
     tournaments::TournamentRecord,
 };
 
@@ -87,7 +87,7 @@ impl Live {
     /// others.
     fn record_together(&self, news: &[&RecordEntry]) -> Vec<RecordResult> {
         let known = news.iter().filter_map(|new| self.cache.of(&new.tournament));
-        let known: Known =
+        let known: KnownVersions =
             known.map(|snapshot| (snapshot.header().id.clone(), snapshot.stored.clone())).collect();
         match entries::record_all(&self.store, &known, news) {
             Ok((now, done)) => {

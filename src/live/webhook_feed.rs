@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::TournamentSnapshot;
-use lastcard_store::entries::{LedgerEntry, Via};
+use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_store::tournaments::{Event, EventKind};
 use lastcard_store::webhooks::{MessageKind, Position};
 use lastcard_tournament::{HandResult, VoidReason};
@@ -103,7 +103,7 @@ impl TournamentSnapshot {
     /// Message about an entry, as this redacted snapshot has it.
     fn tells_entry(&self, entry: &LedgerEntry) -> Option<(MessageKind, WebhookEvent)> {
         // Imported entries are old.
-        if entry.via == Via::Import {
+        if entry.via == EntrySource::Import {
             return None;
         }
         let mut of_hand = self.stored.history(entry.entry.slot);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
-use crate::store::entries::{LedgerEntry, Via};
+use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::tournament::{Entry, Hand, Name, Revisions};
 use crate::view::Words;
 use crate::view::table::Says;
@@ -83,14 +83,16 @@ pub(super) fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
 pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
     let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
     match (&entry.via, name) {
-        (Via::Api(_), Some(name)) => words.say("via-program-of").with("name", name).into(),
-        (Via::Api(_), None) => words.say("via-program").into(),
+        (EntrySource::Api(_), Some(name)) => words.say("via-program-of").with("name", name).into(),
+        (EntrySource::Api(_), None) => words.say("via-program").into(),
         (_, Some(name)) => words.say("via-person").with("name", name).into(),
-        (Via::Table { .. }, None) => words.say("via-table").with("table", entry.entry.slot.table).into(),
-        (Via::Organiser, None) => words.say("via-organiser").into(),
-        (Via::Import, None) => words.say("via-import").into(),
-        (Via::OwnCounts, None) => words.say("via-own-counts").into(),
-        (Via::Played, None) => words.say("via-played").into(),
+        (EntrySource::Table { .. }, None) => {
+            words.say("via-table").with("table", entry.entry.slot.table).into()
+        }
+        (EntrySource::Organiser, None) => words.say("via-organiser").into(),
+        (EntrySource::Import, None) => words.say("via-import").into(),
+        (EntrySource::OwnCounts, None) => words.say("via-own-counts").into(),
+        (EntrySource::Played, None) => words.say("via-played").into(),
     }
 }
 
@@ -101,7 +103,7 @@ pub(super) fn who_and_how(
     entry: &LedgerEntry,
 ) -> String {
     let who = who(words, organisers, entry);
-    let Via::Table { code, device } = &entry.via else { return who };
+    let EntrySource::Table { code, device } = &entry.via else { return who };
     let parts = [who.as_str(), code, device].into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")
 }

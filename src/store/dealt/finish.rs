@@ -6,7 +6,7 @@ use super::moves::{Appended, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
 use crate::{
     Store, StoreError,
-    entries::{self, EntryKey, RecordEntry, RecordError, Via},
+    entries::{self, EntryKey, EntrySource, RecordEntry, RecordError},
     news,
     tournaments::{self, TournamentRecord},
 };
@@ -70,7 +70,7 @@ fn entry(
         amendment: Amendment::Record { outcome, penalties },
         shared: hand.deal.is_some(),
         entry_key: EntryKey::of_dealt(&hand.id),
-        via: Via::Played,
+        via: EntrySource::Played,
         account: None,
         note: String::new(),
     })

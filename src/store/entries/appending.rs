@@ -14,7 +14,7 @@ use super::row::{LedgerEntry, Row};
 use crate::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document, numbers::to_column};
 
 /// New entries of a tournament, with its version when they were judged.
-pub(super) struct Judged<'a> {
+pub(super) struct ValidatedBatch<'a> {
     pub(super) tournament: &'a TournamentId,
     pub(super) revision: i32,
     /// Number of entries it had.
@@ -26,7 +26,7 @@ pub(super) struct Judged<'a> {
 /// Appends entries and returns true, provided that their tournaments have the revisions at which they were judged and none of their hands
 /// is in play on phones. Otherwise writes nothing: a missing number would be taken for the end of a ledger. Fails as contended if another
 /// writer took the next number.
-pub(super) fn append(conn: &mut Conn, judged: &[Judged<'_>]) -> Result<bool, StoreError> {
+pub(super) fn append(conn: &mut Conn, judged: &[ValidatedBatch<'_>]) -> Result<bool, StoreError> {
     let mut all = Vec::new();
     for of_one in judged {
         for (place, entry) in of_one.entries.iter().enumerate() {

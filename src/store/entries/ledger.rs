@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use imbl::{HashMap, OrdMap, Vector};
 
-use super::{EntryKey, LedgerEntry, Via};
+use super::{EntryKey, EntrySource, LedgerEntry};
 use lastcard_tournament::{Entry, Slot};
 
 /// Entries of a tournament in the order in which they were recorded. Append-only; clones share the entries.
@@ -37,7 +37,7 @@ impl Ledger {
     pub(crate) fn push(&mut self, entry: LedgerEntry) {
         let (at, slot) = (self.all.len(), entry.entry.slot);
         self.of_slot.entry(slot).or_default().push_back(at);
-        if matches!(entry.via, Via::Table { .. }) {
+        if matches!(entry.via, EntrySource::Table { .. }) {
             self.of_table.entry(slot.table).or_default().push_back(at);
         }
         self.of_key.insert(entry.entry_key.clone(), at);

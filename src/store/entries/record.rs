@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use chrono::TimeDelta;
 use strum::IntoStaticStr;
 
-use super::{EntryKey, LedgerEntry, Via, early_judgement, row::insert};
+use super::{EntryKey, EntrySource, LedgerEntry, optimistic, row::insert};
 use crate::{
     AccountId, Conn, EntryId, Store, StoreError, TournamentId, dealt, news,
     time::now,
@@ -36,7 +36,7 @@ pub struct RecordEntry {
     /// Idempotency key of the submission.
     pub entry_key: EntryKey,
     /// Channel through which it came.
-    pub via: Via,
+    pub via: EntrySource,
     /// The organiser who submits it; `None` at a table.
     pub account: Option<AccountId>,
     /// A remark; may be empty.
@@ -128,21 +128,25 @@ impl From<Refusal> for RecordError {
 }
 
 /// Cached tournament records, each as of its last update.
-pub type Known = HashMap<TournamentId, TournamentRecord>;
+pub type KnownVersions = HashMap<TournamentId, TournamentRecord>;
 
 /// Records, corrects, voids or undoes the result of a hand. A repeated submission returns the outcome of the first one.
 pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError> {
-    let (_, mut done) = record_all(store, &Known::default(), &[new])?;
+    let (_, mut done) = record_all(store, &KnownVersions::default(), &[new])?;
     done.pop().unwrap_or(Err(StoreError::NotFound.into()))
 }
 
 /// Tournaments after the submissions, and the outcome of each submission.
-type RecordBatch = (Known, Vec<Result<Recorded, RecordError>>);
+type RecordBatch = (KnownVersions, Vec<Result<Recorded, RecordError>>);
 
 /// Like [`record`], for several submissions in order. A refusal does not affect the others. Known tournaments are brought up to date from
 /// their last known entry, and not read at all if nothing was written since.
-pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result<RecordBatch, StoreError> {
-    let (mut now, ahead) = early_judgement::record(store, known, news)?;
+pub fn record_all(
+    store: &Store,
+    known: &KnownVersions,
+    news: &[&RecordEntry],
+) -> Result<RecordBatch, StoreError> {
+    let (mut now, ahead) = optimistic::record(store, known, news)?;
     let left: Vec<&RecordEntry> =
         news.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
     let mut read = Vec::new();
@@ -163,7 +167,7 @@ fn read_and_record<'a>(
     known: impl Fn(&TournamentId) -> Option<&'a TournamentRecord>,
     news: &[&RecordEntry],
 ) -> Result<RecordBatch, StoreError> {
-    let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
+    let (mut now, mut done) = (KnownVersions::new(), Vec::with_capacity(news.len()));
     for new in news {
         let id = &new.tournament;
         let stored = match now.remove(id) {
@@ -241,7 +245,7 @@ pub(super) fn judge(stored: &mut TournamentRecord, new: &RecordEntry) -> Result<
         TournamentStage::Archived => return Err(RecordError::Archived),
         TournamentStage::Running => {}
     }
-    if let Via::Table { .. } = new.via {
+    if let EntrySource::Table { .. } = new.via {
         room_for(stored, new.slot)?;
         if stored.keeps(new.slot) {
             return Err(RecordError::Closed);
@@ -254,7 +258,7 @@ pub(super) fn judge(stored: &mut TournamentRecord, new: &RecordEntry) -> Result<
 
 /// Enforces the quota of a table: anybody who has its code could fill the ledger.
 fn room_for(stored: &TournamentRecord, slot: Slot) -> Result<(), RecordError> {
-    let by_table = |entry: &&LedgerEntry| matches!(entry.via, Via::Table { .. });
+    let by_table = |entry: &&LedgerEntry| matches!(entry.via, EntrySource::Table { .. });
     if stored.entries.of_slot(slot).filter(by_table).count() >= MOST_OF_HAND {
         return Err(RecordError::TooOften);
     }

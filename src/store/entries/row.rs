@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use super::{EntryKey, Via};
+use super::{EntryKey, EntrySource};
 use crate::{
     AccountId, Conn, EntryId, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
@@ -25,7 +25,7 @@ pub struct LedgerEntry {
     /// The organiser who made it; `None` at a table.
     pub account_id: Option<AccountId>,
     /// Channel through which it came.
-    pub via: Via,
+    pub via: EntrySource,
     /// Idempotency key of the submission.
     pub entry_key: EntryKey,
     /// Time of recording.

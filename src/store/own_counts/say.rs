@@ -4,7 +4,7 @@ use super::row;
 use crate::error::failure;
 use crate::{
     Conn, Store, StoreError, TournamentId, dealt,
-    entries::{self, EntryKey, RecordEntry, RecordError, Via},
+    entries::{self, EntryKey, EntrySource, RecordEntry, RecordError},
     news,
     tournaments::{self, TournamentRecord, TournamentStage},
 };
@@ -121,7 +121,7 @@ fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &SayOwnCount) -> 
         amendment: Amendment::Record { outcome, penalties: Vec::new() },
         shared: false,
         entry_key: EntryKey::random(),
-        via: Via::OwnCounts,
+        via: EntrySource::OwnCounts,
         account: None,
         note: String::new(),
     };

@@ -9,7 +9,7 @@ use super::{
     header::Row,
     stages::{changed, running},
 };
-use crate::entries::Via;
+use crate::entries::EntrySource;
 use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
 use lastcard_tournament::{Confirming, Slot, Unconfirmed, WhoCounts};
 
@@ -108,7 +108,7 @@ impl TournamentRecord {
                 let hand = self.tournament.hand(slot);
                 hand.is_some_and(|hand| !hand.asked(self.tournament.setup_of(slot)).is_empty())
             };
-            if matches!(ledger.via, Via::Table { .. })
+            if matches!(ledger.via, EntrySource::Table { .. })
                 && !confirming.is_over(ledger.created_at, now)
                 && self.conduct.confirmed.get(&slot) != Some(&revision)
                 && self.revision(slot) == revision

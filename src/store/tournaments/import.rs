@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, dealt, document,
-    entries::{self, EntryKey, LedgerEntry, Via},
+    entries::{self, EntryKey, EntrySource, LedgerEntry},
     schema::tournaments,
     time::now,
 };
@@ -237,7 +237,7 @@ fn imported(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
         entry,
         note: String::new(),
         account_id: by.cloned(),
-        via: Via::Import,
+        via: EntrySource::Import,
         entry_key: EntryKey::random(),
         created_at: now(),
     }

@@ -8,7 +8,7 @@ use super::{
     TournamentRecord, load::unreadable, rulings,
 };
 use crate::StoreError;
-use crate::entries::{LedgerEntry, Via};
+use crate::entries::{EntrySource, LedgerEntry};
 use crate::seats::SeatChange;
 use lastcard_tournament::{
     Entry, HandResult, Labels, Method, Name, Nameless, NamesShown, PlayOff, PlayerId, Ruling, Tournament,
@@ -42,8 +42,8 @@ impl Told {
         let told = if self.is_embargoed { withheld(full, &self.labels, told)? } else { told };
         let via = match &entry.via {
             // The code would open its table to anybody who sees it.
-            Via::Table { .. } => Via::Table { code: String::new(), device: String::new() },
-            Via::Api(_) => Via::Api(String::new()),
+            EntrySource::Table { .. } => EntrySource::Table { code: String::new(), device: String::new() },
+            EntrySource::Api(_) => EntrySource::Api(String::new()),
             via => via.clone(),
         };
         Some(LedgerEntry { entry: told, note: String::new(), account_id: None, via, ..entry.clone() })

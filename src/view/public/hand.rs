@@ -9,7 +9,7 @@ use super::withheld::{EmbargoedStandings, place};
 use super::{Head, Link};
 use crate::live::TournamentSnapshot;
 use crate::rules::Counting;
-use crate::store::entries::Via;
+use crate::store::entries::EntrySource;
 use crate::store::tournaments::Event;
 use crate::tournament::{Compared, Hand, HandResult, Left, PlayerId, Slot};
 use crate::view::hand_history::{HistoryLine, HistoryReader, hand_history};
@@ -138,7 +138,7 @@ impl PublicHandPage {
 }
 
 fn replay(snapshot: &TournamentSnapshot, slot: Slot) -> Option<String> {
-    let played = snapshot.stored.history(slot).any(|entry| entry.via == Via::Played);
+    let played = snapshot.stored.history(slot).any(|entry| entry.via == EntrySource::Played);
     played.then(|| format!("{}/replay", hand_path(snapshot, slot)))
 }
 

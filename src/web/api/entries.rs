@@ -14,7 +14,7 @@ use super::problem::{ApiProblem, ProblemDocument, ProblemPlace, refused};
 use super::shapes::{RecordedEntry, SentResult};
 use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
-use crate::store::entries::{EntryKey, EntryKeyFault, LedgerEntry, RecordEntry, RecordError, Via};
+use crate::store::entries::{EntryKey, EntryKeyFault, EntrySource, LedgerEntry, RecordEntry, RecordError};
 use crate::tournament::file::{self, SentEntry};
 use crate::tournament::{Amendment, Fault, Place, Problem};
 use crate::view::Words;
@@ -108,7 +108,7 @@ async fn record(
         amendment: sent.amendment.clone(),
         shared: false,
         entry_key,
-        via: Via::Api(permit.token().id.to_string()),
+        via: EntrySource::Api(permit.token().id.to_string()),
         account: Some(permit.token().account_id.clone()),
         note: String::new(),
     };

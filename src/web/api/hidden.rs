@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::caller::ApiCaller;
 use crate::live::TournamentSnapshot;
-use crate::store::entries::{LedgerEntry, Via};
+use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::tournament::{Deal, Hand, HandResult, Left, Slot, file};
 use crate::web::Error;
 
@@ -59,12 +59,12 @@ impl<'a> ToldHands<'a> {
         let outcome = entry.outcome.as_ref().map(|result| self.result(entry.slot, result));
         let by = ledger.account_id.as_ref().and_then(|id| self.snapshot.organisers.get(id));
         let via = match ledger.via {
-            Via::Table { .. } => "table",
-            Via::Organiser => "organiser",
-            Via::Import => "import",
-            Via::Played => "played",
-            Via::OwnCounts => "own-counts",
-            Via::Api(_) => "api",
+            EntrySource::Table { .. } => "table",
+            EntrySource::Organiser => "organiser",
+            EntrySource::Import => "import",
+            EntrySource::Played => "played",
+            EntrySource::OwnCounts => "own-counts",
+            EntrySource::Api(_) => "api",
         };
         serde_json::json!({
             "slot": entry.slot.to_string(),

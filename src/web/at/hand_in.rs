@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
-use crate::store::entries::{LedgerEntry, RecordEntry, RecordError, Recorded, Via};
+use crate::store::entries::{EntrySource, LedgerEntry, RecordEntry, RecordError, Recorded};
 use crate::tournament::{Amendment, Entry, Remark, Slot};
 use crate::view::table::{HandProblem, Submission};
 use crate::web::{Error, Site};
@@ -12,7 +12,7 @@ use crate::web::{Error, Site};
 /// Sender of results, and the way they come.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct Scorer {
-    pub(in crate::web) via: Via,
+    pub(in crate::web) via: EntrySource,
     /// Organiser; `None` at a table.
     pub(in crate::web) account: Option<AccountId>,
 }

@@ -9,7 +9,7 @@ use super::open_table::{self, OpenTable};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::codes::{Code, OpenedTable};
-use crate::store::entries::Via;
+use crate::store::entries::EntrySource;
 use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
@@ -199,7 +199,7 @@ async fn desk(
         back: format!("/at/{}", table.code),
         saved: format!("/at/{}", table.code),
         bring_back: None,
-        via: Via::Table { code: table.code.to_string(), device: browser_name::of(request) },
+        via: EntrySource::Table { code: table.code.to_string(), device: browser_name::of(request) },
         organiser: None,
         visitor,
     })

@@ -8,7 +8,7 @@ use actix_web::{HttpResponse, web};
 use super::hand_in::{HandedIn, Scorer, told};
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
-use crate::store::entries::{self, EntryKey, RecordError, Via};
+use crate::store::entries::{self, EntryKey, EntrySource, RecordError};
 use crate::tournament::{
     Amendment, Consequences, Entry, Hand, HandResult, Penalty, Slot, Status, Turn, tally,
 };
@@ -35,7 +35,7 @@ pub(in crate::web) struct ResultDesk {
     pub(in crate::web) saved: String,
     /// Address that restores an archived tournament; `None` at a table.
     pub(in crate::web) bring_back: Option<String>,
-    pub(in crate::web) via: Via,
+    pub(in crate::web) via: EntrySource,
     /// Organiser, with the name to show; `None` at a table.
     pub(in crate::web) organiser: Option<(AccountId, String)>,
 }

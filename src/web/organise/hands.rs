@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::live::hands::HandSnapshot;
 use crate::store::DealtHandId;
 use crate::store::dealt::DealtState;
-use crate::store::entries::Via;
+use crate::store::entries::EntrySource;
 use crate::tournament::Slot;
 use crate::view::table::{Submission, TypedHand, TypedHolding};
 use crate::web::at::ResultDesk;
@@ -105,7 +105,7 @@ pub(super) async fn desk(site: &Site, organiser: Organiser, slug: &str) -> Resul
         bring_back: Some(format!("/organise/t/{slug}/archive/end")),
         back: format!("/organise/t/{slug}"),
         saved: format!("/organise/t/{slug}?done=corrected"),
-        via: Via::Organiser,
+        via: EntrySource::Organiser,
         organiser: Some((organiser.account.id, organiser.account.name.to_string())),
         visitor: organiser.visitor,
     })

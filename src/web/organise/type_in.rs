@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::print::own_snapshot;
-use crate::store::entries::Via;
+use crate::store::entries::EntrySource;
 use crate::tournament::Slot;
 use crate::view::organise::{TypeInPage, TypedSheet, TypedState};
 use crate::view::table::{Submission, why_not_recorded};
@@ -43,7 +43,7 @@ pub(in crate::web) async fn record(
     let typed = TypedSheet::parse(&fields)?;
     let before = own_snapshot(&site, &organiser, &slug).await?;
     let slug = before.header().slug.as_str();
-    let scorer = Scorer { via: Via::Organiser, account: Some(organiser.account.id.clone()) };
+    let scorer = Scorer { via: EntrySource::Organiser, account: Some(organiser.account.id.clone()) };
     let mut states: BTreeMap<Slot, TypedState> = BTreeMap::new();
     for hand in typed.typed() {
         let state = take(&site, &scorer, slug, &typed, hand, organiser.words()).await?;

@@ -1,6 +1,6 @@
 //! Self-reports from the phones of three players, beside the table's phone.
 
-use lastcard::store::{entries::Via, player_codes, tournaments};
+use lastcard::store::{entries::EntrySource, player_codes, tournaments};
 use lastcard::tournament::{PlayerId, Slot, WhoCounts};
 
 use super::away::{Away, has_kept};
@@ -26,7 +26,7 @@ fn own(hall: &Hall, player: &str) -> String {
     format!("/me/{}/hand", codes[&player])
 }
 
-fn via(hall: &Hall) -> Option<Via> {
+fn via(hall: &Hall) -> Option<EntrySource> {
     let stored = tournaments::load(hall.app.live.store(), &hall.header.slug).unwrap();
     stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())
 }
@@ -77,7 +77,7 @@ async fn three_phones_make_one_result() {
     table.sees(".saved", &result).await;
     table.sees(".hand-title", hand_of(2, 12)).await;
     assert_eq!(hall.entries(), ["1.1.1 1"]);
-    assert_eq!(via(&hall), Some(Via::OwnCounts));
+    assert_eq!(via(&hall), Some(EntrySource::OwnCounts));
 }
 
 #[tokio::test]

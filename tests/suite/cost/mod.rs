@@ -33,7 +33,7 @@ const RECORD: [u32; 5] = [1, 2, 3, 4, 5];
 const ENTER: [u32; 5] = [6, 7, 8, 9, 10];
 const READ: [u32; 5] = [11, 12, 13, 14, 15];
 
-/// The entry alone: the result is judged from memory (`store::entries::early_judgement`).
+/// The entry alone: the result is judged from memory (`store::entries::optimistic`).
 const STATEMENTS: Limit = Limit::new("statements of a result on a server", 1);
 
 /// The same, after a check whether the file was replaced (`store::pool`).

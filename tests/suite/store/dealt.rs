@@ -15,7 +15,7 @@ use lastcard::{
         clubs::Club,
         codes::{Code, CodeError},
         dealt::{self, Actor, Appended, DealError, DealtHand, DealtState, MadeMove, NewMoves},
-        entries::{self, Via},
+        entries::{self, EntrySource},
         player_codes,
         seats::{self, Holder, SeatError, Way},
         tournaments::{self, EventKind, Header, StageChange},
@@ -243,7 +243,7 @@ fn the_last_move_brings_the_result(database: &Database) {
     assert_eq!((done, state_of(store, &hand)), ((Appended::Written, true), DealtState::Over));
     let stored = tournaments::load(store, &header.slug).unwrap();
     assert_eq!(stored.entries.len(), 1);
-    assert_eq!(stored.entries.last().unwrap().via, Via::Played);
+    assert_eq!(stored.entries.last().unwrap().via, EntrySource::Played);
     let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
     assert_eq!(stored.entries.last().unwrap().entry.outcome, result);
     let again = dealt::finish(store, None, &hand, (moves.len(), &[]), &ended).unwrap();

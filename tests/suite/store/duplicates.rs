@@ -8,7 +8,7 @@ use lastcard::live::Live;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
 use lastcard::store::dealt::{self, Appended, DealtHand, DealtState};
-use lastcard::store::entries::{self, Via};
+use lastcard::store::entries::{self, EntrySource};
 use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header, ImportTournament, StageChange, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
@@ -150,7 +150,7 @@ fn the_results_are_compared_and_the_file_keeps_them(database: &Database) {
     assert_eq!(tally.compared.len(), 2);
     assert_eq!(tally.compared[0].better, -tally.compared[1].better);
     assert_eq!(tally.compared[0].better, tally.compared[0].made - tally.compared[1].made);
-    assert!(stored.entries.iter().all(|entry| entry.entry.shared && entry.via == Via::Played));
+    assert!(stored.entries.iter().all(|entry| entry.entry.shared && entry.via == EntrySource::Played));
     let written = lastcard::tournament::file::write(&stored.tournament);
     assert_eq!(lastcard::tournament::file::read(&written).unwrap(), stored.tournament);
 }

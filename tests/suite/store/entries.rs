@@ -5,7 +5,7 @@ use lastcard::{
         accounts::Account,
         clubs::Club,
         dealt,
-        entries::{self, RecordEntry, RecordError, Via},
+        entries::{self, EntrySource, RecordEntry, RecordError},
         tournaments::{self, StageChange, TournamentRecord},
     },
     tournament::{Amendment, HandResult, Left, Penalty, SetupKeys, Slot, VoidReason, tally},
@@ -52,7 +52,7 @@ fn an_entry_reads_back_with_everything_in_it(database: &Database) {
         let new = RecordEntry {
             amendment: Amendment::Record { outcome: outcome.clone(), penalties: penalties.clone() },
             account: Some(account.id.clone()),
-            via: Via::Organiser,
+            via: EntrySource::Organiser,
             note: "Recounted — \"गिना\" 🃏\\".to_owned(),
             ..entry(&stored, FIRST, None)
         };
@@ -77,7 +77,7 @@ fn a_ledger_of_any_length_is_read_whole(database: &Database) {
     for length in [999, 1_000, 1_001] {
         let correction = |based_on_revision: u32| {
             let outcome = won(&stored, FIRST, 0, 10 + based_on_revision % 2);
-            let via = Via::Organiser;
+            let via = EntrySource::Organiser;
             RecordEntry { based_on_revision, via, ..entry(&stored, FIRST, Some(outcome)) }
         };
         let news: Vec<RecordEntry> = (stored.revision(FIRST)..length).map(correction).collect();

@@ -2,7 +2,7 @@ use chrono::Utc;
 use lastcard::{
     store::{
         demo::{self, DemoCondition},
-        entries::Via,
+        entries::EntrySource,
         tournaments::{self, ImportError, ImportTournament, TournamentStage},
     },
     tournament::{Entry, HandResult, Penalty, SetupKeys, Tournament, VoidReason, file, tally},
@@ -98,7 +98,7 @@ fn what_is_imported_is_exported_again(database: &Database) {
             TournamentStage::Running
         };
         assert_eq!(stored.header.stage, stage);
-        assert!(stored.entries.iter().all(|entry| entry.via == Via::Import));
+        assert!(stored.entries.iter().all(|entry| entry.via == EntrySource::Import));
         assert!(stored.entries.iter().is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
     }
 }

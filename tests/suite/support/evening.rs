@@ -8,7 +8,7 @@ use lastcard::{
     store::{
         Store,
         clubs::Club,
-        entries::{EntryKey, RecordEntry, Via},
+        entries::{EntryKey, EntrySource, RecordEntry},
         tournaments::{self, EntrantOrder, Header, NewTournament, TournamentRecord},
     },
     tournament::{
@@ -100,8 +100,8 @@ pub(crate) fn entry(stored: &TournamentRecord, slot: Slot, outcome: Option<HandR
 }
 
 /// Returns the origin of an entry from a table.
-pub(crate) fn from_table() -> Via {
-    Via::Table { code: "K7M2QX".to_owned(), device: String::new() }
+pub(crate) fn from_table() -> EntrySource {
+    EntrySource::Table { code: "K7M2QX".to_owned(), device: String::new() }
 }
 
 /// Returns a table's amendment to the current record of a hand.

@@ -1,7 +1,7 @@
 //! Requests and answers at the edge of HTTP: hosts, links, odd addresses, limits.
 
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::entries::Via;
+use lastcard::store::entries::EntrySource;
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes};
 use lastcard::web::{Config, Origin};
@@ -87,7 +87,7 @@ fn a_table_does_not_fill_the_ledger(database: &Database) {
         correct(&vera, &own, more, more).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
     }
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
-    assert_eq!(stored.entries.iter().filter(|entry| entry.via == Via::Organiser).count(), 20);
+    assert_eq!(stored.entries.iter().filter(|entry| entry.via == EntrySource::Organiser).count(), 20);
     let page = app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
     page.tells(200, copy("hand-history-untold").with("count", based_on + 20 - 40));
     assert_eq!(page.body.matches(&format!("<strong>{}</strong>", shown(copy("hand-corrected")))).count(), 40);

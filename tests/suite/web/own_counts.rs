@@ -2,7 +2,7 @@
 //! agree.
 
 use lastcard::store::tournaments::{self, NewTournament};
-use lastcard::store::{entries::Via, own_counts, player_codes};
+use lastcard::store::{entries::EntrySource, own_counts, player_codes};
 use lastcard::tournament::{Format, PlayerEvening, PlayerId, Slot, WhoCounts};
 use macro_rules_attribute::apply;
 
@@ -70,7 +70,7 @@ impl Counting {
     }
 
     /// The way in which the hand was recorded, if it was.
-    fn recorded(&self) -> Option<Via> {
+    fn recorded(&self) -> Option<EntrySource> {
         let snapshot = self.app.live.whole("friday-night").unwrap();
         snapshot.stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())
     }
@@ -94,7 +94,7 @@ fn a_hand_records_itself_once_everybody_who_is_needed_has_counted(database: &Dat
     assert!(counting.table().contains(&shown(copy("own-counts-out"))));
     assert_eq!(counting.recorded(), None);
     counting.says("gleb", "0123456789abcde3", "0", ("total.gleb", "45"));
-    assert_eq!(counting.recorded(), Some(Via::OwnCounts));
+    assert_eq!(counting.recorded(), Some(EntrySource::OwnCounts));
     let result = credit(&["Anna", "Boris"], 55);
     assert!(
         counting
@@ -147,7 +147,7 @@ fn what_does_not_go_together_stands_at_the_table_and_on_the_desk(database: &Data
     }
     assert_eq!(counting.recorded(), None);
     counting.says("vera", "0123456789abcde7", "6", ("left.vera.5", "3"));
-    assert_eq!(counting.recorded(), Some(Via::OwnCounts));
+    assert_eq!(counting.recorded(), Some(EntrySource::OwnCounts));
     // All reports are stored.
     let snapshot = counting.app.live.whole("friday-night").unwrap();
     let all = own_counts::all(counting.app.live.store(), &snapshot.header().id).unwrap();
@@ -181,7 +181,7 @@ fn the_table_enters_the_rest_and_is_told_whom_it_contradicts(database: &Database
     );
     assert_eq!(counting.recorded(), None);
     enters("1", "30", "0123456789abcde3").leads_to(&counting.at);
-    assert!(matches!(counting.recorded(), Some(Via::Table { .. })));
+    assert!(matches!(counting.recorded(), Some(EntrySource::Table { .. })));
     // A report that repeats the old result is accepted at once.
     counting.phone.post(
         &format!("{}/entries", counting.at),

@@ -3,7 +3,7 @@
 use lastcard::store::Store;
 use lastcard::store::accounts::{self, Account, Login, NewAccount};
 use lastcard::store::clubs::{Club, ClubDetails};
-use lastcard::store::entries::Via;
+use lastcard::store::entries::EntrySource;
 use lastcard::store::tournaments::{self, EventKind, Header, NewTournament};
 use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
 use lastcard::view::{Message, Words};
@@ -102,7 +102,7 @@ fn a_hand_shows_its_result_and_its_history(database: &Database) {
     let (club, vera) = club(&database.store);
     let header = started(&database.store, &club, &keys("four-player"));
     let one = slot(1, 1, 1);
-    let record = |via: Via, outcome, by: Option<&Account>, note: &str| {
+    let record = |via: EntrySource, outcome, by: Option<&Account>, note: &str| {
         let stored = app.live.whole(&header.slug).unwrap().stored.clone();
         let outcome = match outcome {
             Some(points) => won(&stored, one, 0, points),
@@ -118,7 +118,7 @@ fn a_hand_shows_its_result_and_its_history(database: &Database) {
     record(from_table(), None, None, "");
     page().tells(200, copy("hand-dealt-again").with("count", 1));
     record(from_table(), Some(40), None, "");
-    record(Via::Organiser, Some(21), Some(&vera), "Cards were counted again");
+    record(EntrySource::Organiser, Some(21), Some(&vera), "Cards were counted again");
     let page = page();
     for points in [42, 80] {
         page.tells(200, credit(&["Anna", "Boris"], points));

@@ -4,7 +4,7 @@ use crate::tournament::Zone;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::store::clubs::Club;
-use crate::store::entries::{LedgerEntry, Via};
+use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
     ClubEvening, CountsTogether, Entry, Remark, Slot, TableCall, Tally, Task, TimedEntry, WorkItem, worklist,
@@ -58,7 +58,7 @@ pub(in crate::view::organise) fn evening<'a>(
     let recorded = |entry: &'a LedgerEntry| TimedEntry {
         entry: &entry.entry,
         at: entry.created_at,
-        by_organiser: entry.via == Via::Organiser,
+        by_organiser: entry.via == EntrySource::Organiser,
     };
     let members =
         stored.people.iter().filter_map(|(id, person)| Some((id, person.roster_id.as_ref()?.as_str())));

@@ -17,7 +17,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
 use lastcard::rules::bot::Bot;
 use lastcard::store::backup::{self, BackupError, Contents};
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::{RecordEntry, Via};
+use lastcard::store::entries::{EntrySource, RecordEntry};
 use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::webhooks::{self, Delivery, DeliveryOutcome, MessageKind, WebhookAddress};
@@ -197,7 +197,7 @@ fn under_load(database: &Database, backups: usize, restored_of: usize) {
                 let points = 1 + u32::try_from(stored.entries.iter().count() % 90).unwrap();
                 // A table may not correct a hand that often.
                 let new = entry(&stored, at, Some(won(&stored, at, 0, points)));
-                let new = RecordEntry { via: Via::Organiser, ..new };
+                let new = RecordEntry { via: EntrySource::Organiser, ..new };
                 entries::record(&database.store, &new).unwrap();
                 acknowledged.fetch_add(1, Ordering::SeqCst);
             }

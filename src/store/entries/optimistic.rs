@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use super::{
     LedgerEntry, RecordEntry, Recorded,
-    appending::{Judged, append},
-    record::{Known, judge},
+    appending::{ValidatedBatch, append},
+    record::{KnownVersions, judge},
 };
 use crate::{Store, StoreError, TournamentId, tournaments::TournamentRecord};
 
@@ -24,15 +24,15 @@ enum Behind {
 failure!(Behind);
 
 /// Outcomes in the order of the results; `None` for those that were left alone.
-type Ahead = Vec<Option<Recorded>>;
+type Decided = Vec<Option<Recorded>>;
 
 /// Records results judged by the known tournaments. Leaves alone those that need more: the tournament is not known, it refuses the result,
 /// or more has to be written than an entry. Leaves all of them alone if another writer was first.
 pub(super) fn record(
     store: &Store,
-    known: &Known,
+    known: &KnownVersions,
     news: &[&RecordEntry],
-) -> Result<(Known, Ahead), StoreError> {
+) -> Result<(KnownVersions, Decided), StoreError> {
     let (now, done) = judge_all(known, news);
     let mut entries: BTreeMap<&TournamentId, Vec<&LedgerEntry>> = BTreeMap::new();
     for (new, recorded) in news.iter().zip(&done) {
@@ -42,7 +42,7 @@ pub(super) fn record(
     }
     let judged = entries.into_iter().filter_map(|(tournament, entries)| {
         let TournamentRecord { header, entries: before, .. } = known.get(tournament)?;
-        Some(Judged { tournament, revision: header.revision, known: before.len(), entries })
+        Some(ValidatedBatch { tournament, revision: header.revision, known: before.len(), entries })
     });
     let judged: Vec<_> = judged.collect();
     let write = |conn: &mut _| match append(conn, &judged) {
@@ -55,14 +55,14 @@ pub(super) fn record(
             store.tell_soon(judged.into_iter().map(|of_one| of_one.tournament.clone()));
             Ok((now, done))
         }
-        Err(Behind::Behind) => Ok((Known::new(), vec![None; news.len()])),
+        Err(Behind::Behind) => Ok((KnownVersions::new(), vec![None; news.len()])),
         Err(Behind::Store(error)) => Err(error),
     }
 }
 
 /// Judges results as far as the known tournaments allow. Returns those tournaments with the results.
-fn judge_all(known: &Known, news: &[&RecordEntry]) -> (Known, Ahead) {
-    let mut now = Known::new();
+fn judge_all(known: &KnownVersions, news: &[&RecordEntry]) -> (KnownVersions, Decided) {
+    let mut now = KnownVersions::new();
     let mut judge = |new: &RecordEntry| {
         // The last result of a duplicate deal also opens its cards.
         let before = known.get(&new.tournament).filter(|known| !known.tournament.setup().is_duplicate())?;

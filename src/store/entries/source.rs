@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 /// Channel through which an entry came.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Via {
+pub enum EntrySource {
     /// The page of the table.
     Table {
         /// Code of the table.
@@ -24,7 +24,7 @@ pub enum Via {
     Api(String),
 }
 
-impl fmt::Display for Via {
+impl fmt::Display for EntrySource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Table { code, device } if device.is_empty() => write!(f, "table:{code}"),
@@ -41,12 +41,12 @@ impl fmt::Display for Via {
 /// A stored channel that this program does not know.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown way")]
-pub struct UnknownVia;
+pub struct UnknownSource;
 
-impl FromStr for Via {
-    type Err = UnknownVia;
+impl FromStr for EntrySource {
+    type Err = UnknownSource;
 
-    fn from_str(text: &str) -> Result<Self, UnknownVia> {
+    fn from_str(text: &str) -> Result<Self, UnknownSource> {
         match text {
             "organiser" => Ok(Self::Organiser),
             "import" => Ok(Self::Import),
@@ -58,7 +58,7 @@ impl FromStr for Via {
                     Ok(Self::Table { code: code.to_owned(), device: device.to_owned() })
                 }
                 Some(("api", token)) => Ok(Self::Api(token.to_owned())),
-                _ => Err(UnknownVia),
+                _ => Err(UnknownSource),
             },
         }
     }
@@ -71,19 +71,21 @@ mod tests {
     /// Stored values must stay readable.
     #[test]
     fn each_way_is_written_as_it_always_was() {
-        let table =
-            |code: &str, device: &str| Via::Table { code: code.to_owned(), device: device.to_owned() };
+        let table = |code: &str, device: &str| EntrySource::Table {
+            code: code.to_owned(),
+            device: device.to_owned(),
+        };
         for (text, via) in [
-            ("organiser", Via::Organiser),
-            ("import", Via::Import),
-            ("played", Via::Played),
-            ("own-counts", Via::OwnCounts),
-            ("api:0193", Via::Api("0193".to_owned())),
+            ("organiser", EntrySource::Organiser),
+            ("import", EntrySource::Import),
+            ("played", EntrySource::Played),
+            ("own-counts", EntrySource::OwnCounts),
+            ("api:0193", EntrySource::Api("0193".to_owned())),
             ("table:K7M2QX", table("K7M2QX", "")),
             ("table:K7M2QX:Firefox · Android", table("K7M2QX", "Firefox · Android")),
         ] {
-            assert_eq!((text.parse::<Via>(), via.to_string()), (Ok(via), text.to_owned()));
+            assert_eq!((text.parse::<EntrySource>(), via.to_string()), (Ok(via), text.to_owned()));
         }
-        assert_eq!("chair:1".parse::<Via>(), Err(UnknownVia));
+        assert_eq!("chair:1".parse::<EntrySource>(), Err(UnknownSource));
     }
 }
