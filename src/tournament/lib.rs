@@ -59,10 +59,10 @@ pub use control_room::{ControlRoom, NextDeed, RoomTable, TableNeed, TableReport}
 pub use evening::evening::{Evening, EveningPlace};
 pub use evening::played_hand::{CameIn, PlayedHand, PlayedSide, Sat};
 pub use excerpt::excerpt;
-pub use fixtures::list_place::ListPlace;
 pub use fixtures::notice::Notice;
-pub use fixtures::party_names::{PartyFault, PartyNames};
-pub use fixtures::repeat::Repeat;
+pub use fixtures::recurrence::Recurrence;
+pub use fixtures::sign_up_names::{PartyFault, SignUpNames};
+pub use fixtures::waitlist_position::WaitlistPosition;
 pub use offers::{Party, offered, usual_evening};
 pub use on_wall::{WallChoice, WallShows};
 pub use own_counts::hand_counts::{Claim, CountMismatch, CountsTogether, HandCounts};

@@ -15,7 +15,7 @@ use crate::{
 
 /// An action on a sign-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SignUpDeed {
+pub enum SignUpAction {
     /// Signs the entrant off.
     Leave,
     /// Puts the entrant back in the previous position, which only organisers do.
@@ -36,7 +36,7 @@ pub fn change(
     store: &Store,
     fixture: &FixtureId,
     number: u32,
-    deed: &SignUpDeed,
+    deed: &SignUpAction,
 ) -> Result<SignUp, StoreError> {
     let number = to_column(number)?;
     let before = store.read(|conn| one(conn, fixture, number))?;
@@ -53,13 +53,13 @@ pub fn change(
 }
 
 /// Returns true if an action would change nothing.
-fn is_so(sign_up: &SignUp, deed: &SignUpDeed) -> bool {
+fn is_so(sign_up: &SignUp, deed: &SignUpAction) -> bool {
     match deed {
-        SignUpDeed::Leave => sign_up.left_at.is_some(),
-        SignUpDeed::PutBack => sign_up.left_at.is_none(),
-        SignUpDeed::Come => sign_up.came_at.is_some(),
-        SignUpDeed::NotCome => sign_up.came_at.is_none(),
-        SignUpDeed::Confirm(_) => false,
+        SignUpAction::Leave => sign_up.left_at.is_some(),
+        SignUpAction::PutBack => sign_up.left_at.is_none(),
+        SignUpAction::Come => sign_up.came_at.is_some(),
+        SignUpAction::NotCome => sign_up.came_at.is_none(),
+        SignUpAction::Confirm(_) => false,
     }
 }
 
@@ -109,30 +109,30 @@ fn carry_out(
     conn: &mut Conn,
     (fixture, number): (&FixtureId, i32),
     before: &SignUp,
-    deed: &SignUpDeed,
+    deed: &SignUpAction,
 ) -> Result<(), StoreError> {
     let row = || sign_ups::table.find((fixture, number));
     let at: Option<NaiveDateTime> = Some(now().naive_utc());
     match deed {
         // Somebody else was faster.
         deed if is_so(before, deed) => {}
-        SignUpDeed::Leave => {
+        SignUpAction::Leave => {
             let gone = (sign_ups::left_at.eq(at), sign_ups::came_at.eq(None::<NaiveDateTime>));
             diesel::update(row()).set(gone).execute(conn)?;
         }
-        SignUpDeed::PutBack => {
+        SignUpAction::PutBack => {
             diesel::update(row()).set(sign_ups::left_at.eq(None::<NaiveDateTime>)).execute(conn)?;
         }
-        SignUpDeed::Come => {
+        SignUpAction::Come => {
             if before.left_at.is_some() || !fixtures::find(conn, fixture)?.doors_are_open(Utc::now()) {
                 return Err(StoreError::NotFound);
             }
             diesel::update(row()).set(sign_ups::came_at.eq(at)).execute(conn)?;
         }
-        SignUpDeed::NotCome => {
+        SignUpAction::NotCome => {
             diesel::update(row()).set(sign_ups::came_at.eq(None::<NaiveDateTime>)).execute(conn)?;
         }
-        SignUpDeed::Confirm(players) => {
+        SignUpAction::Confirm(players) => {
             let club = fixtures::club_of(conn, fixture)?;
             confirm(conn, &club, fixture, before, players)?;
         }

@@ -1,4 +1,4 @@
-//! Sign-ups for announcements. Places and the waiting list are not stored: they follow from the order of the sign-ups ([`ListPlace`]).
+//! Sign-ups for announcements. Places and the waiting list are not stored: they follow from the order of the sign-ups ([`WaitlistPosition`]).
 
 mod change;
 mod known;
@@ -10,9 +10,9 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{FixtureId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
-use lastcard_tournament::{ListPlace, Name, Remark};
+use lastcard_tournament::{Name, Remark, WaitlistPosition};
 
-pub use change::{SignUpDeed, change, confirm_all, take_off_source};
+pub use change::{SignUpAction, change, confirm_all, take_off_source};
 pub(super) use people::{erase, merge};
 pub(super) use row::{filed, filed_name};
 pub use signing::{NewSignUp, SignUpError, SignUpSource, sign_up};
@@ -59,9 +59,9 @@ impl SignUp {
 }
 
 /// Pairs the current sign-ups with their positions on a list with this many places.
-pub fn with_places(all: &[SignUp], places: u32) -> impl Iterator<Item = (&SignUp, ListPlace)> {
+pub fn with_places(all: &[SignUp], places: u32) -> impl Iterator<Item = (&SignUp, WaitlistPosition)> {
     let there = all.iter().filter(|one| one.left_at.is_none());
-    there.enumerate().map(move |(nth, one)| (one, ListPlace::of(nth, places)))
+    there.enumerate().map(move |(nth, one)| (one, WaitlistPosition::of(nth, places)))
 }
 
 /// Returns those who have a place on a list and would be on the waiting list after a change.

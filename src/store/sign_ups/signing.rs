@@ -13,14 +13,14 @@ use crate::{
     codes::Code,
     entries::EntryKey,
     error::failure,
-    fixtures::{self, Fixture, ListStage},
+    fixtures::{self, Fixture, SignUpState},
     news,
     numbers::to_column,
     players,
     schema::{sign_up_players, sign_ups},
     time::now,
 };
-use lastcard_tournament::{Name, PartyNames, Remark};
+use lastcard_tournament::{Name, Remark, SignUpNames};
 
 /// Unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a hundred made-up
 /// names.
@@ -56,7 +56,7 @@ pub enum SignUpSource {
 #[derive(Debug, Clone)]
 pub struct NewSignUp {
     /// Names of the players.
-    pub names: PartyNames,
+    pub names: SignUpNames,
     /// Remark of the entrant.
     pub remark: Option<Remark>,
     /// Idempotency key of the form.
@@ -70,7 +70,7 @@ pub struct NewSignUp {
 pub enum SignUpError {
     /// The list is closed at this stage.
     #[error("closed")]
-    Closed(ListStage),
+    Closed(SignUpState),
     /// This name is already on the list.
     #[error("twice")]
     Twice(Name),
@@ -130,9 +130,9 @@ fn is_of(sign_up: &SignUp, new: &NewSignUp) -> bool {
 }
 
 fn may_sign_up(conn: &mut Conn, fixture: &Fixture, new: &NewSignUp) -> Result<(), SignUpError> {
-    match (fixture.list_stage(Utc::now()), &new.source) {
-        (ListStage::Open, _)
-        | (ListStage::Closed | ListStage::Begun, SignUpSource::Club | SignUpSource::Door) => {}
+    match (fixture.sign_up_state(Utc::now()), &new.source) {
+        (SignUpState::Open, _)
+        | (SignUpState::Closed | SignUpState::Begun, SignUpSource::Club | SignUpSource::Door) => {}
         (stage, _) => return Err(SignUpError::Closed(stage)),
     }
     let there = row::names_there(conn, &fixture.id)?;

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use super::Link;
 use crate::live::ClubVersion;
 use crate::store::clubs::Club;
-use crate::store::fixtures::{Fixture, FixtureState, ListStage};
+use crate::store::fixtures::{Fixture, Publication, SignUpState};
 use crate::tournament::forecast::TournamentLength;
 use crate::view::organise::{duration, likely_end};
 use crate::view::{Page, Visitor, Words, qr, rules};
@@ -17,7 +17,7 @@ use crate::view::{Page, Visitor, Words, qr, rules};
 pub struct FixturePage {
     page: Page,
     facts: FixtureFacts,
-    stage: ListStage,
+    stage: SignUpState,
 }
 
 /// `/t/{slug}/poster`: a printed announcement with the sign-up address as a QR code.
@@ -76,7 +76,7 @@ impl FixtureFacts {
             ends_at: length.and_then(|length| likely_end(length, fixture.starts_at, club.pace)),
             places: places(w, fixture),
             is_full: fixture.places_left() == 0,
-            is_called_off: fixture.state == FixtureState::CalledOff,
+            is_called_off: fixture.state == Publication::CalledOff,
         }
     }
 
@@ -109,7 +109,7 @@ impl FixturePage {
         visitor: &Visitor,
         club: &Club,
         fixture: &Fixture,
-        stage: ListStage,
+        stage: SignUpState,
         club_version: ClubVersion,
     ) -> Self {
         let facts = FixtureFacts::of(visitor.words, club, fixture);
@@ -124,13 +124,13 @@ impl FixturePage {
 }
 
 /// Returns the reason why the sign-up list takes no names now; `None` while it is open.
-pub(crate) fn refusal(w: Words, stage: ListStage) -> Option<String> {
+pub(crate) fn refusal(w: Words, stage: SignUpState) -> Option<String> {
     let key = match stage {
-        ListStage::Open => return None,
-        ListStage::Closed => "sign-up-closed",
-        ListStage::Begun => "sign-up-begun",
-        ListStage::Over => "sign-up-over",
-        ListStage::CalledOff => "sign-up-called-off",
+        SignUpState::Open => return None,
+        SignUpState::Closed => "sign-up-closed",
+        SignUpState::Begun => "sign-up-begun",
+        SignUpState::Over => "sign-up-over",
+        SignUpState::CalledOff => "sign-up-called-off",
     };
     Some(w.say(key).to_string())
 }

@@ -6,9 +6,9 @@ use super::Link;
 use super::fixture::{FixtureFacts, refusal};
 use crate::live::ClubVersion;
 use crate::store::clubs::Club;
-use crate::store::fixtures::{Fixture, ListStage};
+use crate::store::fixtures::{Fixture, SignUpState};
 use crate::store::sign_ups::SignUp;
-use crate::tournament::ListPlace;
+use crate::tournament::WaitlistPosition;
 use crate::view::{Alphabet, Form, Page, Visitor, Words};
 
 /// The page at `/t/{slug}/sign-up`.
@@ -83,7 +83,7 @@ pub struct FixtureSight<'a> {
     /// The announcement itself.
     pub fixture: &'a Fixture,
     /// Stage of its sign-up list.
-    pub stage: ListStage,
+    pub stage: SignUpState,
     /// Club version that the page shows.
     pub club_version: ClubVersion,
 }
@@ -119,18 +119,18 @@ impl OwnSignUpPage {
         visitor: &Visitor,
         seen: &FixtureSight<'_>,
         sign_up: &SignUp,
-        place: Option<ListPlace>,
+        place: Option<WaitlistPosition>,
         doors_are_open: bool,
         evenings: Vec<Link>,
     ) -> Self {
         let w = visitor.words;
         let names = sign_up.names();
         let (has_left, has_come) = (sign_up.left_at.is_some(), sign_up.came_at.is_some());
-        let is_to_come = matches!(seen.stage, ListStage::Open | ListStage::Closed);
+        let is_to_come = matches!(seen.stage, SignUpState::Open | SignUpState::Closed);
         let deeds = [
             (OwnDeed::Come, doors_are_open && !has_left && !has_come),
             (OwnDeed::Leave, is_to_come && !has_left),
-            (OwnDeed::SignUpAgain, seen.stage == ListStage::Open && has_left),
+            (OwnDeed::SignUpAgain, seen.stage == SignUpState::Open && has_left),
         ];
         let title = w.say("own-sign-up-title").with("name", names.as_str());
         let stream = format!("/t/{}/sign-up/{}/live", seen.fixture.slug, sign_up.code);
@@ -155,15 +155,15 @@ impl OwnSignUpPage {
 }
 
 /// Returns the state of the sign-up as a sentence.
-fn says(w: Words, stage: ListStage, sign_up: &SignUp, place: Option<ListPlace>) -> String {
+fn says(w: Words, stage: SignUpState, sign_up: &SignUp, place: Option<WaitlistPosition>) -> String {
     let message = match (stage, place) {
-        (ListStage::CalledOff, _) => w.say("sign-up-called-off"),
+        (SignUpState::CalledOff, _) => w.say("sign-up-called-off"),
         (_, None) => w.say("own-sign-up-left"),
-        (ListStage::Over, _) => w.say("sign-up-over"),
-        (ListStage::Begun, Some(_)) if sign_up.came_at.is_some() => w.say("own-sign-up-late-there"),
-        (ListStage::Begun, Some(_)) => w.say("own-sign-up-late"),
-        (_, Some(ListPlace::Has(place))) => w.say("own-sign-up-place").with("place", place),
-        (_, Some(ListPlace::Waits(place))) => w.say("own-sign-up-waits").with("place", place),
+        (SignUpState::Over, _) => w.say("sign-up-over"),
+        (SignUpState::Begun, Some(_)) if sign_up.came_at.is_some() => w.say("own-sign-up-late-there"),
+        (SignUpState::Begun, Some(_)) => w.say("own-sign-up-late"),
+        (_, Some(WaitlistPosition::Has(place))) => w.say("own-sign-up-place").with("place", place),
+        (_, Some(WaitlistPosition::Waits(place))) => w.say("own-sign-up-waits").with("place", place),
     };
     message.to_string()
 }
@@ -173,7 +173,7 @@ impl CheckInPage {
     pub fn new<'a>(
         visitor: &Visitor,
         seen: &FixtureSight<'_>,
-        list: impl Iterator<Item = (&'a SignUp, ListPlace)>,
+        list: impl Iterator<Item = (&'a SignUp, WaitlistPosition)>,
         doors_are_open: bool,
         form: Form,
     ) -> Self {
@@ -182,7 +182,7 @@ impl CheckInPage {
         let (slug, code) = (seen.fixture.slug.clone(), seen.fixture.check_in.to_string());
         let title = w.say("check-in-title").with("name", seen.fixture.name.as_str());
         let closed = || match seen.stage {
-            ListStage::Over | ListStage::CalledOff => refusal(w, seen.stage),
+            SignUpState::Over | SignUpState::CalledOff => refusal(w, seen.stage),
             _ => (!doors_are_open).then(|| w.say("check-in-early").to_string()),
         };
         Self {
@@ -200,13 +200,13 @@ impl CheckInPage {
     }
 }
 
-fn lines(list: Vec<(&SignUp, ListPlace)>, language: &str) -> Vec<CheckInLine> {
+fn lines(list: Vec<(&SignUp, WaitlistPosition)>, language: &str) -> Vec<CheckInLine> {
     let mut lines: Vec<CheckInLine> = list
         .into_iter()
         .map(|(one, place)| CheckInLine {
             number: one.number,
             names: one.names(),
-            waits: if let ListPlace::Waits(place) = place { Some(place) } else { None },
+            waits: if let WaitlistPosition::Waits(place) = place { Some(place) } else { None },
         })
         .collect();
     Alphabet::of(language).sort(&mut lines, |line| &line.names);

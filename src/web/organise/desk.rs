@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use super::tournament::DoneQuery;
 use super::{guesses, service};
-use crate::store::fixtures::{self, Fixture, FixtureState, ListStage};
+use crate::store::fixtures::{self, Fixture, Publication, SignUpState};
 use crate::store::tournaments::{self, Header, TournamentRecord, TournamentStage};
 use crate::store::{Role, StoreError};
 use crate::tournament::{Status, Tally, tally};
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
     if organiser.account.role == Role::Referee {
         // Drafts and hidden announcements are for organisers only.
         stored.retain(|one| one.header.stage != TournamentStage::Draft);
-        coming.retain(|fixture| fixture.state != FixtureState::Hidden);
+        coming.retain(|fixture| fixture.state != Publication::Hidden);
     }
     let mut desk = desk(&organiser, &headers, &stored);
     desk.fixtures = fixture_lines(&organiser, &coming);
@@ -58,7 +58,7 @@ fn fixture_lines(organiser: &Organiser, all: &[Fixture]) -> Vec<FixtureLine> {
     let w = organiser.words();
     let line = |fixture: &Fixture| FixtureLine {
         id: fixture.id.to_string(),
-        is_hidden: fixture.state == FixtureState::Hidden,
+        is_hidden: fixture.state == Publication::Hidden,
         slug: fixture.slug.clone(),
         name: fixture.name.to_string(),
         when: w.moment(fixture.starts_at, organiser.club.time_zone),
@@ -69,7 +69,7 @@ fn fixture_lines(organiser: &Organiser, all: &[Fixture]) -> Vec<FixtureLine> {
             .with("places", fixture.places)
             .to_string(),
     };
-    let to_come = all.iter().filter(|fixture| fixture.list_stage(Utc::now()) != ListStage::Over);
+    let to_come = all.iter().filter(|fixture| fixture.sign_up_state(Utc::now()) != SignUpState::Over);
     to_come.map(line).collect()
 }
 

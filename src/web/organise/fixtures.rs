@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::tournaments::reader;
-use crate::store::fixtures::{self, FixtureError, FixtureState};
+use crate::store::fixtures::{self, FixtureError, Publication};
 use crate::store::{FixtureId, sign_ups, tournaments as stored_tournaments};
 use crate::tournament::Zone;
 use crate::view::Form;
@@ -134,9 +134,9 @@ pub(in crate::web) async fn set_state(
     let found = own(&site, &organiser, &slug).await?;
     let (state, takes_names) = (found.fixture.state, found.fixture.takes_names);
     let (state, takes_names, done) = match form.value("do") {
-        "announce" => (FixtureState::Announced, takes_names, "fixture-announced"),
-        "hide" => (FixtureState::Hidden, takes_names, "fixture-hidden"),
-        "call-off" => (FixtureState::CalledOff, takes_names, "fixture-called-off"),
+        "announce" => (Publication::Announced, takes_names, "fixture-announced"),
+        "hide" => (Publication::Hidden, takes_names, "fixture-hidden"),
+        "call-off" => (Publication::CalledOff, takes_names, "fixture-called-off"),
         "open" => (state, true, "names-open"),
         "close" => (state, false, "names-closed"),
         _ => return Err(Error::BadRequest),

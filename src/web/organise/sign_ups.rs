@@ -9,7 +9,7 @@ use super::fixtures::own;
 use super::players;
 use super::tournament::DoneQuery;
 use crate::store::entries::EntryKey;
-use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpSource};
+use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{FixtureDeskPage, FixtureQuestions};
 use crate::view::{Form, Words};
@@ -66,18 +66,18 @@ pub(in crate::web) async fn update(
     let found = own(&site, &organiser, &slug).await?;
     let chosen = || form.all("roster").map(|id| (!id.is_empty()).then(|| RosterId::from(id.to_owned())));
     let deed = match form.value("do") {
-        "confirm" => Some(SignUpDeed::Confirm(chosen().collect())),
-        "come" => Some(SignUpDeed::Come),
-        "not-come" => Some(SignUpDeed::NotCome),
-        "leave" => Some(SignUpDeed::Leave),
-        "put-back" => Some(SignUpDeed::PutBack),
+        "confirm" => Some(SignUpAction::Confirm(chosen().collect())),
+        "come" => Some(SignUpAction::Come),
+        "not-come" => Some(SignUpAction::NotCome),
+        "leave" => Some(SignUpAction::Leave),
+        "put-back" => Some(SignUpAction::PutBack),
         "take-off-source" => None,
         _ => return Err(Error::BadRequest),
     };
-    if deed == Some(SignUpDeed::Come) && !found.doors_are_open() {
+    if deed == Some(SignUpAction::Come) && !found.doors_are_open() {
         return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-too-early" });
     }
-    if deed == Some(SignUpDeed::PutBack) {
+    if deed == Some(SignUpAction::PutBack) {
         let questions = of_putting_back(organiser.words(), &found, number);
         if !questions.are_answered(&form) {
             let entry_key = Form::default().with("entry_key", EntryKey::random().as_str());

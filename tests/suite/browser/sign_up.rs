@@ -3,12 +3,12 @@
 use chrono::{TimeDelta, Utc};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, FixtureState, NewFixture};
+use lastcard::store::fixtures::{self, NewFixture, Publication};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{FixtureId, Store};
-use lastcard::tournament::{Format, Name, PartyNames, SeasonRules, Setup};
+use lastcard::tournament::{Format, Name, SeasonRules, Setup, SignUpNames};
 use rqrr::PreparedImage;
 
 use super::kind::Kind;
@@ -70,7 +70,7 @@ fn announce(app: &App) -> (Store, FixtureId) {
         takes_names: true,
     };
     let made = fixtures::create(&store, &club.id, &FixtureId::made(), &[evening]).unwrap();
-    fixtures::set_state(&store, &club.id, &made.id, FixtureState::Announced, true).unwrap();
+    fixtures::set_state(&store, &club.id, &made.id, Publication::Announced, true).unwrap();
     (store, made.id)
 }
 
@@ -78,7 +78,7 @@ fn announce(app: &App) -> (Store, FixtureId) {
 fn sign_up(store: &Store, fixture: &FixtureId, names: &[&str]) {
     for name in names {
         let new = NewSignUp {
-            names: PartyNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
+            names: SignUpNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
             remark: None,
             entry_key: EntryKey::random(),
             source: SignUpSource::Club,

@@ -2,10 +2,10 @@
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, Fixture, FixtureState, NewFixture};
-use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpSource};
+use lastcard::store::fixtures::{self, Fixture, NewFixture, Publication};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
 use lastcard::store::{FixtureId, Store, clubs};
-use lastcard::tournament::{Format, Name, PartyNames, Setup};
+use lastcard::tournament::{Format, Name, Setup, SignUpNames};
 use macro_rules_attribute::apply;
 
 use super::limit::{Figures, Limit};
@@ -40,11 +40,11 @@ fn announced(database: &Database) -> Fixture {
         takes_names: true,
     };
     let made = fixtures::create(&database.store, &club.id, &FixtureId::made(), &[evening]).unwrap();
-    fixtures::set_state(&database.store, &club.id, &made.id, FixtureState::Announced, true).unwrap()
+    fixtures::set_state(&database.store, &club.id, &made.id, Publication::Announced, true).unwrap()
 }
 
 fn sign_up(store: &Store, fixture: &Fixture, name: &str, source: SignUpSource) -> SignUp {
-    let names = PartyNames::parse(Format::Individual, vec![Name::parse(name).unwrap()]).unwrap();
+    let names = SignUpNames::parse(Format::Individual, vec![Name::parse(name).unwrap()]).unwrap();
     let new = NewSignUp { names, remark: None, entry_key: EntryKey::random(), source };
     sign_ups::sign_up(store, &fixture.id, &new).unwrap()
 }
@@ -58,19 +58,19 @@ fn statements(store: &Store, heard: &Statements, fixture: &Fixture, name: &str) 
     };
     // The connection is made only once.
     let first = sign_up(store, fixture, &format!("Before {name}"), SignUpSource::Club);
-    sign_ups::change(store, &fixture.id, first.number, &SignUpDeed::Leave).unwrap();
+    sign_ups::change(store, &fixture.id, first.number, &SignUpAction::Leave).unwrap();
     let mut made = None;
     let from = SignUpSource::Anybody(name.to_owned());
     let signing_up = count(&mut || made = Some(sign_up(store, fixture, name, from.clone())));
     let number = made.unwrap().number;
-    let mut leave = || _ = sign_ups::change(store, &fixture.id, number, &SignUpDeed::Leave).unwrap();
+    let mut leave = || _ = sign_ups::change(store, &fixture.id, number, &SignUpAction::Leave).unwrap();
     let leaving = count(&mut leave);
     [signing_up, leaving, count(&mut leave)]
 }
 
 fn rows(database: &Database, store: &Store, fixture: &Fixture, name: &str) -> u64 {
     let number = sign_up(store, fixture, name, SignUpSource::Anybody(name.to_owned())).number;
-    read(database, || _ = sign_ups::change(store, &fixture.id, number, &SignUpDeed::Leave).unwrap())
+    read(database, || _ = sign_ups::change(store, &fixture.id, number, &SignUpAction::Leave).unwrap())
 }
 
 #[apply(on_both!)]
@@ -85,7 +85,7 @@ fn a_name_costs_on_a_long_list_what_it_costs_on_a_short_one(database: &Database)
     for number in 0..MANY {
         let one = sign_up(&database.store, &fixture, &format!("Player {number}"), SignUpSource::Club);
         if number >= 60 {
-            sign_ups::change(&database.store, &fixture.id, one.number, &SignUpDeed::Leave).unwrap();
+            sign_ups::change(&database.store, &fixture.id, one.number, &SignUpAction::Leave).unwrap();
         }
     }
     let late = statements(&store, &heard, &fixture, "Late");

@@ -8,11 +8,11 @@ use std::thread;
 use chrono::{TimeDelta, Utc};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, Fixture, FixtureError, FixtureState, ListStage, NewFixture};
-use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpError, SignUpSource};
+use lastcard::store::fixtures::{self, Fixture, FixtureError, NewFixture, Publication, SignUpState};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpError, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{FixtureId, Store, StoreError, erasure, merging, players};
-use lastcard::tournament::{Format, ListPlace, PartyNames, Setup};
+use lastcard::tournament::{Format, Setup, SignUpNames, WaitlistPosition};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
@@ -35,11 +35,11 @@ fn evening(format: &str, places: u32) -> NewFixture {
 
 fn announced(store: &Store, club: &Club, new: &NewFixture) -> Fixture {
     let made = fixtures::create(store, &club.id, &FixtureId::made(), std::slice::from_ref(new)).unwrap();
-    fixtures::set_state(store, &club.id, &made.id, FixtureState::Announced, true).unwrap()
+    fixtures::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()
 }
 
-fn party(format: Format, names: &[&str]) -> PartyNames {
-    PartyNames::parse(format, names.iter().map(|one| name(one)).collect()).unwrap()
+fn party(format: Format, names: &[&str]) -> SignUpNames {
+    SignUpNames::parse(format, names.iter().map(|one| name(one)).collect()).unwrap()
 }
 
 fn from(source: &str, names: &[&str]) -> NewSignUp {
@@ -66,12 +66,12 @@ fn by_club(named: &str) -> NewSignUp {
 }
 
 /// Returns everybody on the list, with the place.
-fn places(store: &Store, fixture: &Fixture) -> Vec<(String, ListPlace)> {
+fn places(store: &Store, fixture: &Fixture) -> Vec<(String, WaitlistPosition)> {
     let all = sign_ups::list(store, &fixture.id).unwrap();
     sign_ups::with_places(&all, fixture.places).map(|(one, place)| (one.names(), place)).collect()
 }
 
-fn change(store: &Store, fixture: &Fixture, one: &SignUp, deed: &SignUpDeed) -> SignUp {
+fn change(store: &Store, fixture: &Fixture, one: &SignUp, deed: &SignUpAction) -> SignUp {
     sign_ups::change(store, &fixture.id, one.number, deed).unwrap()
 }
 
@@ -83,14 +83,14 @@ fn who_waits_moves_up_when_somebody_does_not_come(database: &Database) {
     let all: Vec<SignUp> = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
         .map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap())
         .into();
-    assert_eq!(places(store, &fixture)[4], ("Dina".to_owned(), ListPlace::Waits(1)));
-    change(store, &fixture, &all[1], &SignUpDeed::Leave);
+    assert_eq!(places(store, &fixture)[4], ("Dina".to_owned(), WaitlistPosition::Waits(1)));
+    change(store, &fixture, &all[1], &SignUpAction::Leave);
     let after = places(store, &fixture);
-    assert_eq!(after[3], ("Dina".to_owned(), ListPlace::Has(4)));
-    assert_eq!(after[4], ("Egor".to_owned(), ListPlace::Waits(1)));
+    assert_eq!(after[3], ("Dina".to_owned(), WaitlistPosition::Has(4)));
+    assert_eq!(after[4], ("Egor".to_owned(), WaitlistPosition::Waits(1)));
     // A person who signs up again goes to the end; an organiser can restore the old place.
     sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"])).unwrap();
-    assert_eq!(places(store, &fixture)[5], ("Boris".to_owned(), ListPlace::Waits(2)));
+    assert_eq!(places(store, &fixture)[5], ("Boris".to_owned(), WaitlistPosition::Waits(2)));
     let found = fixtures::by_slug(store, "FRIDAY").unwrap();
     assert_eq!((found.names, found.places_left(), found.waiting()), (6, 0, 2));
 }
@@ -110,7 +110,7 @@ fn the_same_form_and_the_same_name_are_taken_once(database: &Database) {
     // Going back in the browser to add a friend means the friend; doing so after leaving means to come after all.
     let friend = NewSignUp { names: party(Format::Individual, &["Boris"]), ..form.clone() };
     assert_ne!(sign_ups::sign_up(store, &fixture.id, &friend).unwrap().number, first.number);
-    change(store, &fixture, &first, &SignUpDeed::Leave);
+    change(store, &fixture, &first, &SignUpAction::Leave);
     let again = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
     assert_eq!((again.number, again.left_at), (3, None));
     assert_eq!(places(store, &fixture).len(), 2);
@@ -168,7 +168,7 @@ fn of_two_who_take_the_last_place_at_once_one_waits(database: &Database) {
         };
         let mut places = [place(&got[0]), place(&got[1])];
         places.sort();
-        assert_eq!(places, [ListPlace::Has(4), ListPlace::Waits(1)]);
+        assert_eq!(places, [WaitlistPosition::Has(4), WaitlistPosition::Waits(1)]);
     }
 }
 
@@ -185,7 +185,7 @@ fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
     put("elsewhere", &["Anna"]).unwrap();
     sign_ups::sign_up(store, &fixture.id, &by_club("Boris")).unwrap();
     // One tap takes them all off; confirmed ones stay.
-    change(store, &fixture, &made[3], &SignUpDeed::Confirm(vec![None]));
+    change(store, &fixture, &made[3], &SignUpAction::Confirm(vec![None]));
     assert_eq!(sign_ups::take_off_source(store, &fixture.id, made[0].number).unwrap(), 11);
     let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["Made up 3", "Anna", "Boris"]);
@@ -196,7 +196,7 @@ fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
     // Confirmed names leave room for others, but there is a limit too.
     let taken = (0..50).filter(|number| {
         let one = put("hall", &[&format!("Known {number}")]);
-        one.map(|one| change(store, &fixture, &one, &SignUpDeed::Confirm(vec![None]))).is_ok()
+        one.map(|one| change(store, &fixture, &one, &SignUpAction::Confirm(vec![None]))).is_ok()
     });
     assert_eq!(taken.count(), 40);
 }
@@ -218,7 +218,7 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
     assert_eq!(roster().len(), 2);
     // Borya is Boris, Dina is new.
     let boris = roster()[1].id.clone();
-    let confirmed = change(store, &fixture, &borya, &SignUpDeed::Confirm(vec![Some(boris.clone())]));
+    let confirmed = change(store, &fixture, &borya, &SignUpAction::Confirm(vec![Some(boris.clone())]));
     assert_eq!((confirmed.confirmed, confirmed.players[0].roster.as_ref()), (true, Some(&boris)));
     assert_eq!(sign_ups::confirm_all(store, &fixture.id).unwrap(), 3);
     assert_eq!(roster().len(), 4);
@@ -247,7 +247,7 @@ fn a_list_has_an_end_however_many_leave_it(database: &Database) {
             &fixture.id,
             &from(&format!("home {}", number / 12), &[&format!("Made up {number}")]),
         )?;
-        Ok::<_, SignUpError>(change(store, &fixture, &one, &SignUpDeed::Leave))
+        Ok::<_, SignUpError>(change(store, &fixture, &one, &SignUpAction::Leave))
     };
     let taken = (0..).map_while(|number| put(number).ok()).take(2_000).count();
     assert_eq!(taken, 500);
@@ -263,7 +263,7 @@ fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Data
     let four = ["Anna", "Boris", "Vera", "Gleb"];
     let all: Vec<SignUp> =
         four.map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap()).into();
-    change(store, &fixture, &all[0], &SignUpDeed::Come);
+    change(store, &fixture, &all[0], &SignUpAction::Come);
     let drawn = |fixture: &Fixture| NewTournament {
         tournament: drawn_up_among(&four, "Friday", &keys("four-player")),
         fixture: Some(fixture.id.clone()),
@@ -288,11 +288,11 @@ fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Data
     all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
     let now = fixtures::by_id(store, &fixture.id).unwrap();
-    assert_eq!((now.list_stage(Utc::now()), now.is_listed(Utc::now())), (ListStage::Begun, false));
+    assert_eq!((now.sign_up_state(Utc::now()), now.is_listed(Utc::now())), (SignUpState::Begun, false));
     let late = sign_ups::sign_up(store, &fixture.id, &from("home", &["Dina"]));
-    assert!(matches!(late, Err(SignUpError::Closed(ListStage::Begun))));
+    assert!(matches!(late, Err(SignUpError::Closed(SignUpState::Begun))));
     sign_ups::sign_up(store, &fixture.id, &by_club("Dina")).unwrap();
-    let again = fixtures::set_state(store, &club.id, &fixture.id, FixtureState::Hidden, true);
+    let again = fixtures::set_state(store, &club.id, &fixture.id, Publication::Hidden, true);
     assert!(matches!(again, Err(FixtureError::Begun)));
     assert!(matches!(fixtures::delete(store, &club.id, &fixture.id), Err(FixtureError::Begun)));
     assert_eq!(sign_ups::list(store, &fixture.id).unwrap().len(), 5);
@@ -305,10 +305,10 @@ fn nobody_comes_before_the_doors_open_or_signs_up_for_what_is_called_off(databas
     let later = NewFixture { starts_at: Utc::now() + TimeDelta::days(3), ..evening("individual", 8) };
     let fixture = announced(store, &club, &later);
     let anna = sign_ups::sign_up(store, &fixture.id, &from("home", &["Anna"])).unwrap();
-    let early = sign_ups::change(store, &fixture.id, anna.number, &SignUpDeed::Come);
+    let early = sign_ups::change(store, &fixture.id, anna.number, &SignUpAction::Come);
     assert!(matches!(early, Err(StoreError::NotFound)));
     for (state, takes) in
-        [(FixtureState::CalledOff, true), (FixtureState::Hidden, true), (FixtureState::Announced, false)]
+        [(Publication::CalledOff, true), (Publication::Hidden, true), (Publication::Announced, false)]
     {
         fixtures::set_state(store, &club.id, &fixture.id, state, takes).unwrap();
         let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"]));
@@ -373,7 +373,7 @@ fn whoever_has_a_place_keeps_it_and_the_first_ones_have_them() {
                 }
                 ListStep::Leave(which) if !on_list.is_empty() => {
                     let gone = on_list.remove(which.index(on_list.len()));
-                    change(store, &fixture, &gone, &SignUpDeed::Leave);
+                    change(store, &fixture, &gone, &SignUpAction::Leave);
                     left = Some(gone.names());
                 }
                 ListStep::Leave(_) => {}

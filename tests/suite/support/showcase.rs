@@ -6,18 +6,18 @@ use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::{EntryKey, record};
-use lastcard::store::fixtures::{self, FixtureState, NewFixture};
+use lastcard::store::fixtures::{self, NewFixture, Publication};
 use lastcard::store::own_counts::{self, SayOwnCount};
 use lastcard::store::seasons::{self, NewSeason};
-use lastcard::store::sign_ups::{self, NewSignUp, SignUpDeed, SignUpSource};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction, SignUpSource};
 use lastcard::store::tournaments::{self, ClockPayload, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
 use lastcard::store::{FixtureId, Store, codes, player_codes, players};
 use lastcard::tournament::{
-    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, Openness, OwnCount, PartyNames,
-    PlayerId, PointsTaken, Remark, Ruling, SeasonRules, Verdict, WallChoice, WhoCounts, file, tally,
+    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, Openness, OwnCount, PlayerId,
+    PointsTaken, Remark, Ruling, SeasonRules, SignUpNames, Verdict, WallChoice, WhoCounts, file, tally,
 };
 use regex::Regex;
 
@@ -234,13 +234,13 @@ fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
         takes_names: true,
     };
     let made = fixtures::create(store, &club.id, &FixtureId::made(), &[new]).unwrap();
-    let made = fixtures::set_state(store, &club.id, &made.id, FixtureState::Announced, true).unwrap();
+    let made = fixtures::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap();
     let teams = [vec![LONG, "प्रिया श्रीवास्तव-चक्रवर्ती"], vec!["Anna 🃏"], vec!["عبد الرحمن بن محمد", "Egor"]];
     let mut own = String::new();
     for names in teams {
         let names = names.into_iter().map(|name| Name::parse(name).unwrap()).collect();
         let new = NewSignUp {
-            names: PartyNames::parse(Format::TwoVsTwo, names).unwrap(),
+            names: SignUpNames::parse(Format::TwoVsTwo, names).unwrap(),
             remark: Remark::parse(LONG).unwrap(),
             entry_key: EntryKey::random(),
             source: SignUpSource::Anybody("somewhere".to_owned()),
@@ -248,7 +248,7 @@ fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
         let signed_up = sign_ups::sign_up(store, &made.id, &new).unwrap();
         own = format!("/sign-up/{}", signed_up.code);
     }
-    sign_ups::change(store, &made.id, 1, &SignUpDeed::Come).unwrap();
+    sign_ups::change(store, &made.id, 1, &SignUpAction::Come).unwrap();
     let check_in = format!("/check-in/{}", made.check_in);
     ["", "/sign-up", "/poster", &own, &check_in].map(|below| format!("/t/{}{below}", made.slug)).into()
 }

@@ -1,7 +1,7 @@
 //! Announcements, sign-ups and check-in, in browsers.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::store::fixtures::FixtureState;
+use lastcard::store::fixtures::Publication;
 use lastcard::store::{Store, fixtures, players, sign_ups};
 use lastcard::tournament::Zone;
 use macro_rules_attribute::apply;
@@ -216,7 +216,7 @@ fn a_series_is_announced_at_once(database: &Database) {
     let ids = desk.body.split("name=\"fixture\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let fields: Vec<_> = ids.map(|id| ("fixture", id)).collect();
     assert_eq!(fields.len(), 3);
-    let is_announced = |slug: &str| fixtures::by_slug(store, slug).unwrap().state == FixtureState::Announced;
+    let is_announced = |slug: &str| fixtures::by_slug(store, slug).unwrap().state == Publication::Announced;
     // An evening of another club is not announced, not even along with others.
     assert_eq!(stranger.post("/organise/announcements", &fields).status.as_u16(), 404);
     assert!(!["friday", "friday-2", "friday-3"].into_iter().any(is_announced));

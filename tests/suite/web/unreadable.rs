@@ -2,7 +2,7 @@
 
 use diesel::connection::SimpleConnection as _;
 use diesel::{Connection as _, SqliteConnection};
-use lastcard::store::fixtures::{self, FixtureState, NewFixture};
+use lastcard::store::fixtures::{self, NewFixture, Publication};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::{FixtureId, Location, Store, clubs};
 use lastcard::tournament::{Name, SeasonRules, Setup};
@@ -44,7 +44,7 @@ fn two_clubs(database: &Database) -> Browser {
             takes_names: true,
         };
         let cup = fixtures::create(store, &club.id, &FixtureId::made(), &[cup]).unwrap();
-        fixtures::set_state(store, &club.id, &cup.id, FixtureState::Announced, true).unwrap();
+        fixtures::set_state(store, &club.id, &cup.id, Publication::Announced, true).unwrap();
     }
     let own = clubs::by_slug(store, "aurora").unwrap();
     let other = begun(store, &own, &new("Aurora Sunday", &keys("four-player")));

@@ -6,12 +6,12 @@ use std::fs;
 use lastcard::store::backup::{self, BackupError};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, Fixture, FixtureState, NewFixture};
+use lastcard::store::fixtures::{self, Fixture, NewFixture, Publication};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{FixtureId, Store, brought, clubs, players};
-use lastcard::tournament::{Format, PartyNames, SeasonRules, Setup};
+use lastcard::tournament::{Format, SeasonRules, Setup, SignUpNames};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -69,7 +69,7 @@ fn announced(store: &Store, club: &Club, named: &str) -> Fixture {
         takes_names: true,
     };
     let made = fixtures::create(store, &club.id, &FixtureId::made(), &[new]).unwrap();
-    fixtures::set_state(store, &club.id, &made.id, FixtureState::Announced, true).unwrap()
+    fixtures::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()
 }
 
 /// Creates a club with rows in nearly every table.
@@ -91,7 +91,7 @@ fn full_club(store: &Store) -> Club {
         store,
         &cup.id,
         &NewSignUp {
-            names: PartyNames::parse(Format::Individual, vec![name("Anna")]).unwrap(),
+            names: SignUpNames::parse(Format::Individual, vec![name("Anna")]).unwrap(),
             remark: None,
             entry_key: EntryKey::random(),
             source: SignUpSource::Anybody("home".to_owned()),
