@@ -10,7 +10,7 @@ use super::data::{Database, club, wrong};
 use super::io::{self, CommandFailure, Output};
 use crate::cli::words::words;
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
-use crate::store::club_deeds::NewAuditEntry;
+use crate::store::audit_log::NewAuditEntry;
 use crate::store::clubs;
 use crate::store::invites::{self, InviteKind, NewInvite};
 use crate::store::{ClubId, Role, Store, StoreError, second_factors, sessions};

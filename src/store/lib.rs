@@ -5,9 +5,9 @@
 
 pub mod accounts;
 pub mod api_tokens;
+pub mod audit_log;
 pub mod backup;
 pub mod brought;
-pub mod club_deeds;
 pub mod clubs;
 pub mod codes;
 mod conn;

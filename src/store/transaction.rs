@@ -11,7 +11,7 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection as _, Transact
 
 use super::{
     Conn, Failure, Location, Migration, StoreError, TournamentId,
-    club_deeds::NewAuditEntry,
+    audit_log::NewAuditEntry,
     conn::each,
     health::Health,
     metrics::StoreMetrics,

@@ -8,7 +8,7 @@ use super::new_account::{self, Wanted};
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, guesses, page, second_step};
 use crate::store::accounts::{self, Account};
-use crate::store::club_deeds::NewAuditEntry;
+use crate::store::audit_log::NewAuditEntry;
 use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, InviteError, InviteKind};
 use crate::view::{Form, InvitePage, Page, Visitor};

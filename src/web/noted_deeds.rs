@@ -12,7 +12,7 @@ use actix_web::{HttpMessage, HttpRequest};
 use super::Site;
 use crate::store::accounts::{self, Account};
 use crate::store::api_tokens;
-use crate::store::club_deeds::{self, NewAuditEntry};
+use crate::store::audit_log::{self, NewAuditEntry};
 
 /// Audit entry whose actor is not known yet.
 #[derive(Debug, Clone)]
@@ -110,7 +110,7 @@ pub(super) async fn note(
 /// Writes an audit entry. The change is done, so a failure is only logged: an error would make people repeat the change.
 async fn note_done(site: &Site, deed: Arc<NewAuditEntry>) {
     let kind = deed.kind();
-    if let Err(error) = site.ask(move |store| club_deeds::note(store, &deed)).await {
+    if let Err(error) = site.ask(move |store| audit_log::note(store, &deed)).await {
         tracing::error!(%error, kind, "a deed was not noted");
     }
 }

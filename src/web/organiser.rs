@@ -12,7 +12,7 @@ use super::security_events::{Note, SecurityEvent};
 use super::session::{self, SessionClaims};
 use super::{Error, Site, news, noted_deeds, rights, visitor};
 use crate::store::accounts::{self, Account};
-use crate::store::club_deeds::NewAuditEntry;
+use crate::store::audit_log::NewAuditEntry;
 use crate::store::clubs::{self, Club};
 use crate::store::sessions::{self, Session};
 use crate::store::{Role, Store, StoreError};

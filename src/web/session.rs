@@ -8,7 +8,7 @@ use super::signed_cookie::SignedCookie;
 use super::{Error, Site, browser_name};
 use crate::store::SessionId;
 use crate::store::accounts::Account;
-use crate::store::club_deeds::NewAuditEntry;
+use crate::store::audit_log::NewAuditEntry;
 use crate::store::sessions::{self, LIFETIME, LoginPlace, Session};
 
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_session", LIFETIME);

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::own_tournament::OwnTournament;
-use crate::store::{StoreError, accounts, club_deeds, own_counts, players, tournaments};
+use crate::store::{StoreError, accounts, audit_log, own_counts, players, tournaments};
 use crate::view::organise::{AuditFilter, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
 use crate::view::public::out::{OutTable, audit_table, csv, xlsx};
 use crate::view::{Page, Words};
@@ -81,7 +81,7 @@ async fn of_tournament(site: &Site, own: &OwnTournament) -> Result<AuditSeen, Er
     // Slow for a long tournament, so it runs off the worker, which answers others meanwhile.
     site.ask(move |store| {
         let counts = own_counts::all(store, &stored.header.id)?;
-        let deeds = club_deeds::list(store, &club)?;
+        let deeds = audit_log::list(store, &club)?;
         let lines = tournament_lines(w, &stored, &events, &accounts, (&counts, &deeds), zone);
         Ok::<_, StoreError>(AuditSeen { lines, zone })
     })
@@ -91,7 +91,7 @@ async fn of_tournament(site: &Site, own: &OwnTournament) -> Result<AuditSeen, Er
 async fn of_club(site: &Site, organiser: &Organiser) -> Result<AuditSeen, Error> {
     let (w, zone, club) = (organiser.words(), organiser.club.time_zone, organiser.club.id.clone());
     site.ask(move |store| {
-        let (deeds, players) = (club_deeds::list(store, &club)?, players::list(store, &club)?);
+        let (deeds, players) = (audit_log::list(store, &club)?, players::list(store, &club)?);
         let (events, accounts) = (tournaments::events_of_club(store, &club)?, accounts::list(store, &club)?);
         let lines = club_lines(w, &ClubSeen { deeds, players, events, accounts });
         Ok::<_, StoreError>(AuditSeen { lines, zone })

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Header, NewTournament};
-use lastcard::store::{club_deeds, players};
+use lastcard::store::{audit_log, players};
 use lastcard::tournament::Name;
 use lastcard::web::Config;
 
@@ -227,7 +227,7 @@ fn who_is_of_another_club_is_not_erased_and_nothing_is_noted(database: &Database
     let theirs = players::add(&database.store, &other, &[Name::parse("Zoya").unwrap()]).unwrap().remove(0).id;
     vera.post(&format!("/organise/players/{theirs}/erasure"), &[]).tells(404, copy("error-404"));
     players::by_id(&database.store, &other, &theirs).unwrap();
-    let deeds = club_deeds::list(&database.store, &own).unwrap();
+    let deeds = audit_log::list(&database.store, &own).unwrap();
     assert!(!deeds.iter().any(|deed| deed.kind == "player-erased"));
 }
 

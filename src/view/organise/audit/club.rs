@@ -4,7 +4,7 @@ use super::super::tournament::name_of;
 use super::tournament::deed_line;
 use super::{AuditLine, newest_first};
 use crate::store::accounts::Account;
-use crate::store::club_deeds::ClubDeed;
+use crate::store::audit_log::AuditEntry;
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::ClubEvent;
 use crate::view::Words;
@@ -12,7 +12,7 @@ use crate::view::Words;
 /// The sources of a club's audit log.
 pub struct ClubSeen {
     /// Actions outside tournaments.
-    pub deeds: Vec<ClubDeed>,
+    pub deeds: Vec<AuditEntry>,
     /// The roster, for names.
     pub players: Vec<RosterPlayer>,
     /// Events in the life of its tournaments.
@@ -24,7 +24,7 @@ pub struct ClubSeen {
 /// Lists the whole audit log, newest first.
 pub fn club_lines(w: Words, seen: &ClubSeen) -> Vec<AuditLine> {
     // The name comes from the roster as it is now: an erased player has none.
-    let about = |deed: &ClubDeed| {
+    let about = |deed: &AuditEntry| {
         let player = seen.players.iter().find(|player| player.id.as_str() == deed.about);
         match player {
             Some(player) => player.name.to_string(),

@@ -8,7 +8,7 @@ use super::super::tournament::{event_said, name_of};
 use super::{AuditLine, newest_first};
 use crate::store::AccountId;
 use crate::store::accounts::Account;
-use crate::store::club_deeds::ClubDeed;
+use crate::store::audit_log::AuditEntry;
 use crate::store::entries::LedgerEntry;
 use crate::store::own_counts::SaidCount;
 use crate::store::tournaments::{Event, EventKind, TournamentRecord};
@@ -23,7 +23,7 @@ pub fn tournament_lines(
     stored: &TournamentRecord,
     events: &[Event],
     accounts: &[Account],
-    (counts, deeds): (&[SaidCount], &[ClubDeed]),
+    (counts, deeds): (&[SaidCount], &[AuditEntry]),
     zone: Zone,
 ) -> Vec<AuditLine> {
     let says = Says { words: w, tournament: &stored.tournament };
@@ -79,7 +79,7 @@ fn said(says: Says<'_>, said: &SaidCount) -> Option<AuditLine> {
 }
 
 /// Describes an action in the club; `about` names its object.
-pub(super) fn deed_line(w: Words, deed: &ClubDeed, about: &str) -> AuditLine {
+pub(super) fn deed_line(w: Words, deed: &AuditEntry, about: &str) -> AuditLine {
     let what = w.say(format!("club-deed-{}", deed.kind)).to_string();
     AuditLine {
         at: deed.at,

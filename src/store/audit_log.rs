@@ -10,7 +10,7 @@ use super::{ClubId, Conn, Store, StoreError, schema::club_deeds, time::now};
 
 /// An entry of the audit log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ClubDeed {
+pub struct AuditEntry {
     /// Key of its message, `club-deed-…`.
     pub kind: String,
     /// Object: the address of a tournament, the id of a player, or a name.
@@ -81,13 +81,13 @@ pub fn note(store: &Store, deed: &Arc<NewAuditEntry>) -> Result<(), StoreError> 
 }
 
 /// Returns the audit log of a club, oldest first.
-pub fn list(store: &Store, club: &ClubId) -> Result<Vec<ClubDeed>, StoreError> {
+pub fn list(store: &Store, club: &ClubId) -> Result<Vec<AuditEntry>, StoreError> {
     type Row = (String, String, Option<String>, NaiveDateTime);
     let rows: Vec<Row> = store.read(|conn| {
         let of_club = club_deeds::table.filter(club_deeds::club_id.eq(club)).order(club_deeds::number);
         let columns = (club_deeds::kind, club_deeds::about, club_deeds::by_name, club_deeds::created_at);
         Ok::<_, StoreError>(of_club.select(columns).load(conn)?)
     })?;
-    let read = |(kind, about, by, at): Row| ClubDeed { kind, about, by, at: at.and_utc() };
+    let read = |(kind, about, by, at): Row| AuditEntry { kind, about, by, at: at.and_utc() };
     Ok(rows.into_iter().map(read).collect())
 }
