@@ -10,7 +10,7 @@ use std::{
 
 use super::Live;
 use lastcard_store::StoreError;
-use lastcard_store::codes::{self, Code, CodeError, CodeUse, OpenedTable};
+use lastcard_store::codes::{self, Code, CodeError, LastUse, TableAccess};
 
 /// Highest number of cached codes, enough for a thousand halls.
 const MOST: usize = 16_000;
@@ -21,7 +21,7 @@ pub(super) struct Codes(Mutex<CodeTables>);
 
 #[derive(Debug, Default)]
 struct CodeTables {
-    tables: HashMap<Code, OpenedTable>,
+    tables: HashMap<Code, TableAccess>,
     /// Incremented with each invalidation, so that a table read before it is not cached.
     forgotten: u64,
 }
@@ -34,12 +34,12 @@ impl Codes {
 
 impl Live {
     /// Returns the table that a code opens, if it is cached. Never blocks.
-    pub fn opened_table(&self, code: &Code) -> Option<OpenedTable> {
+    pub fn opened_table(&self, code: &Code) -> Option<TableAccess> {
         self.codes.lock().tables.get(code).cloned()
     }
 
     /// Returns the table that a code opens.
-    pub fn open_table(&self, code: &Code) -> Result<OpenedTable, CodeError> {
+    pub fn open_table(&self, code: &Code) -> Result<TableAccess, CodeError> {
         if let Some(table) = self.opened_table(code) {
             return Ok(table);
         }
@@ -56,7 +56,7 @@ impl Live {
     }
 
     /// Records the device that used a code. Organisers are shown the first use of a table.
-    pub fn note_use(&self, table: &OpenedTable, used: CodeUse) -> Result<(), StoreError> {
+    pub fn note_use(&self, table: &TableAccess, used: LastUse) -> Result<(), StoreError> {
         codes::note_use(&self.store, table, &used.device)?;
         if let Some(known) = self.codes.lock().tables.get_mut(&table.code) {
             (known.opened, known.used) = (true, Some(used));
@@ -65,7 +65,7 @@ impl Live {
     }
 
     /// Drops cached codes, which may have been replaced.
-    pub(super) fn forget_codes(&self, which: impl Fn(&OpenedTable) -> bool) {
+    pub(super) fn forget_codes(&self, which: impl Fn(&TableAccess) -> bool) {
         let mut opened = self.codes.lock();
         opened.forgotten += 1;
         opened.tables.retain(|_, table| !which(table));

@@ -7,11 +7,10 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::{prelude::*, sql_query, sql_types};
 
 use super::{
-    ClubId, Conn, Store, StoreError,
+    ClubId, Conn, Store, StoreError, code_uses,
     conn::each,
     error::failure,
     numbers::to_column,
-    openings,
     schema::{code_openings, failures, tournaments},
     time::now,
 };
@@ -178,6 +177,6 @@ fn sweep(store: &Store) -> Result<(), StoreError> {
     }
     store.count(|conn| {
         diesel::delete(failures::table.filter(failures::first_at.le(since()))).execute(conn)?;
-        openings::sweep(conn)
+        code_uses::sweep(conn)
     })
 }

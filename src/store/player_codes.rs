@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{
     ClubId, Conn, Store, StoreError, TournamentId,
-    codes::{Code, CodeError, CodeUse, owned},
+    codes::{Code, CodeError, LastUse, owned},
     file_row,
     schema::{player_codes, tournaments},
     time::now,
@@ -18,7 +18,7 @@ use lastcard_tournament::PlayerId;
 
 /// The owner of a personal code.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Personal {
+pub struct PlayerAccess {
     /// Code in the link.
     pub code: Code,
     /// The tournament in which the player plays.
@@ -30,7 +30,7 @@ pub struct Personal {
     /// Time of issue.
     pub issued_at: DateTime<Utc>,
     /// The last recorded use.
-    pub used: Option<CodeUse>,
+    pub used: Option<LastUse>,
 }
 
 /// Tournament, address, player, time of issue, time of revocation and last use.
@@ -44,7 +44,7 @@ type FoundRow = (
 );
 
 /// Returns the owner of a code.
-pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
+pub fn find(store: &Store, code: &Code) -> Result<PlayerAccess, CodeError> {
     store.read(|conn| {
         let found: Option<FoundRow> = player_codes::table
             .inner_join(tournaments::table)
@@ -67,8 +67,8 @@ pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
             return Err(CodeError::Replaced);
         }
         let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        let (issued_at, used) = (issued_at.and_utc(), CodeUse::of(used));
-        Ok(Personal { code: code.clone(), tournament, slug, player, issued_at, used })
+        let (issued_at, used) = (issued_at.and_utc(), LastUse::of(used));
+        Ok(PlayerAccess { code: code.clone(), tournament, slug, player, issued_at, used })
     })
 }
 
@@ -106,7 +106,7 @@ pub fn note_use(store: &Store, code: &Code, device: &str) -> Result<(), StoreErr
 }
 
 /// Returns the last use of each player's codes, where there is one.
-pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, CodeUse>, StoreError> {
+pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, LastUse>, StoreError> {
     let rows: Vec<(String, Option<NaiveDateTime>, Option<String>)> = store.read(|conn| {
         Ok::<_, StoreError>(
             player_codes::table
@@ -120,7 +120,7 @@ pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerI
     })?;
     let read = |(player, at, device): (String, _, _)| {
         let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        Ok(CodeUse::of((at, device)).map(|used| (player, used)))
+        Ok(LastUse::of((at, device)).map(|used| (player, used)))
     };
     // The latest use replaces those of a player's other codes.
     rows.into_iter().map(read).filter_map(Result::transpose).collect()

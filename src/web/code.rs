@@ -8,8 +8,8 @@ use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, browser_name, guesses, session};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::TournamentId;
-use crate::store::codes::{self, Code, CodeError, CodeUse, OpenedTable, ScoredTournament};
-use crate::store::player_codes::{self, Personal};
+use crate::store::codes::{self, Code, CodeError, LastUse, ScoredTournament, TableAccess};
+use crate::store::player_codes::{self, PlayerAccess};
 use crate::tournament::Status;
 
 /// Time after the last change of a finished tournament during which its codes still open: results are corrected the next day, or at the
@@ -38,7 +38,7 @@ pub(super) trait OfTournament: Sized {
     fn issued_at(&self) -> DateTime<Utc>;
 }
 
-impl OfTournament for OpenedTable {
+impl OfTournament for TableAccess {
     fn at_hand(live: &Live, code: &Code) -> Option<Self> {
         live.opened_table(code)
     }
@@ -78,7 +78,7 @@ impl OfTournament for ScoredTournament {
     }
 }
 
-impl OfTournament for Personal {
+impl OfTournament for PlayerAccess {
     fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
         player_codes::find(live.store(), code)
     }
@@ -136,11 +136,11 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
 
 /// Returns the use that this request makes of a code, if it is worth recording. An organiser who tries a code does not count, and a result
 /// does not wait for this write.
-pub(super) fn new_use(site: &Site, request: &HttpRequest, noted: Option<&CodeUse>) -> Option<CodeUse> {
+pub(super) fn new_use(site: &Site, request: &HttpRequest, noted: Option<&LastUse>) -> Option<LastUse> {
     if request.method() != Method::GET {
         return None;
     }
-    let used = CodeUse::now(browser_name::of(request));
+    let used = LastUse::now(browser_name::of(request));
     (used.is_news(noted) && session::claims(site, request).is_none()).then_some(used)
 }
 

@@ -11,9 +11,9 @@ use super::address::Address;
 use super::limits::{Guarded, Limits};
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site};
+use crate::store::code_uses::{self, CodeUse};
 use crate::store::codes::Code;
 use crate::store::failures::{self, Limit};
-use crate::store::openings::{self, CodeOpening};
 use crate::store::{ClubId, Store, TournamentId};
 
 /// Most openings remembered. When it is reached, all are forgotten and looked up again.
@@ -37,7 +37,7 @@ struct Openings {
     /// Addresses that opened any code.
     places: HashSet<Address>,
     /// Openings not yet written.
-    new: Vec<CodeOpening>,
+    new: Vec<CodeUse>,
 }
 
 impl Guesses {
@@ -106,7 +106,7 @@ async fn closed(site: &Site, address: Address) -> Result<Option<DateTime<Utc>>, 
         return Ok(here);
     }
     let place = place(&site.limits, address);
-    let is_familiar = site.ask(move |store| openings::is_familiar(store, &place)).await?;
+    let is_familiar = site.ask(move |store| code_uses::is_familiar(store, &place)).await?;
     Ok(nearby.filter(|_| !is_familiar))
 }
 
@@ -122,7 +122,7 @@ pub(super) async fn closed_to(
     }
     let Some(since) = closed(site, address).await? else { return Ok(None) };
     let (place, asked) = (place(&site.limits, address), code.clone());
-    if site.ask(move |store| openings::is_noted(store, &place, &asked)).await? {
+    if site.ask(move |store| code_uses::is_noted(store, &place, &asked)).await? {
         site.guesses.know(address, &code);
         return Ok(None);
     }
@@ -137,7 +137,7 @@ pub(super) fn remember(site: &Site, address: Address, code: &Code, tournament: &
     }
     let place = place(&site.limits, address);
     let mut openings = site.guesses.lock();
-    openings.new.push(CodeOpening { place, code, tournament: tournament.clone() });
+    openings.new.push(CodeUse { place, code, tournament: tournament.clone() });
     if openings.new.len() == 1 {
         actix_web::rt::spawn(write(site.guesses.0.clone(), site.store.clone()));
     }
@@ -146,7 +146,7 @@ pub(super) fn remember(site: &Site, address: Address, code: &Code, tournament: &
 async fn write(openings: Arc<Mutex<Openings>>, store: Store) {
     tokio::time::sleep(PAUSE).await;
     let new = std::mem::take(&mut lock(&openings).new);
-    let written = web::block(move || openings::note(&store, &new)).await;
+    let written = web::block(move || code_uses::note(&store, &new)).await;
     if let Ok(Err(error)) = written {
         tracing::warn!(%error, "other copies do not know which codes were opened here");
     }

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{ALL_TABLES, Code, CodeUse};
+use super::{ALL_TABLES, Code, LastUse};
 use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, news,
     numbers::{from_column, to_column},
@@ -26,7 +26,7 @@ pub struct TableCode {
     /// Set once a phone has opened it.
     pub opened: bool,
     /// The last recorded use.
-    pub used: Option<CodeUse>,
+    pub used: Option<LastUse>,
 }
 
 /// Returns the codes of the tables of a tournament.
@@ -106,7 +106,7 @@ impl TryFrom<CodeRow> for TableCode {
             table: from_column(row.table_number)?,
             created_at: row.created_at.and_utc(),
             opened: row.opened_at.is_some(),
-            used: CodeUse::of((row.used_at, row.used_by)),
+            used: LastUse::of((row.used_at, row.used_by)),
         })
     }
 }

@@ -1,15 +1,15 @@
 //! Short codes that open one table of a tournament on a phone, or all its tables on that of a scorer.
 
 mod code;
-mod code_use;
 mod issuing;
+mod last_use;
 mod opening;
 mod scorer;
 
 pub use code::Code;
-pub use code_use::CodeUse;
 pub use issuing::{TableCode, list, reissue};
-pub use opening::{CodeError, OpenedTable, find, note_use};
+pub use last_use::LastUse;
+pub use opening::{CodeError, TableAccess, find, note_use};
 pub use scorer::{ScoredTournament, find_scored, issue_scorer, revoke_scorer, scorer};
 
 pub(super) use issuing::{filed, fit, owned};

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ALL_TABLES, Code, CodeUse, issuing::in_force};
+use super::{ALL_TABLES, Code, LastUse, issuing::in_force};
 use crate::{
     Conn, Store, StoreError, TournamentId,
     error::failure,
@@ -15,7 +15,7 @@ use crate::{
 
 /// A table opened by a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpenedTable {
+pub struct TableAccess {
     /// The code as typed, or read from the QR code.
     pub code: Code,
     /// The tournament of the table.
@@ -29,7 +29,7 @@ pub struct OpenedTable {
     /// Set if a phone has opened it before.
     pub opened: bool,
     /// The last recorded use.
-    pub used: Option<CodeUse>,
+    pub used: Option<LastUse>,
 }
 
 /// Reasons why a code opens nothing.
@@ -84,7 +84,7 @@ pub(super) fn opened_row(conn: &mut Conn, code: &Code) -> Result<OpenedRow, Code
 }
 
 /// Returns the table that a code opens.
-pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
+pub fn find(store: &Store, code: &Code) -> Result<TableAccess, CodeError> {
     store.read(|conn| {
         let found = opened_row(conn, code)?;
         let table = match (from_column(found.table)?, code.scored_table()) {
@@ -97,20 +97,20 @@ pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
             (ALL_TABLES, _) => return Err(CodeError::Unknown),
             (table, _) => table,
         };
-        Ok(OpenedTable {
+        Ok(TableAccess {
             code: code.clone(),
             tournament: found.tournament,
             slug: found.slug,
             table,
             issued_at: found.issued_at.and_utc(),
             opened: found.opened,
-            used: CodeUse::of(found.used),
+            used: LastUse::of(found.used),
         })
     })
 }
 
 /// Records the device of the last use, and the time of the first.
-pub fn note_use(store: &Store, table: &OpenedTable, device: &str) -> Result<(), StoreError> {
+pub fn note_use(store: &Store, table: &TableAccess, device: &str) -> Result<(), StoreError> {
     let now = now().naive_utc();
     store.write(|conn| {
         let issued = table_codes::table.find(table.code.issued());

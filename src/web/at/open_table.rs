@@ -8,12 +8,12 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest, rt, web};
 use serde::Deserialize;
 
-use crate::store::codes::OpenedTable;
+use crate::store::codes::TableAccess;
 use crate::web::code::{self, Opened};
 use crate::web::{Error, Site};
 
 /// Table that a code opens, once the tournament has started. Before that only its organiser sees the tournament and its players.
-pub(in crate::web) struct OpenTable(pub(super) OpenedTable);
+pub(in crate::web) struct OpenTable(pub(super) TableAccess);
 
 impl FromRequest for OpenTable {
     type Error = Error;
@@ -44,8 +44,8 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
 }
 
 /// Returns the table that a code opens, even before its tournament starts.
-pub(super) async fn find(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
-    match code::open::<OpenedTable>(site, request, typed).await? {
+pub(super) async fn find(site: &Site, request: &HttpRequest, typed: &str) -> Result<TableAccess, Error> {
+    match code::open::<TableAccess>(site, request, typed).await? {
         Opened::To(table) => {
             if let Some(used) = code::new_use(site, request, table.used.as_ref()) {
                 let (live, opened) = (site.live.clone(), table.clone());

@@ -8,7 +8,7 @@ use super::ResultDesk;
 use super::open_table::{self, OpenTable};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
-use crate::store::codes::{Code, OpenedTable};
+use crate::store::codes::{Code, TableAccess};
 use crate::store::entries::EntrySource;
 use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
@@ -130,7 +130,7 @@ pub(in crate::web) async fn record(
 }
 
 /// Parses a submission, which must be about a hand of this table.
-fn sent_of(table: &OpenedTable, fields: &[(String, String)]) -> Result<Submission, Error> {
+fn sent_of(table: &TableAccess, fields: &[(String, String)]) -> Result<Submission, Error> {
     let sent = Submission::parse(fields)?;
     if sent.slot.table == table.table { Ok(sent) } else { Err(Error::NotFound) }
 }
@@ -166,7 +166,7 @@ pub(in crate::web) async fn hand(
 async fn played_here(
     site: &Site,
     request: &HttpRequest,
-    table: &OpenedTable,
+    table: &TableAccess,
     slot: Slot,
 ) -> Result<bool, Error> {
     let Some(phone) = seat_token::phone(site, request, &table.tournament) else { return Ok(false) };
@@ -180,7 +180,7 @@ async fn played_here(
 
 fn seen<'a>(
     snapshot: &'a TournamentSnapshot,
-    table: &'a OpenedTable,
+    table: &'a TableAccess,
     dealt: Option<&'a HandSnapshot>,
 ) -> TableSeen<'a> {
     TableSeen { snapshot, code: table.code.as_str(), table: table.table, dealt }
@@ -190,7 +190,7 @@ async fn desk(
     site: &Site,
     request: &HttpRequest,
     visitor: Visitor,
-    table: &OpenedTable,
+    table: &TableAccess,
 ) -> Result<ResultDesk, Error> {
     Ok(ResultDesk {
         snapshot: visitor.words.spoken(site.snapshot(&table.slug).await?),

@@ -9,7 +9,7 @@ use chrono::Utc;
 use super::open_player::OpenPlayer;
 use crate::live::Live;
 use crate::live::hands::HandSnapshot;
-use crate::store::player_codes::Personal;
+use crate::store::player_codes::PlayerAccess;
 use crate::store::seats::{self, SeatError, Way};
 use crate::store::{ClubId, StoreError, codes, dealt};
 use crate::tournament::Remark;
@@ -137,7 +137,7 @@ struct PhoneHand {
     code: String,
 }
 
-fn place(live: &Live, club: &ClubId, own: &Personal) -> Result<Option<PhoneHand>, StoreError> {
+fn place(live: &Live, club: &ClubId, own: &PlayerAccess) -> Result<Option<PhoneHand>, StoreError> {
     let hands = dealt::of_tournament(live.store(), &own.tournament)?;
     let Some(dealt) = hands.iter().find(|dealt| dealt.seating.has(&own.player)) else { return Ok(None) };
     let codes = codes::list(live.store(), club, &own.tournament)?;

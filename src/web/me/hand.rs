@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::open_player::OpenPlayer;
 use crate::live::TournamentSnapshot;
 use crate::store::own_counts::{OwnCountError, SayOwnCount};
-use crate::store::player_codes::Personal;
+use crate::store::player_codes::PlayerAccess;
 use crate::view::Visitor;
 use crate::view::table::{HandProblem, OwnHandPage, OwnHandSeen, Submission, TypedHand};
 use crate::web::{Error, Site, browser_name, html, page, see_other, stream};
@@ -77,7 +77,7 @@ pub(in crate::web) async fn record(
     }
 }
 
-fn seen<'a>(snapshot: &'a TournamentSnapshot, personal: &'a Personal) -> Result<OwnHandSeen<'a>, Error> {
+fn seen<'a>(snapshot: &'a TournamentSnapshot, personal: &'a PlayerAccess) -> Result<OwnHandSeen<'a>, Error> {
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     Ok(OwnHandSeen { code: personal.code.as_str(), snapshot, player })
 }

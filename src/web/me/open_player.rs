@@ -7,12 +7,12 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 
-use crate::store::player_codes::{self, Personal};
+use crate::store::player_codes::{self, PlayerAccess};
 use crate::web::code::{self, Opened};
 use crate::web::{Error, Site};
 
 /// Player whom a code opens.
-pub(in crate::web) struct OpenPlayer(pub(super) Personal);
+pub(in crate::web) struct OpenPlayer(pub(super) PlayerAccess);
 
 impl FromRequest for OpenPlayer {
     type Error = Error;
@@ -26,7 +26,7 @@ impl FromRequest for OpenPlayer {
 async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
     let site = Site::of(&request)?;
     let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
-    match code::open::<Personal>(&site, &request, &typed).await? {
+    match code::open::<PlayerAccess>(&site, &request, &typed).await? {
         // Before the start only its organisers see the tournament and its players.
         Opened::To(personal) if site.snapshot(&personal.slug).await?.is_draft() => {
             Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" })

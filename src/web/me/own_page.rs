@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::open_player::OpenPlayer;
 use crate::store::clubs::Club;
-use crate::store::player_codes::Personal;
+use crate::store::player_codes::PlayerAccess;
 use crate::store::{RosterId, StoreError, players};
 use crate::tournament::Openness;
 use crate::view::table::OwnPage;
@@ -56,7 +56,7 @@ pub(in crate::web) async fn choose(
 }
 
 /// Returns the player's club and roster entry. A link that was shown at a table has other readers, so it decides nothing for the player.
-async fn person(site: &Site, personal: &Personal) -> Result<(Club, RosterId), Error> {
+async fn person(site: &Site, personal: &PlayerAccess) -> Result<(Club, RosterId), Error> {
     if personal.code.is_from_table() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-own-link" });
     }

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::own_tournament::OwnTournament;
 use super::{codes, phones};
-use crate::store::codes::{CodeUse, TableCode};
+use crate::store::codes::{LastUse, TableCode};
 use crate::tournament::Tournament;
 use crate::view::organise::{CardsPage, TableCard};
 use crate::web::{Error, Organiser, Origin, Site, page, site};
@@ -51,7 +51,7 @@ pub(super) fn scorer_card(request: &HttpRequest, code: &TableCode, organiser: &O
 }
 
 /// Returns a line such as “Used last: 26 November, 19:42, Chrome · Android”.
-pub(super) fn used(organiser: &Organiser, used: Option<&CodeUse>) -> Option<String> {
+pub(super) fn used(organiser: &Organiser, used: Option<&LastUse>) -> Option<String> {
     let (w, zone, used) = (organiser.words(), organiser.club.time_zone, used?);
     let (at, device) = (w.moment(used.at, zone), used.device.as_str());
     let key = if device.is_empty() { "code-used" } else { "code-used-by" };

@@ -3,9 +3,9 @@ use std::{collections::BTreeSet, thread};
 
 use lastcard::store::{
     Store,
+    code_uses::{self, CodeUse},
     codes::{self, Code},
     failures::{self, Limit},
-    openings::{self, CodeOpening},
 };
 
 use super::set_up;
@@ -103,12 +103,12 @@ fn what_was_opened_from_where_is_known_to_every_copy(database: &Database) {
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, &keys("four-player"));
     let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-    let gone = CodeOpening { tournament: "nobody's".to_owned().into(), ..opening("hall", &code, &header.id) };
-    openings::note(&database.store, &[opening("hall", &code, &header.id), gone]).unwrap();
-    openings::note(&database.store, &[opening("hall", &code, &header.id)]).unwrap();
+    let gone = CodeUse { tournament: "nobody's".to_owned().into(), ..opening("hall", &code, &header.id) };
+    code_uses::note(&database.store, &[opening("hall", &code, &header.id), gone]).unwrap();
+    code_uses::note(&database.store, &[opening("hall", &code, &header.id)]).unwrap();
     let other = database.other_copy();
-    assert!(openings::is_noted(&other, "hall", &code).unwrap());
-    assert!(!openings::is_noted(&other, "elsewhere", &code).unwrap());
+    assert!(code_uses::is_noted(&other, "hall", &code).unwrap());
+    assert!(!code_uses::is_noted(&other, "elsewhere", &code).unwrap());
     assert_eq!(failures::closed_to_club(&other, &club.id).unwrap(), [] as [String; 0]);
     failures::failed(&database.store, &[(limit("hall", 2), 2), (limit("elsewhere", 2), 2)]).unwrap();
     assert_eq!(failures::closed_to_club(&other, &club.id).unwrap(), ["hall"]);
@@ -131,6 +131,6 @@ fn what_is_forgotten_is_swept_out(database: &Database) {
     assert_eq!(rest, BTreeSet::from(["now".to_owned()]));
 }
 
-fn opening(place: &str, code: &Code, tournament: &lastcard::store::TournamentId) -> CodeOpening {
-    CodeOpening { place: place.to_owned(), code: code.clone(), tournament: tournament.clone() }
+fn opening(place: &str, code: &Code, tournament: &lastcard::store::TournamentId) -> CodeUse {
+    CodeUse { place: place.to_owned(), code: code.clone(), tournament: tournament.clone() }
 }

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
-use crate::store::codes::OpenedTable;
+use crate::store::codes::TableAccess;
 use crate::store::seats::Holder;
 use crate::view::hall::HallLine;
 use crate::view::play::{AtTable, Frame, PlayPage};
@@ -22,7 +22,7 @@ use crate::web::{Error, Site, html, seat_token, visitor};
 /// Hand at a table, with the phone that requested it.
 pub(in crate::web) struct HandAtTable {
     pub(super) visitor: Visitor,
-    pub(super) table: OpenedTable,
+    pub(super) table: TableAccess,
     pub(super) snapshot: Arc<TournamentSnapshot>,
     pub(super) moment: Arc<HandSnapshot>,
     /// Phone of the request; `None` if it never took a seat.
@@ -52,7 +52,7 @@ impl HandAtTable {
         site: &Site,
         request: &HttpRequest,
         visitor: Visitor,
-        table: OpenedTable,
+        table: TableAccess,
     ) -> Result<Option<Self>, Error> {
         let snapshot = site.snapshot(&table.slug).await?;
         match site.last_hand(&snapshot, table.table).await? {
@@ -65,7 +65,7 @@ impl HandAtTable {
         site: &Site,
         request: &HttpRequest,
         visitor: Visitor,
-        table: OpenedTable,
+        table: TableAccess,
         moment: Arc<HandSnapshot>,
     ) -> Result<Self, Error> {
         Ok(Self {

@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use super::hand_at_table::{HandAtTable, is_machine};
 use crate::live::hands::HandSnapshot;
 use crate::live::{Live, TournamentSnapshot};
-use crate::store::codes::{Code, CodeError, OpenedTable};
+use crate::store::codes::{Code, CodeError, TableAccess};
 use crate::store::dealt::{self, DealError};
 use crate::store::seats::Holder;
 use crate::store::{DealtHandId, StoreError};
@@ -130,7 +130,7 @@ async fn still_opens(live: &Live, code: &Code) -> Option<()> {
 
 /// Recipient of the stream.
 struct Phone {
-    table: OpenedTable,
+    table: TableAccess,
     /// Phone; `None` if it never took a seat.
     name: Option<Holder>,
     words: Words,

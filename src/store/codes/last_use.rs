@@ -11,14 +11,14 @@ const OTHER: TimeDelta = TimeDelta::minutes(1);
 
 /// A recorded use of a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CodeUse {
+pub struct LastUse {
     /// Time of the record.
     pub at: DateTime<Utc>,
     /// Name of the device, as people call it; empty if unknown.
     pub device: String,
 }
 
-impl CodeUse {
+impl LastUse {
     pub(crate) fn of((at, device): (Option<NaiveDateTime>, Option<String>)) -> Option<Self> {
         Some(Self { at: at?.and_utc(), device: device.unwrap_or_default() })
     }
@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn a_use_is_noted_seldom_and_that_of_another_device_soon() {
-        let at = |minute: i64, device: &str| CodeUse {
+        let at = |minute: i64, device: &str| LastUse {
             at: DateTime::UNIX_EPOCH + TimeDelta::minutes(minute),
             device: device.to_owned(),
         };

@@ -12,7 +12,7 @@ const KEPT: TimeDelta = TimeDelta::days(30);
 
 /// A code opened from a place.
 #[derive(Debug, Clone)]
-pub struct CodeOpening {
+pub struct CodeUse {
     /// Key under which failures of this place are counted.
     pub place: String,
     /// The code that was opened.
@@ -22,11 +22,11 @@ pub struct CodeOpening {
 }
 
 /// Records openings; those already recorded stay unchanged.
-pub fn note(store: &Store, openings: &[CodeOpening]) -> Result<(), StoreError> {
+pub fn note(store: &Store, openings: &[CodeUse]) -> Result<(), StoreError> {
     // A deleted tournament has no codes.
     const SQL: &str = "INSERT INTO code_openings (place, code, tournament_id, opened_at) \
         SELECT $1, $2, id, $3 FROM tournaments WHERE id = $4 ON CONFLICT (place, code) DO NOTHING";
-    let mut openings: Vec<&CodeOpening> = openings.iter().collect();
+    let mut openings: Vec<&CodeUse> = openings.iter().collect();
     openings.sort_by_key(|opening| (&opening.place, opening.code.as_str()));
     store.count(|conn| {
         for opening in &openings {
