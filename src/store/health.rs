@@ -19,7 +19,7 @@ pub(super) struct Health {
 
 /// Result of an integrity check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Soundness {
+pub enum Integrity {
     /// The whole file was read without finding damage.
     Whole,
     /// The server has page checksums, and none has failed.
@@ -36,7 +36,7 @@ pub struct IntegrityCheck {
     /// Time at which it ended.
     pub at: DateTime<Utc>,
     /// Its result.
-    pub found: Soundness,
+    pub found: Integrity,
 }
 
 impl Health {
@@ -110,12 +110,12 @@ impl Store {
 
     /// Checks the integrity of the database. Reads a SQLite file to its end; asks PostgreSQL, which guards its own files, for checksum
     /// failures. Once damage is found, [`Store::check`] fails as well.
-    pub fn verify(&self) -> Result<Soundness, StoreError> {
+    pub fn verify(&self) -> Result<Integrity, StoreError> {
         let found = match self.read(look) {
             Err(StoreError::Damaged(damage)) => Err(damage),
             found => found?,
         };
-        let check = IntegrityCheck { at: Utc::now(), found: *found.as_ref().unwrap_or(&Soundness::Damaged) };
+        let check = IntegrityCheck { at: Utc::now(), found: *found.as_ref().unwrap_or(&Integrity::Damaged) };
         *self.health.checked.lock().unwrap_or_else(PoisonError::into_inner) = Some(check);
         found.map_err(|damage| {
             self.health.damaged.store(true, Ordering::Relaxed);
@@ -125,16 +125,16 @@ impl Store {
 }
 
 /// Returns the result of the check, or a description of the damage.
-fn look(conn: &mut Conn) -> Result<Result<Soundness, String>, StoreError> {
+fn look(conn: &mut Conn) -> Result<Result<Integrity, String>, StoreError> {
     match conn {
         Conn::Sqlite(conn) => {
             let said = sql_query("PRAGMA quick_check(1)").get_result::<QuickCheck>(conn)?.quick_check;
-            Ok(if said == "ok" { Ok(Soundness::Whole) } else { Err(said) })
+            Ok(if said == "ok" { Ok(Integrity::Whole) } else { Err(said) })
         }
         Conn::Postgres(conn) => {
             Ok(match sql_query(CHECKSUM_FAILURES).get_result::<ChecksumFailures>(conn)?.failures {
-                None => Ok(Soundness::Unknown),
-                Some(0) => Ok(Soundness::Guarded),
+                None => Ok(Integrity::Unknown),
+                Some(0) => Ok(Integrity::Guarded),
                 Some(failed) => Err(format!("pages with a wrong checksum: {failed}")),
             })
         }
@@ -182,7 +182,7 @@ mod tests {
             settings::set(&store, &format!("key {n}"), &"x".repeat(4000)).unwrap();
         }
         assert_eq!(store.last_integrity_check(), None);
-        assert_eq!(store.verify().unwrap(), Soundness::Whole);
+        assert_eq!(store.verify().unwrap(), Integrity::Whole);
         store.check().unwrap();
         pragma(&store, "PRAGMA wal_checkpoint(TRUNCATE)");
         drop(store);
@@ -193,6 +193,6 @@ mod tests {
         let store = Store::open(&location).unwrap();
         assert!(matches!(store.verify(), Err(StoreError::Damaged(_))));
         assert!(matches!(store.check(), Err(StoreError::Damaged(_))));
-        assert_eq!(store.last_integrity_check().unwrap().found, Soundness::Damaged);
+        assert_eq!(store.last_integrity_check().unwrap().found, Integrity::Damaged);
     }
 }

@@ -32,6 +32,7 @@ mod metrics;
 mod migration_lock;
 mod migrations;
 mod news;
+mod notifier;
 mod numbers;
 pub mod own_counts;
 mod permissions;
@@ -48,8 +49,7 @@ mod server;
 pub mod sessions;
 pub mod settings;
 pub mod sign_ups;
-mod survey;
-mod teller;
+mod stats;
 mod time;
 mod token;
 pub mod tournaments;
@@ -58,7 +58,7 @@ pub mod webhooks;
 
 pub use disk::DiskSpace;
 pub use error::StoreError;
-pub use health::{IntegrityCheck, Soundness};
+pub use health::{Integrity, IntegrityCheck};
 pub use ids::{
     AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, FixtureId, InviteId, RosterId,
     SeasonId, SessionId, TournamentId, WebhookId,
@@ -68,7 +68,7 @@ pub use metrics::Label;
 pub use migrations::Migration;
 pub use readable::readable;
 pub use role::Role;
-pub use survey::{ConnectionCounts, Survey};
+pub use stats::{ConnectionCounts, DatabaseStats};
 pub use transaction::Store;
 
 use conn::Conn;

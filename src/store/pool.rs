@@ -17,12 +17,12 @@ use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerA
 /// Longest wait for a connection, a lock or the end of a race. After that the database counts as unavailable.
 pub(super) const PATIENCE: Duration = Duration::from_millis(2500);
 
-pub(super) type Connections = Pool<Opener>;
-pub(super) type Connected = PooledConnection<Opener>;
+pub(super) type Connections = Pool<Connector>;
+pub(super) type Connected = PooledConnection<Connector>;
 
 /// Opens connections and tests if they still reach the database.
 #[derive(Debug, Clone)]
-pub(super) enum Opener {
+pub(super) enum Connector {
     /// Opens a SQLite file.
     File {
         path: PathBuf,
@@ -54,7 +54,7 @@ pub(super) fn establish(location: &Location) -> Result<Conn, StoreError> {
     }
 }
 
-impl Opener {
+impl Connector {
     pub(super) fn new(location: &Location, access: Access) -> Result<Self, StoreError> {
         Ok(match location {
             Location::Sqlite(path) => {
@@ -99,7 +99,7 @@ impl Opener {
     }
 }
 
-impl ManageConnection for Opener {
+impl ManageConnection for Connector {
     type Connection = Conn;
     type Error = StoreError;
 
@@ -231,9 +231,9 @@ mod tests {
         let folder = tempfile::TempDir::new().unwrap();
         let location = Location::Sqlite(folder.path().join("new/club.db"));
         assert_eq!(pragmas(&mut establish(&location).unwrap()), "wal 2 1 2500 0");
-        let reader = Opener::new(&location, Access::Read).unwrap();
+        let reader = Connector::new(&location, Access::Read).unwrap();
         assert_eq!(pragmas(&mut reader.connect().unwrap()), "wal 2 1 2500 1");
-        let writer = Opener::new(&location, Access::Write).unwrap();
+        let writer = Connector::new(&location, Access::Write).unwrap();
         assert_eq!(pragmas(&mut writer.connect().unwrap()), "wal 2 1 2500 0");
     }
 

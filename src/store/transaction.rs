@@ -15,8 +15,8 @@ use super::{
     conn::each,
     health::Health,
     metrics::StoreMetrics,
-    pool::{Access, Connected, Connections, Opener, PATIENCE},
-    teller::Teller,
+    notifier::Notifier,
+    pool::{Access, Connected, Connections, Connector, PATIENCE},
 };
 
 /// Pool size: enough for all pages that read at once on one machine. PostgreSQL's own limit is 100 clients.
@@ -31,7 +31,7 @@ pub struct Store {
     pub(super) location: Location,
     pub(super) health: Health,
     pub(super) metrics: StoreMetrics,
-    pub(super) teller: Arc<Teller>,
+    pub(super) notifier: Arc<Notifier>,
     /// Audit entry for the next write.
     deed: Option<Arc<NewAuditEntry>>,
 }
@@ -54,14 +54,14 @@ impl Store {
     }
 
     fn connected(location: &Location, most: NonZeroU32) -> Result<Self, StoreError> {
-        let readers = Opener::new(location, Access::Read)?.pool(most.get());
+        let readers = Connector::new(location, Access::Read)?.pool(most.get());
         let writer = match location {
-            Location::Sqlite(_) => Opener::new(location, Access::Write)?.pool(1),
+            Location::Sqlite(_) => Connector::new(location, Access::Write)?.pool(1),
             Location::Postgres(_) => readers.clone(),
         };
-        let teller = Arc::new(Teller::new(Opener::new(location, Access::Write)?));
+        let notifier = Arc::new(Notifier::new(Connector::new(location, Access::Write)?));
         let (health, metrics) = (Health::default(), StoreMetrics::default());
-        Ok(Self { readers, writer, location: location.clone(), health, metrics, teller, deed: None })
+        Ok(Self { readers, writer, location: location.clone(), health, metrics, notifier, deed: None })
     }
 
     /// Applies pending migrations and returns their versions.
@@ -81,7 +81,7 @@ impl Store {
     ) -> Result<T, E> {
         let asked_at = Instant::now();
         let begin = ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"];
-        let read = repeat(&self.readers, Around::Transaction(begin), &mut body);
+        let read = repeat(&self.readers, Statements::Transaction(begin), &mut body);
         self.metrics.note(&self.metrics.reads, asked_at, read.as_ref().err().and_then(Failure::store));
         read
     }
@@ -96,9 +96,9 @@ impl Store {
         // After reading, a deferred transaction could no longer take SQLite's write lock.
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"];
         let Some(deed) = self.deed.as_ref().filter(|deed| !deed.is_noted()) else {
-            return self.noted(Around::Transaction(begin), &mut body);
+            return self.noted(Statements::Transaction(begin), &mut body);
         };
-        let written = self.noted(Around::Transaction(begin), &mut |conn: &mut Conn| -> Result<T, E> {
+        let written = self.noted(Statements::Transaction(begin), &mut |conn: &mut Conn| -> Result<T, E> {
             let value = body(conn)?;
             if !deed.is_noted() {
                 deed.add(conn)?;
@@ -127,7 +127,7 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.noted(Around::Nothing, &mut body)
+        self.noted(Statements::Nothing, &mut body)
     }
 
     /// Like [`Self::state`], for a statement that may be repeated because its rows have keys: it is retried after a broken connection.
@@ -135,7 +135,7 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.noted(Around::NothingAgain, &mut body)
+        self.noted(Statements::NothingAgain, &mut body)
     }
 
     /// Queries the writer's connection without writing.
@@ -143,7 +143,7 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        repeat(&self.writer, Around::Nothing, &mut body)
+        repeat(&self.writer, Statements::Nothing, &mut body)
     }
 
     /// Updates counters. On PostgreSQL they may be lost in a crash, so nothing waits for the disk, and concurrent updates of a row wait for
@@ -153,7 +153,7 @@ impl Store {
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL READ COMMITTED"];
-        repeat(&self.writer, Around::Transaction(begin), &mut |conn: &mut Conn| {
+        repeat(&self.writer, Statements::Transaction(begin), &mut |conn: &mut Conn| {
             if let Conn::Postgres(conn) = conn {
                 let relaxed = conn.batch_execute("SET LOCAL synchronous_commit = off");
                 relaxed.map_err(StoreError::from)?;
@@ -164,13 +164,13 @@ impl Store {
 
     /// Notifies other copies in the background that these tournaments changed.
     pub(super) fn tell_soon(&self, tournaments: impl Iterator<Item = TournamentId>) {
-        self.teller.tell(tournaments);
+        self.notifier.tell(tournaments);
     }
 
     /// Writes, and records the duration and the outcome.
     fn noted<T, E: Failure>(
         &self,
-        around: Around,
+        around: Statements,
         body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let began = Instant::now();
@@ -193,7 +193,7 @@ type Begin = [&'static str; 2];
 
 /// Transaction around the statements of a body.
 #[derive(Clone, Copy)]
-enum Around {
+enum Statements {
     Transaction(Begin),
     /// A single statement, whose outcome has to be known.
     Nothing,
@@ -203,7 +203,7 @@ enum Around {
 
 fn repeat<T, E: Failure>(
     connections: &Connections,
-    around: Around,
+    around: Statements,
     body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, E> {
     let deadline = Instant::now() + PATIENCE;
@@ -211,13 +211,13 @@ fn repeat<T, E: Failure>(
     loop {
         let mut conn = connect(connections, deadline)?;
         let done = match around {
-            Around::Transaction(begin) => once(&mut conn, begin, body),
+            Statements::Transaction(begin) => once(&mut conn, begin, body),
             // Tests the connection unless the pool did so already, as for files.
-            Around::Nothing if !connections.test_on_check_out() && !conn.answers() => {
+            Statements::Nothing if !connections.test_on_check_out() && !conn.answers() => {
                 Err(TransactionEnd::Lost(broken().into()))
             }
-            Around::Nothing => plain(&mut conn, body, TransactionEnd::Refused),
-            Around::NothingAgain => plain(&mut conn, body, TransactionEnd::Lost),
+            Statements::Nothing => plain(&mut conn, body, TransactionEnd::Refused),
+            Statements::NothingAgain => plain(&mut conn, body, TransactionEnd::Lost),
         };
         let again = match done {
             Ok(value) => return Ok(value),

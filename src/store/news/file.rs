@@ -5,7 +5,7 @@ use std::time::Instant;
 use diesel::{QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types};
 
 use super::{Heard, LOOK};
-use crate::{Conn, Store, StoreError, pool::Opener};
+use crate::{Conn, Store, StoreError, pool::Connector};
 
 /// A file with the data versions last seen.
 pub(super) struct WatchedFile {
@@ -17,7 +17,7 @@ pub(super) struct WatchedFile {
 }
 
 impl WatchedFile {
-    pub(super) fn open(opener: &Opener, store: &Store) -> Result<Self, StoreError> {
+    pub(super) fn open(opener: &Connector, store: &Store) -> Result<Self, StoreError> {
         let Conn::Sqlite(mut conn) = opener.open()? else {
             return Err(StoreError::Unavailable("no file".to_owned()));
         };

@@ -1,7 +1,7 @@
 //! Change feed: reports changes made by other copies of the program.
 
-mod asked;
 mod file;
+mod polling;
 mod socket;
 
 use std::{collections::BTreeSet, time::Duration};
@@ -11,11 +11,11 @@ use tokio::time::sleep;
 
 use super::{
     ClubId, Conn, DealtHandId, Store, StoreError, TournamentId,
-    pool::{Access, Opener},
-    teller::Teller,
+    notifier::Notifier,
+    pool::{Access, Connector},
 };
-use asked::AskedServer;
 use file::WatchedFile;
+use polling::PollingFeed;
 use socket::{NewsSocket, NoSocket};
 
 /// Channel of the PostgreSQL notifications.
@@ -56,7 +56,7 @@ pub struct News(Source);
 /// Notifications of a server arrive at a socket where possible; anything else has to be polled.
 enum Source {
     Socket(Box<NewsSocket>),
-    Server(AskedServer),
+    Server(PollingFeed),
     File(WatchedFile),
 }
 
@@ -111,14 +111,14 @@ fn read(payload: String) -> Heard {
 impl News {
     /// Starts to listen. Earlier changes are not reported, so read the data afterwards.
     pub async fn listen(store: &Store) -> Result<Self, StoreError> {
-        let opener = Opener::new(&store.location, Access::Read)?;
+        let opener = Connector::new(&store.location, Access::Read)?;
         Ok(Self(match &opener {
-            Opener::File { .. } => Source::File(WatchedFile::open(&opener, store)?),
-            Opener::Server(server) => match NewsSocket::open(server.url(), store.teller.clone()).await {
+            Connector::File { .. } => Source::File(WatchedFile::open(&opener, store)?),
+            Connector::Server(server) => match NewsSocket::open(server.url(), store.notifier.clone()).await {
                 Ok(socket) => Source::Socket(Box::new(socket)),
                 Err(NoSocket::Away(error)) => return Err(error),
                 Err(NoSocket::Unsuited(reason)) => {
-                    let server = AskedServer::open(&opener, store.teller.clone())?;
+                    let server = PollingFeed::open(&opener, store.notifier.clone())?;
                     tracing::warn!(reason, "the server is asked for news ten times a second");
                     Source::Server(server)
                 }
@@ -148,6 +148,6 @@ impl News {
 }
 
 /// Returns the change unless this copy sent the notification, and so knows it already.
-fn from_another(own: &Teller, sender: i32, payload: &str) -> Option<Heard> {
+fn from_another(own: &Notifier, sender: i32, payload: &str) -> Option<Heard> {
     (!own.is(sender)).then(|| read(payload.to_owned()))
 }

@@ -12,7 +12,7 @@ use tokio_postgres::{
 };
 
 use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
-use crate::{StoreError, pool::PATIENCE, teller::Teller};
+use crate::{StoreError, notifier::Notifier, pool::PATIENCE};
 
 /// Class of SQLSTATE codes for rejected logins.
 const REFUSED: &str = "28";
@@ -21,7 +21,7 @@ const REFUSED: &str = "28";
 pub(super) struct NewsSocket {
     client: Client,
     arriving: UnboundedReceiver<Result<Notification, Error>>,
-    own: Arc<Teller>,
+    own: Arc<Notifier>,
     ping: Interval,
     look: Interval,
 }
@@ -35,7 +35,7 @@ pub(super) enum NoSocket {
 }
 
 impl NewsSocket {
-    pub(super) async fn open(url: &str, own: Arc<Teller>) -> Result<Self, NoSocket> {
+    pub(super) async fn open(url: &str, own: Arc<Notifier>) -> Result<Self, NoSocket> {
         let mut config: Config = url.parse().map_err(|error: Error| NoSocket::Unsuited(said(&error)))?;
         // The URL has `tcp_user_timeout` in milliseconds, the unit of libpq.
         config.application_name(LISTENER).connect_timeout(PATIENCE).tcp_user_timeout(PATIENCE);

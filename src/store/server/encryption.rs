@@ -8,7 +8,7 @@ use rustls::pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject as _};
 use rustls::{ClientConfig, RootCertStore};
 
 use super::address::{PostgresHost, PostgresUrl};
-use super::verifier::{Believed, ServerVerifier};
+use super::verifier::{ServerVerifier, TrustRoots};
 
 /// Errors in the encryption parameters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -113,7 +113,7 @@ fn mode(url: &PostgresUrl, variable: Variable<'_>) -> Result<SslMode, Encryption
 }
 
 /// Returns the trusted certificates. Like libpq, uses an existing file of authorities even if only encryption was asked for.
-fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<Believed, EncryptionFault> {
+fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<TrustRoots, EncryptionFault> {
     let usual = of_home("root.crt", variable).filter(|file| file.exists());
     let file = match said(url, "sslrootcert", variable) {
         Some(system) if system == "system" => {
@@ -121,7 +121,7 @@ fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<
                 return Err(EncryptionFault::WeakRoots);
             }
             let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-            return Ok(Believed::From { roots, themselves: Vec::new() });
+            return Ok(TrustRoots::From { roots, themselves: Vec::new() });
         }
         given => given.map(PathBuf::from).or(usual),
     };
@@ -129,7 +129,7 @@ fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<
         return match mode {
             SslMode::VerifyCa => Err(EncryptionFault::NoRoots("verify-ca")),
             SslMode::VerifyFull => Err(EncryptionFault::NoRoots("verify-full")),
-            _ => Ok(Believed::Everybody),
+            _ => Ok(TrustRoots::Everybody),
         };
     };
     let mut roots = RootCertStore::empty();
@@ -137,7 +137,7 @@ fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<
     for root in &themselves {
         roots.add(root.clone()).map_err(|error| unreadable(&file, &error))?;
     }
-    Ok(Believed::From { roots, themselves })
+    Ok(TrustRoots::From { roots, themselves })
 }
 
 /// Returns the client certificate, if there is one.

@@ -2,9 +2,9 @@
 //! to a socket of this process, which speaks TLS to the server. `sslmode` and `sslrootcert` mean what PostgreSQL's manual says.
 
 mod address;
-mod bridge;
 mod encryption;
 mod password_file;
+mod tls_proxy;
 mod verifier;
 
 use std::collections::HashMap;
@@ -12,19 +12,19 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 
 use super::StoreError;
 use address::PostgresUrl;
-use bridge::Bridge;
 use encryption::Security;
+use tls_proxy::TlsProxy;
 
 /// Address under which libpq reaches a server.
 #[derive(Debug, Clone)]
 pub(super) struct ServerAddress {
     url: String,
     /// Keeps the bridge running as long as connections may be opened.
-    _bridge: Option<Arc<Bridge>>,
+    _bridge: Option<Arc<TlsProxy>>,
 }
 
 /// Running bridges, one per URL, however many connections go over it.
-static BRIDGES: LazyLock<Mutex<HashMap<String, Weak<Bridge>>>> = LazyLock::new(Mutex::default);
+static BRIDGES: LazyLock<Mutex<HashMap<String, Weak<TlsProxy>>>> = LazyLock::new(Mutex::default);
 
 impl ServerAddress {
     /// Resolves a URL, and starts a bridge if necessary. Fails if the encryption that it asks for is impossible.
@@ -42,7 +42,7 @@ impl ServerAddress {
         let known = open.get(url).and_then(Weak::upgrade);
         let bridge = match known {
             Some(bridge) => bridge,
-            None => Arc::new(Bridge::start(&wanted, &security).map_err(|e| unavailable(&e))?),
+            None => Arc::new(TlsProxy::start(&wanted, &security).map_err(|e| unavailable(&e))?),
         };
         open.insert(url.to_owned(), Arc::downgrade(&bridge));
         let password = password_file::password(&wanted);

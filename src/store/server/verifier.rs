@@ -10,7 +10,7 @@ use x509_parser::prelude::{FromDer as _, X509Certificate};
 
 /// Trusted certificates.
 #[derive(Debug)]
-pub(super) enum Believed {
+pub(super) enum TrustRoots {
     /// Any certificate. Protects against eavesdroppers, but not against an attacker in the middle.
     Everybody,
     /// Certificates issued by these authorities, and these certificates themselves: many servers have a self-signed one.
@@ -20,13 +20,13 @@ pub(super) enum Believed {
 /// Verifies a server's certificate, and its name if required.
 #[derive(Debug)]
 pub(super) struct ServerVerifier {
-    believed: Believed,
+    believed: TrustRoots,
     looks_at_name: bool,
     algorithms: WebPkiSupportedAlgorithms,
 }
 
 impl ServerVerifier {
-    pub(super) fn new(believed: Believed, looks_at_name: bool) -> Self {
+    pub(super) fn new(believed: TrustRoots, looks_at_name: bool) -> Self {
         let algorithms = ring::default_provider().signature_verification_algorithms;
         Self { believed, looks_at_name, algorithms }
     }
@@ -41,7 +41,7 @@ impl ServerCertVerifier for ServerVerifier {
         _ocsp_response: &[u8],
         now: UnixTime,
     ) -> Result<ServerCertVerified, Error> {
-        let Believed::From { roots, themselves } = &self.believed else {
+        let TrustRoots::From { roots, themselves } = &self.believed else {
             return Ok(ServerCertVerified::assertion());
         };
         let own = ParsedCertificate::try_from(end_entity)?;

@@ -12,7 +12,7 @@ use prometheus_client::metrics::MetricType;
 use super::process;
 use crate::live::{Live, LiveCounts};
 use crate::store::backup::{BackupFolder, KeptBackup};
-use crate::store::{ConnectionCounts, DiskSpace, IntegrityCheck, Label, StoreError, Survey};
+use crate::store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck, Label, StoreError};
 use crate::web::Config;
 use crate::web::quota::Quota;
 use crate::web::rendered_pages::Rendered;
@@ -36,7 +36,7 @@ pub(in crate::web) struct Snapshot {
     /// Ok if the database answers and takes writes.
     pub(in crate::web) database: Result<(), StoreError>,
     /// `None` while the database is unavailable.
-    pub(in crate::web) survey: Option<Survey>,
+    pub(in crate::web) survey: Option<DatabaseStats>,
     pub(in crate::web) connections: ConnectionCounts,
     pub(in crate::web) check: Option<IntegrityCheck>,
     /// Disk of the database, if it is a file.

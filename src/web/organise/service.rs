@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::store::backup::{KeptBackup, Occasion};
-use crate::store::{DiskSpace, Soundness, StoreError, clubs, entries};
+use crate::store::{DiskSpace, Integrity, StoreError, clubs, entries};
 use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 use crate::web::metrics::{BackupsNow, Snapshot};
 use crate::web::{Error, Organiser, Site, page};
@@ -123,10 +123,10 @@ impl ServiceReport<'_> {
     fn check(&self) -> String {
         let Some(check) = self.seen.check else { return self.say("service-check-none") };
         let key = match check.found {
-            Soundness::Whole => "service-check-whole",
-            Soundness::Guarded => "service-check-guarded",
-            Soundness::Unknown => "service-check-unknown",
-            Soundness::Damaged => "service-check-damaged",
+            Integrity::Whole => "service-check-whole",
+            Integrity::Guarded => "service-check-guarded",
+            Integrity::Unknown => "service-check-unknown",
+            Integrity::Damaged => "service-check-damaged",
         };
         self.organiser.words().say(key).with("at", self.moment(check.at)).into()
     }

@@ -39,7 +39,7 @@ const STATEMENTS: Limit = Limit::new("statements of a result on a server", 1);
 /// The same, after a check whether the file was replaced (`store::pool`).
 const STATEMENTS_OF_FILE: Limit = Limit::new("statements of a result on a file", 2);
 
-/// Other copies are notified over a separate connection that waits for no flush (`store::teller`). With a file they
+/// Other copies are notified over a separate connection that waits for no flush (`store::notifier`). With a file they
 /// see the change.
 const TELLING: Limit = Limit::new("statements that tell other copies of a result", 1);
 

@@ -9,7 +9,7 @@ use super::{Conn, DiskSpace, Location, Store, StoreError, news};
 
 /// Size of a database, and the number of copies that share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Survey {
+pub struct DatabaseStats {
     /// Bytes on its disk.
     pub size: u64,
     /// Copies of the program that listen to it; `None` for a file.
@@ -37,9 +37,9 @@ struct ServerSurvey {
 
 impl Store {
     /// Measures the database; a server is queried for it.
-    pub fn survey(&self) -> Result<Survey, StoreError> {
+    pub fn survey(&self) -> Result<DatabaseStats, StoreError> {
         if let Location::Sqlite(path) = &self.location {
-            return Ok(Survey { size: file_size(path), copies: None });
+            return Ok(DatabaseStats { size: file_size(path), copies: None });
         }
         let sql = format!(
             "SELECT pg_database_size(current_database()) AS size,
@@ -51,7 +51,7 @@ impl Store {
             let Conn::Postgres(conn) = conn else { return Err(StoreError::NotFound) };
             let found: ServerSurvey = sql_query(&sql).get_result(conn)?;
             let number = |number: i64| u64::try_from(number).unwrap_or_default();
-            Ok(Survey { size: number(found.size), copies: Some(number(found.copies)) })
+            Ok(DatabaseStats { size: number(found.size), copies: Some(number(found.copies)) })
         })
     }
 

@@ -14,7 +14,7 @@ use std::{
 
 use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_query, sql_types};
 
-use super::{Conn, StoreError, TournamentId, news, pool::Opener};
+use super::{Conn, StoreError, TournamentId, news, pool::Connector};
 
 /// Interval in which changes are collected into one transaction.
 const PACE: Duration = Duration::from_millis(10);
@@ -23,21 +23,21 @@ const PACE: Duration = Duration::from_millis(10);
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Background notifier. Its thread starts with the first change, and ends with the store once everything is sent.
-pub(super) struct Teller {
-    opener: Opener,
+pub(super) struct Notifier {
+    opener: Connector,
     /// Process id of the notifying connection on the server.
     number: Arc<AtomicI32>,
     running: Mutex<Option<(Sender<TournamentId>, JoinHandle<()>)>>,
 }
 
-impl Teller {
-    pub(super) fn new(opener: Opener) -> Self {
+impl Notifier {
+    pub(super) fn new(opener: Connector) -> Self {
         Self { opener, number: Arc::default(), running: Mutex::default() }
     }
 
     /// Queues notifications that these tournaments changed. On SQLite other copies poll the version of the file instead.
     pub(super) fn tell(&self, tournaments: impl Iterator<Item = TournamentId>) {
-        if let Opener::File { .. } = self.opener {
+        if let Connector::File { .. } = self.opener {
             return;
         }
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
@@ -62,7 +62,7 @@ impl Teller {
     }
 }
 
-impl Drop for Teller {
+impl Drop for Notifier {
     fn drop(&mut self) {
         let running = self.running.get_mut().unwrap_or_else(PoisonError::into_inner);
         if let Some((sender, thread)) = running.take() {
@@ -73,7 +73,7 @@ impl Drop for Teller {
     }
 }
 
-fn run(opener: &Opener, number: &AtomicI32, changed: &Receiver<TournamentId>) {
+fn run(opener: &Connector, number: &AtomicI32, changed: &Receiver<TournamentId>) {
     let (mut conn, mut untold) = (None, BTreeSet::new());
     loop {
         let ended = if untold.is_empty() {
@@ -105,7 +105,7 @@ struct Number {
 }
 
 fn tell(
-    opener: &Opener,
+    opener: &Connector,
     number: &AtomicI32,
     conn: &mut Option<Conn>,
     changed: &BTreeSet<TournamentId>,
@@ -116,7 +116,7 @@ fn tell(
     Ok(())
 }
 
-fn connect(opener: &Opener, number: &AtomicI32) -> Result<Conn, StoreError> {
+fn connect(opener: &Connector, number: &AtomicI32) -> Result<Conn, StoreError> {
     let mut conn = opener.open()?;
     if let Conn::Postgres(conn) = &mut conn {
         // Notifications are not stored, so nothing can be lost.

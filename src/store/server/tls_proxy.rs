@@ -44,12 +44,12 @@ enum BridgeError {
 
 /// Connects libpq to the servers of a URL. Dropping it stops new connections; open ones continue.
 #[derive(Debug)]
-pub(super) struct Bridge {
+pub(super) struct TlsProxy {
     folder: Arc<TempDir>,
     _stop: oneshot::Sender<()>,
 }
 
-impl Bridge {
+impl TlsProxy {
     pub(super) fn start(url: &PostgresUrl, security: &Security) -> io::Result<Self> {
         let folder = Arc::new(tempfile::Builder::new().prefix("lastcard-").tempdir()?);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -62,7 +62,7 @@ impl Bridge {
                 std::fs::create_dir(&folder)?;
                 let listener =
                     UnixListener::bind(Path::new(&folder).join(format!(".s.PGSQL.{}", host.port)))?;
-                ways.push((listener, ServerWay::new(host.clone(), security.clone(), url)));
+                ways.push((listener, Upstream::new(host.clone(), security.clone(), url)));
             }
         }
         // The folder has to exist as long as somebody may connect.
@@ -82,7 +82,7 @@ impl Bridge {
 }
 
 /// Accepts connections until the bridge is dropped, then waits for the open ones to end.
-async fn run(ways: Vec<(UnixListener, ServerWay)>, mut stopped: oneshot::Receiver<()>) {
+async fn run(ways: Vec<(UnixListener, Upstream)>, mut stopped: oneshot::Receiver<()>) {
     let mut connections = JoinSet::new();
     let (sender, mut arrived) = mpsc::channel(1);
     let listeners: Vec<_> =
@@ -99,7 +99,7 @@ async fn run(ways: Vec<(UnixListener, ServerWay)>, mut stopped: oneshot::Receive
     while connections.join_next().await.is_some() {}
 }
 
-async fn take(listener: UnixListener, way: ServerWay, arrived: mpsc::Sender<(UnixStream, ServerWay)>) {
+async fn take(listener: UnixListener, way: Upstream, arrived: mpsc::Sender<(UnixStream, Upstream)>) {
     // Fails if the client has gone already, or while there are too many open files.
     loop {
         match listener.accept().await {
@@ -114,7 +114,7 @@ async fn take(listener: UnixListener, way: ServerWay, arrived: mpsc::Sender<(Uni
 }
 
 #[derive(Clone)]
-struct ServerWay {
+struct Upstream {
     host: PostgresHost,
     security: Security,
     patience: Duration,
@@ -123,7 +123,7 @@ struct ServerWay {
 }
 
 /// Serves a connection of libpq. Errors are passed to libpq in the form in which a server reports them.
-async fn connect(mut libpq: UnixStream, way: ServerWay) {
+async fn connect(mut libpq: UnixStream, way: Upstream) {
     let Ok(beginning) = beginning(&mut libpq).await else { return };
     match tokio::time::timeout(way.patience, way.reach()).await.map_err(BridgeError::from).flatten() {
         Ok(mut server) => {
@@ -162,7 +162,7 @@ trait ServerStream: AsyncRead + AsyncWrite + Send + Unpin {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> ServerStream for T {}
 
-impl ServerWay {
+impl Upstream {
     fn new(host: PostgresHost, security: Security, url: &PostgresUrl) -> Self {
         let number =
             |name| url.parameter(name).and_then(|value| value.parse().ok()).filter(|value| *value > 0);

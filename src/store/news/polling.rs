@@ -5,18 +5,18 @@ use std::{sync::Arc, time::Instant};
 use diesel::{PgConnection, RunQueryDsl, sql_query};
 
 use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
-use crate::{Conn, StoreError, pool::Opener, teller::Teller};
+use crate::{Conn, StoreError, notifier::Notifier, pool::Connector};
 
 /// A listening connection that has to be polled.
-pub(super) struct AskedServer {
+pub(super) struct PollingFeed {
     conn: PgConnection,
     pinged: Instant,
     looked: Instant,
-    own: Arc<Teller>,
+    own: Arc<Notifier>,
 }
 
-impl AskedServer {
-    pub(super) fn open(opener: &Opener, own: Arc<Teller>) -> Result<Self, StoreError> {
+impl PollingFeed {
+    pub(super) fn open(opener: &Connector, own: Arc<Notifier>) -> Result<Self, StoreError> {
         let Conn::Postgres(mut conn) = opener.open()? else {
             return Err(StoreError::Unavailable("no server".to_owned()));
         };
