@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, RosterId, Store, StoreError, file_row, news, players,
+    ClubId, Conn, RosterId, Store, StoreError, change_feed, file_row, players,
     schema::{brought_evenings, players as roster},
     tournaments,
 };
@@ -54,7 +54,7 @@ pub fn add(
         if was.is_some() {
             players::write_same_as(conn, id, was)?;
         }
-        news::tell_club(conn, club)
+        change_feed::tell_club(conn, club)
     })
 }
 
@@ -64,7 +64,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreEr
         players::find(conn, club, id)?;
         write(conn, id, &[])?;
         players::write_same_as(conn, id, None)?;
-        news::tell_club(conn, club)
+        change_feed::tell_club(conn, club)
     })
 }
 

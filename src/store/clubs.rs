@@ -9,9 +9,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, Store, StoreError, file_row,
+    ClubId, Conn, Store, StoreError, change_feed, file_row,
     fixtures::{self, Fixture},
-    news,
     numbers::{from_column, to_column},
     readable,
     schema::{clubs, tournaments as held},
@@ -138,9 +137,9 @@ fn change(conn: &mut Conn, id: &ClubId, details: &ClubDetails, pace: Pace) -> Re
         ))
         .execute(conn)?;
     for tournament in tournaments::ids_of_club(conn, id)? {
-        news::tell(conn, &tournament)?;
+        change_feed::tell(conn, &tournament)?;
     }
-    news::tell_club(conn, id)?;
+    change_feed::tell_club(conn, id)?;
     find(conn, id)
 }
 
@@ -149,7 +148,7 @@ pub fn set_joint_ratings(store: &Store, id: &ClubId, joint: bool) -> Result<(), 
     store.write(|conn| {
         find(conn, id)?;
         diesel::update(clubs::table.find(id)).set(clubs::joint_ratings.eq(joint)).execute(conn)?;
-        news::tell_club(conn, id)
+        change_feed::tell_club(conn, id)
     })
 }
 

@@ -3,9 +3,8 @@
 use diesel::prelude::*;
 
 use super::{
-    Conn, Store, StoreError, TournamentId,
+    Conn, Store, StoreError, TournamentId, change_feed,
     clubs::{self, Club, ClubDetails},
-    news,
     schema::{clubs as club_table, tournaments as tournament_table},
     tournaments::{self, ImportError, ImportTournament},
 };
@@ -52,7 +51,7 @@ pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option
 pub fn remove(store: &Store) -> Result<bool, StoreError> {
     store.write(|conn| {
         for tournament in demo_tournaments(conn)? {
-            news::tell(conn, &tournament)?;
+            change_feed::tell(conn, &tournament)?;
         }
         let removed = diesel::delete(club_table::table.filter(club_table::demo.eq(true))).execute(conn)?;
         Ok::<_, StoreError>(removed > 0)

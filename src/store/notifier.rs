@@ -14,7 +14,7 @@ use std::{
 
 use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_query, sql_types};
 
-use super::{Conn, StoreError, TournamentId, news, pool::Connector};
+use super::{Conn, StoreError, TournamentId, change_feed, pool::Connector};
 
 /// Interval in which changes are collected into one transaction.
 const PACE: Duration = Duration::from_millis(10);
@@ -111,7 +111,7 @@ fn tell(
     changed: &BTreeSet<TournamentId>,
 ) -> Result<(), StoreError> {
     let mut open = conn.take().map_or_else(|| connect(opener, number), Ok)?;
-    news::tell_all(&mut open, changed)?;
+    change_feed::tell_all(&mut open, changed)?;
     *conn = Some(open);
     Ok(())
 }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, RosterId, Store, StoreError, file_row, news, readable,
+    ClubId, Conn, RosterId, Store, StoreError, change_feed, file_row, readable,
     schema::{former_players, players},
     time::now,
     tournaments,
@@ -59,7 +59,7 @@ pub fn rename(store: &Store, club: &ClubId, id: &RosterId, name: &Name) -> Resul
     store.write(|conn| {
         find(conn, club, id)?;
         diesel::update(players::table.find(id)).set(players::name.eq(name.as_str())).execute(conn)?;
-        news::tell_club(conn, club)?;
+        change_feed::tell_club(conn, club)?;
         find(conn, club, id)
     })
 }
@@ -88,7 +88,7 @@ pub fn set_openness(
     store.write(|conn| {
         find(conn, club, id)?;
         write_openness(conn, id, openness)?;
-        news::tell_club(conn, club)?;
+        change_feed::tell_club(conn, club)?;
         find(conn, club, id)
     })
 }

@@ -8,9 +8,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, SeasonId, Store, StoreError, TournamentId, document,
+    ClubId, Conn, SeasonId, Store, StoreError, TournamentId, change_feed, document,
     error::failure,
-    file_row, news, readable,
+    file_row, readable,
     schema::{season_tournaments, seasons},
     time::now,
     tournaments::{self, Header},
@@ -176,7 +176,7 @@ pub fn create_once(
         diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
         take_new_alone(conn, &row)?;
         put(conn, club, &row.id, &new.tournaments)?;
-        news::tell_club(conn, club)?;
+        change_feed::tell_club(conn, club)?;
         Ok(row.try_into()?)
     })
 }
@@ -210,7 +210,7 @@ pub fn update(
         let own = season_tournaments::table.filter(season_tournaments::season_id.eq(id));
         diesel::delete(own).execute(conn).map_err(StoreError::from)?;
         put(conn, club, id, &new.tournaments)?;
-        news::tell_club(conn, club)?;
+        change_feed::tell_club(conn, club)?;
         Ok(row.try_into()?)
     })
 }
@@ -245,7 +245,7 @@ fn set_ended(conn: &mut Conn, mut row: Row, at: Option<DateTime<Utc>>) -> Result
     row.takes_new = false;
     row.revision += 1;
     diesel::update(seasons::table.find(&row.id)).set(&row).execute(conn)?;
-    news::tell_club(conn, &row.club_id)?;
+    change_feed::tell_club(conn, &row.club_id)?;
     row.try_into()
 }
 
@@ -254,7 +254,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &SeasonId) -> Result<(), StoreEr
     store.write(|conn| {
         find(conn, club, id)?;
         diesel::delete(seasons::table.find(id)).execute(conn)?;
-        news::tell_club(conn, club)
+        change_feed::tell_club(conn, club)
     })
 }
 

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types};
 use prometheus_client::registry::Registry;
 
-use super::{Conn, DiskSpace, Location, Store, StoreError, news};
+use super::{Conn, DiskSpace, Location, Store, StoreError, change_feed};
 
 /// Size of a database, and the number of copies that share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Store {
             "SELECT pg_database_size(current_database()) AS size,
                 (SELECT count(*) FROM pg_stat_activity
                 WHERE datname = current_database() AND application_name = '{}') AS copies",
-            news::LISTENER
+            change_feed::LISTENER
         );
         self.read(|conn| {
             let Conn::Postgres(conn) = conn else { return Err(StoreError::NotFound) };

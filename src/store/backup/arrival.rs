@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::format::TableHead;
 use super::tables::holds;
 use super::{BackupError, Contents, gates, hold, put, restore_into, take};
-use crate::{ClubId, Conn, Location, StoreError, migrations, news, pool::establish, tournaments};
+use crate::{ClubId, Conn, Location, StoreError, change_feed, migrations, pool::establish, tournaments};
 
 /// A club restored into a database with other clubs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -69,8 +69,8 @@ pub(super) fn arrive(
     hold(conn, Some(club), &wanted)?;
     gates::tournaments(conn, club)?;
     let brought: BTreeSet<_> = tournaments::ids_of_club(conn, club)?.into_iter().collect();
-    news::tell_all(conn, &brought)?;
-    news::tell_club(conn, club)?;
+    change_feed::tell_all(conn, &brought)?;
+    change_feed::tell_club(conn, club)?;
     Ok(arrived)
 }
 

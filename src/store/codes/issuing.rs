@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{ALL_TABLES, Code, LastUse};
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, news,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, file_row,
     numbers::{from_column, to_column},
     schema::{table_codes, tournaments},
     time::now,
@@ -53,7 +53,7 @@ pub fn reissue(
         revoke(conn, tournament, table)?;
         let code = issue(conn, tournament, table)?;
         note(conn, tournament, &EventKind::Reissued { table }, by)?;
-        news::tell(conn, tournament)?;
+        change_feed::tell(conn, tournament)?;
         Ok(code)
     })
 }

@@ -46,10 +46,10 @@ mod tests {
         };
         let noted = at(0, "Firefox");
         assert!(at(0, "Firefox").is_news(None));
-        for (minute, device, news) in
+        for (minute, device, change_feed) in
             [(1, "Firefox", false), (11, "Firefox", true), (1, "Chrome", false), (2, "Chrome", true)]
         {
-            assert_eq!(at(minute, device).is_news(Some(&noted)), news, "{minute} {device}");
+            assert_eq!(at(minute, device).is_news(Some(&noted)), change_feed, "{minute} {device}");
         }
     }
 }

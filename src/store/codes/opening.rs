@@ -5,9 +5,8 @@ use diesel::prelude::*;
 
 use super::{ALL_TABLES, Code, LastUse, issuing::in_force};
 use crate::{
-    Conn, Store, StoreError, TournamentId,
+    Conn, Store, StoreError, TournamentId, change_feed,
     error::failure,
-    news,
     numbers::from_column,
     schema::{table_codes, tournaments},
     time::now,
@@ -120,7 +119,7 @@ pub fn note_use(store: &Store, table: &TableAccess, device: &str) -> Result<(), 
         let unopened = issued.filter(table_codes::opened_at.is_null());
         match diesel::update(unopened).set(table_codes::opened_at.eq(now)).execute(conn)? {
             0 => Ok(()),
-            _ => news::tell(conn, &table.tournament),
+            _ => change_feed::tell(conn, &table.tournament),
         }
     })
 }

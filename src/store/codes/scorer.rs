@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::{ALL_TABLES, Code, CodeError, TableCode, issuing, opening};
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed,
     numbers::to_column,
     schema::table_codes,
     tournaments::{EventKind, note},
@@ -35,7 +35,7 @@ pub fn issue_scorer(
         issuing::revoke(conn, tournament, ALL_TABLES)?;
         let code = issuing::issue(conn, tournament, ALL_TABLES)?;
         note(conn, tournament, &EventKind::ScorerIssued, by)?;
-        news::tell(conn, tournament)?;
+        change_feed::tell(conn, tournament)?;
         Ok(code)
     })
 }
@@ -51,7 +51,7 @@ pub fn revoke_scorer(
         issuing::owned(conn, club, tournament)?;
         if issuing::revoke(conn, tournament, ALL_TABLES)? > 0 {
             note(conn, tournament, &EventKind::ScorerRevoked, by)?;
-            news::tell(conn, tournament)?;
+            change_feed::tell(conn, tournament)?;
         }
         Ok(())
     })

@@ -5,9 +5,8 @@ use super::hand::{DealtHand, DealtState, by_id};
 use super::moves::{Appended, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
 use crate::{
-    Store, StoreError,
+    Store, StoreError, change_feed,
     entries::{self, EntryKey, EntrySource, RecordEntry, RecordError},
-    news,
     tournaments::{self, TournamentRecord},
 };
 use lastcard_rules::hand::Ended;
@@ -51,7 +50,7 @@ pub fn finish(
             }
         }
         open_played_out(conn, &hand.tournament)?;
-        news::tell(conn, &hand.tournament)?;
+        change_feed::tell(conn, &hand.tournament)?;
         Ok((Appended::Written, is_recorded))
     })
 }

@@ -14,9 +14,9 @@ use serde_json::Value;
 use strum::{Display, EnumString};
 
 use crate::{
-    Conn, DealtHandId, Store, StoreError,
+    Conn, DealtHandId, Store, StoreError, change_feed,
     conn::each,
-    document, file_row, news,
+    document, file_row,
     numbers::{from_column, to_column},
     schema::dealt_moves,
     time::now,
@@ -97,9 +97,9 @@ pub fn append(store: &Store, new: &NewMoves) -> Result<Appended, StoreError> {
 ///
 /// # Errors
 /// Nothing was written. On PostgreSQL this happens as soon as one hand has moved on; the caller then writes each by itself.
-pub fn append_together(store: &Store, news: &[NewMoves]) -> Result<Vec<Appended>, StoreError> {
+pub fn append_together(store: &Store, change_feed: &[NewMoves]) -> Result<Vec<Appended>, StoreError> {
     let rows = |new: &NewMoves| Ok((new.hand.clone(), rows(new.after, &new.moves)?));
-    let all: Vec<_> = news.iter().map(rows).collect::<Result<_, StoreError>>()?;
+    let all: Vec<_> = change_feed.iter().map(rows).collect::<Result<_, StoreError>>()?;
     store.write(|conn| {
         let on_file = matches!(conn, Conn::Sqlite(_));
         let write = |(hand, rows): &(DealtHandId, Vec<Row>)| match insert(conn, hand, rows) {
@@ -225,9 +225,9 @@ impl QueryFragment<Pg> for Insert<'_> {
         out.push_sql("WITH written AS (");
         insert_of!(self, out);
         out.push_sql(" RETURNING number) SELECT pg_notify('");
-        out.push_sql(news::CHANNEL);
+        out.push_sql(change_feed::CHANNEL);
         out.push_sql("', '");
-        out.push_sql(news::OF_HAND);
+        out.push_sql(change_feed::OF_HAND);
         out.push_sql("' || ");
         out.push_bind_param::<Text, _>(self.hand)?;
         out.push_sql(" || ' ' || ");

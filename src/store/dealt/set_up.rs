@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use super::deals::{self, open_played_out};
 use super::hand::{DealtHand, DealtState, Row, by_id};
 use crate::{
-    Conn, DealtHandId, Store, StoreError, TournamentId, document, news, numbers,
+    Conn, DealtHandId, Store, StoreError, TournamentId, change_feed, document, numbers,
     schema::dealt_hands,
     seats::{self, Held, Holder},
     time::now,
@@ -68,7 +68,7 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
         let hand = fresh(&stored, slot, attempt, deck)?;
         let row = Row::next(conn, &hand)?;
         diesel::insert_into(dealt_hands::table).values(row).execute(conn).map_err(StoreError::from)?;
-        news::tell(conn, tournament)?;
+        change_feed::tell(conn, tournament)?;
         Ok(hand)
     })
 }
@@ -104,7 +104,7 @@ pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result
             ))
             .execute(conn)
             .map_err(StoreError::from)?;
-        news::tell(conn, &hand.tournament)?;
+        change_feed::tell(conn, &hand.tournament)?;
         Ok(DealtHand { state: DealtState::Open, dealt_at: Some(at), rules, ..hand })
     })
 }
@@ -129,7 +129,7 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
         if hand.state.is_in_play() {
             end(conn, id, DealtState::Void)?;
             open_played_out(conn, &hand.tournament)?;
-            news::tell(conn, &hand.tournament)?;
+            change_feed::tell(conn, &hand.tournament)?;
         }
         by_id(conn, id)
     })

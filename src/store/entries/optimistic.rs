@@ -31,11 +31,11 @@ type Decided = Vec<Option<Recorded>>;
 pub(super) fn record(
     store: &Store,
     known: &KnownVersions,
-    news: &[&RecordEntry],
+    change_feed: &[&RecordEntry],
 ) -> Result<(KnownVersions, Decided), StoreError> {
-    let (now, done) = judge_all(known, news);
+    let (now, done) = judge_all(known, change_feed);
     let mut entries: BTreeMap<&TournamentId, Vec<&LedgerEntry>> = BTreeMap::new();
-    for (new, recorded) in news.iter().zip(&done) {
+    for (new, recorded) in change_feed.iter().zip(&done) {
         if let Some(Recorded { entry, first: true }) = recorded {
             entries.entry(&new.tournament).or_default().push(entry);
         }
@@ -55,13 +55,13 @@ pub(super) fn record(
             store.tell_soon(judged.into_iter().map(|of_one| of_one.tournament.clone()));
             Ok((now, done))
         }
-        Err(Behind::Behind) => Ok((KnownVersions::new(), vec![None; news.len()])),
+        Err(Behind::Behind) => Ok((KnownVersions::new(), vec![None; change_feed.len()])),
         Err(Behind::Store(error)) => Err(error),
     }
 }
 
 /// Judges results as far as the known tournaments allow. Returns those tournaments with the results.
-fn judge_all(known: &KnownVersions, news: &[&RecordEntry]) -> (KnownVersions, Decided) {
+fn judge_all(known: &KnownVersions, change_feed: &[&RecordEntry]) -> (KnownVersions, Decided) {
     let mut now = KnownVersions::new();
     let mut judge = |new: &RecordEntry| {
         // The last result of a duplicate deal also opens its cards.
@@ -69,6 +69,6 @@ fn judge_all(known: &KnownVersions, news: &[&RecordEntry]) -> (KnownVersions, De
         let stored = now.entry(new.tournament.clone()).or_insert_with(|| before.clone());
         judge(stored, new).ok()
     };
-    let done = news.iter().map(|new| judge(new)).collect();
+    let done = change_feed.iter().map(|new| judge(new)).collect();
     (now, done)
 }

@@ -8,7 +8,7 @@ use strum::IntoStaticStr;
 
 use super::{EntryKey, EntrySource, LedgerEntry, optimistic, row::insert};
 use crate::{
-    AccountId, Conn, EntryId, Store, StoreError, TournamentId, dealt, news,
+    AccountId, Conn, EntryId, Store, StoreError, TournamentId, change_feed, dealt,
     time::now,
     tournaments::{self, TournamentRecord, TournamentStage},
 };
@@ -144,11 +144,11 @@ type RecordBatch = (KnownVersions, Vec<Result<Recorded, RecordError>>);
 pub fn record_all(
     store: &Store,
     known: &KnownVersions,
-    news: &[&RecordEntry],
+    change_feed: &[&RecordEntry],
 ) -> Result<RecordBatch, StoreError> {
-    let (mut now, ahead) = optimistic::record(store, known, news)?;
+    let (mut now, ahead) = optimistic::record(store, known, change_feed)?;
     let left: Vec<&RecordEntry> =
-        news.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
+        change_feed.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
     let mut read = Vec::new();
     if !left.is_empty() {
         let (then, done) =
@@ -165,10 +165,10 @@ pub fn record_all(
 fn read_and_record<'a>(
     conn: &mut Conn,
     known: impl Fn(&TournamentId) -> Option<&'a TournamentRecord>,
-    news: &[&RecordEntry],
+    change_feed: &[&RecordEntry],
 ) -> Result<RecordBatch, StoreError> {
-    let (mut now, mut done) = (KnownVersions::new(), Vec::with_capacity(news.len()));
-    for new in news {
+    let (mut now, mut done) = (KnownVersions::new(), Vec::with_capacity(change_feed.len()));
+    for new in change_feed {
         let id = &new.tournament;
         let stored = match now.remove(id) {
             Some(stored) => Ok(stored),
@@ -206,7 +206,7 @@ pub(crate) fn record_one(
             dealt::open_played_out(conn, &new.tournament)?;
             stored.opened = dealt::opened(conn, &new.tournament)?;
         }
-        news::tell(conn, &new.tournament)?;
+        change_feed::tell(conn, &new.tournament)?;
     }
     Ok(recorded)
 }

@@ -3,9 +3,8 @@
 use super::row;
 use crate::error::failure;
 use crate::{
-    Conn, Store, StoreError, TournamentId, dealt,
+    Conn, Store, StoreError, TournamentId, change_feed, dealt,
     entries::{self, EntryKey, EntrySource, RecordEntry, RecordError},
-    news,
     tournaments::{self, TournamentRecord, TournamentStage},
 };
 use lastcard_tournament::{Amendment, CountsTogether, OwnCount, PlayerId, Slot, Turn, WhoCounts};
@@ -76,7 +75,7 @@ pub fn say(store: &Store, known: Option<&TournamentRecord>, new: &SayOwnCount) -
         may_say(conn, &stored, new)?;
         row::insert(conn, new)?;
         record(conn, &mut stored, new)?;
-        Ok(news::tell(conn, &new.tournament)?)
+        Ok(change_feed::tell(conn, &new.tournament)?)
     })
 }
 

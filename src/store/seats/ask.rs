@@ -4,7 +4,7 @@ use super::log::{self, SeatLog, SeatLogKind};
 use super::taking::{may_sit, take_in};
 use super::{Holder, SeatError, Way, of_tournament};
 use crate::dealt::{self, DealtHand};
-use crate::{AccountId, Conn, DealtHandId, Store, news};
+use crate::{AccountId, Conn, DealtHandId, Store, change_feed};
 use lastcard_tournament::PlayerId;
 
 /// Phones that can wait for one seat.
@@ -36,7 +36,7 @@ pub fn ask(store: &Store, hand: &DealtHandId, player: &PlayerId, phone: &Holder)
             return Err(SeatError::AskedTooOften);
         }
         let number = log::add(conn, &hand.id, SeatLogKind::Asked, player, Some(phone))?;
-        news::tell(conn, &hand.tournament)?;
+        change_feed::tell(conn, &hand.tournament)?;
         Ok(number)
     })
 }
@@ -66,7 +66,7 @@ pub fn answer(
         if yes {
             take_in(conn, &hand.tournament, &ask.player, &ask.phone, (way, account))?;
         }
-        news::tell(conn, &hand.tournament)?;
+        change_feed::tell(conn, &hand.tournament)?;
         Ok(ask.player.clone())
     })
 }

@@ -7,7 +7,7 @@ use strum::Display;
 use super::{Held, Holder, Holders, SeatLog, change, log, of_tournament, put};
 use crate::dealt::{self, DealtHand, DealtState};
 use crate::tournaments::{self, TournamentRecord};
-use crate::{AccountId, Conn, Store, StoreError, TournamentId, news, time::now};
+use crate::{AccountId, Conn, Store, StoreError, TournamentId, change_feed, time::now};
 use lastcard_tournament::PlayerId;
 
 /// Way of taking a seat.
@@ -75,7 +75,7 @@ pub fn take(
 ) -> Result<Held, SeatError> {
     store.write(|conn| {
         let held = take_in(conn, tournament, player, by, (way, account))?;
-        news::tell(conn, tournament)?;
+        change_feed::tell(conn, tournament)?;
         Ok(held)
     })
 }
@@ -95,7 +95,7 @@ pub fn free(
                 change::told(conn, &hand, player, (Some(&held.by), None), (Way::Organiser, account))?;
             }
         }
-        news::tell(conn, tournament)
+        change_feed::tell(conn, tournament)
     })
 }
 

@@ -9,7 +9,7 @@ use super::{
     row::{know, one},
 };
 use crate::{
-    ClubId, Conn, FixtureId, RosterId, Store, StoreError, fixtures, news, numbers::to_column, players,
+    ClubId, Conn, FixtureId, RosterId, Store, StoreError, change_feed, fixtures, numbers::to_column, players,
     schema::sign_ups, sign_ups::row, time::now,
 };
 
@@ -79,7 +79,7 @@ pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreErr
             confirm(conn, &club, fixture, one, &[])?;
             confirmed += 1;
         }
-        news::tell_club(conn, &club)?;
+        change_feed::tell_club(conn, &club)?;
         Ok(confirmed)
     })
 }
@@ -102,7 +102,7 @@ pub fn take_off_source(store: &Store, fixture: &FixtureId, number: u32) -> Resul
 
 fn tell(conn: &mut Conn, fixture: &FixtureId) -> Result<(), StoreError> {
     let club = fixtures::club_of(conn, fixture)?;
-    news::tell_club(conn, &club)
+    change_feed::tell_club(conn, &club)
 }
 
 fn carry_out(

@@ -9,12 +9,11 @@ use super::{
     row::{self, Row},
 };
 use crate::{
-    Conn, FixtureId, Store, StoreError,
+    Conn, FixtureId, Store, StoreError, change_feed,
     codes::Code,
     entries::EntryKey,
     error::failure,
     fixtures::{self, Fixture, SignUpState},
-    news,
     numbers::to_column,
     players,
     schema::{sign_up_players, sign_ups},
@@ -107,7 +106,7 @@ pub fn sign_up(store: &Store, id: &FixtureId, new: &NewSignUp) -> Result<SignUp,
         // The form was sent again with another name or after signing off: it means a new sign-up.
         let entry_key = if sent.is_some() { EntryKey::random() } else { new.entry_key.clone() };
         insert(conn, &fixture, number, &NewSignUp { entry_key, ..new.clone() })?;
-        news::tell_club(conn, &fixture.club_id)?;
+        change_feed::tell_club(conn, &fixture.club_id)?;
         Ok(row::one(conn, id, number)?)
     })
 }

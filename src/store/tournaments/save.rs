@@ -11,8 +11,8 @@ use super::{
     header::Row, people, stages::draft,
 };
 use crate::{
-    AccountId, ClubId, Conn, FixtureId, RosterId, Store, StoreError, TournamentId, codes, document, fixtures,
-    news, players as roster,
+    AccountId, ClubId, Conn, FixtureId, RosterId, Store, StoreError, TournamentId, change_feed, codes,
+    document, fixtures, players as roster,
     schema::{fixtures as announced, tournaments},
     seasons,
     time::now,
@@ -133,7 +133,7 @@ pub fn edit(
         note(conn, id, &EventKind::Edited, by)?;
         note_order(conn, id, by, new)?;
         codes::fit(conn, id, new.tournament.tables())?;
-        news::tell(conn, id)?;
+        change_feed::tell(conn, id)?;
         Ok(Header::try_from(row)?)
     })
 }
@@ -143,7 +143,7 @@ pub fn delete(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), Cha
     store.write(|conn| {
         draft(conn, club, id)?;
         diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
-        news::tell(conn, id)?;
+        change_feed::tell(conn, id)?;
         Ok(())
     })
 }
@@ -160,7 +160,7 @@ pub fn set_present(
         for (player, present) in present {
             people::mark_present(conn, id, player, *present)?;
         }
-        news::tell(conn, id)?;
+        change_feed::tell(conn, id)?;
         Ok(())
     })
 }
@@ -208,7 +208,7 @@ pub(super) fn insert(
     note(conn, &row.id, &EventKind::Created, by)?;
     note_order(conn, &row.id, by, new)?;
     codes::fit(conn, &row.id, new.tournament.tables())?;
-    news::tell(conn, &row.id)?;
+    change_feed::tell(conn, &row.id)?;
     Ok(row)
 }
 

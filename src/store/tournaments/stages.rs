@@ -11,7 +11,8 @@ use super::{
     people, untouched,
 };
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, news, schema::tournaments, time::now,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, dealt, schema::tournaments,
+    time::now,
 };
 use lastcard_tournament::PlayerId;
 
@@ -208,6 +209,6 @@ pub(super) fn changed(
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
     note(conn, &row.id, kind, by)?;
-    news::tell(conn, &row.id)?;
+    change_feed::tell(conn, &row.id)?;
     row.try_into()
 }

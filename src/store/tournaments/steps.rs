@@ -7,8 +7,8 @@ use super::{
     applied_changes, events::note, header::Row, load::stored, stages::running,
 };
 use crate::{
-    AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, codes, dealt,
-    news, players, schema::tournaments, time::now,
+    AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, change_feed,
+    codes, dealt, players, schema::tournaments, time::now,
 };
 use lastcard_tournament::{Fault, Place, Player, Slot, Step, StepRefusal, Tournament, tally};
 
@@ -158,7 +158,7 @@ fn vacate(
 pub(super) fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> {
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
-    news::tell(conn, &row.id)?;
+    change_feed::tell(conn, &row.id)?;
     row.try_into()
 }
 

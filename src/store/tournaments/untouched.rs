@@ -7,7 +7,7 @@ use crate::schema::{
     changes, dealt_hands, entries, first_dealers, own_counts, play_offs, player_codes, seat_holders,
     tournaments,
 };
-use crate::{ClubId, Conn, Store, StoreError, TournamentId, news};
+use crate::{ClubId, Conn, Store, StoreError, TournamentId, change_feed};
 
 impl TournamentRecord {
     /// Returns true if nothing is recorded, and there were no line-up changes or played hands.
@@ -30,7 +30,7 @@ pub fn delete_untouched(store: &Store, club: &ClubId, id: &TournamentId) -> Resu
         of_started(conn, club, id)?;
         refuse_touched(conn, id)?;
         diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
-        news::tell(conn, id)?;
+        change_feed::tell(conn, id)?;
         Ok(())
     })
 }
