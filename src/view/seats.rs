@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::Words;
 use crate::live::TournamentSnapshot;
 use crate::store::dealt::DealtHand;
-use crate::store::seats::{SeatChange, SeatError, Sitter, Way};
+use crate::store::seats::{ClaimMethod, Occupant, SeatChange, SeatError};
 use crate::tournament::{PlayerId, Tournament};
 
 /// Iterates over the seat changes since a hand was set up, oldest first, each with its time.
@@ -31,12 +31,12 @@ pub fn seat_changes(w: Words, snapshot: &TournamentSnapshot, dealt: &DealtHand) 
 /// Describes a seat change: who plays for whom now.
 pub fn seat_change(w: Words, tournament: &Tournament, change: &SeatChange) -> String {
     let key = match (change.by, change.way) {
-        (Sitter::Phone, Way::Sit | Way::TakeOver) => "seat-change-code",
-        (Sitter::Phone, Way::Link) => "seat-change-link",
-        (Sitter::Phone, Way::Assent) => "seat-change-assent",
-        (Sitter::Phone, Way::Organiser) => "seat-change-organiser",
-        (Sitter::Bot, _) => "seat-change-bot",
-        (Sitter::Nobody, _) => "seat-change-free",
+        (Occupant::Phone, ClaimMethod::Sit | ClaimMethod::TakeOver) => "seat-change-code",
+        (Occupant::Phone, ClaimMethod::Link) => "seat-change-link",
+        (Occupant::Phone, ClaimMethod::Assent) => "seat-change-assent",
+        (Occupant::Phone, ClaimMethod::Organiser) => "seat-change-organiser",
+        (Occupant::Bot, _) => "seat-change-bot",
+        (Occupant::Nobody, _) => "seat-change-free",
     };
     w.say(key).with("name", name(tournament, &change.player)).to_string()
 }

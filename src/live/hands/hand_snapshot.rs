@@ -6,7 +6,7 @@ use super::Game;
 use lastcard_rules::Seat;
 use lastcard_rules::bot::Bot;
 use lastcard_store::dealt::{DealtHand, DealtState};
-use lastcard_store::seats::{Held, Holder, Holders, SeatAsk, SeatLog};
+use lastcard_store::seats::{Held, Holder, Holders, SeatLog, SeatRequest};
 use lastcard_tournament::{Labels, PlayerId};
 
 /// A snapshot of a dealt hand: the players in its seats, and the game. It contains all secrets; a seat is
@@ -83,7 +83,7 @@ impl HandSnapshot {
 
     /// Returns the requests for seats that wait for an answer. A phone that has got its seat by link in the
     /// meantime is left out.
-    pub fn asks(&self) -> impl Iterator<Item = &SeatAsk> {
+    pub fn asks(&self) -> impl Iterator<Item = &SeatRequest> {
         self.seats.waiting().filter(|ask| !self.is_held_by(&ask.player, &ask.phone))
     }
 

@@ -2,7 +2,7 @@
 
 use super::log::{self, SeatLog, SeatLogKind};
 use super::taking::{may_sit, take_in};
-use super::{Holder, SeatError, Way, of_tournament};
+use super::{ClaimMethod, Holder, SeatError, of_tournament};
 use crate::dealt::{self, DealtHand};
 use crate::{AccountId, Conn, DealtHandId, Store, change_feed};
 use lastcard_tournament::PlayerId;
@@ -15,7 +15,7 @@ const REFUSED: usize = 6;
 
 /// Somebody who answers a request.
 #[derive(Debug, Clone, Copy)]
-pub enum Answerer<'a> {
+pub enum Approver<'a> {
     /// The phone that holds the seat.
     Phone(&'a Holder),
     /// An organiser.
@@ -46,7 +46,7 @@ pub fn answer(
     store: &Store,
     hand: &DealtHandId,
     number: u32,
-    by: Answerer<'_>,
+    by: Approver<'_>,
     yes: bool,
 ) -> Result<PlayerId, SeatError> {
     store.write(|conn| {
@@ -55,11 +55,11 @@ pub fn answer(
         let ask = log.waiting().find(|ask| ask.number == number).ok_or(SeatError::NotAsked)?;
         let holders = of_tournament(conn, &hand.tournament)?;
         let (way, account) = match by {
-            Answerer::Organiser(account) => (Way::Organiser, Some(account)),
-            Answerer::Phone(phone) if holders.get(&ask.player).is_some_and(|held| held.by == *phone) => {
-                (Way::Assent, None)
+            Approver::Organiser(account) => (ClaimMethod::Organiser, Some(account)),
+            Approver::Phone(phone) if holders.get(&ask.player).is_some_and(|held| held.by == *phone) => {
+                (ClaimMethod::Assent, None)
             }
-            Answerer::Phone(_) => return Err(SeatError::NotAsked),
+            Approver::Phone(_) => return Err(SeatError::NotAsked),
         };
         let kind = if yes { SeatLogKind::Granted } else { SeatLogKind::Refused };
         log::add(conn, &hand.id, kind, &ask.player, Some(&ask.phone))?;

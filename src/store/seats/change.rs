@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Holder, SeatError, Way, log};
+use super::{ClaimMethod, Holder, SeatError, log};
 use crate::dealt::{DealtHand, DealtState};
 use crate::tournaments::{self, EventKind, note};
 use crate::{AccountId, Conn, StoreError};
@@ -23,15 +23,15 @@ pub struct SeatChange {
     /// The player whose seat it is.
     pub player: PlayerId,
     /// The new holder.
-    pub by: Sitter,
+    pub by: Occupant,
     /// Way in which the seat passed on.
-    pub way: Way,
+    pub way: ClaimMethod,
 }
 
 /// Public view of the holder of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Sitter {
+pub enum Occupant {
     /// A phone, which is not identified.
     Phone,
     /// A bot of any strength.
@@ -40,7 +40,7 @@ pub enum Sitter {
     Nobody,
 }
 
-impl From<Option<&Holder>> for Sitter {
+impl From<Option<&Holder>> for Occupant {
     fn from(holder: Option<&Holder>) -> Self {
         match holder {
             Some(Holder::Phone(_)) => Self::Phone,
@@ -57,19 +57,19 @@ pub(super) fn may_change(
     hand: &DealtHand,
     player: &PlayerId,
     before: Option<&Holder>,
-    way: Way,
+    way: ClaimMethod,
 ) -> Result<(), SeatError> {
     let most = match way {
-        Way::Organiser => return Ok(()),
-        Way::Sit | Way::TakeOver => BY_CODE,
-        Way::Link | Way::Assent => BY_OTHERS,
+        ClaimMethod::Organiser => return Ok(()),
+        ClaimMethod::Sit | ClaimMethod::TakeOver => BY_CODE,
+        ClaimMethod::Link | ClaimMethod::Assent => BY_OTHERS,
     };
     if !is_told(hand, before) {
         return Ok(());
     }
     let is_same = |change: &SeatChange| {
         (change.slot, change.attempt, &change.player) == (hand.slot, hand.attempt, player)
-            && change.way != Way::Organiser
+            && change.way != ClaimMethod::Organiser
     };
     let changes = tournaments::of_kinds(conn, &hand.tournament, &["seat"])?;
     let changes =
@@ -88,7 +88,7 @@ pub(super) fn told(
     hand: &DealtHand,
     player: &PlayerId,
     (before, by): (Option<&Holder>, Option<&Holder>),
-    (way, account): (Way, Option<&AccountId>),
+    (way, account): (ClaimMethod, Option<&AccountId>),
 ) -> Result<(), StoreError> {
     let is_dealt = hand.state == DealtState::Open;
     if is_dealt {

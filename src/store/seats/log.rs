@@ -19,13 +19,13 @@ use lastcard_tournament::PlayerId;
 pub struct SeatLog {
     /// Holders of each seat in order, from the deal on; `None` for a bot or nobody.
     held: Vec<(PlayerId, Option<Holder>)>,
-    asks: Vec<SeatAsk>,
+    asks: Vec<SeatRequest>,
     rows: usize,
 }
 
 /// A phone's request for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatAsk {
+pub struct SeatRequest {
     /// Number within the hand, shown to both sides so that they know they mean each other.
     pub number: u32,
     /// The player whose seat was asked for.
@@ -68,12 +68,12 @@ impl SeatLog {
     }
 
     /// Requests, oldest first.
-    pub fn asks(&self) -> &[SeatAsk] {
+    pub fn asks(&self) -> &[SeatRequest] {
         &self.asks
     }
 
     /// Requests that are still pending.
-    pub fn waiting(&self) -> impl Iterator<Item = &SeatAsk> {
+    pub fn waiting(&self) -> impl Iterator<Item = &SeatRequest> {
         self.asks.iter().filter(|ask| ask.answer.is_none())
     }
 
@@ -91,7 +91,7 @@ impl SeatLog {
         self.rows += 1;
         match (kind, phone) {
             (SeatLogKind::Held, phone) => self.held.push((player, phone)),
-            (SeatLogKind::Asked, Some(phone)) => self.asks.push(SeatAsk {
+            (SeatLogKind::Asked, Some(phone)) => self.asks.push(SeatRequest {
                 number: from_column(row.number)?,
                 player,
                 phone,
@@ -99,7 +99,7 @@ impl SeatLog {
                 answer: None,
             }),
             (answer @ (SeatLogKind::Refused | SeatLogKind::Granted), Some(phone)) => {
-                let waits = |ask: &&mut SeatAsk| {
+                let waits = |ask: &&mut SeatRequest| {
                     ask.answer.is_none() && (&ask.player, &ask.phone) == (&player, &phone)
                 };
                 if let Some(ask) = self.asks.iter_mut().find(waits) {

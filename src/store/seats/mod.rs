@@ -13,10 +13,10 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-pub use ask::{Answerer, answer, ask};
-pub use change::{SeatChange, Sitter};
-pub use log::{SeatAsk, SeatLog, log};
-pub use taking::{SeatError, Way, free, take};
+pub use ask::{Approver, answer, ask};
+pub use change::{Occupant, SeatChange};
+pub use log::{SeatLog, SeatRequest, log};
+pub use taking::{ClaimMethod, SeatError, free, take};
 
 pub(super) use log::{dealt, filed as filed_event};
 pub(super) use taking::who_know;

@@ -14,7 +14,7 @@ use lastcard_tournament::PlayerId;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
-pub enum Way {
+pub enum ClaimMethod {
     /// With the code of the table; the seat was free.
     Sit,
     /// With the code of the table, from another holder, before the deal.
@@ -70,7 +70,7 @@ pub fn take(
     tournament: &TournamentId,
     player: &PlayerId,
     by: &Holder,
-    way: Way,
+    way: ClaimMethod,
     account: Option<&AccountId>,
 ) -> Result<Held, SeatError> {
     store.write(|conn| {
@@ -92,7 +92,7 @@ pub fn free(
         if let Some(held) = before {
             put(conn, tournament, player, None)?;
             for hand in hands_of(conn, tournament, player)? {
-                change::told(conn, &hand, player, (Some(&held.by), None), (Way::Organiser, account))?;
+                change::told(conn, &hand, player, (Some(&held.by), None), (ClaimMethod::Organiser, account))?;
             }
         }
         change_feed::tell(conn, tournament)
@@ -104,7 +104,7 @@ pub(super) fn take_in(
     tournament: &TournamentId,
     player: &PlayerId,
     by: &Holder,
-    (way, account): (Way, Option<&AccountId>),
+    (way, account): (ClaimMethod, Option<&AccountId>),
 ) -> Result<Held, SeatError> {
     let holders = of_tournament(conn, tournament)?;
     let before = holders.get(player).cloned();
@@ -114,8 +114,8 @@ pub(super) fn take_in(
     may_sit(conn, tournament, &holders, player, by)?;
     let hands = hands_of(conn, tournament, player)?;
     match (way, &before) {
-        (Way::Sit, Some(held)) => return Err(SeatError::Taken(held.clone())),
-        (Way::Sit | Way::TakeOver, _) if matches!(by, Holder::Phone(_)) => {
+        (ClaimMethod::Sit, Some(held)) => return Err(SeatError::Taken(held.clone())),
+        (ClaimMethod::Sit | ClaimMethod::TakeOver, _) if matches!(by, Holder::Phone(_)) => {
             code_is_enough(conn, tournament, &hands)?;
         }
         _ => {}

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::{AtTable, SeatQuestion, has_to_ask};
 use crate::store::dealt::DealtState;
-use crate::store::seats::{Held, Holder, SeatAsk};
+use crate::store::seats::{Held, Holder, SeatRequest};
 use crate::tournament::PlayerId;
 use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Words, listed, seat_changes};
@@ -146,7 +146,7 @@ fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
 }
 
 /// Formats the state of this phone's request.
-fn asked(words: Words, ask: &SeatAsk) -> String {
+fn asked(words: Words, ask: &SeatRequest) -> String {
     let key = if ask.answer.is_none() { "play-asked" } else { "play-asked-refused" };
     words.say(key).with("number", ask.number).into()
 }

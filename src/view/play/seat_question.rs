@@ -3,7 +3,7 @@
 use super::AtTable;
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
-use crate::store::seats::SeatAsk;
+use crate::store::seats::SeatRequest;
 use crate::tournament::PlayerId;
 use crate::view::Words;
 
@@ -24,16 +24,16 @@ pub fn has_to_ask(snapshot: &TournamentSnapshot, moment: &HandSnapshot) -> bool 
 
 impl AtTable<'_> {
     /// Returns the requests for the seat that this phone holds.
-    pub(super) fn waiting(&self) -> impl Iterator<Item = &SeatAsk> {
+    pub(super) fn waiting(&self) -> impl Iterator<Item = &SeatRequest> {
         let in_play = self.moment.dealt.state.is_in_play();
-        let of_own = move |ask: &&SeatAsk| {
+        let of_own = move |ask: &&SeatRequest| {
             in_play && self.phone.is_some_and(|phone| self.moment.is_held_by(&ask.player, phone))
         };
         self.moment.asks().filter(of_own)
     }
 
     pub(super) fn asked_of(&self, words: Words) -> Vec<SeatQuestion> {
-        let asked = |ask: &SeatAsk| SeatQuestion {
+        let asked = |ask: &SeatRequest| SeatQuestion {
             says: words
                 .say("asks-for-your-seat")
                 .with("name", self.name(&ask.player))
@@ -51,9 +51,9 @@ impl AtTable<'_> {
     }
 
     /// Returns this phone's last request for a player's seat, unless it was granted.
-    pub(super) fn own_ask(&self, player: &PlayerId) -> Option<&SeatAsk> {
+    pub(super) fn own_ask(&self, player: &PlayerId) -> Option<&SeatRequest> {
         let phone = self.phone?;
-        let own = |ask: &&SeatAsk| (&ask.player, &ask.phone) == (player, phone);
+        let own = |ask: &&SeatRequest| (&ask.player, &ask.phone) == (player, phone);
         self.moment.seats.asks().iter().rfind(own).filter(|ask| ask.answer != Some(true))
     }
 }

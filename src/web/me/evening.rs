@@ -10,7 +10,7 @@ use super::open_player::OpenPlayer;
 use crate::live::Live;
 use crate::live::hands::HandSnapshot;
 use crate::store::player_codes::PlayerAccess;
-use crate::store::seats::{self, SeatError, Way};
+use crate::store::seats::{self, ClaimMethod, SeatError};
 use crate::store::{ClubId, StoreError, codes, dealt};
 use crate::tournament::Remark;
 use crate::view::Visitor;
@@ -117,7 +117,7 @@ pub(in crate::web) async fn sit(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     // A link shown at a table is worth no more than the table's code.
-    let way = if personal.code.is_from_table() { Way::Sit } else { Way::Link };
+    let way = if personal.code.is_from_table() { ClaimMethod::Sit } else { ClaimMethod::Link };
     match at::play::take(&site, &request, &personal.tournament, &personal.player, way).await? {
         Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
         Err(SeatError::Taken(_) | SeatError::Dealt | SeatError::SameCards) => {

@@ -12,7 +12,7 @@ use crate::live::hands::HandSnapshot;
 use crate::rules::bot::Bot;
 use crate::store::codes::Code;
 use crate::store::dealt;
-use crate::store::seats::{self, Answerer, Holder, Holders, SeatAsk, SeatError, Way};
+use crate::store::seats::{self, Approver, ClaimMethod, Holder, Holders, SeatError, SeatRequest};
 use crate::store::{DealtHandId, StoreError, player_codes};
 use crate::tournament::{Player, PlayerId};
 use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
@@ -89,7 +89,7 @@ fn in_play(says: Says<'_>, moment: &HandSnapshot) -> HandInPlay {
 }
 
 /// Returns the number of a request for a seat, with a line about it.
-fn asked(says: Says<'_>, moment: &HandSnapshot, ask: &SeatAsk) -> (u32, String) {
+fn asked(says: Says<'_>, moment: &HandSnapshot, ask: &SeatRequest) -> (u32, String) {
     let key = match moment.holder(&ask.player).map(|held| &held.by) {
         Some(Holder::Phone(_)) => "phones-asks-phone",
         Some(Holder::Bot(_)) => "phones-asks-bot",
@@ -155,7 +155,7 @@ pub(in crate::web) async fn change(
             (None, store) => seats::free(store, &id, &player, Some(&by)).map_err(SeatError::from),
             (Some(bot), store) => {
                 let bot = Holder::Bot(bot);
-                seats::take(store, &id, &player, &bot, Way::Organiser, Some(&by)).map(|_| ())
+                seats::take(store, &id, &player, &bot, ClaimMethod::Organiser, Some(&by)).map(|_| ())
             }
         })
     });
@@ -185,7 +185,7 @@ pub(in crate::web) async fn answer(
     }
     let (live, by) = (site.live.clone(), organiser.account.id.clone());
     let answered = web::block(move || {
-        live.change(&header.id, |store| seats::answer(store, &hand, number, Answerer::Organiser(&by), yes))
+        live.change(&header.id, |store| seats::answer(store, &hand, number, Approver::Organiser(&by), yes))
     });
     match answered.await? {
         Ok(_) => {

@@ -3,7 +3,7 @@
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::dealt::{self, Actor};
-use lastcard::store::seats::{self, Holder, Way};
+use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Name, SetupKeys};
@@ -86,7 +86,7 @@ impl Hall {
         let stored = tournaments::load(store, &self.header.slug).unwrap();
         for other in stored.tournament.players().map(|other| &other.id).filter(|id| id.as_str() != player) {
             let bot = Holder::Bot(Bot::Greedy);
-            seats::take(store, &self.header.id, other, &bot, Way::Organiser, None).unwrap();
+            seats::take(store, &self.header.id, other, &bot, ClaimMethod::Organiser, None).unwrap();
         }
     }
 

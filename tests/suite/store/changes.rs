@@ -275,8 +275,15 @@ fn a_hand_on_the_phones_is_played_by_those_who_began_it(database: &Database) {
     assert_ne!(dealt::set_up(store, &header.id, first).unwrap().id, hand.id);
     let now = tournaments::load(store, &header.slug).unwrap();
     for player in now.tournament.hand(first).unwrap().seating.players() {
-        seats::take(store, &header.id, player, &seats::Holder::Bot(Bot::Greedy), seats::Way::Sit, None)
-            .unwrap();
+        seats::take(
+            store,
+            &header.id,
+            player,
+            &seats::Holder::Bot(Bot::Greedy),
+            seats::ClaimMethod::Sit,
+            None,
+        )
+        .unwrap();
     }
     let hand = dealt::set_up(store, &header.id, first).unwrap();
     assert!(hand.seating.has(&player("Xenia").id));

@@ -17,7 +17,7 @@ use lastcard::{
         dealt::{self, Actor, Appended, DealError, DealtHand, DealtState, MadeMove, NewMoves},
         entries::{self, EntrySource},
         player_codes,
-        seats::{self, Holder, SeatError, Way},
+        seats::{self, ClaimMethod, Holder, SeatError},
         tournaments::{self, EventKind, Header, StageChange},
     },
     tournament::{HandResult, LeftBy, PlayerId, SetupKeys},
@@ -41,7 +41,7 @@ fn evening(database: &Database) -> (Club, Header) {
 fn dealt(store: &Store, header: &Header) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     for player in hand.seating.players() {
-        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Sit, None).unwrap();
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None).unwrap();
     }
     dealt::deal(store, &hand.id, None).unwrap()
 }
@@ -285,17 +285,17 @@ fn a_seat_is_one_phones_until_another_takes_it_over(database: &Database) {
     let anna = PlayerId::parse("anna").unwrap();
     let (one, two) = (Holder::new_phone(), Holder::new_phone());
     let take = |by: &Holder, way| seats::take(store, &header.id, &anna, by, way, None);
-    let held = take(&one, Way::Sit).unwrap();
+    let held = take(&one, ClaimMethod::Sit).unwrap();
     assert_eq!((held.by.clone(), held.taken_over_at), (one.clone(), None));
-    assert_eq!(take(&one, Way::Sit).unwrap(), held);
-    assert!(matches!(take(&two, Way::Sit), Err(SeatError::Taken(by)) if by == held));
-    let over = take(&two, Way::TakeOver).unwrap();
+    assert_eq!(take(&one, ClaimMethod::Sit).unwrap(), held);
+    assert!(matches!(take(&two, ClaimMethod::Sit), Err(SeatError::Taken(by)) if by == held));
+    let over = take(&two, ClaimMethod::TakeOver).unwrap();
     assert_eq!(over.by, two);
     assert!(over.taken_over_at.is_some());
     assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], over);
     seats::free(store, &header.id, &anna, None).unwrap();
     assert!(seats::holders(store, &header.id).unwrap().is_empty());
-    let bot = take(&Holder::Bot(Bot::Random), Way::Sit).unwrap();
+    let bot = take(&Holder::Bot(Bot::Random), ClaimMethod::Sit).unwrap();
     assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], bot);
 }
 

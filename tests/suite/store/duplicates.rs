@@ -9,7 +9,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
 use lastcard::store::dealt::{self, Appended, DealtHand, DealtState};
 use lastcard::store::entries::{self, EntrySource};
-use lastcard::store::seats::{self, Holder, Way};
+use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header, ImportTournament, StageChange, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
 use lastcard::tournament::{Change, Deal, EntrantId, PlayerId, SetupKeys, Since, Slot, Step, tally};
@@ -44,7 +44,8 @@ fn two_rounds(database: &Database) -> (Club, Header) {
 fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot).unwrap();
     for player in hand.seating.players() {
-        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Organiser, None).unwrap();
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Organiser, None)
+            .unwrap();
     }
     dealt::deal(store, &hand.id, None).unwrap()
 }

@@ -11,7 +11,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
 use lastcard::store::dealt::{self, Actor, DealtHand, DealtState};
 use lastcard::store::entries;
-use lastcard::store::seats::{self, Holder, Way};
+use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{DealtHandId, Store};
 use lastcard::tournament::SetupKeys;
@@ -30,7 +30,7 @@ fn dealt_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Heade
     let hand = dealt::set_up(&database.store, &header.id, slot(1, 1, 1)).unwrap();
     for (number, player) in hand.seating.players().iter().enumerate() {
         let holder = holders.get(number).or(holders.last()).unwrap();
-        seats::take(&database.store, &header.id, player, holder, Way::Sit, None).unwrap();
+        seats::take(&database.store, &header.id, player, holder, ClaimMethod::Sit, None).unwrap();
     }
     (header, dealt::deal(&database.store, &hand.id, None).unwrap())
 }
@@ -232,7 +232,8 @@ fn a_seat_that_was_taken_over_moves_no_more(database: &Database) {
     let (by, what) = any(&live.hand(&hand.id).unwrap());
     let player = hand.player(by).unwrap();
     let other = Holder::new_phone();
-    live.change(&header.id, |store| seats::take(store, &header.id, player, &other, Way::Link, None)).unwrap();
+    live.change(&header.id, |store| seats::take(store, &header.id, player, &other, ClaimMethod::Link, None))
+        .unwrap();
     let refused = play(&runtime, &live, &hand.id, by, what, 0);
     assert!(matches!(refused, Err(NotPlayed::NotYours)), "{refused:?}");
     let turn = MoveRequest { by, phone: Some(other), what, seen: 0 };

@@ -2,7 +2,7 @@
 
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::Club;
-use lastcard::store::seats::{self, Holder, Way};
+use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{
     self, ChangeError, EventKind, Header, ImportTournament, PlayOffError, StageChange, StepError,
     TournamentRecord,
@@ -107,7 +107,7 @@ fn it_is_played_on_phones_and_not_taken_back_meanwhile(database: &Database) {
     let hand = dealt::set_up(store, &header.id, slot(2, 1, 1)).unwrap();
     assert_eq!((hand.seating.to_string().as_str(), hand.sides.len()), ("anna, boris", 0));
     for player in hand.seating.players() {
-        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Sit, None).unwrap();
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None).unwrap();
     }
     let hand = dealt::deal(store, &hand.id, None).unwrap();
     let end = tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));

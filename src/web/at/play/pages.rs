@@ -235,7 +235,7 @@ mod tests {
     use super::*;
     use crate::rules::Preset;
     use crate::rules::bot::Bot;
-    use crate::store::seats::{self, Way};
+    use crate::store::seats::{self, ClaimMethod};
     use crate::store::{TournamentId, codes};
 
     /// Sets up a hand, and a phone that follows its table.
@@ -324,7 +324,8 @@ mod tests {
         let _club = web::block(move || {
             for player in live.hand(&first).unwrap().dealt.seating.players() {
                 let bot = Holder::Bot(Bot::default());
-                live.change(&of, |store| seats::take(store, &of, player, &bot, Way::Sit, None)).unwrap();
+                live.change(&of, |store| seats::take(store, &of, player, &bot, ClaimMethod::Sit, None))
+                    .unwrap();
             }
             for _ in 0..=256 {
                 live.whole(&club.table(Preset::Club).0.slug).unwrap();

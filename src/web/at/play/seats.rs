@@ -7,12 +7,12 @@ use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::asks::ask;
 use super::hand_at_table::HandAtTable;
+use super::seat_requests::ask;
 use crate::rules::choice::HandSize;
 use crate::store::TournamentId;
 use crate::store::dealt::DealError;
-use crate::store::seats::{self, Holder, SeatError, Way};
+use crate::store::seats::{self, ClaimMethod, Holder, SeatError};
 use crate::tournament::PlayerId;
 use crate::view::organise::ConfirmPage;
 use crate::view::play::has_to_ask;
@@ -29,7 +29,7 @@ pub(in crate::web) async fn sit(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let player = here.seated(form.value("player"))?;
-    match take(&site, &request, &here.table.tournament, &player, Way::Sit).await? {
+    match take(&site, &request, &here.table.tournament, &player, ClaimMethod::Sit).await? {
         Ok(cookie) => see_other_with(here.address(), &cookie),
         Err(error) => here.turn_away(&error),
     }
@@ -43,7 +43,7 @@ pub(in crate::web) async fn take_over(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let player = here.seated(&path.1)?;
-    match take(&site, &request, &here.table.tournament, &player, Way::TakeOver).await? {
+    match take(&site, &request, &here.table.tournament, &player, ClaimMethod::TakeOver).await? {
         Ok(cookie) => see_other_with(here.address(), &cookie),
         Err(SeatError::Dealt | SeatError::SameCards) => ask(&site, &request, &here, &player).await,
         Err(error) => here.turn_away(&error),
@@ -120,7 +120,7 @@ pub(in crate::web) async fn take(
     request: &HttpRequest,
     tournament: &TournamentId,
     player: &PlayerId,
-    way: Way,
+    way: ClaimMethod,
 ) -> Result<Result<Cookie<'static>, SeatError>, Error> {
     let phone = seat_token::phone(site, request, tournament).unwrap_or_else(Holder::new_phone);
     let (live, id, who, by) = (site.live.clone(), tournament.clone(), player.clone(), phone.clone());

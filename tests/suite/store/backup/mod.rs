@@ -18,7 +18,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::backup::{self, BackupError, Contents};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::{EntrySource, RecordEntry};
-use lastcard::store::seats::{self, Holder, Way};
+use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::webhooks::{self, Delivery, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Location, Store, dealt, entries, player_codes, players};
@@ -40,7 +40,7 @@ fn evening(store: &Store) -> (Club, Header) {
     }
     let hand = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
     for player in hand.seating.players() {
-        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Sit, None).unwrap();
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None).unwrap();
     }
     let hand = dealt::deal(store, &hand.id, None).unwrap();
     let (moves, _) = hands::played_out(&hand);

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::hand_at_table::HandAtTable;
 use super::seats::is_alarming;
-use crate::store::seats::{self, Answerer, Holder, SeatError};
+use crate::store::seats::{self, Approver, Holder, SeatError};
 use crate::tournament::PlayerId;
 use crate::view::Form;
 use crate::web::security_events::{Note, SecurityEvent};
@@ -58,7 +58,7 @@ pub(in crate::web) async fn answer(
     };
     let (live, tournament) = (site.live.clone(), here.table.tournament.clone());
     let answered = web::block(move || {
-        live.change(&tournament, |store| seats::answer(store, &hand, number, Answerer::Phone(&phone), yes))
+        live.change(&tournament, |store| seats::answer(store, &hand, number, Approver::Phone(&phone), yes))
     });
     match answered.await? {
         Ok(_) => {
