@@ -10,7 +10,7 @@ use diesel::{
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::SayOwnCount;
+use super::ReportCount;
 use crate::{
     Conn, Store, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
@@ -21,7 +21,7 @@ use lastcard_tournament::{Claim, HandCounts, Labels, OwnCount, PlayerId, Slot};
 
 /// A self-report with its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SaidCount {
+pub struct ReportedCount {
     /// The hand that was reported on.
     pub slot: Slot,
     /// The player who reported their own holding.
@@ -82,7 +82,7 @@ impl Row {
 }
 
 /// Returns all self-reports of a tournament, in order.
-pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<SaidCount>, StoreError> {
+pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<ReportedCount>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = own_counts::table
             .filter(own_counts::tournament_id.eq(tournament))
@@ -91,7 +91,7 @@ pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<SaidCount>, S
             .load(conn)?;
         let said = |row: Row| {
             let (slot, player, count) = (row.slot()?, row.player()?, row.count()?);
-            Ok(SaidCount { slot, player, count, device: row.device, at: row.created_at.and_utc() })
+            Ok(ReportedCount { slot, player, count, device: row.device, at: row.created_at.and_utc() })
         };
         rows.into_iter().map(said).collect()
     })
@@ -154,7 +154,7 @@ fn together(rows: &[Row]) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
 }
 
 /// Returns true if the submission was already accepted.
-pub(super) fn is_said(conn: &mut Conn, new: &SayOwnCount) -> Result<bool, StoreError> {
+pub(super) fn is_said(conn: &mut Conn, new: &ReportCount) -> Result<bool, StoreError> {
     let of_key = own_counts::table.filter(
         own_counts::tournament_id.eq(&new.tournament).and(own_counts::entry_key.eq(new.entry_key.as_str())),
     );
@@ -162,7 +162,7 @@ pub(super) fn is_said(conn: &mut Conn, new: &SayOwnCount) -> Result<bool, StoreE
 }
 
 /// Counts the reports of a player on a hand, over all its revisions.
-pub(super) fn times(conn: &mut Conn, new: &SayOwnCount) -> Result<i64, StoreError> {
+pub(super) fn times(conn: &mut Conn, new: &ReportCount) -> Result<i64, StoreError> {
     let [round, hand, table_number] = numbers::to_columns(new.slot)?;
     let of_hand = own_counts::table
         .filter(own_counts::tournament_id.eq(&new.tournament))
@@ -173,7 +173,7 @@ pub(super) fn times(conn: &mut Conn, new: &SayOwnCount) -> Result<i64, StoreErro
     Ok(of_hand.count().get_result(conn)?)
 }
 
-pub(super) fn insert(conn: &mut Conn, new: &SayOwnCount) -> Result<(), StoreError> {
+pub(super) fn insert(conn: &mut Conn, new: &ReportCount) -> Result<(), StoreError> {
     let of_tournament = own_counts::table.filter(own_counts::tournament_id.eq(&new.tournament));
     let last: Option<i32> = of_tournament.select(max(own_counts::number)).first(conn)?;
     let [round, hand, table_number] = numbers::to_columns(new.slot)?;

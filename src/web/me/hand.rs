@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::open_player::OpenPlayer;
 use crate::live::TournamentSnapshot;
-use crate::store::own_counts::{OwnCountError, SayOwnCount};
+use crate::store::own_counts::{OwnCountError, ReportCount};
 use crate::store::player_codes::PlayerAccess;
 use crate::view::Visitor;
 use crate::view::table::{HandProblem, OwnHandPage, OwnHandSeen, Submission, TypedHand};
@@ -60,7 +60,7 @@ pub(in crate::web) async fn record(
     };
     let (live, new) = (
         site.live.clone(),
-        SayOwnCount {
+        ReportCount {
             tournament: personal.tournament.clone(),
             slot: sent.slot,
             based_on: sent.based_on,

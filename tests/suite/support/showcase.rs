@@ -7,7 +7,7 @@ use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::{EntryKey, record};
 use lastcard::store::fixtures::{self, NewFixture, Publication};
-use lastcard::store::own_counts::{self, SayOwnCount};
+use lastcard::store::own_counts::{self, ReportCount};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction, SignUpSource};
 use lastcard::store::tournaments::{self, ClockPayload, Header, ImportTournament};
@@ -331,7 +331,7 @@ fn counted(database: &Database, running: &Header) {
     let stored = tournaments::load(store, &running.slug).unwrap();
     let due = stored.tournament.next().remove(0);
     for (number, player) in due.seats.players().iter().take(2).enumerate() {
-        let new = SayOwnCount {
+        let new = ReportCount {
             tournament: id.clone(),
             slot: due.slot,
             based_on: stored.revision(due.slot),
@@ -341,7 +341,7 @@ fn counted(database: &Database, running: &Header) {
             entry_key: EntryKey::parse(&format!("showcase-{number}")).unwrap(),
             device: String::new(),
         };
-        own_counts::say(store, None, &new).unwrap();
+        own_counts::report(store, None, &new).unwrap();
     }
 }
 

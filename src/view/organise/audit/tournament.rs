@@ -10,7 +10,7 @@ use crate::store::AccountId;
 use crate::store::accounts::Account;
 use crate::store::audit_log::AuditEntry;
 use crate::store::entries::LedgerEntry;
-use crate::store::own_counts::SaidCount;
+use crate::store::own_counts::ReportedCount;
 use crate::store::tournaments::{Event, EventKind, TournamentRecord};
 use crate::tournament::Name;
 use crate::view::Words;
@@ -23,7 +23,7 @@ pub fn tournament_lines(
     stored: &TournamentRecord,
     events: &[Event],
     accounts: &[Account],
-    (counts, deeds): (&[SaidCount], &[AuditEntry]),
+    (counts, deeds): (&[ReportedCount], &[AuditEntry]),
     zone: Zone,
 ) -> Vec<AuditLine> {
     let says = Says { words: w, tournament: &stored.tournament };
@@ -64,7 +64,7 @@ fn recorded(
 }
 
 /// “Hand 5, table 3: 25 points left”
-fn said(says: Says<'_>, said: &SaidCount) -> Option<AuditLine> {
+fn said(says: Says<'_>, said: &ReportedCount) -> Option<AuditLine> {
     let hand = says.tournament.hand(said.slot)?;
     let what = says
         .words

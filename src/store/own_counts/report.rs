@@ -14,7 +14,7 @@ const MOST_OF_HOLDING: i64 = 30;
 
 /// A self-report to be submitted.
 #[derive(Debug, Clone)]
-pub struct SayOwnCount {
+pub struct ReportCount {
     /// The tournament of the hand.
     pub tournament: TournamentId,
     /// The hand that is reported on.
@@ -66,7 +66,11 @@ failure!(OwnCountError);
 ///
 /// # Errors
 /// Fails if the hand cannot be reported on now, or the player does not sit in it.
-pub fn say(store: &Store, known: Option<&TournamentRecord>, new: &SayOwnCount) -> Result<(), OwnCountError> {
+pub fn report(
+    store: &Store,
+    known: Option<&TournamentRecord>,
+    new: &ReportCount,
+) -> Result<(), OwnCountError> {
     store.write(|conn| {
         if row::is_said(conn, new)? {
             return Ok(());
@@ -79,7 +83,7 @@ pub fn say(store: &Store, known: Option<&TournamentRecord>, new: &SayOwnCount) -
     })
 }
 
-fn may_say(conn: &mut Conn, stored: &TournamentRecord, new: &SayOwnCount) -> Result<(), OwnCountError> {
+fn may_say(conn: &mut Conn, stored: &TournamentRecord, new: &ReportCount) -> Result<(), OwnCountError> {
     let tournament = &stored.tournament;
     if stored.header.stage != TournamentStage::Running {
         return Err(OwnCountError::NotPlayed);
@@ -108,7 +112,7 @@ fn may_say(conn: &mut Conn, stored: &TournamentRecord, new: &SayOwnCount) -> Res
 }
 
 /// Records the hand once all necessary reports are in.
-fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &SayOwnCount) -> Result<(), StoreError> {
+fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &ReportCount) -> Result<(), StoreError> {
     let counts = row::of_hand(conn, &new.tournament, new.slot, new.based_on)?;
     let Some(hand) = stored.tournament.hand(new.slot) else { return Ok(()) };
     let together = counts.together(stored.tournament.setup_of(new.slot), &hand.seating);
