@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use diesel::prelude::*;
 
-use super::{rows, strike::Strike};
+use super::{rows, strike::NameRedactor};
 use crate::{
     ClubId, Conn, StoreError, TournamentId,
     schema::{entries, fixtures, sign_ups, walls},
@@ -29,7 +29,7 @@ pub(super) fn of_club(
     conn: &mut Conn,
     club: &ClubId,
     places: &BTreeSet<TournamentId>,
-    strike: &Strike,
+    strike: &NameRedactor,
 ) -> Result<Vec<KeptText>, StoreError> {
     let mut kept = Vec::new();
     for tournament in tournaments::ids_of_club(conn, club)? {

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diesel::prelude::*;
 
 pub use self::kept::KeptText;
-use self::strike::Strike;
+use self::strike::NameRedactor;
 use super::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, dealt,
     error::failure,
@@ -58,7 +58,7 @@ pub fn look(store: &Store, club: &ClubId, id: &RosterId) -> Result<ErasureOutloo
         for (tournament, whom) in &places {
             names.extend(names_of(&everybody(conn, tournament)?, whom));
         }
-        let kept = kept::of_club(conn, club, &places.into_keys().collect(), &Strike::of(&names))?;
+        let kept = kept::of_club(conn, club, &places.into_keys().collect(), &NameRedactor::of(&names))?;
         Ok(ErasureOutlook { player, tournaments: tournaments::of_player(conn, id)?, kept })
     })
 }
@@ -96,7 +96,7 @@ fn erase_rows(
         names.extend(names_of(&entrants, &whom));
         erased.insert(tournament, Labels::erased(&entrants, &whom));
     }
-    let strike = Strike::of(&names);
+    let strike = NameRedactor::of(&names);
     for tournament in tournaments::ids_of_club(conn, club)? {
         let labels = erased.get(&tournament);
         let left = left_over(conn, &tournament, &names, labels)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use diesel::prelude::*;
 use serde_json::{Value, json};
 
-use super::strike::Strike;
+use super::strike::NameRedactor;
 use crate::{
     Conn, RosterId, StoreError, TournamentId, document, entries, own_counts,
     schema::{
@@ -22,7 +22,7 @@ pub(super) fn rewrite(
     tournament: &TournamentId,
     labels: &Labels,
     roster: &RosterId,
-    strike: &Strike,
+    strike: &NameRedactor,
 ) -> Result<(), StoreError> {
     people(conn, tournament, labels)?;
     came_and_went(conn, tournament, labels, roster)?;
@@ -36,7 +36,7 @@ pub(super) fn rewrite(
 }
 
 /// Strikes the name from the message on the projector.
-fn on_walls(conn: &mut Conn, tournament: &TournamentId, strike: &Strike) -> Result<(), StoreError> {
+fn on_walls(conn: &mut Conn, tournament: &TournamentId, strike: &NameRedactor) -> Result<(), StoreError> {
     let said: Option<String> = walls::table.find(tournament).select(walls::message).first(conn).optional()?;
     if let Some(said) = said {
         diesel::update(walls::table.find(tournament))
@@ -180,7 +180,7 @@ pub(super) fn events(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Labels,
-    strike: Option<&Strike>,
+    strike: Option<&NameRedactor>,
 ) -> Result<bool, StoreError> {
     let corrupt = |error| StoreError::corrupt("event", &error);
     let mut changed = false;

@@ -15,7 +15,7 @@ const SHORTEST: usize = 3;
 const LONGEST_ENDING: usize = 3;
 
 /// Strikes the names of one person from texts: whole names, and those of their words that contain letters.
-pub(super) struct Strike {
+pub(super) struct NameRedactor {
     /// Longest first.
     whole: Vec<WholeName>,
     words: BTreeSet<NameKey>,
@@ -47,7 +47,7 @@ enum TextPieceKind {
     Between,
 }
 
-impl Strike {
+impl NameRedactor {
     pub(super) fn of(names: &BTreeSet<Name>) -> Self {
         let mut whole: Vec<WholeName> = names.iter().map(|name| WholeName::of(name.as_str())).collect();
         whole.retain(|name| !name.keys.is_empty());
@@ -174,8 +174,8 @@ fn is_between(sign: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn strike(names: &[&str]) -> Strike {
-        Strike::of(&names.iter().map(|name| Name::parse(name).unwrap()).collect())
+    fn strike(names: &[&str]) -> NameRedactor {
+        NameRedactor::of(&names.iter().map(|name| Name::parse(name).unwrap()).collect())
     }
 
     #[test]
