@@ -10,7 +10,7 @@ use clap::Args;
 use super::data::Database;
 use super::io::CommandFailure;
 use crate::cli::words::words;
-use crate::store::backup::{BackupError, BackupFolder, Occasion};
+use crate::store::backup::{BackupError, BackupFolder, BackupTrigger};
 use crate::store::{Location, Migration, Store};
 
 /// Options for the folder and the number of backups.
@@ -46,7 +46,7 @@ impl KeptBackups {
             (self.folder(&database.location), migration.before().map_err(unopened)?)
         {
             let (backup, _) =
-                folder.take(&before, Occasion::Migration).map_err(|error| no_backup(&folder, &error))?;
+                folder.take(&before, BackupTrigger::Migration).map_err(|error| no_backup(&folder, &error))?;
             tracing::info!(file = %backup.path.display(), "backed up before the tables are changed");
         }
         migration.run().map_err(unopened)
@@ -80,7 +80,7 @@ pub(super) fn every_hour(folder: Option<BackupFolder>, store: Store) {
 }
 
 fn take(folder: &BackupFolder, store: &Store) -> Result<(), BackupError> {
-    let taken = folder.take(store, Occasion::Change);
+    let taken = folder.take(store, BackupTrigger::Change);
     match &taken {
         Ok((backup, _)) => tracing::info!(file = %backup.path.display(), "backed up"),
         Err(error) => tracing::error!(%error, folder = %folder.path().display(), "not backed up"),

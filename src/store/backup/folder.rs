@@ -26,7 +26,7 @@ pub struct BackupFolder {
 
 /// Reason for a backup. Each has its own quota of files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Occasion {
+pub enum BackupTrigger {
     /// Something was written since the last one.
     Change,
     /// Migrations are about to run.
@@ -39,7 +39,7 @@ pub struct KeptBackup {
     /// The file, such as `lastcard-000042-20261123-1904.backup`. Its number grows even if the clock is set back.
     pub path: PathBuf,
     /// Reason for which it was taken.
-    pub occasion: Occasion,
+    pub occasion: BackupTrigger,
     number: u32,
 }
 
@@ -53,7 +53,7 @@ const BEFORE_MIGRATION: &str = "-before-migration";
 const LONGEST_WRITING: Duration = Duration::from_hours(6);
 
 impl BackupFolder {
-    /// A folder that keeps `keep` backups per [`Occasion`]. It is created with the first backup.
+    /// A folder that keeps `keep` backups per [`BackupTrigger`]. It is created with the first backup.
     pub fn new(path: PathBuf, keep: NonZeroUsize) -> Self {
         Self { path, keep, failures: Counter::default(), has_failed: Arc::default() }
     }
@@ -67,7 +67,11 @@ impl BackupFolder {
     ///
     /// # Errors
     /// Fails if the database cannot be read or the file cannot be written; existing backups are kept then.
-    pub fn take(&self, store: &Store, occasion: Occasion) -> Result<(KeptBackup, Contents), BackupError> {
+    pub fn take(
+        &self,
+        store: &Store,
+        occasion: BackupTrigger,
+    ) -> Result<(KeptBackup, Contents), BackupError> {
         let taken = self.add(store, occasion);
         self.has_failed.store(taken.is_err(), Ordering::Relaxed);
         if taken.is_err() {
@@ -76,7 +80,7 @@ impl BackupFolder {
         taken
     }
 
-    fn add(&self, store: &Store, occasion: Occasion) -> Result<(KeptBackup, Contents), BackupError> {
+    fn add(&self, store: &Store, occasion: BackupTrigger) -> Result<(KeptBackup, Contents), BackupError> {
         permissions::prepare_folder(&self.path)?;
         self.sweep()?;
         let (file, contents) = write_beside(store, &self.path.join("backup"))?;
@@ -143,10 +147,10 @@ impl BackupFolder {
 }
 
 impl KeptBackup {
-    fn new(folder: &Path, number: u32, at: DateTime<Utc>, occasion: Occasion) -> Self {
+    fn new(folder: &Path, number: u32, at: DateTime<Utc>, occasion: BackupTrigger) -> Self {
         let suffix = match occasion {
-            Occasion::Change => "",
-            Occasion::Migration => BEFORE_MIGRATION,
+            BackupTrigger::Change => "",
+            BackupTrigger::Migration => BEFORE_MIGRATION,
         };
         let (begins, ends) = NAME;
         let path = folder.join(format!("{begins}{number:06}-{}{suffix}{ends}", at.format("%Y%m%d-%H%M")));
@@ -158,7 +162,8 @@ impl KeptBackup {
         let (begins, ends) = NAME;
         let name = path.file_name()?.to_str()?.strip_prefix(begins)?.strip_suffix(ends)?;
         let number = name.split('-').next()?.parse().ok()?;
-        let occasion = if name.ends_with(BEFORE_MIGRATION) { Occasion::Migration } else { Occasion::Change };
+        let occasion =
+            if name.ends_with(BEFORE_MIGRATION) { BackupTrigger::Migration } else { BackupTrigger::Change };
         Some(Self { path, occasion, number })
     }
 

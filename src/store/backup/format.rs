@@ -56,7 +56,7 @@ enum BackupLine {
 
 /// A line between the first and the last.
 #[derive(Debug)]
-pub(super) enum Piece {
+pub(super) enum BackupRecord {
     Table(TableHead),
     Row(Vec<Value>),
 }
@@ -154,14 +154,14 @@ impl<R: BufRead> BackupReader<R> {
     }
 
     /// Returns the next line; `None` at the end, once the checksum matches and nothing follows.
-    pub(super) fn next_piece(&mut self) -> Result<Option<Piece>, BackupError> {
+    pub(super) fn next_piece(&mut self) -> Result<Option<BackupRecord>, BackupError> {
         let line = self.line()?;
         let damaged = BackupError::Damaged(self.number);
         if line.starts_with(b"[") {
             let Some(row) = self.width.and_then(|width| row(&line, width)) else { return Err(damaged) };
             self.rows += 1;
             self.hash.update(&line);
-            return Ok(Some(Piece::Row(row)));
+            return Ok(Some(BackupRecord::Row(row)));
         }
         if !self.limit.takes_head(line.len()) {
             return Err(BackupError::TooLarge(self.number));
@@ -170,7 +170,7 @@ impl<R: BufRead> BackupReader<R> {
             Ok(BackupLine::Table(head)) => {
                 self.width = Some(head.columns.len());
                 self.hash.update(&line);
-                Ok(Some(Piece::Table(head)))
+                Ok(Some(BackupRecord::Table(head)))
             }
             Ok(BackupLine::BackupEnd(end)) if end.rows == self.rows && end.sha256 == self.digest() => {
                 match self.lines.read(&mut [0]) {

@@ -3,8 +3,8 @@
 //! A backup is taken while the service runs, from one consistent snapshot. It is read back before it gets its name, and restored rows are
 //! compared with the file before they are committed.
 
-mod arrival;
 mod bounds;
+mod club_import;
 mod dump;
 mod fault;
 mod folder;
@@ -22,10 +22,10 @@ use diesel::connection::TransactionManager;
 use serde_json::Value;
 use tempfile::NamedTempFile;
 
-pub use arrival::ArrivedClub;
+pub use club_import::ClubImport;
 pub use fault::BackupError;
-pub use folder::{BackupFolder, KeptBackup, Occasion};
-use format::{BackupHead, BackupReader, BackupWriter, Piece, TableHead};
+pub use folder::{BackupFolder, BackupTrigger, KeptBackup};
+use format::{BackupHead, BackupReader, BackupRecord, BackupWriter, TableHead};
 
 use super::{
     ClubId, Conn, Location, Store, StoreError, migration_lock::MigrationLock, migrations, pool::establish,
@@ -50,7 +50,7 @@ pub struct Restored {
     /// Summary of the file.
     pub contents: Contents,
     /// The new address and logins, if it was a club's file.
-    pub arrived: Option<ArrivedClub>,
+    pub arrived: Option<ClubImport>,
 }
 
 /// Writes a consistent backup of the database to a file and reads it back. An existing file is replaced only once the new one is complete.
@@ -117,11 +117,11 @@ fn contents_of(file: impl BufRead) -> Result<Contents, BackupError> {
     let mut table = String::new();
     while let Some(piece) = reader.next_piece()? {
         match piece {
-            Piece::Table(next) => {
+            BackupRecord::Table(next) => {
                 table.clone_from(&next.table);
                 rows.insert(next.table, 0);
             }
-            Piece::Row(_) => *rows.entry(table.clone()).or_insert(0) += 1,
+            BackupRecord::Row(_) => *rows.entry(table.clone()).or_insert(0) += 1,
         }
     }
     Ok(Contents { migration, rows, digest: reader.digest(), club })
@@ -145,7 +145,7 @@ pub fn restore(location: &Location, path: &Path) -> Result<Restored, BackupError
         }
         Some(club) => {
             Store::migrate(location)?;
-            let arrived = all_or_nothing(&mut conn, |conn| arrival::arrive(conn, path, &contents, club))?;
+            let arrived = all_or_nothing(&mut conn, |conn| club_import::arrive(conn, path, &contents, club))?;
             Ok(Restored { contents, arrived: Some(arrived) })
         }
     }
@@ -207,14 +207,14 @@ fn put(
     let mut into: Option<(load::RowBatch, TableHead)> = None;
     while let Some(piece) = reader.next_piece()? {
         match (piece, &mut into) {
-            (Piece::Row(row), Some((batch, head))) => {
+            (BackupRecord::Row(row), Some((batch, head))) => {
                 if let Some(row) = change(conn, head, row)? {
                     wanted.row(&row)?;
                     batch.add(conn, row)?;
                 }
             }
-            (Piece::Row(_), None) => return Err(BackupError::NoBackup),
-            (Piece::Table(head), before) => {
+            (BackupRecord::Row(_), None) => return Err(BackupError::NoBackup),
+            (BackupRecord::Table(head), before) => {
                 if let Some((batch, _)) = before {
                     batch.write(conn)?;
                 }

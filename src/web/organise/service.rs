@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::store::backup::{KeptBackup, Occasion};
+use crate::store::backup::{BackupTrigger, KeptBackup};
 use crate::store::{DiskSpace, Integrity, StoreError, clubs, entries};
 use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 use crate::web::metrics::{BackupsNow, Snapshot};
@@ -162,8 +162,8 @@ impl ServiceReport<'_> {
             at: self.moment(*at),
             size: self.organiser.words().bytes(*size),
             why: match backup.occasion {
-                Occasion::Change => "service-backup-change",
-                Occasion::Migration => "service-backup-migration",
+                BackupTrigger::Change => "service-backup-change",
+                BackupTrigger::Migration => "service-backup-migration",
             },
         };
         kept.take(LISTED).map(line).collect()

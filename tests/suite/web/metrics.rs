@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::process::{Command, Stdio};
 
-use lastcard::store::backup::{BackupFolder, Occasion};
+use lastcard::store::backup::{BackupFolder, BackupTrigger};
 use lastcard::web::Config;
 use lastcard::web::metrics::MetricsToken;
 use regex::Regex;
@@ -85,7 +85,7 @@ fn promtool(args: &[&str], input: &str) {
 fn after_everything(database: &Database) -> (String, BTreeMap<String, f64>) {
     let folder = TempDir::new().unwrap();
     let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
-    backups.take(&database.store, Occasion::Change).unwrap();
+    backups.take(&database.store, BackupTrigger::Change).unwrap();
     let app = spawn_app_with(database, Config { backups: Some(backups), ..watched() });
     let listening = app.live.listen().unwrap();
     let table = tables_of(app, database, &keys("four-player")).remove(0).dealt("1.1.1");

@@ -7,7 +7,7 @@ use std::num::NonZeroUsize;
 use std::process::Command;
 
 use lastcard::store::accounts::Login;
-use lastcard::store::backup::{BackupFolder, Occasion};
+use lastcard::store::backup::{BackupFolder, BackupTrigger};
 use lastcard::store::tournaments;
 use lastcard::web::Config;
 use reqwest::Method;
@@ -53,7 +53,7 @@ fn whether_it_is_ready_is_told_as_text_and_as_json(database: &Database) {
 fn the_operator_sees_how_the_service_is(database: &Database) {
     let folder = TempDir::new().unwrap();
     let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
-    backups.take(&database.store, Occasion::Migration).unwrap();
+    backups.take(&database.store, BackupTrigger::Migration).unwrap();
     let app = spawn_app_with(database, Config { backups: Some(backups), ..Config::default() });
     let vera = with_started(&app);
     vera.get("/organise").tells(200, copy("service-title"));

@@ -4,7 +4,7 @@ use macro_rules_attribute::apply;
 use std::fs;
 use std::path::PathBuf;
 
-use lastcard::store::backup::{self, ArrivedClub, BackupError};
+use lastcard::store::backup::{self, BackupError, ClubImport};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::fixtures::{self, NewFixture};
 use lastcard::store::tournaments::{self, Header, NewTournament};
@@ -50,7 +50,7 @@ fn a_club_comes_to_a_new_installation(database: &Database) {
     assert!(!lines(&file).iter().any(|line| line.contains("webhook") || line.contains("whsec_")));
     for other in [Database::sqlite(), Database::postgres()] {
         let restored = backup::restore(&other.location, &kept(&folder, &file)).unwrap();
-        let arrived = ArrivedClub { slug: club.slug.clone(), logins: vec!["vera".to_owned()] };
+        let arrived = ClubImport { slug: club.slug.clone(), logins: vec!["vera".to_owned()] };
         assert_eq!(restored.arrived, Some(arrived));
         assert_same((&database.store, &header), (&other.store, &header.slug));
         assert_eq!(file_of_club(&other.store, &club), file, "the same file");

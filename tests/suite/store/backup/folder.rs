@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use lastcard::store::backup::{self, BackupError, BackupFolder, Occasion};
+use lastcard::store::backup::{self, BackupError, BackupFolder, BackupTrigger};
 use lastcard::store::settings;
 use tempfile::TempDir;
 
@@ -39,16 +39,16 @@ fn the_newest_backups_stay(database: &Database) {
         settings::set(&database.store, "key", value).unwrap();
         folder.take(&database.store, occasion).unwrap()
     };
-    let (first, contents) = take("one", Occasion::Change);
+    let (first, contents) = take("one", BackupTrigger::Change);
     assert_eq!(backup::verify(&first.path).unwrap(), contents);
-    take("two", Occasion::Migration);
-    take("three", Occasion::Change);
+    take("two", BackupTrigger::Migration);
+    take("three", BackupTrigger::Change);
     assert_eq!(numbers(&folder), ["1", "2m", "3"]);
-    take("four", Occasion::Change);
+    take("four", BackupTrigger::Change);
     assert_eq!(numbers(&folder), ["2m", "3", "4"], "one of each occasion does not push out the other");
-    take("four", Occasion::Change);
+    take("four", BackupTrigger::Change);
     assert_eq!(numbers(&folder), ["2m", "3", "5"], "what holds the same replaces it");
-    assert_eq!(folder.kept().unwrap().last().unwrap().occasion, Occasion::Change);
+    assert_eq!(folder.kept().unwrap().last().unwrap().occasion, BackupTrigger::Change);
 }
 
 #[apply(on_both!)]
@@ -64,7 +64,7 @@ fn what_somebody_left_who_was_killed_goes_and_nothing_else(database: &Database) 
     put("notes.txt", 900);
     put("lastcard-mine.backup", 900);
     put("lastcard-000007-20260101-1200.backup", 900);
-    let (taken, _) = folder.take(&database.store, Occasion::Change).unwrap();
+    let (taken, _) = folder.take(&database.store, BackupTrigger::Change).unwrap();
     let name = taken.path.file_name().unwrap().to_str().unwrap();
     assert!(name.starts_with("lastcard-000008-"), "{name}");
     assert_eq!(names(home.path()), [".lastcard-being-written", name, "lastcard-mine.backup", "notes.txt"]);
@@ -74,13 +74,13 @@ fn what_somebody_left_who_was_killed_goes_and_nothing_else(database: &Database) 
 fn what_cannot_be_written_leaves_what_was_there(database: &Database) {
     let home = TempDir::new().unwrap();
     let folder = BackupFolder::new(home.path().to_owned(), NonZeroUsize::MIN);
-    folder.take(&database.store, Occasion::Change).unwrap();
+    folder.take(&database.store, BackupTrigger::Change).unwrap();
     let before = names(home.path());
     database.go_away();
-    assert!(matches!(folder.take(&database.store, Occasion::Change), Err(BackupError::Store(_))));
+    assert!(matches!(folder.take(&database.store, BackupTrigger::Change), Err(BackupError::Store(_))));
     assert_eq!(names(home.path()), before);
     database.come_back();
     let no_folder = BackupFolder::new(folder.kept().unwrap()[0].path.clone(), NonZeroUsize::MIN);
-    assert!(matches!(no_folder.take(&database.store, Occasion::Change), Err(BackupError::File(_))));
+    assert!(matches!(no_folder.take(&database.store, BackupTrigger::Change), Err(BackupError::File(_))));
     assert_eq!(names(home.path()), before);
 }

@@ -14,7 +14,7 @@ use crate::{ClubId, Conn, Location, StoreError, change_feed, migrations, pool::e
 
 /// A club restored into a database with other clubs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ArrivedClub {
+pub struct ClubImport {
     /// Its part of the address `/c/{club}`, with a number if another club has the original.
     pub slug: String,
     /// Logins of its accounts, all of which need new passwords.
@@ -49,7 +49,7 @@ pub(super) fn arrive(
     path: &Path,
     contents: &Contents,
     club: &ClubId,
-) -> Result<ArrivedClub, BackupError> {
+) -> Result<ClubImport, BackupError> {
     if holds(conn, "clubs", Some(("id", club.as_str())))? {
         return Err(BackupError::ClubIsThere(club.to_string()));
     }
@@ -60,7 +60,7 @@ pub(super) fn arrive(
         bring_up_to_date(path, contents, club, &up_to_date)?;
     }
     let path = if is_older { &up_to_date } else { path };
-    let (mut arrived, mut given) = (ArrivedClub::default(), Given::default());
+    let (mut arrived, mut given) = (ClubImport::default(), Given::default());
     let wanted = put(conn, path, |conn, head, row| {
         gates::row(head, &row)?;
         only_once(conn, head, row, &mut given, &mut arrived)
@@ -89,7 +89,7 @@ fn only_once(
     head: &TableHead,
     mut row: Vec<Value>,
     given: &mut Given,
-    arrived: &mut ArrivedClub,
+    arrived: &mut ClubImport,
 ) -> Result<Option<Vec<Value>>, BackupError> {
     for (_, column, taken) in ONLY_ONCE.iter().filter(|(table, ..)| *table == head.table) {
         let place = head.columns.iter().position(|(name, _)| name == column);
