@@ -8,14 +8,14 @@ use chrono::{DateTime, Utc};
 use super::TournamentSnapshot;
 use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_store::tournaments::{Event, EventKind};
-use lastcard_store::webhooks::{MessageKind, Position};
+use lastcard_store::webhooks::{Cursor, MessageKind};
 use lastcard_tournament::{HandResult, VoidReason};
 
 /// The next step for a subscriber, with the message that belongs to it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PendingEvent {
     /// The subscriber's position after this step.
-    pub position: Position,
+    pub position: Cursor,
     /// The message; `None` if it is not public, or there is nothing to report.
     pub item: Option<(MessageKind, WebhookEvent)>,
 }
@@ -59,7 +59,7 @@ impl WebhookEvent {
 impl TournamentSnapshot {
     /// Returns the steps after `from` in chronological order. Messages start when the public may see the
     /// tournament.
-    pub fn untold(self: &Arc<Self>, from: Position) -> Vec<PendingEvent> {
+    pub fn untold(self: &Arc<Self>, from: Cursor) -> Vec<PendingEvent> {
         let shown = self.public();
         let mut position = from;
         let mut told = Vec::new();
@@ -89,7 +89,7 @@ impl TournamentSnapshot {
     }
 
     /// Final step, which reports a change between finished and not finished.
-    fn end(&self, shown: Option<&Self>, mut position: Position) -> PendingEvent {
+    fn end(&self, shown: Option<&Self>, mut position: Cursor) -> PendingEvent {
         let is_over = shown.unwrap_or(self).tally.standings.finished;
         let changes = is_over != position.is_over && shown.is_some();
         (position.is_over, position.settled) = (is_over, true);

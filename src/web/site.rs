@@ -24,7 +24,7 @@ use super::rendered_pages::Rendered;
 use super::stream::Viewers;
 use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
-use super::webhooks::Courier;
+use super::webhooks::WebhookClient;
 use super::{Error, Origin, Timeouts, stream};
 use crate::live::hands::HandSnapshot;
 use crate::live::{Live, TournamentSnapshot};
@@ -88,7 +88,7 @@ pub struct Site {
     pub(super) connections: Arc<Quota>,
     pub(super) viewers: Arc<Viewers>,
     /// Client that delivers messages to webhooks.
-    pub(super) courier: Courier,
+    pub(super) courier: WebhookClient,
     /// Clubs by slug.
     clubs: Mutex<HashMap<String, ClubId>>,
     ending: AtomicBool,
@@ -106,7 +106,7 @@ impl Site {
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
         let secret = settings::get_or_create(&store, SECRET, new_secret)?;
         let courier =
-            Courier::new(&config.webhooks_to).map_err(|error| StoreError::corrupt("TLS", &error))?;
+            WebhookClient::new(&config.webhooks_to).map_err(|error| StoreError::corrupt("TLS", &error))?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
         let live = Live::new(store.clone()).with_bot_pause(bot_pause);
         let (streams, rendered) = (Arc::new(stream::quota()), Arc::default());

@@ -16,7 +16,7 @@ pub use address::{AddressFault, WebhookAddress};
 pub use deliveries::{Delivery, DeliveryFault, DeliveryOutcome, deliveries, note_test};
 pub use message_kind::MessageKind;
 pub use outbox::{
-    HoldKey, LaggingTournament, Position, WaitingWebhooks, behind, failed, hold, passed_over, release, told,
+    Cursor, DueWebhooks, LaggingTournament, LeaseToken, behind, failed, hold, passed_over, release, told,
     waiting,
 };
 pub use secret::WebhookSecret;

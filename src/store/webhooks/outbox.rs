@@ -26,7 +26,7 @@ const PAUSES: [i64; 11] = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_8
 
 /// Position of a webhook within a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Position {
+pub struct Cursor {
     /// Number of the last entry that was processed.
     pub entries: usize,
     /// Number of the last event that was processed.
@@ -39,11 +39,11 @@ pub struct Position {
 
 /// Identifies the holder of a webhook: one pass of one copy.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HoldKey(String);
+pub struct LeaseToken(String);
 
 /// Webhooks with pending messages.
 #[derive(Debug, Default)]
-pub struct WaitingWebhooks {
+pub struct DueWebhooks {
     /// Webhooks that are due now.
     pub now: Vec<WebhookId>,
     /// Earliest time at which another is due: it has failed, or another copy holds it.
@@ -58,7 +58,7 @@ pub struct LaggingTournament {
     /// Its part of an address.
     pub slug: String,
     /// Position of the webhook in it.
-    pub position: Position,
+    pub position: Cursor,
 }
 
 /// SQL for webhooks `w` that are behind with a tournament `t`, given their position `p`.
@@ -79,9 +79,9 @@ struct WaitingRow {
 }
 
 /// Returns webhooks with pending messages: of these clubs and those that have failed, or of all clubs.
-pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<WaitingWebhooks, StoreError> {
+pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<DueWebhooks, StoreError> {
     if clubs.is_some_and(BTreeSet::is_empty) && !has_failed(store)? {
-        return Ok(WaitingWebhooks::default());
+        return Ok(DueWebhooks::default());
     }
     let of_clubs = clubs.map_or_else(String::new, |clubs| {
         let places: Vec<String> = (1..=clubs.len()).map(|place| format!("${place}")).collect();
@@ -98,7 +98,7 @@ pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<Waitin
     let now = now().naive_utc();
     let (due, later): (Vec<_>, Vec<_>) =
         rows.into_iter().partition(|row| row.next_at <= now && row.held_until <= now);
-    Ok(WaitingWebhooks {
+    Ok(DueWebhooks {
         now: due.into_iter().map(|row| row.id).collect(),
         next: later.into_iter().map(|row| row.next_at.max(row.held_until).and_utc()).min(),
     })
@@ -114,8 +114,8 @@ fn has_failed(store: &Store) -> Result<bool, StoreError> {
 }
 
 /// Holds a webhook for a while; `None` if another copy holds it or it is not due.
-pub fn hold(store: &Store, id: &WebhookId) -> Result<Option<(HoldKey, Webhook)>, StoreError> {
-    let key = HoldKey(format!("{:032x}", rand::random::<u128>()));
+pub fn hold(store: &Store, id: &WebhookId) -> Result<Option<(LeaseToken, Webhook)>, StoreError> {
+    let key = LeaseToken(format!("{:032x}", rand::random::<u128>()));
     store.write(|conn| {
         let at = now().naive_utc();
         let free = webhooks::table
@@ -157,7 +157,7 @@ pub fn behind(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, S
         Ok(each!(conn, |conn| sql_query(&sql).bind::<Text, _>(id).load(conn)?))
     })?;
     let position = |row: &BehindRow| {
-        Ok::<_, StoreError>(Position {
+        Ok::<_, StoreError>(Cursor {
             entries: from_column(row.entries.unwrap_or(0))?,
             events: from_column(row.events.unwrap_or(0))?,
             is_over: row.is_over.unwrap_or(false),
@@ -174,9 +174,9 @@ pub fn behind(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, S
 /// Records a delivered message with the new position. Returns true if the webhook is still held, so that more can be sent.
 pub fn told(
     store: &Store,
-    (id, key): (&WebhookId, &HoldKey),
+    (id, key): (&WebhookId, &LeaseToken),
     tournament: &TournamentId,
-    position: Position,
+    position: Cursor,
     delivery: &Delivery,
 ) -> Result<bool, StoreError> {
     store.write(|conn| {
@@ -193,9 +193,9 @@ pub fn told(
 /// Records a new position without a message. Returns true if the webhook is still held.
 pub fn passed_over(
     store: &Store,
-    (id, key): (&WebhookId, &HoldKey),
+    (id, key): (&WebhookId, &LeaseToken),
     tournament: &TournamentId,
-    position: Position,
+    position: Cursor,
 ) -> Result<bool, StoreError> {
     store.write(|conn| {
         let held_until = webhooks::held_until.eq((now() + HELD).naive_utc());
@@ -210,7 +210,7 @@ pub fn passed_over(
 /// Records a failed delivery. It is retried after a pause; after the last pause the webhook is switched off. Returns true if it was.
 pub fn failed(
     store: &Store,
-    (id, key): (&WebhookId, &HoldKey),
+    (id, key): (&WebhookId, &LeaseToken),
     failures: u32,
     delivery: &Delivery,
 ) -> Result<bool, StoreError> {
@@ -234,7 +234,7 @@ pub fn failed(
 }
 
 /// Releases a webhook.
-pub fn release(store: &Store, (id, key): (&WebhookId, &HoldKey)) -> Result<(), StoreError> {
+pub fn release(store: &Store, (id, key): (&WebhookId, &LeaseToken)) -> Result<(), StoreError> {
     store.write(|conn| {
         let until = webhooks::held_until.eq(now().naive_utc());
         diesel::update(held(id, key)).set(until).execute(conn)?;
@@ -247,7 +247,7 @@ type HeldWebhook<'a> = diesel::dsl::Filter<
     diesel::dsl::Eq<webhooks::held_by, &'a str>,
 >;
 
-fn held<'a>(id: &'a WebhookId, key: &'a HoldKey) -> HeldWebhook<'a> {
+fn held<'a>(id: &'a WebhookId, key: &'a LeaseToken) -> HeldWebhook<'a> {
     webhooks::table.find(id).filter(webhooks::held_by.eq(key.0.as_str()))
 }
 
@@ -255,7 +255,7 @@ fn put(
     conn: &mut Conn,
     id: &WebhookId,
     tournament: &TournamentId,
-    position: Position,
+    position: Cursor,
 ) -> Result<(), StoreError> {
     let row = PositionRow {
         webhook_id: id,

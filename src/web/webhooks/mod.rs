@@ -1,8 +1,8 @@
 //! Webhooks: sends the changes of a club to addresses chosen by its organisers.
 
-mod courier;
+mod client;
 mod networks;
 mod sender;
 
-pub(super) use courier::Courier;
+pub(super) use client::WebhookClient;
 pub(super) use sender::attend;

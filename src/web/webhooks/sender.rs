@@ -12,9 +12,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio::time::sleep;
 
 use crate::live::{ChangedClubs, PendingEvent};
-use crate::store::webhooks::{
-    self, Delivery, HoldKey, LaggingTournament, Position, WaitingWebhooks, Webhook,
-};
+use crate::store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournament, LeaseToken, Webhook};
 use crate::store::{ClubId, StoreError, WebhookId};
 use crate::view::Words;
 use crate::view::public::out::message;
@@ -72,7 +70,7 @@ pub(in crate::web) async fn attend(site: Data<Site>) {
     }
 }
 
-async fn waiting(site: &Site, changed: ChangedClubs) -> Result<WaitingWebhooks, Error> {
+async fn waiting(site: &Site, changed: ChangedClubs) -> Result<DueWebhooks, Error> {
     let clubs: Option<BTreeSet<ClubId>> = match changed {
         ChangedClubs::Any => None,
         ChangedClubs::These(clubs) => Some(clubs),
@@ -109,7 +107,7 @@ async fn tell_one(site: Data<Site>, id: WebhookId, free: Arc<Semaphore>, done: A
 struct Pass<'a> {
     site: &'a Data<Site>,
     webhook: &'a Webhook,
-    key: HoldKey,
+    key: LeaseToken,
     /// Number of consecutive failures.
     failures: Cell<u32>,
 }
@@ -182,14 +180,14 @@ impl Pass<'_> {
     async fn note(
         &self,
         behind: &LaggingTournament,
-        position: Position,
+        position: Cursor,
         delivery: Delivery,
     ) -> Result<bool, Error> {
         let tournament = behind.tournament.clone();
         self.ask(move |store, held| webhooks::told(store, held, &tournament, position, &delivery)).await
     }
 
-    async fn pass_over(&self, behind: &LaggingTournament, position: Position) -> Result<bool, Error> {
+    async fn pass_over(&self, behind: &LaggingTournament, position: Cursor) -> Result<bool, Error> {
         let tournament = behind.tournament.clone();
         self.ask(move |store, held| webhooks::passed_over(store, held, &tournament, position)).await
     }
@@ -210,7 +208,7 @@ impl Pass<'_> {
     /// Queries the store about the held webhook.
     async fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&crate::store::Store, (&WebhookId, &HoldKey)) -> Result<T, StoreError>
+        question: impl FnOnce(&crate::store::Store, (&WebhookId, &LeaseToken)) -> Result<T, StoreError>
         + Send
         + 'static,
     ) -> Result<T, Error> {

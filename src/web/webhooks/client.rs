@@ -25,12 +25,12 @@ const ANSWER: Duration = Duration::from_secs(10);
 
 /// Client that delivers messages to webhooks.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct Courier {
+pub(in crate::web) struct WebhookClient {
     tls: Arc<ClientConfig>,
     let_in: Arc<[IpNet]>,
 }
 
-impl Courier {
+impl WebhookClient {
     /// Creates a client for public addresses and these networks.
     ///
     /// # Errors
