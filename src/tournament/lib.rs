@@ -4,6 +4,7 @@
 //! folded from the hands ([`tally`]); [`Tournament::follow`] adds one more result to the fold.
 
 mod analysis;
+mod builder;
 mod career;
 mod chances;
 mod conduct;
@@ -27,14 +28,13 @@ mod results;
 mod rulings;
 mod schedule;
 mod score_sheets;
+mod scorecard;
 mod season;
 mod setup;
-mod sheet;
 mod standings;
 mod status;
 #[allow(clippy::module_inception, reason = "it is the aggregate, and nothing else is its name")]
 mod tournament;
-mod unplayed;
 mod worklist;
 mod zone;
 
@@ -70,6 +70,7 @@ pub use own_counts::own_count::OwnCount;
 pub use own_counts::who_counts::WhoCounts;
 pub use people::slug;
 
+pub use builder::TournamentBuilder;
 pub use people::admission::admit;
 pub use people::changes::{Change, Since, Step, StepKind, StepRefusal};
 pub use people::entrant::Entrant;
@@ -113,6 +114,7 @@ pub use schedule::redraw::{Redrawn, Remaining};
 pub use schedule::seat_moves::SeatMove;
 pub use schedule::slot::Slot;
 pub use score_sheets::{ScoreSheet, Writes};
+pub use scorecard::Scorecard;
 pub use season::line::{SeasonLine, SeasonResult, SeasonWorth};
 pub use season::rules::{Count, SeasonKeys, SeasonRules, SeasonTie, USUAL_POINTS};
 pub use season::table::SeasonTable;
@@ -122,7 +124,6 @@ pub use setup::own_rule::OwnRule;
 pub use setup::pace::Pace;
 pub use setup::scoring::{Method, MethodId, ResultKind, Scoring, TieBreak};
 pub use setup::{HandsPerBlock, Length, Plan, Setup};
-pub use sheet::Sheet;
 pub use standings::duplicate::Compared;
 pub use standings::history::{OwnHand, Table, TableState, hands_of, last_of, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
@@ -130,7 +131,6 @@ pub use standings::tally::Tally;
 pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, Uncounted};
 pub use status::Status;
 pub use tournament::{Tournament, Turn, tally};
-pub use unplayed::Unplayed;
 pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
 pub use zone::{UnknownZone, Zone, ZoneOffset};
 

@@ -6,10 +6,10 @@ use crate::people::changes;
 use crate::schedule::dealer;
 use crate::schedule::first_dealer::scheduled;
 use crate::schedule::movement::Planned;
+use crate::standings::checkpoints::FoldCheckpoints;
 use crate::standings::fold::Fold;
 use crate::standings::tally::waiting;
-use crate::standings::trail::Trail;
-use crate::{EndReason, Hand, HandResult, Hands, NextHand, PlayOff, Sheet, Slot, Tally, VoidReason};
+use crate::{EndReason, Hand, HandResult, Hands, NextHand, PlayOff, Scorecard, Slot, Tally, VoidReason};
 
 /// A tournament. Always valid: the hands are those of the format, everybody named is a player, every result
 /// is possible.
@@ -18,15 +18,15 @@ use crate::{EndReason, Hand, HandResult, Hands, NextHand, PlayOff, Sheet, Slot, 
 /// one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tournament {
-    pub(super) sheet: Sheet,
-    pub(super) trail: Trail,
+    pub(super) sheet: Scorecard,
+    pub(super) trail: FoldCheckpoints,
 }
 
 /// Gives access to the sheet.
 impl Deref for Tournament {
-    type Target = Sheet;
+    type Target = Scorecard;
 
-    fn deref(&self) -> &Sheet {
+    fn deref(&self) -> &Scorecard {
         &self.sheet
     }
 }
@@ -122,7 +122,7 @@ impl Tournament {
         let people = (&self.sheet.setup, &self.sheet.entrants);
         let scheduled = |slot| scheduled(people, &self.sheet.first_dealers, &self.sheet.drawn, slot);
         dealer::fill(&self.sheet.setup, &self.sheet.entrants, &mut self.sheet.hands, scheduled);
-        self.trail = Trail::of(self);
+        self.trail = FoldCheckpoints::of(self);
         self.settle_play_off(play_off);
     }
 

@@ -29,7 +29,7 @@ use crate::{
 };
 use lastcard_tournament::{
     Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, Remark, Revisions, Slot, Standings,
-    Status, Tournament, Unplayed, WallChoice, WhoCounts,
+    Status, Tournament, TournamentBuilder, WallChoice, WhoCounts,
 };
 
 /// A tournament record: header, hands, ledger and everything else.
@@ -287,7 +287,7 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, Stor
     }
     let phones = dealt::on_phones(conn, &header.id)?;
     let first_dealers = first_dealers::of_tournament(conn, &header.id)?;
-    let draw_up = || Unplayed::draw_up(header.name.clone(), setup, entrants);
+    let draw_up = || TournamentBuilder::draw_up(header.name.clone(), setup, entrants);
     let (entries, drawn) = entries::ledger(conn, &header.id, draw_up)?;
     let unplayed = drawn.map_err(|problems| unreadable(&problems))?.with_first_dealers(first_dealers);
     let play_off = play_offs::of_tournament(conn, &header.id, unplayed.tournament())?;

@@ -12,7 +12,7 @@ use crate::entries::{EntrySource, LedgerEntry};
 use crate::seats::SeatChange;
 use lastcard_tournament::{
     Entry, HandResult, Labels, Method, Name, Nameless, NamesShown, PlayOff, PlayerId, Ruling, Tournament,
-    Unplayed, VoidReason,
+    TournamentBuilder, VoidReason,
 };
 
 /// Redaction of a tournament for an audience.
@@ -186,7 +186,7 @@ impl TournamentRecord {
         let (full, labels) = (&self.tournament, &told.labels);
         let entrants = full.entrants().iter().map(|entrant| labels.entrant(entrant)).collect();
         let first = full.first_dealers().map(|(table, first)| (table, first.clone())).collect();
-        let unplayed = Unplayed::draw_up(full.name().clone(), full.setup().clone(), entrants);
+        let unplayed = TournamentBuilder::draw_up(full.name().clone(), full.setup().clone(), entrants);
         let unplayed = unplayed
             .map_err(|problems| unreadable(&problems))?
             .with_first_dealers(labels.first_dealers(&first));

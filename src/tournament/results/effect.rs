@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::{
-    Entrant, EntrantId, Format, Hand, HandResult, Left, LeftBy, Method, PlayerId, Seating, Setup, Sheet, Slot,
+    Entrant, EntrantId, Format, Hand, HandResult, Left, LeftBy, Method, PlayerId, Scorecard, Seating, Setup,
+    Slot,
 };
 
 /// Points that one hand credits or charges to an entrant.
@@ -107,7 +108,7 @@ pub(crate) fn losing_side<'a>(format: Format, seating: &'a Seating, out: &Player
     side
 }
 
-impl Sheet {
+impl Scorecard {
     /// Effect that a hand has, or would have, with this result; `None` for a void.
     pub fn effect(&self, hand: &Hand, result: &HandResult) -> Option<Effect> {
         let effect = match result {

@@ -1,9 +1,9 @@
 //! Rulings in force, and their effect on a line.
 
 use crate::standings::line::Line;
-use crate::{Entrant, Ruling, Sheet, Tournament, Verdict};
+use crate::{Entrant, Ruling, Scorecard, Tournament, Verdict};
 
-impl Sheet {
+impl Scorecard {
     /// Rulings in force, oldest first.
     pub fn rulings(&self) -> &[Ruling] {
         &self.rulings

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::people::changes::successor;
-use crate::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Sheet, Slot, VoidReason};
+use crate::{Hand, HandResult, Hands, Method, People, PlayerId, Scorecard, Setup, Slot, VoidReason};
 
 /// Fills in the dealers and openers that no record names; `scheduled` gives the dealer by the schedule.
 pub(crate) fn fill(
@@ -48,7 +48,7 @@ fn are_of_one_block(one: &Hand, other: &Hand) -> bool {
     (one.slot.round, one.block) == (other.slot.round, other.block)
 }
 
-impl Sheet {
+impl Scorecard {
     /// Returns true if the loser of a hand deals the next one at its table (S-LAZY-4): in a match after every
     /// hand, in a movement within a block (§0.5.7e).
     pub fn loser_deals_after(&self, slot: Slot) -> bool {

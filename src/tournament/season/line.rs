@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::best::{Yield, highest_average, highest_sum};
 use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
-use crate::standings::rank::{Figure, Key};
+use crate::standings::rank::{Key, RankValue};
 use crate::{Average, EveningPlace};
 
 /// Season score of a person.
@@ -116,13 +116,13 @@ impl<P> SeasonLine<P> {
 
     /// Sort key of the table; the smallest comes first.
     fn key(&self, rules: &SeasonRules, charges: bool) -> Key {
-        let whole = |number: i64| Reverse(Figure::new(number, 1));
+        let whole = |number: i64| Reverse(RankValue::new(number, 1));
         let (points, hands) = self
             .counted()
             .map(|result| result.yielded(charges))
             .fold((0, 0), |(points, hands), one| (points + one.points, hands + one.hands));
         let is_average = matches!(rules.counting, SeasonCounting::Average);
-        let worth = |one: Yield| Figure::new(one.points, if is_average { one.hands.max(1) } else { 1 });
+        let worth = |one: Yield| RankValue::new(one.points, if is_average { one.hands.max(1) } else { 1 });
         let mut key = vec![Reverse(worth(Yield { points, hands }))];
         for tie in &rules.ties {
             match tie {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use imbl::Vector;
 
-use crate::{Deal, Effect, EntrantId, Hand, PlayerId, Sheet, Slot};
+use crate::{Deal, Effect, EntrantId, Hand, PlayerId, Scorecard, Slot};
 
 /// A hand played with the deck of its deal, compared with the other hands of that deal. Points are those of
 /// the dealer's side; the opponents have the same with the opposite sign.
@@ -20,7 +20,7 @@ pub struct Compared {
 }
 
 /// Compares every hand that shares its deal with another one, in the order of play.
-pub(crate) fn compared(sheet: &Sheet, effects: &Vector<Arc<Effect>>) -> Vec<Compared> {
+pub(crate) fn compared(sheet: &Scorecard, effects: &Vector<Arc<Effect>>) -> Vec<Compared> {
     if !sheet.setup().is_duplicate() {
         return Vec::new();
     }
@@ -37,7 +37,7 @@ pub(crate) fn compared(sheet: &Sheet, effects: &Vector<Arc<Effect>>) -> Vec<Comp
 }
 
 /// Points that the dealer's side made of a hand.
-fn made(sheet: &Sheet, hand: &Hand, effect: &Effect) -> Option<i64> {
+fn made(sheet: &Scorecard, hand: &Hand, effect: &Effect) -> Option<i64> {
     let (out, dealer) = (effect.out.as_ref()?, hand.dealer.as_ref()?);
     // S-STD-1 credits each partner with the sum of the holdings; S-L200-1 charges each loser their own
     // holding.
@@ -66,7 +66,7 @@ fn rounded(over: i64, under: i64) -> i64 {
 
 impl Compared {
     /// Points by which a player of this hand did better than the others.
-    fn better_of(&self, sheet: &Sheet, hand: &Hand, player: &PlayerId) -> i64 {
+    fn better_of(&self, sheet: &Scorecard, hand: &Hand, player: &PlayerId) -> i64 {
         let format = sheet.setup().format();
         let deals = hand.dealer.as_ref().is_some_and(|d| hand.seating.side_of(format, d).contains(&player));
         if deals { self.better } else { -self.better }
@@ -75,7 +75,7 @@ impl Compared {
 
 /// Duplicate column: points by which each entrant did better than others with the same cards. Entrants
 /// without a compared hand are absent.
-pub(crate) fn column(sheet: &Sheet, compared: &[Compared]) -> BTreeMap<EntrantId, i64> {
+pub(crate) fn column(sheet: &Scorecard, compared: &[Compared]) -> BTreeMap<EntrantId, i64> {
     let mut column = BTreeMap::new();
     for one in compared {
         let Some(hand) = sheet.hand(one.slot) else { continue };

@@ -8,7 +8,7 @@ use crate::people::changes;
 use crate::standings::line::{Line, Share};
 use crate::{
     Credit, EndReason, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
-    Seating, Setup, Sheet, Since, Slot,
+    Scorecard, Seating, Setup, Since, Slot,
 };
 
 /// Event that ends a tournament by itself.
@@ -43,7 +43,7 @@ pub(crate) struct Fold {
 }
 
 impl Fold {
-    pub(crate) fn of(sheet: &Sheet) -> Self {
+    pub(crate) fn of(sheet: &Scorecard) -> Self {
         let mut fold = Self::default();
         fold.advance(sheet, sheet.scored());
         fold.ended(sheet)
@@ -51,7 +51,7 @@ impl Fold {
 
     /// Completes the sums for the case that nothing more is recorded: late players yet to come count as
     /// present.
-    pub(crate) fn ended(mut self, sheet: &Sheet) -> Self {
+    pub(crate) fn ended(mut self, sheet: &Scorecard) -> Self {
         for (number, entrant) in sheet.entrants().iter().enumerate() {
             if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
                 self.come(sheet, (number, entrant), since.slot());
@@ -89,7 +89,7 @@ impl Fold {
     }
 
     /// Folds the hands before index `to`.
-    pub(crate) fn advance(&mut self, sheet: &Sheet, to: usize) {
+    pub(crate) fn advance(&mut self, sheet: &Scorecard, to: usize) {
         self.advance_by(sheet, to, |hand, result| Share::of(sheet, hand, result));
     }
 
@@ -97,7 +97,7 @@ impl Fold {
     /// effect have none.
     pub(crate) fn advance_by<S: AsRef<[Share]>>(
         &mut self,
-        sheet: &Sheet,
+        sheet: &Scorecard,
         to: usize,
         mut shares: impl FnMut(&Hand, &HandResult) -> Option<S>,
     ) {
@@ -141,7 +141,7 @@ impl Fold {
 
     /// Applies arrivals and withdrawals before this hand. An entrant who withdraws from a challenge is out
     /// (V-CHAL-1).
-    fn come_and_go(&mut self, sheet: &Sheet, slot: Slot) {
+    fn come_and_go(&mut self, sheet: &Scorecard, slot: Slot) {
         let eliminates = matches!(sheet.setup().method(), Method::Challenge { .. });
         for (number, entrant) in sheet.entrants().iter().enumerate() {
             if entrant.since.is_some_and(|since| since.covers(slot)) {
@@ -159,7 +159,7 @@ impl Fold {
 
     /// Starts a late player. If points are charged, the player gets the highest total of those still in, so
     /// that coming late is no advantage; if the average ranks, 0 (§0.5.9b).
-    fn come(&mut self, sheet: &Sheet, (number, entrant): (usize, &Entrant), slot: Slot) {
+    fn come(&mut self, sheet: &Scorecard, (number, entrant): (usize, &Entrant), slot: Slot) {
         if !self.come.insert(entrant.id.clone()) {
             return;
         }
@@ -178,13 +178,13 @@ impl Fold {
     }
 
     /// Returns true if a player is out of the tournament (V-CHAL-1).
-    pub(crate) fn is_out(&self, sheet: &Sheet, player: &PlayerId) -> bool {
+    pub(crate) fn is_out(&self, sheet: &Scorecard, player: &PlayerId) -> bool {
         let line = sheet.entrants.number_of(player).and_then(|number| self.lines.get(number));
         line.is_some_and(|line| line.out.is_some())
     }
 
     /// Players still in at a hand, in the order of the entrants.
-    pub(crate) fn seated<'a>(&self, sheet: &'a Sheet, slot: Slot) -> Vec<&'a PlayerId> {
+    pub(crate) fn seated<'a>(&self, sheet: &'a Scorecard, slot: Slot) -> Vec<&'a PlayerId> {
         let mut everybody = changes::everybody(sheet.entrants(), slot);
         everybody.retain(|player| !self.is_out(sheet, player));
         everybody
@@ -193,7 +193,7 @@ impl Fold {
     /// Seats of a match after the hand before: the same players or their substitutes, without those who
     /// withdrew or are out (V-CHAL-5), then those who join. If a correction brought somebody back, seats
     /// everybody who is in, in the order of the entrants.
-    pub(crate) fn seats_after(&self, sheet: &Sheet, before: &Hand, slot: Slot) -> Seating {
+    pub(crate) fn seats_after(&self, sheet: &Scorecard, before: &Hand, slot: Slot) -> Seating {
         let everybody = self.seated(sheet, slot);
         let seated = before.seating.players().iter();
         let mut seats: Vec<&PlayerId> = seated
@@ -211,7 +211,7 @@ impl Fold {
         Seating::new(seats.into_iter().cloned().collect())
     }
 
-    fn add(&mut self, sheet: &Sheet, shares: &[Share]) {
+    fn add(&mut self, sheet: &Scorecard, shares: &[Share]) {
         self.counted += 1;
         for share in shares {
             if let Some(line) = self.lines.get_mut(share.entrant) {
@@ -224,7 +224,7 @@ impl Fold {
     }
 
     /// Returns the reason if the hands so far end the tournament.
-    fn end(&self, sheet: &Sheet, slot: Slot) -> Option<EndReason> {
+    fn end(&self, sheet: &Scorecard, slot: Slot) -> Option<EndReason> {
         let is_movement = sheet.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
         let scheduled = is_movement && self.closed == sheet.scored();
@@ -237,7 +237,7 @@ impl Fold {
     }
 
     /// Counts the entrants who are not out after this hand and have not withdrawn from the next one.
-    fn in_play(&self, sheet: &Sheet, slot: Slot) -> usize {
+    fn in_play(&self, sheet: &Scorecard, slot: Slot) -> usize {
         let next = Slot { hand: slot.hand + 1, ..slot };
         let goes_on = |(entrant, line): &(&Entrant, &Line)| {
             entrant.plays(slot) && entrant.plays(next) && line.out.is_none()

@@ -1,7 +1,7 @@
 //! Sums of an entrant's hands.
 
 use crate::people::entrant::People;
-use crate::{Credit, Effect, EntrantId, Hand, HandResult, Sheet};
+use crate::{Credit, Effect, EntrantId, Hand, HandResult, Scorecard};
 
 /// Sums over some hands of an entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,7 +58,7 @@ pub(crate) struct Share {
 impl Share {
     /// Contributions of a hand with this result to the lines of everybody at its table; `None` if it has no
     /// effect.
-    pub(crate) fn of(sheet: &Sheet, hand: &Hand, result: &HandResult) -> Option<Vec<Self>> {
+    pub(crate) fn of(sheet: &Scorecard, hand: &Hand, result: &HandResult) -> Option<Vec<Self>> {
         Some(Self::of_effect(&sheet.entrants, hand, &sheet.effect(hand, result)?))
     }
 

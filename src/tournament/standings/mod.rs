@@ -28,6 +28,7 @@
 //! ```
 
 mod before_block;
+pub(super) mod checkpoints;
 pub(super) mod duplicate;
 pub(super) mod fold;
 pub(super) mod history;
@@ -35,7 +36,6 @@ pub(super) mod line;
 pub(super) mod play_off;
 pub(super) mod rank;
 pub(super) mod tally;
-pub(super) mod trail;
 mod without_hand;
 
 use std::fmt;

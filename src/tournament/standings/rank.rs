@@ -6,52 +6,53 @@ use std::collections::BTreeMap;
 use crate::standings::fold::Fold;
 use crate::standings::line::Line;
 use crate::{
-    Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Sheet, Standing, StandingState, TieBreak,
+    Average, Entrant, EntrantId, Format, Method, MethodId, Scorecard, Setup, Standing, StandingState,
+    TieBreak,
 };
 
 /// A ranking figure, whole or divided by a number of hands. Compared exactly.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Figure {
+pub(crate) struct RankValue {
     over: i64,
     under: i64,
 }
 
-impl Figure {
+impl RankValue {
     /// Creates `over / under`; `under` must be positive.
     pub(crate) const fn new(over: i64, under: i64) -> Self {
         Self { over, under }
     }
 }
 
-impl Ord for Figure {
+impl Ord for RankValue {
     fn cmp(&self, other: &Self) -> Ordering {
         (self.over * other.under).cmp(&(other.over * self.under))
     }
 }
 
-impl PartialOrd for Figure {
+impl PartialOrd for RankValue {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl PartialEq for Figure {
+impl PartialEq for RankValue {
     fn eq(&self, other: &Self) -> bool {
         self.cmp(other) == Ordering::Equal
     }
 }
 
-impl Eq for Figure {}
+impl Eq for RankValue {}
 
 /// Sort key of the standings, smallest first; equal keys share a rank (§0.5.6).
-pub(crate) type Key = Vec<Reverse<Figure>>;
+pub(crate) type Key = Vec<Reverse<RankValue>>;
 
 /// Sort key of a line.
 pub(crate) fn key(setup: &Setup, line: &Line) -> Key {
     // §0.5.9b: players of an individual may play different numbers of hands. A player without a hand has no
     // rank.
     let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
-    let figure = |over: i64, under| Reverse(Figure::new(over, under));
+    let figure = |over: i64, under| Reverse(RankValue::new(over, under));
     let down = |number: u32| figure(number.into(), 1);
     let up = |number: u32| figure(-i64::from(number), 1);
     let share_down = |number: u32| figure(number.into(), hands);
@@ -104,7 +105,7 @@ struct Presence {
 }
 
 impl Presence {
-    fn of(sheet: &Sheet, entrant: &Entrant, line: &Line, fold: &Fold) -> Self {
+    fn of(sheet: &Scorecard, entrant: &Entrant, line: &Line, fold: &Fold) -> Self {
         let unplayed = sheet.setup().ranks_by_average() && line.hands == 0;
         let never_came = entrant.since.is_some_and(|since| fold.ends_before(since));
         let withdrawn = entrant.withdrawal().is_some_and(|from| !fold.ends_before(from));
@@ -118,7 +119,7 @@ impl Presence {
 
 /// Ranks the entrants by the folded hands.
 pub(crate) fn rank(
-    sheet: &Sheet,
+    sheet: &Scorecard,
     fold: &Fold,
     duplicate: &BTreeMap<EntrantId, i64>,
     finished: bool,

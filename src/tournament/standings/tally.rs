@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use imbl::Vector;
 
+use crate::standings::checkpoints::FoldCheckpoints;
 use crate::standings::duplicate;
 use crate::standings::fold::Fold;
 use crate::standings::play_off::Course;
 use crate::standings::rank::rank;
-use crate::standings::trail::Trail;
-use crate::{Compared, Credit, Effect, Hand, Method, NextHand, Sheet, Since, Standings};
+use crate::{Compared, Credit, Effect, Hand, Method, NextHand, Scorecard, Since, Standings};
 
 /// Complete result of folding the hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Tally {
 
 impl Tally {
     /// Folds the hands of a sheet; `trail` belongs to them.
-    pub(crate) fn of(sheet: &Sheet, trail: &Trail) -> Self {
+    pub(crate) fn of(sheet: &Scorecard, trail: &FoldCheckpoints) -> Self {
         let fold = trail.now().clone().ended(sheet);
         let (reason, last) = (fold.reason(), fold.last());
         let over = reason.is_some();
@@ -58,7 +58,7 @@ impl Tally {
     }
 
     /// Adds the play-off, if there is one; `over` says that the hands before it are.
-    fn play_off(&mut self, sheet: &Sheet, over: bool) {
+    fn play_off(&mut self, sheet: &Scorecard, over: bool) {
         let course = Course::of(sheet, over, &self.standings.standings);
         let Some(Course { standing, effects, problems }) = course else { return };
         standing.settle(&mut self.standings.standings);
@@ -73,8 +73,8 @@ impl Tally {
 /// incomplete block. A table that has finished it waits for the others (T-8P-5). None comes after the `last`
 /// hand (§0.5.9a). A play-off is considered on its own.
 pub(crate) fn waiting<'a>(
-    sheet: &'a Sheet,
-    trail: &Trail,
+    sheet: &'a Scorecard,
+    trail: &FoldCheckpoints,
     in_play_off: bool,
     last: Option<Since>,
 ) -> Vec<&'a Hand> {
@@ -93,7 +93,7 @@ pub(crate) fn waiting<'a>(
     tables.into_values().collect()
 }
 
-impl Sheet {
+impl Scorecard {
     /// Returns true if only its last hand, or the organiser, ends it, and never the points of a hand.
     pub fn ends_by_schedule(&self) -> bool {
         self.setup().plan().is_some()

@@ -6,7 +6,7 @@ use super::course::level;
 use super::{HandsToWin, PlayOff, has_one_winner};
 use crate::problem::Problems;
 use crate::schedule::planned_hands::alternating;
-use crate::{Entrant, EntrantId, Fault, Hand, Place, Problem, Seating, Setup, Sheet, Tournament, tally};
+use crate::{Entrant, EntrantId, Fault, Hand, Place, Problem, Scorecard, Seating, Setup, Tournament, tally};
 
 impl PlayOff {
     /// Creates a play-off between these entrants, in the round after the last one.
@@ -14,7 +14,7 @@ impl PlayOff {
     /// # Errors
     /// Lists every problem, seen from the tournament: `play_off.entrants[1]`.
     pub fn parse(
-        sheet: &Sheet,
+        sheet: &Scorecard,
         entrants: &[EntrantId],
         hands_to_win: HandsToWin,
     ) -> Result<Self, Vec<Problem>> {
@@ -49,7 +49,7 @@ impl PlayOff {
 }
 
 /// Number of rounds before a play-off.
-fn rounds(sheet: &Sheet) -> u32 {
+fn rounds(sheet: &Scorecard) -> u32 {
     sheet.scored_hands().next_back().map_or(1, |hand| hand.slot.round)
 }
 

@@ -2,12 +2,12 @@
 
 use super::{HandsWon, PlayOff, PlayOffStanding, has_one_winner};
 use crate::{
-    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Sheet, Standing, StandingState,
+    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Scorecard, Standing, StandingState,
 };
 
 /// Entrants who share first place and can play it off; empty if nobody shares it. An entrant who withdrew has
 /// not won (§0.5.9f).
-pub(super) fn level<'a>(sheet: &'a Sheet, lines: &[Standing]) -> Vec<&'a Entrant> {
+pub(super) fn level<'a>(sheet: &'a Scorecard, lines: &[Standing]) -> Vec<&'a Entrant> {
     let first = |id: &EntrantId| {
         lines
             .iter()
@@ -48,7 +48,7 @@ pub(crate) struct Course {
 impl Course {
     /// Folds the play-off of a tournament; `lines` are the standings of its other hands, and `over` says that
     /// these ended it.
-    pub(crate) fn of(sheet: &Sheet, over: bool, lines: &[Standing]) -> Option<Self> {
+    pub(crate) fn of(sheet: &Scorecard, over: bool, lines: &[Standing]) -> Option<Self> {
         let play_off = sheet.play_off()?;
         let problems = undue(sheet, play_off, over, lines);
         let won = |entrant: &EntrantId| HandsWon { entrant: entrant.clone(), hands: 0 };
@@ -66,7 +66,7 @@ impl Course {
         Some(course)
     }
 
-    fn add(&mut self, sheet: &Sheet, index: usize, hand: &Hand) {
+    fn add(&mut self, sheet: &Scorecard, index: usize, hand: &Hand) {
         let Some(result) = &hand.result else { return };
         let slot = hand.slot;
         if !self.standing.runs() {
@@ -97,7 +97,7 @@ impl Course {
 
 /// Lists the reasons why a play-off does not count: the tournament is still going on, or other entrants share
 /// first place.
-fn undue(sheet: &Sheet, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
+fn undue(sheet: &Scorecard, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
     let place = Place::root().key("play_off");
     if !over {
         return vec![place.fault(Fault::PlayOffTooEarly)];

@@ -6,14 +6,14 @@ use imbl::Vector;
 
 use crate::standings::fold::Fold;
 use crate::standings::line::Share;
-use crate::{Effect, Hand, HandResult, Sheet, Since, Slot};
+use crate::{Effect, Hand, HandResult, Scorecard, Since, Slot};
 
 /// Hands between checkpoints; a correction starts at the nearest one. Test evenings are short.
 const STEP: usize = if cfg!(test) { 4 } else { 32 };
 
 /// Fold of the recorded hands, with checkpoints along the way.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Trail {
+pub(crate) struct FoldCheckpoints {
     /// Effects of the recorded hands, in their order.
     effects: Vector<Arc<Effect>>,
     /// Contributions of each of those effects to lines.
@@ -25,15 +25,15 @@ pub(crate) struct Trail {
     recorded: usize,
 }
 
-impl PartialEq for Trail {
+impl PartialEq for FoldCheckpoints {
     /// Always equal: it follows from the hands, which are compared.
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Trail {
-    pub(crate) fn of(sheet: &Sheet) -> Self {
+impl FoldCheckpoints {
+    pub(crate) fn of(sheet: &Scorecard) -> Self {
         let mut trail = Self::default();
         trail.follow(sheet, 0, sheet.scored());
         trail
@@ -55,21 +55,21 @@ impl Trail {
     }
 
     /// Fold of the hands before this index.
-    pub(crate) fn until(&self, sheet: &Sheet, index: usize) -> Fold {
+    pub(crate) fn until(&self, sheet: &Scorecard, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, index, None);
         fold
     }
 
     /// Fold of all hands as if this one had no effect.
-    pub(crate) fn without(&self, sheet: &Sheet, slot: Slot, index: usize) -> Fold {
+    pub(crate) fn without(&self, sheet: &Scorecard, slot: Slot, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, self.now.seen, Some(slot));
         fold
     }
 
     /// Folds on from the known contributions; one hand may be left out.
-    fn advance(&self, fold: &mut Fold, sheet: &Sheet, to: usize, without: Option<Slot>) {
+    fn advance(&self, fold: &mut Fold, sheet: &Scorecard, to: usize, without: Option<Slot>) {
         let next = sheet.hands().get(fold.seen);
         let at = next.map_or(self.shares.len(), |hand| self.place(hand.slot).unwrap_or_else(|at| at));
         let mut shares = self.shares.focus().narrow(at..).into_iter();
@@ -88,7 +88,7 @@ impl Trail {
     }
 
     /// Updates the effect of a hand.
-    fn note(&mut self, sheet: &Sheet, hand: &Hand) {
+    fn note(&mut self, sheet: &Scorecard, hand: &Hand) {
         let effect = hand.result.as_ref().and_then(|result| sheet.effect(hand, result));
         let does =
             effect.map(|effect| (Share::of_effect(&sheet.entrants, hand, &effect).into(), effect.into()));
@@ -117,7 +117,7 @@ impl Trail {
 
     /// Folds again from a changed hand. Hands before it are unchanged; those from index `recorded` on are
     /// open, or were folded before.
-    pub(crate) fn follow(&mut self, sheet: &Sheet, from: usize, recorded: usize) {
+    pub(crate) fn follow(&mut self, sheet: &Scorecard, from: usize, recorded: usize) {
         if from < self.now.seen {
             self.now = self.nearest(from);
             self.before.truncate(from / STEP);
@@ -140,14 +140,14 @@ impl Trail {
 }
 
 /// Number of hands up to the last recorded one among the first `count`.
-fn last_recorded(sheet: &Sheet, count: usize) -> usize {
+fn last_recorded(sheet: &Scorecard, count: usize) -> usize {
     let open = sheet.hands_of(0..count.min(sheet.scored())).rev().take_while(|hand| hand.is_open());
     count.min(sheet.scored()) - open.count()
 }
 
 /// Number of hands to fold. The tournament goes on while a table has not closed the hand that ends it. A
 /// match has at most one open hand at its end, which shows who comes and goes.
-fn end_of(sheet: &Sheet, recorded: usize) -> usize {
+fn end_of(sheet: &Scorecard, recorded: usize) -> usize {
     let scored = sheet.scored();
     if sheet.setup().plan().is_none() {
         return scored;

@@ -16,7 +16,7 @@ use crate::{
 /// The record of a tournament before anything is added up. A movement has all its hands from the start; a
 /// match has the recorded ones and, until its end, an open one.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Sheet {
+pub struct Scorecard {
     pub(super) name: Name,
     pub(super) setup: Setup,
     pub(super) entrants: People,
@@ -29,7 +29,7 @@ pub struct Sheet {
     pub(super) rulings: Arc<[Ruling]>,
 }
 
-impl Sheet {
+impl Scorecard {
     /// Name of the tournament; its address is derived from it.
     pub fn name(&self) -> &Name {
         &self.name

@@ -8,13 +8,13 @@ use crate::schedule::bounds;
 use crate::schedule::first_dealer::FirstDealers;
 use crate::schedule::movement::Planned;
 use crate::schedule::planned_hands::planned;
-use crate::standings::trail::Trail;
-use crate::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Sheet, Tournament};
+use crate::standings::checkpoints::FoldCheckpoints;
+use crate::{Entrant, Entry, Name, People, PlayOff, Problem, Scorecard, Setup, Tournament};
 
 /// A tournament whose ledger is still to be added. Dealers and next hands depend on it, so they are computed
 /// only once, afterwards.
 #[derive(Debug)]
-pub struct Unplayed(Tournament);
+pub struct TournamentBuilder(Tournament);
 
 impl Tournament {
     /// Draws up the hands: all of a movement, the first one of a match. Entrants are numbered in their order.
@@ -23,11 +23,11 @@ impl Tournament {
     /// Lists every entrant who is surplus, missing, of the wrong size or repeated; fails for a movement with
     /// more hands than anybody can play.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
-        Ok(Unplayed::draw_up(name, setup, entrants)?.begun())
+        Ok(TournamentBuilder::draw_up(name, setup, entrants)?.begun())
     }
 }
 
-impl Unplayed {
+impl TournamentBuilder {
     /// Draws up a tournament as [`Tournament::draw_up`] does.
     ///
     /// # Errors
@@ -40,7 +40,7 @@ impl Unplayed {
         changes::check(&setup, &entrants)?;
         let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
         let hands = drawn.iter().map(Planned::open).collect();
-        let sheet = Sheet {
+        let sheet = Scorecard {
             name,
             setup,
             entrants: People::new(entrants),
@@ -51,7 +51,7 @@ impl Unplayed {
             first_dealers: FirstDealers::new(),
             rulings: Arc::default(),
         };
-        Ok(Self(Tournament { sheet, trail: Trail::default() }))
+        Ok(Self(Tournament { sheet, trail: FoldCheckpoints::default() }))
     }
 
     /// Sets the first dealers that were drawn.
