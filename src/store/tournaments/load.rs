@@ -28,8 +28,8 @@ use crate::{
     own_counts,
 };
 use lastcard_tournament::{
-    Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, Remark, Revisions, Slot, Standings,
-    Status, Tournament, TournamentBuilder, WallChoice, WhoCounts,
+    Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, ProjectorSettings, Remark, Revisions,
+    Slot, Standings, Status, Tournament, TournamentBuilder, WhoCounts,
 };
 
 /// A tournament record: header, hands, ledger and everything else.
@@ -52,7 +52,7 @@ pub struct TournamentRecord {
     /// Deals whose cards are public.
     pub opened: BTreeSet<Deal>,
     /// Content of the projectors.
-    pub wall: WallChoice,
+    pub wall: ProjectorSettings,
     /// Timers, message to the hall, calls and closed blocks.
     pub conduct: Arc<Conduct>,
     /// Rulings, including those taken back.

@@ -12,7 +12,7 @@ use super::{
     steps::bump,
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
-use lastcard_tournament::{Remark, WallChoice};
+use lastcard_tournament::{ProjectorSettings, Remark};
 
 /// Sets the content of all projectors of a started tournament. Its message is shown on phones as well, until `until` if given. Repeating
 /// the current message changes nothing.
@@ -23,7 +23,7 @@ pub fn show_on_wall(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
-    choice: &WallChoice,
+    choice: &ProjectorSettings,
     until: Option<DateTime<Utc>>,
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
@@ -54,9 +54,9 @@ pub fn show_on_wall(
 }
 
 /// Returns the chosen content, or the default.
-pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<WallChoice, StoreError> {
+pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<ProjectorSettings, StoreError> {
     let row: Option<Row> = walls::table.find(id).select(Row::as_select()).first(conn).optional()?;
-    row.map_or_else(|| Ok(WallChoice::default()), |row| row.read())
+    row.map_or_else(|| Ok(ProjectorSettings::default()), |row| row.read())
 }
 
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
@@ -68,8 +68,8 @@ struct Row {
 }
 
 impl Row {
-    fn read(&self) -> Result<WallChoice, StoreError> {
-        Ok(WallChoice {
+    fn read(&self) -> Result<ProjectorSettings, StoreError> {
+        Ok(ProjectorSettings {
             shows: self.shows.parse().map_err(|error| StoreError::corrupt("wall", &error))?,
             message: Remark::parse(&self.message).map_err(|_| StoreError::corrupt("wall", &self.message))?,
         })

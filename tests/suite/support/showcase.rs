@@ -17,7 +17,8 @@ use lastcard::store::webhooks::{
 use lastcard::store::{FixtureId, Store, codes, player_codes, players};
 use lastcard::tournament::{
     BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, Openness, OwnCount, PlayerId,
-    PointsTaken, Remark, Ruling, SeasonRules, SignUpNames, Verdict, WallChoice, WhoCounts, file, tally,
+    PointsTaken, ProjectorSettings, Remark, Ruling, SeasonRules, SignUpNames, Verdict, WhoCounts, file,
+    tally,
 };
 use regex::Regex;
 
@@ -293,8 +294,10 @@ fn conducted(database: &Database, running: &Header) {
     tournaments::set_clock(store, club, id, None, &clock, 0).unwrap();
     let more = ClockPayload { table: Some(2), deed: ClockDeed::Extended(minutes) };
     tournaments::set_clock(store, club, id, None, &more, 1).unwrap();
-    let choice =
-        WallChoice { message: Remark::parse(&format!("Break! {LONG}")).unwrap(), ..WallChoice::default() };
+    let choice = ProjectorSettings {
+        message: Remark::parse(&format!("Break! {LONG}")).unwrap(),
+        ..ProjectorSettings::default()
+    };
     tournaments::show_on_wall(store, club, id, &choice, None, None).unwrap();
     tournaments::call(store, id, 1, Remark::parse(LONG).unwrap().as_ref()).unwrap();
     let players: Vec<_> =

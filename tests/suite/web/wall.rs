@@ -1,7 +1,7 @@
 //! The projector: its content, and the desk's choice of it.
 
 use lastcard::store::tournaments::{self, ChangeError};
-use lastcard::tournament::{WallChoice, WallShows};
+use lastcard::tournament::{ProjectorMode, ProjectorSettings};
 use lastcard::web::{Config, Origin};
 use macro_rules_attribute::apply;
 
@@ -128,7 +128,7 @@ fn a_draft_has_no_wall() {
         assert_eq!(app.browser().get(stream).status.as_u16(), 404);
     }
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-    let choice = WallChoice { shows: WallShows::Tables, message: None };
+    let choice = ProjectorSettings { shows: ProjectorMode::Tables, message: None };
     let refused =
         tournaments::show_on_wall(&database.store, &header.club_id, &header.id, &choice, None, None);
     assert!(matches!(refused, Err(ChangeError::NotStarted)));

@@ -4,13 +4,13 @@ use chrono::Utc;
 use strum::IntoEnumIterator as _;
 
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{Remark, WallShows};
+use crate::tournament::{ProjectorMode, Remark};
 
 /// The form with the projector settings.
 pub struct WallForm {
     /// Address of the projector.
     pub(crate) href: String,
-    shows: WallShows,
+    shows: ProjectorMode,
     message: Option<Remark>,
 }
 
@@ -25,8 +25,8 @@ impl WallForm {
     }
 
     /// The choices, and true for the selected one.
-    pub(crate) fn choices(&self) -> impl Iterator<Item = (WallShows, bool)> {
-        WallShows::iter().map(|shows| (shows, shows == self.shows))
+    pub(crate) fn choices(&self) -> impl Iterator<Item = (ProjectorMode, bool)> {
+        ProjectorMode::iter().map(|shows| (shows, shows == self.shows))
     }
 
     pub(crate) fn message(&self) -> &str {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::WallTable;
-use crate::tournament::{Status, WallShows};
+use crate::tournament::{ProjectorMode, Status};
 
 /// Maximum number of lines in a column, and on a page, which then has two columns.
 const MOST_ROWS: usize = 14;
@@ -41,7 +41,7 @@ impl WallPage {
 
 /// The content to lay out.
 pub(super) struct WallMatter {
-    pub(super) shows: WallShows,
+    pub(super) shows: ProjectorMode,
     pub(super) status: Status,
     pub(super) lines: usize,
     /// True if the tournament is over and there is a first place.
@@ -62,16 +62,16 @@ impl WallMatter {
     pub(super) fn plan(self) -> WallPlan {
         let Self { shows, status, lines, podium, tables, next } = self;
         let over = status.is_over();
-        let podium =
-            (podium && matches!(shows, WallShows::Evening | WallShows::Podium)).then_some(WallPage::Podium);
-        let evening = shows == WallShows::Evening || (shows == WallShows::Podium && podium.is_none());
+        let podium = (podium && matches!(shows, ProjectorMode::Evening | ProjectorMode::Podium))
+            .then_some(WallPage::Podium);
+        let evening = shows == ProjectorMode::Evening || (shows == ProjectorMode::Podium && podium.is_none());
         // Tables have nothing to show once play is over.
-        let with_tables = !over && (evening || shows == WallShows::Tables);
+        let with_tables = !over && (evening || shows == ProjectorMode::Tables);
         let with_standings = match shows {
-            WallShows::Standings => true,
-            WallShows::Tables => over,
-            WallShows::Evening | WallShows::Podium => evening && status != Status::Ready,
-            WallShows::Message => false,
+            ProjectorMode::Standings => true,
+            ProjectorMode::Tables => over,
+            ProjectorMode::Evening | ProjectorMode::Podium => evening && status != Status::Ready,
+            ProjectorMode::Message => false,
         };
         let standings = if with_standings { standings(lines) } else { Vec::new() };
         let fits = lines <= BESIDE.0 && tables.len() <= BESIDE.1;
@@ -123,7 +123,7 @@ mod tests {
     }
 
     /// Returns one letter per page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals if tables are beside them.
-    fn plan(shows: WallShows, status: Status, lines: usize, tables: u32) -> String {
+    fn plan(shows: ProjectorMode, status: Status, lines: usize, tables: u32) -> String {
         let words = crate::view::Words::english();
         let all =
             |tables: u32| (1..=tables).map(|n| WallTable::planned(words, n, Vec::new())).collect::<Vec<_>>();
@@ -136,8 +136,8 @@ mod tests {
 
     #[test]
     fn what_was_chosen_is_shown_as_far_as_there_is_any() {
+        use ProjectorMode::{Evening, Message, Podium, Standings, Tables};
         use Status::{Finished, PlayOff, Ready, Running};
-        use WallShows::{Evening, Message, Podium, Standings, Tables};
         let table = [
             // Shows, status, lines, tables.
             (Evening, Running, 2, 1, "S"),

@@ -7,7 +7,7 @@ use crate::Remark;
 /// Content of a projector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter)]
 #[strum(serialize_all = "kebab-case")]
-pub enum WallShows {
+pub enum ProjectorMode {
     /// Standings and tables, side by side or in turn; at the end the podium too.
     #[default]
     Evening,
@@ -23,9 +23,9 @@ pub enum WallShows {
 
 /// Choice that was made at the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct WallChoice {
+pub struct ProjectorSettings {
     /// Content to show.
-    pub shows: WallShows,
+    pub shows: ProjectorMode,
     /// Message to show with it.
     pub message: Option<Remark>,
 }
