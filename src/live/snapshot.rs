@@ -14,7 +14,7 @@ use lastcard_store::{
     clubs::{self, Club},
     tournaments::{self, Event, Header, RecordVersion, Told, TournamentRecord},
 };
-use lastcard_tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, Unconfirmed, tally};
+use lastcard_tournament::{Deal, Name, ShortText, Slot, Status, Tally, Tournament, Unconfirmed, tally};
 
 /// A snapshot of a tournament with everything that its pages need.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,7 +28,7 @@ pub struct TournamentSnapshot {
     /// Events other than results, oldest first.
     pub events: Arc<[Event]>,
     /// The remark on display in the hall, if any.
-    pub says: Option<Remark>,
+    pub says: Option<ShortText>,
     /// Results that the other side has not confirmed yet.
     pub unconfirmed: Arc<BTreeMap<Slot, Unconfirmed>>,
     /// Names of the club's organisers, as shown in the history.

@@ -32,7 +32,7 @@ pub struct ControlRoom<'a> {
     /// Tables, by number.
     pub tables: Vec<RoomTable<'a>>,
     /// Next step for the organiser.
-    pub next: NextDeed,
+    pub next: NextAction,
     /// Expected end of the last hand at the club's pace; `None` if a score or a person decides the end.
     pub ends_at: Option<DateTime<Utc>>,
 }
@@ -119,7 +119,7 @@ impl TableNeed<'_> {
 
 /// The organiser's next step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NextDeed {
+pub enum NextAction {
     /// Answer a table that calls; of several, the one that has waited longest.
     AnswerCall {
         /// Number of the table.
@@ -171,7 +171,7 @@ impl<'a> ControlRoom<'a> {
     ) -> Option<Self> {
         let evening = evenings.first()?;
         let silent = if evening.status.is_played() { evening.silent(pace, now) } else { Vec::new() };
-        let mut room = Self { tables: Vec::new(), next: NextDeed::Follow, ends_at: None };
+        let mut room = Self { tables: Vec::new(), next: NextAction::Follow, ends_at: None };
         for table in tables(evening.tournament, evening.standings) {
             let report = reports.get(&table.number).copied().unwrap_or_default();
             room.tables.push(RoomTable::of(evening, table, report, pace, now));
@@ -226,29 +226,29 @@ impl<'a> ControlRoom<'a> {
         silent: &[Task<'a>],
         reports: &BTreeMap<u32, TableReport>,
         now: DateTime<Utc>,
-    ) -> NextDeed {
+    ) -> NextAction {
         match evening.status {
-            Status::Archived => NextDeed::LookBack,
-            Status::Draft => NextDeed::Follow,
+            Status::Archived => NextAction::LookBack,
+            Status::Draft => NextAction::Follow,
             Status::Finished | Status::Stopped => after_the_end(evening, now),
             Status::Ready | Status::Running | Status::PlayOff => {
                 if let Some((table, _)) = evening.calls.iter().min_by_key(|(_, call)| call.since) {
-                    return NextDeed::AnswerCall { table: *table };
+                    return NextAction::AnswerCall { table: *table };
                 }
                 let asked = self
                     .tables
                     .iter()
                     .find(|table| table.needs.iter().any(|need| matches!(need, TableNeed::SeatAsked { .. })));
                 if let Some(table) = asked {
-                    return NextDeed::AnswerPhone { table: table.table.number };
+                    return NextAction::AnswerPhone { table: table.table.number };
                 }
                 if let (Some(Task::Idle { since }), true) = (silent.first(), evening.status.can_stop()) {
-                    return NextDeed::Stop { since: *since };
+                    return NextAction::Stop { since: *since };
                 }
                 if evening.recorded.is_empty() && !reports.values().any(|report| report.opened) {
-                    return NextDeed::HandOutCodes;
+                    return NextAction::HandOutCodes;
                 }
-                let calm = if self.is_calm() { NextDeed::Follow } else { NextDeed::Watch };
+                let calm = if self.is_calm() { NextAction::Follow } else { NextAction::Watch };
                 self.latest().unwrap_or(calm)
             }
         }
@@ -263,7 +263,7 @@ impl<'a> ControlRoom<'a> {
 
     /// Returns the late hand that has waited longest. Skips hands on phones, which are recorded
     /// automatically.
-    fn latest(&self) -> Option<NextDeed> {
+    fn latest(&self) -> Option<NextAction> {
         let late = self.tables.iter().filter(|table| !table.on_phones).filter_map(|table| {
             let others_wait = table.needs.contains(&TableNeed::HoldsUp { late: true });
             let TableState::Plays(slot) = table.table.state else { return None };
@@ -271,7 +271,7 @@ impl<'a> ControlRoom<'a> {
             Some((slot, table.silent?, others_wait)).filter(|_| is_late)
         });
         let (slot, silent, others_wait) = late.min_by_key(|(_, silent, _)| Reverse(*silent))?;
-        Some(NextDeed::Record { slot, silent, others_wait })
+        Some(NextAction::Record { slot, silent, others_wait })
     }
 
     /// Estimates when the last table finishes its last hand.
@@ -337,14 +337,14 @@ impl<'a> RoomTable<'a> {
 }
 
 /// Returns the next step once nobody plays any more.
-fn after_the_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextDeed {
+fn after_the_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextAction {
     let played_off = evening.standings.play_off.is_some();
     if !played_off && evening.tournament.new_play_off(HandsToWin::One).is_ok() {
-        return NextDeed::PlayOff;
+        return NextAction::PlayOff;
     }
     // Without a hand there is nothing to read out.
     let Some(last) = evening.recorded.iter().map(|recorded| recorded.at).max() else {
-        return NextDeed::Archive;
+        return NextAction::Archive;
     };
-    if now - last > READ_OUT { NextDeed::Archive } else { NextDeed::ReadOut }
+    if now - last > READ_OUT { NextAction::Archive } else { NextAction::ReadOut }
 }

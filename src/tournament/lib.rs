@@ -23,7 +23,6 @@ mod player_evening;
 mod problem;
 mod projector;
 mod rating;
-mod remark;
 mod results;
 mod rulings;
 mod schedule;
@@ -31,6 +30,7 @@ mod score_sheets;
 mod scorecard;
 mod season;
 mod setup;
+mod short_text;
 mod standings;
 mod status;
 #[allow(clippy::module_inception, reason = "it is the aggregate, and nothing else is its name")]
@@ -55,7 +55,7 @@ pub use conduct::{
     BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Confirming, Said,
     TableCall, Unconfirmed,
 };
-pub use control_room::{ControlRoom, NextDeed, RoomTable, TableNeed, TableReport};
+pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 pub use evening::evening::{Evening, EveningPlace};
 pub use evening::played_hand::{CameIn, PlayedHand, PlayedSide, Sat};
 pub use excerpt::excerpt;
@@ -87,12 +87,11 @@ pub use people::pasted::{ColumnPick, ColumnWay, Pasted};
 pub use people::player::Player;
 use people::taken_ids::TakenIds;
 pub use people::visible::is_hidden;
-pub use player_evening::{Coming, PlayerEvening, PlayerNow};
+pub use player_evening::{PlayerEvening, PlayerNow, Upcoming};
 pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, Syntax, told};
 pub use rating::rated_hand::RatedHand;
 pub use rating::rating_line::RatingLine;
 pub use rating::ratings::{Rating, Ratings};
-pub use remark::Remark;
 pub use results::consequences::{Consequences, EndChange, LineChange};
 pub use results::effect::{Credit, Effect};
 pub use results::entry::{Entry, Refusal};
@@ -124,6 +123,7 @@ pub use setup::own_rule::OwnRule;
 pub use setup::pace::Pace;
 pub use setup::scoring::{Method, MethodId, ResultKind, Scoring, TieBreak};
 pub use setup::{HandsPerBlock, Length, Plan, Setup};
+pub use short_text::ShortText;
 pub use standings::duplicate::Compared;
 pub use standings::history::{OwnHand, Table, TableState, hands_of, last_of, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};

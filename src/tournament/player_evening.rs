@@ -10,7 +10,7 @@ pub struct PlayerEvening<'a> {
     /// Current activity.
     pub now: PlayerNow<'a>,
     /// Blocks to come, next one first.
-    pub coming: Vec<Coming<'a>>,
+    pub coming: Vec<Upcoming<'a>>,
     /// Hands with a result, latest first.
     pub played: Vec<&'a Hand>,
 }
@@ -32,7 +32,7 @@ pub enum PlayerNow<'a> {
 
 /// A block to come for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Coming<'a> {
+pub struct Upcoming<'a> {
     /// Round, and block in it.
     pub block: (u32, u32),
     /// First hand of the block in which the player sits; `None` if the player sits it out.
@@ -58,7 +58,7 @@ impl<'a> PlayerEvening<'a> {
     }
 }
 
-impl Coming<'_> {
+impl Upcoming<'_> {
     /// Estimates the start of the block, if the present hands have been played since `since`.
     pub fn begins_about(&self, pace: Pace, since: DateTime<Utc>, now: DateTime<Utc>) -> DateTime<Utc> {
         (since + pace.of(self.hands_before)).max(now)
@@ -104,7 +104,7 @@ fn is_there(tournament: &Tournament, standings: &Standings, player: &PlayerId) -
     tournament.setup().plan().is_some() && standings.next.first().is_some_and(|next| there(next.slot))
 }
 
-fn coming<'a>(tournament: &'a Tournament, standings: &Standings, player: &PlayerId) -> Vec<Coming<'a>> {
+fn coming<'a>(tournament: &'a Tournament, standings: &Standings, player: &PlayerId) -> Vec<Upcoming<'a>> {
     let Some(now) = current(tournament, standings) else { return Vec::new() };
     let mut blocks: Vec<(u32, u32)> = Vec::new();
     for hand in tournament.scored_hands().filter(|hand| block(hand) > now) {
@@ -119,7 +119,7 @@ fn coming<'a>(tournament: &'a Tournament, standings: &Standings, player: &Player
         let mut of_block = tournament.scored_hands().filter(|hand| block(hand) == of);
         let hand = of_block.find(|hand| hand.is_open() && hand.seating.has(player));
         if hand.is_some() || rests.contains(&of) {
-            coming.push(Coming { block: of, hand, hands_before });
+            coming.push(Upcoming { block: of, hand, hands_before });
         }
         if coming.len() == AHEAD {
             break;

@@ -2,7 +2,7 @@
 
 use strum::{Display, EnumIter, EnumString};
 
-use crate::Remark;
+use crate::ShortText;
 
 /// Content of a projector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter)]
@@ -27,5 +27,5 @@ pub struct ProjectorSettings {
     /// Content to show.
     pub shows: ProjectorMode,
     /// Message to show with it.
-    pub message: Option<Remark>,
+    pub message: Option<ShortText>,
 }

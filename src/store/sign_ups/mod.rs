@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{FixtureId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
-use lastcard_tournament::{Name, Remark, WaitlistPosition};
+use lastcard_tournament::{Name, ShortText, WaitlistPosition};
 
 pub use change::{SignUpAction, change, confirm_all, take_off_source};
 pub(super) use people::{erase, merge};
@@ -27,7 +27,7 @@ pub struct SignUp {
     /// Players of the entrant; at least one of a team.
     pub players: Vec<SignUpPlayer>,
     /// Remark of the entrant.
-    pub remark: Option<Remark>,
+    pub remark: Option<ShortText>,
     /// Origin as a hash, or a mark for the check-in page; `None` if an organiser made the sign-up.
     pub source: Option<String>,
     /// Set once the identity of the players is certain. An organiser has to confirm it if anybody could have typed the name, or the roster

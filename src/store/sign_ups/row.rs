@@ -15,7 +15,7 @@ use crate::{
     numbers::{from_column, to_column},
     schema::{sign_up_players, sign_ups},
 };
-use lastcard_tournament::{Name, Remark};
+use lastcard_tournament::{Name, ShortText};
 
 /// Checks that a row of a backup file is a valid sign-up.
 pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
@@ -42,7 +42,7 @@ pub(super) struct Row {
 
 impl Row {
     fn read(self, players: Vec<SignUpPlayer>) -> Result<SignUp, StoreError> {
-        let remark = Remark::parse(&self.remark);
+        let remark = ShortText::parse(&self.remark);
         Ok(SignUp {
             number: from_column(self.number)?,
             code: Code::parse(&self.code).ok_or_else(|| StoreError::corrupt("code", &self.code))?,

@@ -19,7 +19,7 @@ use crate::{
     schema::{sign_up_players, sign_ups},
     time::now,
 };
-use lastcard_tournament::{Name, Remark, SignUpNames};
+use lastcard_tournament::{Name, ShortText, SignUpNames};
 
 /// Unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a hundred made-up
 /// names.
@@ -57,7 +57,7 @@ pub struct NewSignUp {
     /// Names of the players.
     pub names: SignUpNames,
     /// Remark of the entrant.
-    pub remark: Option<Remark>,
+    pub remark: Option<ShortText>,
     /// Idempotency key of the form.
     pub entry_key: EntryKey,
     /// Origin of the submission.

@@ -10,7 +10,7 @@ use super::{
     stages::{changed, running},
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
-use lastcard_tournament::{BlockChoice, ClockRefusal, Conduct, Remark, Said, TableCall};
+use lastcard_tournament::{BlockChoice, ClockRefusal, Conduct, Said, ShortText, TableCall};
 
 /// Calls of a table within a day. A table that needs more help has somebody beside it.
 const MOST_CALLS: usize = 30;
@@ -142,7 +142,7 @@ pub fn set_clock(
 ///
 /// # Errors
 /// Fails if the tournament is not running, or the table has called too often.
-pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&Remark>) -> Result<(), CallError> {
+pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&ShortText>) -> Result<(), CallError> {
     store.write(|conn| {
         let row = Row::by_id(conn, id)?;
         if Header::try_from(row.clone())?.stage != TournamentStage::Running {
@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn every_kind_that_conducts_is_read() {
         let (choice, table) = (BlockChoice { round: 1, block: None }, 1);
-        let text = Remark::parse("Break").unwrap().unwrap();
+        let text = ShortText::parse("Break").unwrap().unwrap();
         let kinds = [
             EventKind::Clock(ClockPayload { table: None, deed: ClockDeed::Paused }),
             EventKind::Said(NoticePayload { text, until: None }),
@@ -294,7 +294,7 @@ mod tests {
     #[test]
     fn what_holds_follows_from_what_was_done() {
         let at = |minute: i64| DateTime::<Utc>::UNIX_EPOCH + TimeDelta::minutes(minute);
-        let text = Remark::parse("Break until 20:15").unwrap().unwrap();
+        let text = ShortText::parse("Break until 20:15").unwrap().unwrap();
         let (minutes, table) = (ClockMinutes::parse("24").unwrap(), 3);
         let deeds = [
             EventKind::Started,

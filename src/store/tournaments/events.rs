@@ -17,7 +17,7 @@ use crate::{
     schema::{tournament_events, tournaments},
     time::now,
 };
-use lastcard_tournament::{BlockChoice, Confirming, EntrantId, Name, Remark, Ruling, WhoCounts};
+use lastcard_tournament::{BlockChoice, Confirming, EntrantId, Name, Ruling, ShortText, WhoCounts};
 
 /// An event. The variant name in kebab case is the column `kind`, its data are the column `detail`. Names are as of the event: the record
 /// has to read the same after somebody is renamed or removed.
@@ -176,7 +176,8 @@ impl EventKind {
     /// Rewrites the text that somebody typed.
     #[must_use]
     pub(crate) fn rewritten(mut self, write: impl Fn(&str) -> String) -> Self {
-        let written = self.remark().and_then(|remark| Remark::parse(&write(remark.as_str())).ok().flatten());
+        let written =
+            self.remark().and_then(|remark| ShortText::parse(&write(remark.as_str())).ok().flatten());
         if let Some(written) = written {
             match &mut self {
                 Self::Said(note) => note.text = written,
@@ -189,7 +190,7 @@ impl EventKind {
     }
 
     /// Text that somebody typed.
-    pub(crate) fn remark(&self) -> Option<&Remark> {
+    pub(crate) fn remark(&self) -> Option<&ShortText> {
         match self {
             Self::Said(note) => Some(&note.text),
             Self::Called(note) => note.note.as_ref(),

@@ -28,7 +28,7 @@ use crate::{
     own_counts,
 };
 use lastcard_tournament::{
-    Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, ProjectorSettings, Remark, Revisions,
+    Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, ProjectorSettings, Revisions, ShortText,
     Slot, Standings, Status, Tournament, TournamentBuilder, WhoCounts,
 };
 
@@ -101,7 +101,7 @@ impl TournamentRecord {
     }
 
     /// Message to the hall at a given time. Before such messages were events, they were stored with the projectors' content.
-    pub fn says(&self, now: DateTime<Utc>) -> Option<&Remark> {
+    pub fn says(&self, now: DateTime<Utc>) -> Option<&ShortText> {
         match &self.conduct.said {
             Some(said) => said.holds(now).then_some(&said.text),
             None => self.wall.message.as_ref(),

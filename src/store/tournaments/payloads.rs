@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use lastcard_tournament::{ClockDeed, Name, PlayerId, Remark, Since, Slot, Step};
+use lastcard_tournament::{ClockDeed, Name, PlayerId, ShortText, Since, Slot, Step};
 
 /// Kind of a line-up change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
@@ -64,7 +64,7 @@ pub struct ClockPayload {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NoticePayload {
     /// The message, one line.
-    pub text: Remark,
+    pub text: ShortText,
     /// Time at which it disappears by itself, if any.
     pub until: Option<DateTime<Utc>>,
 }
@@ -86,5 +86,5 @@ pub struct CallPayload {
     /// Number of the table.
     pub table: u32,
     /// Reason given by the table, if any.
-    pub note: Option<Remark>,
+    pub note: Option<ShortText>,
 }

@@ -12,7 +12,7 @@ use super::{
     steps::bump,
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
-use lastcard_tournament::{ProjectorSettings, Remark};
+use lastcard_tournament::{ProjectorSettings, ShortText};
 
 /// Sets the content of all projectors of a started tournament. Its message is shown on phones as well, until `until` if given. Repeating
 /// the current message changes nothing.
@@ -71,7 +71,8 @@ impl Row {
     fn read(&self) -> Result<ProjectorSettings, StoreError> {
         Ok(ProjectorSettings {
             shows: self.shows.parse().map_err(|error| StoreError::corrupt("wall", &error))?,
-            message: Remark::parse(&self.message).map_err(|_| StoreError::corrupt("wall", &self.message))?,
+            message: ShortText::parse(&self.message)
+                .map_err(|_| StoreError::corrupt("wall", &self.message))?,
         })
     }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub use clock::{BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks};
 pub use confirming::{Confirming, Unconfirmed};
 
-use crate::{Remark, Slot, WhoCounts};
+use crate::{ShortText, Slot, WhoCounts};
 
 /// Current state of everything that was done to conduct the evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub struct BlockChoice {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// Text of the message.
-    pub text: Remark,
+    pub text: ShortText,
     /// Expiry; `None` if the message stays until it is removed.
     pub until: Option<DateTime<Utc>>,
 }
@@ -70,7 +70,7 @@ pub struct TableCall {
     /// Start of the call.
     pub since: DateTime<Utc>,
     /// Reason, if the table gave one.
-    pub note: Option<Remark>,
+    pub note: Option<ShortText>,
 }
 
 impl Said {

@@ -2,7 +2,7 @@
 
 use super::at::At;
 use crate::problem::shown;
-use crate::{Fault, Place, PlayerId, PointsTaken, Remark, Ruling, Verdict, VerdictKind};
+use crate::{Fault, Place, PlayerId, PointsTaken, Ruling, ShortText, Verdict, VerdictKind};
 
 /// Reads the rulings of a file. Unreadable ones are noted and left out.
 pub(super) fn rulings(at: &At<'_>) -> Vec<(Place, Ruling)> {
@@ -34,7 +34,7 @@ fn ruling(at: &At<'_>) -> Option<Ruling> {
         }
     };
     let reason = fields.need("reason").and_then(|at| {
-        let reason = at.parsed(Remark::parse)?;
+        let reason = at.parsed(ShortText::parse)?;
         if reason.is_none() {
             at.fault(Fault::Missing);
         }

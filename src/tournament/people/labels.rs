@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
     Change, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy, Name, Penalty, Player,
-    PlayerId, Pull, Remark, Ruling, Seating, Step,
+    PlayerId, Pull, Ruling, Seating, ShortText, Step,
 };
 
 /// Pseudonyms of players and entrants. Everybody else keeps id and name.
@@ -156,7 +156,7 @@ impl Labels {
 
     /// Applies the pseudonyms to a ruling. Hides the reason, which was written for people who know the names.
     pub fn ruling(&self, ruling: &Ruling) -> Ruling {
-        let hidden = Remark::parse("…").ok().flatten().filter(|_| !self.is_empty());
+        let hidden = ShortText::parse("…").ok().flatten().filter(|_| !self.is_empty());
         Ruling {
             verdict: ruling.verdict.called(|player| self.player_id(player)),
             reason: hidden.unwrap_or_else(|| ruling.reason.clone()),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
-use crate::{Fault, PlayerId, Remark};
+use crate::{Fault, PlayerId, ShortText};
 
 /// Most rulings of a tournament; more could not be followed by anybody.
 pub(crate) const MOST_RULINGS: usize = 200;
@@ -118,5 +118,5 @@ pub struct Ruling {
     #[serde(flatten)]
     pub verdict: Verdict,
     /// Reason given.
-    pub reason: Remark,
+    pub reason: ShortText,
 }

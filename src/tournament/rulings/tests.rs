@@ -1,6 +1,6 @@
 use crate::{
-    Format, HandResult, Left, Lineup, MOST_RULINGS, Name, PlayerId, PointsTaken, Remark, Ruling,
-    RulingRefusal, Setup, SetupKeys, StandingState, Tournament, Verdict, file, tally,
+    Format, HandResult, Left, Lineup, MOST_RULINGS, Name, PlayerId, PointsTaken, Ruling, RulingRefusal,
+    Setup, SetupKeys, ShortText, StandingState, Tournament, Verdict, file, tally,
 };
 
 /// Plays a four-player evening by this scoring in which the first side wins 40 points, or the other is
@@ -29,7 +29,7 @@ fn player(tournament: &Tournament, seat: usize) -> PlayerId {
 }
 
 fn ruling(verdict: Verdict) -> Ruling {
-    Ruling { verdict, reason: Remark::parse("Twice late").unwrap().unwrap() }
+    Ruling { verdict, reason: ShortText::parse("Twice late").unwrap().unwrap() }
 }
 
 /// Rank, total and state of a player's line.

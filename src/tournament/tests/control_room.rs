@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta};
 use super::build::{keys, named};
 use super::worklist::{Played, after, at, evening, four, silent};
 use crate::{
-    ClubEvening, ControlRoom, NextDeed, Pace, SetupKeys, Status, TableNeed, TableReport, TableState,
+    ClubEvening, ControlRoom, NextAction, Pace, SetupKeys, Status, TableNeed, TableReport, TableState,
 };
 
 fn opened() -> BTreeMap<u32, TableReport> {
@@ -27,18 +27,18 @@ fn a_tournament_asks_for_codes_then_for_nothing_then_for_the_hand_that_is_late()
     let (fresh, reports) = (four(), opened());
     let ready = || [fresh.evening(Status::Ready)];
     let before = room(&ready(), &BTreeMap::new(), 1);
-    assert_eq!(before.next, NextDeed::HandOutCodes);
+    assert_eq!(before.next, NextAction::HandOutCodes);
     assert_eq!(before.tables[0].needs, [TableNeed::Unopened, TableNeed::DealerDraw]);
     assert!(!before.tables[0].is_urgent());
     let open = room(&ready(), &reports, 1);
-    assert_eq!((open.next, &open.tables[0].needs[..]), (NextDeed::Follow, &[TableNeed::DealerDraw][..]));
+    assert_eq!((open.next, &open.tables[0].needs[..]), (NextAction::Follow, &[TableNeed::DealerDraw][..]));
     assert_eq!(open.tables[0].silent, Some(silent(1)));
     let late = room(&ready(), &reports, 13);
-    assert_eq!(late.next, NextDeed::Record { slot: at(1, 1), silent: silent(13), others_wait: false });
+    assert_eq!(late.next, NextAction::Record { slot: at(1, 1), silent: silent(13), others_wait: false });
     assert_eq!(late.tables[0].needs, [TableNeed::Late]);
     assert!(late.tables[0].is_urgent());
     let idle = room(&ready(), &reports, 24 * 60 + 1);
-    assert_eq!(idle.next, NextDeed::Stop { since: evening() });
+    assert_eq!(idle.next, NextAction::Stop { since: evening() });
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_table_that_calls_comes_before_everything_else() {
     let calls = four().calling(1, 20);
     let report = TableReport { asks: 2, on_phones: false, opened: true };
     let called = room(&[calls.running()], &[(1, report)].into(), 30);
-    assert_eq!(called.next, NextDeed::AnswerCall { table: 1 });
+    assert_eq!(called.next, NextAction::AnswerCall { table: 1 });
     assert!(matches!(
         called.tables[0].needs[..],
         [TableNeed::Called { .. }, TableNeed::SeatAsked { .. }, TableNeed::Late]
@@ -59,10 +59,10 @@ fn a_phone_that_asks_comes_first_and_a_hand_on_phones_is_nobody_s_to_record() {
     let fresh = four();
     let report = TableReport { asks: 2, on_phones: true, opened: true };
     let asked = room(&[fresh.running()], &[(1, report)].into(), 30);
-    assert_eq!(asked.next, NextDeed::AnswerPhone { table: 1 });
+    assert_eq!(asked.next, NextAction::AnswerPhone { table: 1 });
     assert_eq!(asked.tables[0].needs, [TableNeed::SeatAsked { phones: 2 }, TableNeed::Late]);
     let quiet = room(&[fresh.running()], &[(1, TableReport { asks: 0, ..report })].into(), 30);
-    assert_eq!(quiet.next, NextDeed::Watch);
+    assert_eq!(quiet.next, NextAction::Watch);
 }
 
 /// T-8P-5.
@@ -74,7 +74,7 @@ fn the_table_that_others_wait_for_is_late_after_one_hand() {
         played = played.with(at(1, hand), Some(named("8", &["2"])), 0, false);
     }
     let soon = room(&[played.running()], &opened(), 6);
-    assert_eq!(soon.next, NextDeed::Watch);
+    assert_eq!(soon.next, NextAction::Watch);
     assert_eq!(soon.tables[0].table.state, TableState::Waits);
     assert_eq!(
         (soon.tables[0].silent, soon.tables[0].table.recorded, soon.tables[0].hands),
@@ -84,7 +84,7 @@ fn the_table_that_others_wait_for_is_late_after_one_hand() {
         soon.tables[1].needs.contains(&TableNeed::HoldsUp { late: false }) && !soon.tables[1].is_urgent()
     );
     let late = room(&[played.running()], &opened(), 7);
-    assert_eq!(late.next, NextDeed::Record { slot: at(2, 1), silent: silent(7), others_wait: true });
+    assert_eq!(late.next, NextAction::Record { slot: at(2, 1), silent: silent(7), others_wait: true });
     assert!(late.tables[1].is_urgent());
     // Eight hands of six minutes, the first of them overdue.
     assert_eq!(late.ends_at, Some(after(7 + 42)));
@@ -107,11 +107,11 @@ fn who_is_due_at_two_tables_and_what_was_changed_stand_at_the_row() {
 fn a_tournament_that_is_over_is_read_out_and_then_put_away() {
     let played = four().with(at(1, 1), Some(named("b", &["c"])), 10, false);
     let next = |status, hours: i64| room(&[played.evening(status)], &opened(), 10 + hours * 60).next;
-    assert_eq!(next(Status::Finished, 12), NextDeed::ReadOut);
-    assert_eq!(next(Status::Stopped, 13), NextDeed::Archive);
-    assert_eq!(next(Status::Archived, 0), NextDeed::LookBack);
+    assert_eq!(next(Status::Finished, 12), NextAction::ReadOut);
+    assert_eq!(next(Status::Stopped, 13), NextAction::Archive);
+    assert_eq!(next(Status::Archived, 0), NextAction::LookBack);
     // Nothing to announce if it was stopped before the first hand.
-    assert_eq!(room(&[four().evening(Status::Stopped)], &opened(), 1).next, NextDeed::Archive);
+    assert_eq!(room(&[four().evening(Status::Stopped)], &opened(), 1).next, NextAction::Archive);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::Head;
 use super::head::player_of;
 use super::leaderboard::following;
 use crate::live::TournamentSnapshot;
-use crate::tournament::{Coming, Hand, PlayerEvening, PlayerId, PlayerNow, Tournament};
+use crate::tournament::{Hand, PlayerEvening, PlayerId, PlayerNow, Tournament, Upcoming};
 use crate::view::{Alphabet, Page, Visitor, Words};
 
 /// The page of seats.
@@ -64,7 +64,7 @@ impl WhereToSitPage {
         for player in tournament.players() {
             let evening = PlayerEvening::of(tournament, &snapshot.tally, &player.id);
             let Some(now) = now(words, tournament, &evening, &player.id) else { continue };
-            let next = evening.coming.first().map(|Coming { hand, .. }| match hand {
+            let next = evening.coming.first().map(|Upcoming { hand, .. }| match hand {
                 Some(hand) => SitsWhere::in_hand(tournament, hand, &player.id),
                 None => SitsWhere::Says(words.say("seats-rests").to_string()),
             });

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::Says;
-use crate::tournament::{Consequences, EndChange, LineChange, Remark, Slot, Standings, Tally, Tournament};
+use crate::tournament::{Consequences, EndChange, LineChange, ShortText, Slot, Standings, Tally, Tournament};
 use crate::view::{Page, Visitor, Words};
 
 /// Most lines listed one by one; nobody reads to the end of more.

@@ -5,7 +5,7 @@ use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
 use super::{ConfirmAsk, Says};
 use crate::live::{ClubVersion, TournamentSnapshot};
-use crate::tournament::{Coming, Hand, Player, PlayerEvening, PlayerNow};
+use crate::tournament::{Hand, Player, PlayerEvening, PlayerNow, Upcoming};
 use crate::view::hall::HallLine;
 use crate::view::kept;
 use crate::view::public::{Link, block_title, hand_path};
@@ -171,7 +171,7 @@ impl MyTelling<'_> {
         }
     }
 
-    fn coming(&self, coming: &Coming<'_>) -> MyPlace {
+    fn coming(&self, coming: &Upcoming<'_>) -> MyPlace {
         let w = self.says.words;
         let since = self.snapshot.changed_at();
         let begins = coming.begins_about(self.snapshot.club.pace, since, self.at);

@@ -9,8 +9,8 @@ use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::entries::EntryKey;
 use crate::tournament::{
-    Entry, Hand, PlayerId, Remark, SeatMove, Slot, Standing, StandingState, Status, TableState, Tournament,
-    tables,
+    Entry, Hand, PlayerId, SeatMove, ShortText, Slot, Standing, StandingState, Status, TableState,
+    Tournament, tables,
 };
 use crate::view::hall::HallLine;
 use crate::view::kept;

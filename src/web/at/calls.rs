@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 use super::open_table::OpenTable;
 use crate::store::TournamentId;
 use crate::store::tournaments::{CallError, call, end_call};
-use crate::tournament::Remark;
+use crate::tournament::ShortText;
 use crate::view::Form;
 use crate::web::{Error, Site, see_other};
 
@@ -17,7 +17,7 @@ pub(in crate::web) async fn update(
 ) -> Result<HttpResponse, Error> {
     let told = |status, key| Error::Told { status, key };
     let ends = form.sent("end");
-    let note = Remark::parse(form.value("note"))
+    let note = ShortText::parse(form.value("note"))
         .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-call-note"))?;
     let back = if form.value("back") == "play" { "/play" } else { "" };
     let deed = if ends { CallDeed::End } else { CallDeed::Call(note) };
@@ -28,7 +28,7 @@ pub(in crate::web) async fn update(
 /// Message of a table to its organiser.
 pub(in crate::web) enum CallDeed {
     /// Calls an organiser, with an optional reason.
-    Call(Option<Remark>),
+    Call(Option<ShortText>),
     /// Ends the call.
     End,
 }

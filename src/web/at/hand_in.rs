@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::entries::{EntrySource, LedgerEntry, RecordEntry, RecordError, Recorded};
-use crate::tournament::{Amendment, Entry, Remark, Slot};
+use crate::tournament::{Amendment, Entry, ShortText, Slot};
 use crate::view::table::{HandProblem, Submission};
 use crate::web::{Error, Site};
 
@@ -63,7 +63,7 @@ impl Scorer {
         sent: &Submission,
         amendment: &Amendment,
     ) -> Result<RecordEntry, Error> {
-        let note = Remark::parse(&sent.note)
+        let note = ShortText::parse(&sent.note)
             .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-entry-note" })?;
         Ok(RecordEntry {
             tournament: snapshot.header().id.clone(),

@@ -12,7 +12,7 @@ use crate::live::hands::HandSnapshot;
 use crate::store::player_codes::PlayerAccess;
 use crate::store::seats::{self, ClaimMethod, SeatError};
 use crate::store::{ClubId, StoreError, codes, dealt};
-use crate::tournament::Remark;
+use crate::tournament::ShortText;
 use crate::view::Visitor;
 use crate::view::table::{Me, MePage, Says};
 use crate::web::{Error, Site, app_manifest, at, news, page, seat_token, see_other, see_other_with};
@@ -104,7 +104,7 @@ pub(in crate::web) async fn call(
         let (title, player) = (says.hand(hand.slot), says.player(&personal.player));
         let note = visitor.words.say("confirm-call-note").with("hand", title).with("player", player);
         // If it is too long for a note, the call alone is enough.
-        let note = Remark::parse(&note.to_string()).unwrap_or_default();
+        let note = ShortText::parse(&note.to_string()).unwrap_or_default();
         at::call_organiser(&site, &personal.tournament, hand.slot.table, at::CallDeed::Call(note)).await?;
     }
     Ok(see_other(format!("/me/{}", personal.code)))

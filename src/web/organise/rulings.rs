@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::own_tournament::OwnTournament;
 use crate::store::EventId;
 use crate::store::tournaments::{self, ChangeError, RulingError, TournamentStage};
-use crate::tournament::{PlayerId, PointsTaken, Remark, Ruling, RulingRefusal, Verdict, VerdictKind};
+use crate::tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
 use crate::view::organise::{RulingsPage, RulingsSeen};
 use crate::view::{Form, Words};
 use crate::web::{Error, Site, html, page, see_other};
@@ -73,7 +73,7 @@ pub(in crate::web) async fn end(
 /// Reads a ruling. Errors are noted beside the fields.
 fn read(form: &mut Form, w: Words) -> Result<Option<Ruling>, Error> {
     let kind: VerdictKind = form.value("kind").parse().map_err(|_| Error::BadRequest)?;
-    let reason = Remark::parse(form.value("reason"));
+    let reason = ShortText::parse(form.value("reason"));
     let reason = form.take("reason", reason, |fault| w.fault(fault).to_string()).flatten();
     if reason.is_none() && form.error("reason").is_none() {
         form.fail("reason", w.say("rulings-reason-missing"));

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
-use crate::tournament::{ClockMinutes, ProjectorSettings, Remark};
+use crate::tournament::{ClockMinutes, ProjectorSettings, ShortText};
 use crate::web::{Error, Site, see_other};
 
 /// Choice of the organiser.
@@ -28,7 +28,7 @@ pub(in crate::web) async fn update(
 ) -> Result<HttpResponse, Error> {
     let shows = form.shows.parse().map_err(|_| Error::BadRequest)?;
     let refused = |_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-wall-message" };
-    let choice = ProjectorSettings { shows, message: Remark::parse(&form.message).map_err(refused)? };
+    let choice = ProjectorSettings { shows, message: ShortText::parse(&form.message).map_err(refused)? };
     let minutes = Some(form.minutes.trim()).filter(|minutes| !minutes.is_empty());
     let minutes = minutes
         .map(ClockMinutes::parse)

@@ -4,7 +4,7 @@ use std::thread;
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::tournaments::{self, ClockPayload, show_on_wall};
-use lastcard::tournament::{ClockDeed, ClockMinutes, ProjectorSettings, Remark};
+use lastcard::tournament::{ClockDeed, ClockMinutes, ProjectorSettings, ShortText};
 
 use super::hall::Hall;
 use super::kind::Kind;
@@ -20,7 +20,8 @@ fn aside(deed: impl FnOnce() + Send) {
 /// Shows a message of the organiser in the hall, for the given time or until it is removed.
 fn say(hall: &Hall, text: &str, time: Option<TimeDelta>) {
     let (club, id) = (&hall.header.club_id, &hall.header.id);
-    let choice = ProjectorSettings { message: Remark::parse(text).unwrap(), ..ProjectorSettings::default() };
+    let choice =
+        ProjectorSettings { message: ShortText::parse(text).unwrap(), ..ProjectorSettings::default() };
     let until = time.map(|time| Utc::now() + time);
     aside(|| {
         drop(hall.app.live.change(id, |store| show_on_wall(store, club, id, &choice, until, None)).unwrap());

@@ -13,7 +13,9 @@ use lastcard::store::tournaments::{
     self, Audience, Embargo, Header, ImportTournament, NewTournament, Visibility,
 };
 use lastcard::store::{Store, StoreError, TournamentId, merging, players};
-use lastcard::tournament::{Amendment, NamesShown, Remark, Ruling, SeasonKeys, SeasonRules, Verdict, file};
+use lastcard::tournament::{
+    Amendment, NamesShown, Ruling, SeasonKeys, SeasonRules, ShortText, Verdict, file,
+};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -78,7 +80,7 @@ fn is_one_person(live: &Live, club: &Club, stays: &str, goes: &str) {
 fn is_disqualified(live: &Live, club: &Club, header: &Header) {
     let stored = live.whole_now(&header.slug).unwrap().stored.clone();
     let player = stored.tournament.entrants()[1].players[0].id.clone();
-    let reason = Remark::parse("Looked into others’ cards").unwrap().unwrap();
+    let reason = ShortText::parse("Looked into others’ cards").unwrap().unwrap();
     let ruling = Ruling { verdict: Verdict::Disqualification { player }, reason };
     let rule = |store: &Store| tournaments::rule(store, &club.id, &header.id, None, &ruling, 0);
     live.change(&header.id, rule).unwrap();

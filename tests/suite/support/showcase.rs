@@ -17,7 +17,7 @@ use lastcard::store::webhooks::{
 use lastcard::store::{FixtureId, Store, codes, player_codes, players};
 use lastcard::tournament::{
     BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, Openness, OwnCount, PlayerId,
-    PointsTaken, ProjectorSettings, Remark, Ruling, SeasonRules, SignUpNames, Verdict, WhoCounts, file,
+    PointsTaken, ProjectorSettings, Ruling, SeasonRules, ShortText, SignUpNames, Verdict, WhoCounts, file,
     tally,
 };
 use regex::Regex;
@@ -227,7 +227,7 @@ fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
     let keys = evening::keys("two-vs-two");
     let new = NewFixture {
         name: Name::parse(LONG).unwrap(),
-        place: Remark::parse(&format!("Hall {LONG}")).unwrap(),
+        place: ShortText::parse(&format!("Hall {LONG}")).unwrap(),
         about: Notice::parse(&format!("{LONG} {LONG}")).unwrap(),
         starts_at: Utc::now() + chrono::TimeDelta::hours(1),
         setup: lastcard::tournament::Setup::parse(&keys).unwrap(),
@@ -242,7 +242,7 @@ fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
         let names = names.into_iter().map(|name| Name::parse(name).unwrap()).collect();
         let new = NewSignUp {
             names: SignUpNames::parse(Format::TwoVsTwo, names).unwrap(),
-            remark: Remark::parse(LONG).unwrap(),
+            remark: ShortText::parse(LONG).unwrap(),
             entry_key: EntryKey::random(),
             source: SignUpSource::Anybody("somewhere".to_owned()),
         };
@@ -295,14 +295,14 @@ fn conducted(database: &Database, running: &Header) {
     let more = ClockPayload { table: Some(2), deed: ClockDeed::Extended(minutes) };
     tournaments::set_clock(store, club, id, None, &more, 1).unwrap();
     let choice = ProjectorSettings {
-        message: Remark::parse(&format!("Break! {LONG}")).unwrap(),
+        message: ShortText::parse(&format!("Break! {LONG}")).unwrap(),
         ..ProjectorSettings::default()
     };
     tournaments::show_on_wall(store, club, id, &choice, None, None).unwrap();
-    tournaments::call(store, id, 1, Remark::parse(LONG).unwrap().as_ref()).unwrap();
+    tournaments::call(store, id, 1, ShortText::parse(LONG).unwrap().as_ref()).unwrap();
     let players: Vec<_> =
         tournaments::load(store, &running.slug).unwrap().tournament.players().map(|p| p.id.clone()).collect();
-    let reason = Remark::parse(LONG).unwrap().unwrap();
+    let reason = ShortText::parse(LONG).unwrap().unwrap();
     let points = PointsTaken::new(5).unwrap();
     let best = tournaments::load(store, &running.slug).unwrap().tournament;
     let best = tally(&best).standings.standings.remove(0).entrant.to_string();

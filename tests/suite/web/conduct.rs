@@ -6,7 +6,7 @@ use std::time::Duration;
 use chrono::{TimeDelta, Utc};
 use lastcard::store::Store;
 use lastcard::store::tournaments;
-use lastcard::tournament::{BlockClock, ProjectorSettings, Remark};
+use lastcard::tournament::{BlockClock, ProjectorSettings, ShortText};
 use lastcard::web::Config;
 
 use super::organise::{another_club, code, with_draft, with_started};
@@ -116,7 +116,7 @@ fn what_is_said_stands_on_walls_and_phones_until_its_time_is_over(database: &Dat
 
     // A message that expires by itself: nobody writes anything then.
     let _news = app.live.listen().unwrap();
-    let text = Remark::parse("Soon over").unwrap().unwrap();
+    let text = ShortText::parse("Soon over").unwrap().unwrap();
     let choice = ProjectorSettings { message: Some(text), ..ProjectorSettings::default() };
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
     let say_for = |time: TimeDelta| {

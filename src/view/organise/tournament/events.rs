@@ -9,7 +9,7 @@ use crate::store::tournaments::{
     CallPayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder, Event, EventKind,
     NoticePayload,
 };
-use crate::tournament::{BlockChoice, ClockDeed, Confirming, EntrantId, Remark, Tournament, WhoCounts};
+use crate::tournament::{BlockChoice, ClockDeed, Confirming, EntrantId, ShortText, Tournament, WhoCounts};
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
 use crate::view::{Words, listed, people, seat_change};
@@ -72,7 +72,7 @@ pub(in crate::view::organise) fn event_said(
         }
         EventKind::Called(CallPayload { table, note }) => {
             let key = if note.is_some() { "event-called-because" } else { "event-called" };
-            let note = note.as_ref().map_or("", Remark::as_str);
+            let note = note.as_ref().map_or("", ShortText::as_str);
             w.say(key).with("table", *table).with("note", note).to_string()
         }
         EventKind::CallEnded { table } => {

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
 use crate::store::tournaments::{Event, TournamentRecord};
-use crate::tournament::{EndReason, Hand, Remark, Status, Tally, Tournament, WhoCounts, tally};
+use crate::tournament::{EndReason, Hand, ShortText, Status, Tally, Tournament, WhoCounts, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;

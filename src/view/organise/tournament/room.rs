@@ -9,7 +9,7 @@ use super::hands::{hand_name, versus};
 use crate::store::clubs::Club;
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
-    ClubEvening, ControlRoom, NextDeed, RoomTable, Slot, Status, TableNeed, TableReport, TableState, Tally,
+    ClubEvening, ControlRoom, NextAction, RoomTable, Slot, Status, TableNeed, TableReport, TableState, Tally,
 };
 use crate::view::organise::TableCard;
 use crate::view::organise::desk::{called, evening};
@@ -212,7 +212,7 @@ impl RoomWords<'_> {
         Some(RoomNeed { says, is_urgent: need.is_urgent(), href, answers })
     }
 
-    fn next(&self, next: NextDeed, sight: &RoomSight<'_>) -> RoomStep {
+    fn next(&self, next: NextAction, sight: &RoomSight<'_>) -> RoomStep {
         let (w, at, slug) = (self.w, self.at(), &self.stored.header.slug);
         let step = |says: String, key: &'static str, href: String| RoomStep {
             says,
@@ -222,17 +222,17 @@ impl RoomWords<'_> {
         };
         let say = |key: &'static str| w.say(key).to_string();
         match next {
-            NextDeed::AnswerCall { table } => {
+            NextAction::AnswerCall { table } => {
                 let call = self.stored.conduct.calls.get(&table);
                 let says = call.map(|call| called(w, table, call, self.zone)).unwrap_or_default();
                 let step = step(says, "room-call-answered", format!("{at}/calls/{table}"));
                 RoomStep { is_urgent: true, posts: true, ..step }
             }
-            NextDeed::AnswerPhone { table } => {
+            NextAction::AnswerPhone { table } => {
                 let says = w.say("room-next-asks").with("table", table).to_string();
                 RoomStep { is_urgent: true, ..step(says, "room-answer", format!("{at}/phones")) }
             }
-            NextDeed::Stop { since } => {
+            NextAction::Stop { since } => {
                 let when = w.moment(since, sight.club.time_zone);
                 step(
                     w.say("waiting-idle").with("when", when).to_string(),
@@ -240,8 +240,8 @@ impl RoomWords<'_> {
                     format!("{at}/stop"),
                 )
             }
-            NextDeed::HandOutCodes => step(say("room-next-codes"), "room-codes", format!("{at}/cards")),
-            NextDeed::Record { slot, silent, others_wait } => {
+            NextAction::HandOutCodes => step(say("room-next-codes"), "room-codes", format!("{at}/cards")),
+            NextAction::Record { slot, silent, others_wait } => {
                 let key = if others_wait { "waiting-holds-up" } else { "waiting-late" };
                 let hand = self.says().hand(slot);
                 let says =
@@ -249,24 +249,24 @@ impl RoomWords<'_> {
                 let step = step(says.to_string(), "room-record-late", format!("{at}/hands/{slot}"));
                 RoomStep { is_urgent: true, ..step }
             }
-            NextDeed::Follow => step(say("waiting-nothing"), "running-leaderboard", self.standings(sight)),
-            NextDeed::Watch => step(say("room-next-watch"), "running-leaderboard", self.standings(sight)),
-            NextDeed::PlayOff => step(say("room-next-play-off"), "play-off-title", "#play-off".to_owned()),
-            NextDeed::ReadOut if self.is_embargoed(sight) => {
+            NextAction::Follow => step(say("waiting-nothing"), "running-leaderboard", self.standings(sight)),
+            NextAction::Watch => step(say("room-next-watch"), "running-leaderboard", self.standings(sight)),
+            NextAction::PlayOff => step(say("room-next-play-off"), "play-off-title", "#play-off".to_owned()),
+            NextAction::ReadOut if self.is_embargoed(sight) => {
                 step(say("room-next-read-out"), "standings-check", self.standings(sight))
             }
-            NextDeed::ReadOut => {
+            NextAction::ReadOut => {
                 step(say("room-next-read-out"), "room-read-out", format!("/t/{slug}/projector"))
             }
-            NextDeed::Archive if self.stored.is_untouched() => RoomStep {
+            NextAction::Archive if self.stored.is_untouched() => RoomStep {
                 posts: true,
                 ..step(say("room-next-untouched"), "running-redraft", format!("{at}/start/end"))
             },
-            NextDeed::Archive => RoomStep {
+            NextAction::Archive => RoomStep {
                 posts: true,
                 ..step(say("waiting-over"), "running-archive", format!("{at}/archive"))
             },
-            NextDeed::LookBack => {
+            NextAction::LookBack => {
                 step(say("room-next-archived"), "running-leaderboard", self.standings(sight))
             }
         }

@@ -4,14 +4,14 @@ use chrono::Utc;
 use strum::IntoEnumIterator as _;
 
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{ProjectorMode, Remark};
+use crate::tournament::{ProjectorMode, ShortText};
 
 /// The form with the projector settings.
 pub struct WallForm {
     /// Address of the projector.
     pub(crate) href: String,
     shows: ProjectorMode,
-    message: Option<Remark>,
+    message: Option<ShortText>,
 }
 
 impl WallForm {
@@ -30,6 +30,6 @@ impl WallForm {
     }
 
     pub(crate) fn message(&self) -> &str {
-        self.message.as_ref().map_or("", Remark::as_str)
+        self.message.as_ref().map_or("", ShortText::as_str)
     }
 }

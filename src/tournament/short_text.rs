@@ -11,9 +11,9 @@ use crate::setup::own_rule::one_line;
 /// line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Remark(String);
+pub struct ShortText(String);
 
-impl Remark {
+impl ShortText {
     /// Most characters it may have; more cannot be read from afar.
     pub const MAX: usize = 120;
 
@@ -31,7 +31,7 @@ impl Remark {
     }
 }
 
-impl fmt::Display for Remark {
+impl fmt::Display for ShortText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
     }
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn a_remark_is_one_line_that_can_be_read_from_afar() {
-        let remark = |text: &str| Remark::parse(text).map(|remark| remark.map(|it| it.to_string()));
+        let remark = |text: &str| ShortText::parse(text).map(|remark| remark.map(|it| it.to_string()));
         assert_eq!(remark(" Pizza\n at  nine 🍕 "), Ok(Some("Pizza at nine 🍕".to_owned())));
         assert_eq!(remark("  \n"), Ok(None));
         assert_eq!(remark(&"ж".repeat(120)), Ok(Some("ж".repeat(120))));
