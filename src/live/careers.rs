@@ -14,7 +14,7 @@ use lastcard_store::{
     seasons::{self, Season},
 };
 use lastcard_tournament::{
-    BroughtEvening, Career, Company, Evening, HeadToHead, NamesShown, Openness, OwnRecord, Rating,
+    BroughtEvening, Career, Company, Evening, HeadToHead, NamePolicy, OwnRecord, ProfileVisibility, Rating,
     RatingLine, RecordList, SeasonWorth, best_pair, records,
 };
 
@@ -100,7 +100,7 @@ impl Live {
     /// Returns [`StoreError::NotFound`] if the person has no page.
     pub fn person(&self, club: &ClubId, id: &RosterId) -> Result<PlayerProfile, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
-        let person = with_page(&people, id, Openness::Results)?;
+        let person = with_page(&people, id, ProfileVisibility::Results)?;
         let career = Career::of(id, all_of(&evenings));
         let rated = self.rated(RatedList::Named(club.clone()), &evenings);
         let mut ratings: Vec<Rating> = rated.iter().map(|evening| evening.after.of(id)).collect();
@@ -115,7 +115,7 @@ impl Live {
     /// Returns the path of a person's page, or `None` without a page.
     pub fn page_of(&self, club: &Club, id: &RosterId) -> Result<Option<String>, StoreError> {
         let (_, people) = self.named_evenings(&club.id)?;
-        let page = people.get(id).filter(|person| person.openness > Openness::Nothing);
+        let page = people.get(id).filter(|person| person.openness > ProfileVisibility::Nothing);
         Ok(page.map(|person| format!("/c/{}/players/{}", club.slug, person.address)))
     }
 
@@ -133,7 +133,7 @@ impl Live {
         if one == other {
             return Err(StoreError::NotFound);
         }
-        let tells = |id| with_page(&people, id, Openness::Everything);
+        let tells = |id| with_page(&people, id, ProfileVisibility::Everything);
         let pair = (tells(one)?, tells(other)?);
         let both = HeadToHead::of((one, other), all_of(&evenings));
         Ok(HeadToHeadSnapshot { pair, evenings, both })
@@ -142,8 +142,8 @@ impl Live {
     /// Returns everybody in a club who has a page, with the records of the club.
     pub fn club_people(&self, club: &ClubId) -> Result<ClubPeople, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
-        let with_page = people.iter().filter(|(_, person)| person.openness > Openness::Nothing);
-        let careers: Vec<(RosterId, Openness, Career<RosterId>)> = with_page
+        let with_page = people.iter().filter(|(_, person)| person.openness > ProfileVisibility::Nothing);
+        let careers: Vec<(RosterId, ProfileVisibility, Career<RosterId>)> = with_page
             .map(|(id, person)| (id.clone(), person.openness, Career::of(id, all_of(&evenings))))
             .collect();
         let records = records(&careers);
@@ -154,7 +154,7 @@ impl Live {
     /// Returns the review of a season.
     pub fn year(&self, club: &ClubId, slug: &str) -> Result<SeasonReview, StoreError> {
         let season = self.season(club, slug)?;
-        let careers: Vec<(RosterId, Openness, Career<RosterId>)> = season
+        let careers: Vec<(RosterId, ProfileVisibility, Career<RosterId>)> = season
             .people
             .iter()
             .map(|(id, person)| (id.clone(), person.openness, Career::of(id, all_of(&season.evenings))))
@@ -199,7 +199,7 @@ impl Live {
 
     pub(super) fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
         let mut evenings = self.evenings_of_club(club)?;
-        evenings.retain(|(header, _)| header.audience.names == NamesShown::Full);
+        evenings.retain(|(header, _)| header.audience.names == NamePolicy::Full);
         let bringers = brought::bringers(&self.store, club)?;
         let there: BTreeSet<&RosterId> =
             all_of(&evenings).flat_map(Evening::people).chain(&bringers).collect();
@@ -216,7 +216,7 @@ fn all_of(evenings: &[CountedEvening]) -> impl Iterator<Item = &Evening<RosterId
 fn with_page(
     people: &BTreeMap<RosterId, PublicPlayer>,
     id: &RosterId,
-    least: Openness,
+    least: ProfileVisibility,
 ) -> Result<PublicPlayer, StoreError> {
     people.get(id).filter(|person| person.openness >= least).cloned().ok_or(StoreError::NotFound)
 }

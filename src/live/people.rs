@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::CountedEvening;
 use lastcard_store::{RosterId, players::RosterPlayer};
-use lastcard_tournament::{Entrant, EntrantId, Labels, Name, NamesShown, Openness, PlayerId};
+use lastcard_tournament::{Entrant, EntrantId, Name, NamePolicy, PlayerId, ProfileVisibility, Pseudonyms};
 
 /// A person as the public sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct PublicPlayer {
     /// The name shown.
     pub name: Name,
     /// Profile visibility. Nobody has a profile under a pseudonym, because it would reveal the person.
-    pub openness: Openness,
+    pub openness: ProfileVisibility,
 }
 
 /// Returns the people of a roster for whom `is_there` is true. If any tournament shows pseudonyms, all people
@@ -25,10 +25,10 @@ pub(super) fn people(
     is_there: impl Fn(&RosterId) -> bool,
 ) -> BTreeMap<RosterId, PublicPlayer> {
     let shown = evenings.iter().map(|(header, _)| header.audience.names).max_by_key(|names| match names {
-        NamesShown::Full => 0,
-        NamesShown::First => 1,
-        NamesShown::GivenLast => 2,
-        NamesShown::Alias => 3,
+        NamePolicy::Full => 0,
+        NamePolicy::First => 1,
+        NamePolicy::GivenLast => 2,
+        NamePolicy::Alias => 3,
     });
     let there: Vec<&RosterPlayer> = roster.iter().filter(|player| is_there(&player.id)).collect();
     let entrants: Vec<Entrant> = there
@@ -40,7 +40,7 @@ pub(super) fn people(
     let alias = |id: &PlayerId| {
         there.iter().find(|player| player.id.as_str() == id.as_str()).and_then(|player| player.alias.clone())
     };
-    let labels = Labels::shown(&entrants, shown.unwrap_or_default(), alias);
+    let labels = Pseudonyms::shown(&entrants, shown.unwrap_or_default(), alias);
     there
         .iter()
         .map(|player| {
@@ -48,7 +48,7 @@ pub(super) fn people(
             let person = match entrant.map(|entrant| labels.entrant(entrant)) {
                 Some(called) if !labels.is_empty() => {
                     let address = called.id.to_string();
-                    PublicPlayer { address, name: called.name, openness: Openness::Nothing }
+                    PublicPlayer { address, name: called.name, openness: ProfileVisibility::Nothing }
                 }
                 _ => PublicPlayer {
                     address: player.id.to_string(),

@@ -13,7 +13,7 @@ use super::{
     time::now,
     tournaments,
 };
-use lastcard_tournament::{Name, Openness};
+use lastcard_tournament::{Name, ProfileVisibility};
 
 /// A player on a club's roster.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct RosterPlayer {
     /// Name shown in tournaments that hide names.
     pub alias: Option<Name>,
     /// Visibility of the player's profile.
-    pub openness: Openness,
+    pub openness: ProfileVisibility,
 }
 
 /// Returns the roster, ordered by name, including archived players. Unreadable rows are left out.
@@ -83,7 +83,7 @@ pub fn set_openness(
     store: &Store,
     club: &ClubId,
     id: &RosterId,
-    openness: Openness,
+    openness: ProfileVisibility,
 ) -> Result<RosterPlayer, StoreError> {
     store.write(|conn| {
         find(conn, club, id)?;
@@ -93,7 +93,11 @@ pub fn set_openness(
     })
 }
 
-pub(super) fn write_openness(conn: &mut Conn, id: &RosterId, openness: Openness) -> Result<(), StoreError> {
+pub(super) fn write_openness(
+    conn: &mut Conn,
+    id: &RosterId,
+    openness: ProfileVisibility,
+) -> Result<(), StoreError> {
     let row = diesel::update(players::table.find(id));
     row.set(players::openness.eq(openness.to_string())).execute(conn)?;
     Ok(())
@@ -236,7 +240,7 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
         created_at: now(),
         archived_at: None,
         alias: None,
-        openness: Openness::default(),
+        openness: ProfileVisibility::default(),
     };
     let row = Row {
         id: player.id.clone(),

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use super::Words;
 use crate::live::TournamentSnapshot;
 use crate::store::tournaments::{Event, Told, TournamentRecord};
-use crate::tournament::{Nameless, Tournament};
+use crate::tournament::{Pseudonym, Tournament};
 
 impl Words {
     /// “Erased player 1”, “Player 3”.
-    pub fn nameless(self, who: Nameless) -> String {
+    pub fn nameless(self, who: Pseudonym) -> String {
         match who {
-            Nameless::Erased(number) => self.say("name-erased").with("number", number).to_string(),
-            Nameless::Player(number) => self.say("name-player").with("number", number).to_string(),
+            Pseudonym::Erased(number) => self.say("name-erased").with("number", number).to_string(),
+            Pseudonym::Player(number) => self.say("name-player").with("number", number).to_string(),
         }
     }
 

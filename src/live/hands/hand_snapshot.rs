@@ -7,7 +7,7 @@ use lastcard_rules::Seat;
 use lastcard_rules::bot::Bot;
 use lastcard_store::dealt::{DealtHand, DealtState};
 use lastcard_store::seats::{Held, Holder, Holders, SeatLog, SeatRequest};
-use lastcard_tournament::{Labels, PlayerId};
+use lastcard_tournament::{PlayerId, Pseudonyms};
 
 /// A snapshot of a dealt hand: the players in its seats, and the game. It contains all secrets; a seat is
 /// shown only its [`lastcard_rules::hand::View`].
@@ -32,7 +32,7 @@ impl HandSnapshot {
     }
 
     /// Returns the hand under pseudonyms, without requests for seats and their former holders.
-    pub(super) fn called(&self, labels: &Labels) -> Self {
+    pub(super) fn called(&self, labels: &Pseudonyms) -> Self {
         let holders = self.holders.iter().map(|(player, held)| (labels.player_id(player), held.clone()));
         Self {
             dealt: Arc::new(self.dealt.called(labels)),

@@ -14,7 +14,7 @@ use crate::{
     schema::{dealt_hands, dealt_moves, seat_events},
 };
 use lastcard_rules::{HandTable, Ruleset, Seat, Seats, Seed};
-use lastcard_tournament::{Deal, Labels, PlayerId, Seating, Slot};
+use lastcard_tournament::{Deal, PlayerId, Pseudonyms, Seating, Slot};
 
 /// Stage of a played hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr)]
@@ -84,7 +84,7 @@ pub struct DealtHand {
 impl DealtHand {
     /// Returns the hand with players replaced by their pseudonyms.
     #[must_use]
-    pub fn called(&self, labels: &Labels) -> Self {
+    pub fn called(&self, labels: &Pseudonyms) -> Self {
         Self {
             seating: labels.seating(&self.seating),
             sides: self.sides.iter().map(|side| labels.player_ids(side)).collect(),

@@ -11,7 +11,7 @@ use crate::{
     numbers::{self, from_column, to_column},
     schema::entries,
 };
-use lastcard_tournament::{Entry, Labels, PlayerId};
+use lastcard_tournament::{Entry, PlayerId, Pseudonyms};
 
 /// An entry with its author, time and channel.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,7 +155,7 @@ pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
 pub(crate) fn call(
     conn: &mut Conn,
     tournament: &TournamentId,
-    labels: &Labels,
+    labels: &Pseudonyms,
     note: impl Fn(&str) -> String,
 ) -> Result<(), StoreError> {
     let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));

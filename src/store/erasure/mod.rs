@@ -20,7 +20,7 @@ use super::{
     sign_ups,
     tournaments::{self, EventKind, Header},
 };
-use lastcard_tournament::{Entrant, EntrantId, Labels, Name, Nameless, PlayerId, slug};
+use lastcard_tournament::{Entrant, EntrantId, Name, PlayerId, Pseudonym, Pseudonyms, slug};
 
 /// Reasons why somebody is not erased.
 #[derive(Debug, thiserror::Error)]
@@ -89,12 +89,12 @@ fn erase_rows(
     let player = players::find(conn, club, id)?;
     let places = places(conn, id)?;
     let mut names = own_names(&player);
-    let mut erased: BTreeMap<TournamentId, Labels> = BTreeMap::new();
+    let mut erased: BTreeMap<TournamentId, Pseudonyms> = BTreeMap::new();
     for (tournament, whom) in places {
         not_in_play(conn, club, &tournament, &whom)?;
         let entrants = everybody(conn, &tournament)?;
         names.extend(names_of(&entrants, &whom));
-        erased.insert(tournament, Labels::erased(&entrants, &whom));
+        erased.insert(tournament, Pseudonyms::erased(&entrants, &whom));
     }
     let strike = NameRedactor::of(&names);
     for tournament in tournaments::ids_of_club(conn, club)? {
@@ -186,8 +186,8 @@ fn left_over(
     conn: &mut Conn,
     tournament: &TournamentId,
     names: &BTreeSet<Name>,
-    played: Option<&Labels>,
-) -> Result<Labels, StoreError> {
+    played: Option<&Pseudonyms>,
+) -> Result<Pseudonyms, StoreError> {
     let entrants = everybody(conn, tournament)?;
     let is_erased =
         |id: &PlayerId| played.is_some_and(|labels| labels.players().any(|(erased, _)| erased == id));
@@ -201,7 +201,7 @@ fn left_over(
     let tells = |id: &EntrantId| told.iter().any(|words| has_words(id.as_str(), words));
     let drawn: BTreeSet<EntrantId> = drawn.filter(tells).collect();
     let mut labels = played.cloned().unwrap_or_default();
-    labels.strike(gone, drawn, &Nameless::Erased(1).name());
+    labels.strike(gone, drawn, &Pseudonym::Erased(1).name());
     Ok(labels)
 }
 

@@ -14,13 +14,13 @@ use crate::{
     },
     tournaments::EventKind,
 };
-use lastcard_tournament::{EntrantId, Labels, Name, PlayerId, Pull, Seating};
+use lastcard_tournament::{EntrantId, Name, PlayerId, Pseudonyms, Pull, Seating};
 
 /// Replaces names and ids in all rows of a tournament except its events.
 pub(super) fn rewrite(
     conn: &mut Conn,
     tournament: &TournamentId,
-    labels: &Labels,
+    labels: &Pseudonyms,
     roster: &RosterId,
     strike: &NameRedactor,
 ) -> Result<(), StoreError> {
@@ -46,7 +46,7 @@ fn on_walls(conn: &mut Conn, tournament: &TournamentId, strike: &NameRedactor) -
     Ok(())
 }
 
-fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
     for (old, (id, name)) in labels.entrants() {
         let row = entrants::tournament_id.eq(tournament).and(entrants::id.eq(old.as_str()));
         diesel::update(entrants::table.filter(row))
@@ -70,7 +70,7 @@ fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result
 fn came_and_went(
     conn: &mut Conn,
     tournament: &TournamentId,
-    labels: &Labels,
+    labels: &Pseudonyms,
     roster: &RosterId,
 ) -> Result<(), StoreError> {
     let of_tournament = || changes::tournament_id.eq(tournament);
@@ -91,7 +91,7 @@ fn came_and_went(
     Ok(())
 }
 
-fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
     let rows: Vec<(String, String, String, String, String)> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
         .select((
@@ -119,7 +119,7 @@ fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Res
 }
 
 /// Replaces the ids of seat holders, and deletes their personal links.
-fn seats(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+fn seats(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
     for (old, player) in labels.players() {
         let held = seat_holders::tournament_id.eq(tournament).and(seat_holders::player_id.eq(old.as_str()));
         diesel::update(seat_holders::table.filter(held))
@@ -137,7 +137,7 @@ fn seats(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<
     Ok(())
 }
 
-fn play_offs_of(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+fn play_offs_of(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
     let rows: Vec<(String, String)> = play_offs::table
         .filter(play_offs::tournament_id.eq(tournament))
         .select((play_offs::id, play_offs::entrants))
@@ -152,7 +152,11 @@ fn play_offs_of(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> 
     Ok(())
 }
 
-fn first_dealers_of(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+fn first_dealers_of(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Pseudonyms,
+) -> Result<(), StoreError> {
     let rows: Vec<(String, String, String)> = first_dealers::table
         .filter(first_dealers::tournament_id.eq(tournament))
         .select((first_dealers::id, first_dealers::dealer, first_dealers::pulls))
@@ -170,7 +174,7 @@ fn first_dealers_of(conn: &mut Conn, tournament: &TournamentId, labels: &Labels)
     Ok(())
 }
 
-fn called(labels: &Labels, id: &str) -> Result<String, StoreError> {
+fn called(labels: &Pseudonyms, id: &str) -> Result<String, StoreError> {
     let id = PlayerId::parse(id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
     Ok(labels.player_id(&id).as_str().to_owned())
 }
@@ -179,7 +183,7 @@ fn called(labels: &Labels, id: &str) -> Result<String, StoreError> {
 pub(super) fn events(
     conn: &mut Conn,
     tournament: &TournamentId,
-    labels: &Labels,
+    labels: &Pseudonyms,
     strike: Option<&NameRedactor>,
 ) -> Result<bool, StoreError> {
     let corrupt = |error| StoreError::corrupt("event", &error);

@@ -17,7 +17,7 @@ use crate::{
     schema::{entries, own_counts},
     time::now,
 };
-use lastcard_tournament::{Claim, HandCounts, Labels, OwnCount, PlayerId, Slot};
+use lastcard_tournament::{Claim, HandCounts, OwnCount, PlayerId, Pseudonyms, Slot};
 
 /// A self-report with its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -197,7 +197,11 @@ pub(super) fn insert(conn: &mut Conn, new: &ReportCount) -> Result<(), StoreErro
 }
 
 /// Replaces ids in the self-reports of a tournament.
-pub(crate) fn call(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+pub(crate) fn call(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Pseudonyms,
+) -> Result<(), StoreError> {
     for (old, player) in labels.players() {
         let said = own_counts::tournament_id.eq(tournament).and(own_counts::player_id.eq(old.as_str()));
         diesel::update(own_counts::table.filter(said))

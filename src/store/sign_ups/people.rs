@@ -9,7 +9,7 @@ use crate::{
     schema::{fixtures, sign_up_players, sign_ups},
     time::now,
 };
-use lastcard_tournament::{Name, NameKey, Nameless};
+use lastcard_tournament::{Name, NameKey, Pseudonym};
 
 /// Removes a person from all lists of the club. A single player's sign-up is deleted; a team keeps its sign-up without the name.
 pub(crate) fn erase(
@@ -49,7 +49,7 @@ pub(crate) fn erase(
             continue;
         }
         diesel::update(sign_up).set(sign_ups::remark.eq("")).execute(conn)?;
-        let erased = Nameless::Erased(1).name();
+        let erased = Pseudonym::Erased(1).name();
         diesel::update(sign_up_players::table.find((&fixture, number, seat)))
             .set((sign_up_players::name.eq(erased.as_str()), sign_up_players::roster_id.eq(None::<RosterId>)))
             .execute(conn)?;

@@ -11,7 +11,7 @@ use super::{
     steps::bump,
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
-use lastcard_tournament::{Name, NamesShown};
+use lastcard_tournament::{Name, NamePolicy};
 
 /// Audience of a tournament that was started.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]
@@ -57,7 +57,7 @@ pub struct Audience {
     /// Embargo on the standings.
     pub embargo: Embargo,
     /// Names shown for players.
-    pub names: NamesShown,
+    pub names: NamePolicy,
 }
 
 impl Audience {

@@ -28,7 +28,7 @@ use crate::{
     own_counts,
 };
 use lastcard_tournament::{
-    Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, ProjectorSettings, Revisions, ShortText,
+    Conduct, Deal, Hand, HandCounts, NamePolicy, PlayerId, Problem, ProjectorSettings, Revisions, ShortText,
     Slot, Standings, Status, Tournament, TournamentBuilder, WhoCounts,
 };
 
@@ -282,7 +282,7 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, Stor
             people.insert(player.id.clone(), person);
         }
     }
-    if header.audience.names == NamesShown::Alias {
+    if header.audience.names == NamePolicy::Alias {
         people::with_aliases(conn, &mut people)?;
     }
     let phones = dealt::on_phones(conn, &header.id)?;

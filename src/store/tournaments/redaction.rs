@@ -11,24 +11,24 @@ use crate::StoreError;
 use crate::entries::{EntrySource, LedgerEntry};
 use crate::seats::SeatChange;
 use lastcard_tournament::{
-    Entry, HandResult, Labels, Method, Name, Nameless, NamesShown, PlayOff, PlayerId, Ruling, Tournament,
-    TournamentBuilder, VoidReason,
+    Entry, HandResult, Method, Name, NamePolicy, PlayOff, PlayerId, Pseudonym, Pseudonyms, Ruling,
+    Tournament, TournamentBuilder, VoidReason,
 };
 
 /// Redaction of a tournament for an audience.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Told {
     /// Pseudonyms; players without one keep their names.
-    pub labels: Labels,
+    pub labels: Pseudonyms,
     /// Set if results are under an embargo.
     pub is_embargoed: bool,
 }
 
 impl Told {
     /// Redaction for the public.
-    pub fn to_everybody(stored: &TournamentRecord, names: NamesShown, is_embargoed: bool) -> Self {
+    pub fn to_everybody(stored: &TournamentRecord, names: NamePolicy, is_embargoed: bool) -> Self {
         let alias = |id: &PlayerId| stored.people.get(id)?.alias.clone();
-        Self { labels: Labels::shown(stored.tournament.entrants(), names, alias), is_embargoed }
+        Self { labels: Pseudonyms::shown(stored.tournament.entrants(), names, alias), is_embargoed }
     }
 
     /// Returns true if nothing is redacted.
@@ -50,9 +50,9 @@ impl Told {
     }
 
     /// Puts pseudonyms into the words of a language, in the names of an event.
-    pub fn spoken(event: &Event, say: impl Fn(Nameless) -> String) -> Event {
+    pub fn spoken(event: &Event, say: impl Fn(Pseudonym) -> String) -> Event {
         let name = |name: &Name| Some(name.spoken(&say).unwrap_or_else(|| name.clone()));
-        let kind = event.kind.called(&Labels::default(), name);
+        let kind = event.kind.called(&Pseudonyms::default(), name);
         Event { kind: kind.unwrap_or_else(|| event.kind.clone()), ..event.clone() }
     }
 
@@ -82,7 +82,7 @@ impl Told {
 
 impl EventKind {
     /// Replaces ids, and names as `name` returns them; `None` if a name has no replacement.
-    pub(crate) fn called(&self, labels: &Labels, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
+    pub(crate) fn called(&self, labels: &Pseudonyms, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
         let change = |note: &ChangePayload| note.called(&name);
         let called = |ruling: &Ruling| Ruling {
             verdict: ruling.verdict.called(|player| labels.player_id(player)),
@@ -155,7 +155,7 @@ impl ChangePayload {
 
 /// Reduces an entry to its existence. The dealer and the opener may follow from results, as does the seating if players are eliminated; a
 /// play-off reveals who is first.
-fn withheld(full: &Tournament, labels: &Labels, entry: Entry) -> Option<Entry> {
+fn withheld(full: &Tournament, labels: &Pseudonyms, entry: Entry) -> Option<Entry> {
     if full.in_play_off(entry.slot) {
         return None;
     }

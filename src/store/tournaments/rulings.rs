@@ -8,7 +8,7 @@ use super::{
     stored,
 };
 use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
-use lastcard_tournament::{Labels, Ruling, RulingRefusal};
+use lastcard_tournament::{Pseudonyms, Ruling, RulingRefusal};
 
 /// Kinds of events about rulings.
 const KINDS: [&str; 2] = ["ruled", "ruling-undone"];
@@ -38,7 +38,7 @@ impl MadeRuling {
     }
 
     /// Applies pseudonyms for an audience.
-    pub(super) fn told(&self, labels: &Labels) -> Self {
+    pub(super) fn told(&self, labels: &Pseudonyms) -> Self {
         Self { ruling: labels.ruling(&self.ruling), account_id: None, ..self.clone() }
     }
 }

@@ -6,7 +6,7 @@ use strum::{Display, VariantArray};
 
 use super::career::Career;
 use super::company::Company;
-use crate::{Openness, greater_share_first};
+use crate::{ProfileVisibility, greater_share_first};
 
 /// Number of people named for a record, plus those level with the last one. If that exceeds
 /// [`NAMED_AT_MOST`], those on the last value are left out.
@@ -37,10 +37,10 @@ pub enum RecordKind {
 
 impl RecordKind {
     /// Returns the profile visibility that somebody needs to be named for this record.
-    pub fn needs(self) -> Openness {
+    pub fn needs(self) -> ProfileVisibility {
         match self {
-            Self::EveningsWon | Self::Evenings => Openness::Results,
-            Self::Hand | Self::Run | Self::Share => Openness::Everything,
+            Self::EveningsWon | Self::Evenings => ProfileVisibility::Results,
+            Self::Hand | Self::Run | Self::Share => ProfileVisibility::Everything,
         }
     }
 }
@@ -69,7 +69,7 @@ pub struct RecordLine<P> {
 
 /// Lists the records of these people, each naming only those whose visibility permits it. A record that
 /// nobody holds is left out.
-pub fn records<P: Ord + Clone>(careers: &[(P, Openness, Career<P>)]) -> Vec<RecordList<P>> {
+pub fn records<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) -> Vec<RecordList<P>> {
     let list = |kind: RecordKind| {
         let named = careers.iter().filter(|(_, openness, _)| *openness >= kind.needs());
         let mut held: Vec<(P, u32, Option<usize>)> = named
@@ -96,9 +96,11 @@ pub fn records<P: Ord + Clone>(careers: &[(P, Openness, Career<P>)]) -> Vec<Reco
 
 /// Returns the partners with the greatest share of hands won, among pairs with enough hands together and with
 /// profiles that tell everything.
-pub fn best_pair<P: Ord + Clone>(careers: &[(P, Openness, Career<P>)]) -> Option<(P, Company<P>)> {
+pub fn best_pair<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) -> Option<(P, Company<P>)> {
     let tells_all = |person: &P| {
-        careers.iter().any(|(other, openness, _)| other == person && *openness == Openness::Everything)
+        careers
+            .iter()
+            .any(|(other, openness, _)| other == person && *openness == ProfileVisibility::Everything)
     };
     let open = careers.iter().filter(|(person, ..)| tells_all(person));
     let pairs = open.filter_map(|(person, _, career)| {

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use crate::{
-    CameIn, CardCost, Career, Evening, EveningPlace, HandSum, HeadToHead, MethodId, Openness, PlayedHand,
-    PlayedSide, RecordKind, Sat, Slot, WinningRun, file, records, tally,
+    CameIn, CardCost, Career, Evening, EveningPlace, HandSum, HeadToHead, MethodId, PlayedHand, PlayedSide,
+    ProfileVisibility, RecordKind, Sat, Slot, WinningRun, file, records, tally,
 };
 use lastcard_rules::Face;
 
@@ -97,7 +97,7 @@ fn two_people_have_one_history() {
 #[test]
 fn records_name_whoever_wants_to_be_named() {
     let year = year();
-    let of = |openness: &[(&'static str, Openness)]| {
+    let of = |openness: &[(&'static str, ProfileVisibility)]| {
         let careers: Vec<_> = openness
             .iter()
             .map(|(person, openness)| (*person, *openness, Career::of(person, &year)))
@@ -108,8 +108,8 @@ fn records_name_whoever_wants_to_be_named() {
         })
         .collect::<Vec<(RecordKind, Vec<_>)>>()
     };
-    let [anna, boris] = ["anna", "boris"].map(|person| (person, Openness::Everything));
-    let all = of(&[anna, boris, ("vera", Openness::Results), ("gleb", Openness::Nothing)]);
+    let [anna, boris] = ["anna", "boris"].map(|person| (person, ProfileVisibility::Everything));
+    let all = of(&[anna, boris, ("vera", ProfileVisibility::Results), ("gleb", ProfileVisibility::Nothing)]);
     assert_eq!(
         all,
         [
@@ -119,7 +119,7 @@ fn records_name_whoever_wants_to_be_named() {
             (RecordKind::Run, vec![(1, "anna", 3)]),
         ]
     );
-    assert!(of(&[("anna", Openness::Nothing)]).is_empty());
+    assert!(of(&[("anna", ProfileVisibility::Nothing)]).is_empty());
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn many_who_are_level_hold_no_record() {
     let year = [evening(0), evening(18)];
     let careers: Vec<_> = names
         .iter()
-        .map(|name| (name.as_str(), Openness::Everything, Career::of(&name.as_str(), &year)))
+        .map(|name| (name.as_str(), ProfileVisibility::Everything, Career::of(&name.as_str(), &year)))
         .collect();
     let lines: Vec<_> = records(&careers)[0].lines.iter().map(|line| (line.person, line.value)).collect();
     assert_eq!(lines, [("p18", 2), ("p19", 2)]);

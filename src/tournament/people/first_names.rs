@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::nameless::Nameless;
+use super::pseudonym::Pseudonym;
 use super::team_line::has_letters;
 use crate::{Name, Player};
 
@@ -131,14 +131,14 @@ pub(super) fn first_names(everybody: &[&Player], family_first: bool) -> Vec<Name
     let mut told: BTreeMap<String, u32> = BTreeMap::new();
     let called = everybody.iter().zip(short.iter().zip(&long)).map(|(player, (short_name, long_name))| {
         // A player without a name has no first name either.
-        if Nameless::of(player.name.as_str()).is_some() {
+        if Pseudonym::of(player.name.as_str()).is_some() {
             return player.name.clone();
         }
         let name = if several(short_name) { long_name } else { short_name };
         let number = told.entry(name.clone()).or_default();
         *number += 1;
         let name = if *number > 1 { format!("{name} {number}") } else { name.clone() };
-        Name::parse(&name).unwrap_or_else(|_| Nameless::Player(*number).name())
+        Name::parse(&name).unwrap_or_else(|_| Pseudonym::Player(*number).name())
     });
     called.collect()
 }

@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::tournament_form::local_time;
 use crate::store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
 use crate::tournament::date::{self, DateFault};
-use crate::tournament::{Entrant, Labels, NamesShown};
+use crate::tournament::{Entrant, NamePolicy, Pseudonyms};
 use crate::view::{Form, Page, Words, listed};
 
 /// The audience of a tournament in a few words.
@@ -53,7 +53,7 @@ pub struct AudiencePage {
     pub(crate) form: Form,
     pub(crate) zone: String,
     /// Preview of the players' names, for each choice that shows first names.
-    called: Vec<(NamesShown, String)>,
+    called: Vec<(NamePolicy, String)>,
 }
 
 pub(crate) struct AudienceChoice {
@@ -70,8 +70,8 @@ impl AudiencePage {
     /// Creates the page with a form as it was sent or saved.
     pub fn new(page: Page, stored: &TournamentRecord, form: Form, zone: Zone) -> Self {
         let entrants = stored.tournament.entrants();
-        let called = |names: NamesShown| {
-            let labels = Labels::shown(entrants, names, |_| None);
+        let called = |names: NamePolicy| {
+            let labels = Pseudonyms::shown(entrants, names, |_| None);
             let everybody = entrants.iter().flat_map(Entrant::everybody);
             (names, listed(everybody.map(|player| labels.player(player).name.to_string())))
         };
@@ -80,7 +80,7 @@ impl AudiencePage {
             slug: stored.header.slug.clone(),
             form,
             zone: zone.name().replace('_', " "),
-            called: [NamesShown::First, NamesShown::GivenLast].map(called).into(),
+            called: [NamePolicy::First, NamePolicy::GivenLast].map(called).into(),
         }
     }
 
@@ -104,7 +104,7 @@ impl AudiencePage {
     }
 
     fn names(&self) -> Vec<AudienceChoice> {
-        let mut choices = self.choices("names", NamesShown::VARIANTS.iter().map(ToString::to_string));
+        let mut choices = self.choices("names", NamePolicy::VARIANTS.iter().map(ToString::to_string));
         for (names, called) in &self.called {
             let shown = self.page.say("audience-called").with("names", called.as_str()).to_string();
             for choice in choices.iter_mut().filter(|choice| choice.id == names.to_string()) {

@@ -7,7 +7,7 @@ use super::people::PersonLink;
 use crate::live::{ClubVersion, JointRatings, RatingSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{Openness, RatingLine};
+use crate::tournament::{ProfileVisibility, RatingLine};
 use crate::view::{Page, Visitor, Words, listed};
 
 /// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.
@@ -83,7 +83,8 @@ fn row(w: Words, club: &Club, shown: &RatingSnapshot, line: &RatingLine<RosterId
 
 fn joint_row(w: Words, shown: &JointRatings, line: &RatingLine<RosterId>) -> RatingRow {
     let known = shown.people.get(&line.person).map(Vec::as_slice).unwrap_or_default();
-    let open = known.iter().find(|(_, person)| person.openness > Openness::Nothing).or(known.first());
+    let open =
+        known.iter().find(|(_, person)| person.openness > ProfileVisibility::Nothing).or(known.first());
     let person = open.map_or_else(PersonLink::default, |(club, person)| PersonLink::new(w, club, person));
     let clubs = listed(known.iter().map(|(club, _)| club.name.to_string()));
     of_line(w, line, person, Some(clubs))

@@ -8,7 +8,7 @@ use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
-use crate::tournament::{Count, Evening, Nameless, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
+use crate::tournament::{Count, Evening, Pseudonym, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
 use crate::view::{Page, Visitor, Words};
 
 /// The page at `/c/{club}/seasons/{season}`.
@@ -189,7 +189,7 @@ pub(super) fn place_of(w: Words, place: u32, evening: &Evening<RosterId>) -> Str
 /// Returns the person's name; a pseudonym is translated.
 pub(super) fn called(w: Words, person: &PublicPlayer) -> String {
     let name = person.name.as_str();
-    Nameless::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who))
+    Pseudonym::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who))
 }
 
 /// Formats the score of a season.

@@ -3,7 +3,7 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use crate::tournament::Openness;
+use crate::tournament::ProfileVisibility;
 use crate::view::Page;
 
 /// The choice of profile visibility, for the person concerned.
@@ -13,7 +13,7 @@ pub struct OwnPage {
     pub(crate) page: Page,
     pub(crate) code: String,
     /// Current visibility of the profile.
-    pub openness: Openness,
+    pub openness: ProfileVisibility,
     /// Public address of the profile; `None` while it is empty.
     pub public: Option<String>,
     /// True if the choice was just saved.

@@ -8,7 +8,7 @@ use super::open_player::OpenPlayer;
 use crate::store::clubs::Club;
 use crate::store::player_codes::PlayerAccess;
 use crate::store::{RosterId, StoreError, players};
-use crate::tournament::Openness;
+use crate::tournament::ProfileVisibility;
 use crate::view::table::OwnPage;
 use crate::view::{Form, Page, Visitor};
 use crate::web::{Error, Site, page, see_other};
@@ -47,7 +47,7 @@ pub(in crate::web) async fn choose(
     OpenPlayer(personal): OpenPlayer,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let openness: Openness = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
+    let openness: ProfileVisibility = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
     let (club, id) = person(&site, &personal).await?;
     let of = club.id.clone();
     site.ask(move |store| players::set_openness(store, &of, &id, openness)).await?;

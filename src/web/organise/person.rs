@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::tournament::DoneQuery;
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError, brought};
-use crate::tournament::{MOST_BROUGHT, Openness, OwnRecord, OwnRecordFault, slug};
+use crate::tournament::{MOST_BROUGHT, OwnRecord, OwnRecordFault, ProfileVisibility, slug};
 use crate::view::organise::PersonDeskPage;
 use crate::view::{Form, Words};
 use crate::web::answers::attachment;
@@ -41,7 +41,7 @@ pub(in crate::web) async fn set_openness(
     id: web::Path<RosterId>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let openness: Openness = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
+    let openness: ProfileVisibility = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
     let (club, own) = (organiser.club.id.clone(), id.clone());
     organiser.does(&site, move |store| players::set_openness(store, &club, &own, openness)).await?;
     site.live.tell_club(&organiser.club.id);

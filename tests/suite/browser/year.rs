@@ -5,7 +5,7 @@ use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::{self, Header, ImportTournament};
 use lastcard::store::{Store, player_codes, players};
-use lastcard::tournament::{Name, Openness, PlayerId, SeasonRules, file};
+use lastcard::tournament::{Name, PlayerId, ProfileVisibility, SeasonRules, file};
 
 use super::kind::Kind;
 use super::paper::PAPERS;
@@ -74,7 +74,7 @@ async fn a_year_of_weekly_evenings_is_one_sheet_of_paper() {
     };
     seasons::create(&store, &club.id, &season).unwrap();
     for player in players::list(&store, &club.id).unwrap() {
-        players::set_openness(&store, &club.id, &player.id, Openness::Everything).unwrap();
+        players::set_openness(&store, &club.id, &player.id, ProfileVisibility::Everything).unwrap();
     }
     let page = Phone::of(Kind { size: (1440, 900), ..Kind::default() }).await;
     page.open(&app.url("/c/aurora/seasons/2026/year")).await;

@@ -4,7 +4,7 @@ use lastcard::live::Live;
 use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Audience, Embargo, Header, NewTournament, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, brought, clubs, erasure, merging, players};
-use lastcard::tournament::{BroughtEvening, NamesShown, Openness, OwnRecord};
+use lastcard::tournament::{BroughtEvening, NamePolicy, OwnRecord, ProfileVisibility};
 use macro_rules_attribute::apply;
 
 use super::{details, name, set_up};
@@ -29,7 +29,8 @@ fn id_of(store: &Store, club: &Club, named: &str) -> RosterId {
 
 fn open(store: &Store, club: &Club, names: &[&str]) {
     for named in names {
-        players::set_openness(store, &club.id, &id_of(store, club, named), Openness::Everything).unwrap();
+        players::set_openness(store, &club.id, &id_of(store, club, named), ProfileVisibility::Everything)
+            .unwrap();
     }
 }
 
@@ -58,10 +59,14 @@ fn a_page_tells_what_the_person_wants(database: &Database) {
     let shown = live.person(&club.id, &anna).unwrap();
     assert_eq!(
         (shown.person.openness, shown.career.hands.played, shown.ratings.len()),
-        (Openness::Results, 12, 1)
+        (ProfileVisibility::Results, 12, 1)
     );
     assert!(
-        live.club_people(&club.id).unwrap().records.iter().all(|list| list.kind.needs() == Openness::Results)
+        live.club_people(&club.id)
+            .unwrap()
+            .records
+            .iter()
+            .all(|list| list.kind.needs() == ProfileVisibility::Results)
     );
     // Both must want it.
     gone(live.pair(&club.id, &anna, &boris));
@@ -71,7 +76,7 @@ fn a_page_tells_what_the_person_wants(database: &Database) {
     let both = live.pair(&club.id, &anna, &boris).unwrap().both;
     assert_eq!(both.together.0 + both.against, 12);
     gone(live.pair(&club.id, &anna, &anna));
-    players::set_openness(store, &club.id, &anna, Openness::Nothing).unwrap();
+    players::set_openness(store, &club.id, &anna, ProfileVisibility::Nothing).unwrap();
     gone(live.person(&club.id, &anna));
     assert!(!live.club_people(&club.id).unwrap().careers.contains_key(&anna));
     gone(live.person(&club.id, &RosterId::from("nobody".to_owned())));
@@ -93,7 +98,7 @@ fn an_evening_that_is_not_told_is_on_no_page(database: &Database) {
         Audience { visibility: Visibility::Private, ..Audience::default() },
         Audience { embargo: Embargo::OnRequest, ..Audience::default() },
         // It would reveal the aliases.
-        Audience { names: NamesShown::Alias, ..Audience::default() },
+        Audience { names: NamePolicy::Alias, ..Audience::default() },
     ];
     for (header, audience) in all.iter().zip(of) {
         tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
@@ -101,7 +106,7 @@ fn an_evening_that_is_not_told_is_on_no_page(database: &Database) {
     let shown = live.person(&club.id, &anna).unwrap();
     assert_eq!((shown.career.hands.played, shown.ratings.len(), shown.evenings.len()), (1, 1, 1));
     assert_eq!(live.own_record(&club, &anna).unwrap().evenings.len(), 1);
-    let hidden = Audience { names: NamesShown::First, ..Audience::default() };
+    let hidden = Audience { names: NamePolicy::First, ..Audience::default() };
     tournaments::set_audience(store, &club.id, &all[3].id, hidden, None).unwrap();
     gone(live.person(&club.id, &anna));
 }
@@ -123,7 +128,7 @@ fn two_entries_that_are_one_person_have_one_page(database: &Database) {
         let shown = live.person(&club.id, &anna).unwrap();
         assert_eq!((shown.career.hands.played, shown.career.evenings.len(), shown.brought.len()), (5, 2, 2));
         // The other entry was less open, and merging does not undo that.
-        assert_eq!(shown.person.openness, Openness::Results);
+        assert_eq!(shown.person.openness, ProfileVisibility::Results);
         gone(live.person(&club.id, &annie));
     }
     assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(anna.clone()));

@@ -9,7 +9,7 @@ use lastcard::store::entries::RecordEntry;
 use lastcard::store::erasure::{self, ErasureError};
 use lastcard::store::tournaments::{self, Audience, ChangeError, Embargo, Header, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
-use lastcard::tournament::{Change, EntrantId, NamesShown, Player, PlayerId, Since, Standing, Step, tally};
+use lastcard::tournament::{Change, EntrantId, NamePolicy, Player, PlayerId, Since, Standing, Step, tally};
 
 use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
@@ -75,7 +75,7 @@ fn a_link_is_a_key_and_ends(database: &Database) {
     let other = Audience {
         visibility: Visibility::Private,
         embargo: Embargo::From(moment),
-        names: NamesShown::Alias,
+        names: NamePolicy::Alias,
     };
     let private = set(other).unwrap();
     assert_eq!((private.slug.as_str(), private.audience), ("friday", other));
@@ -258,7 +258,7 @@ fn other_names_change_no_result(database: &Database) {
             lastcard::store::entries::record(store, &entry(&stored, at, Some(result))).unwrap();
         }
         let full = tally(&tournaments::load(store, &header.slug).unwrap().tournament).standings;
-        let names = Audience { names: NamesShown::Alias, ..Audience::default() };
+        let names = Audience { names: NamePolicy::Alias, ..Audience::default() };
         tournaments::set_audience(store, &club.id, &header.id, names, None).unwrap();
         let live = Live::new(store.clone());
         let shown = live.snapshot(&header.slug).unwrap();

@@ -14,7 +14,7 @@ use lastcard::store::tournaments::{
 };
 use lastcard::store::{Store, StoreError, TournamentId, merging, players};
 use lastcard::tournament::{
-    Amendment, NamesShown, Ruling, SeasonKeys, SeasonRules, ShortText, Verdict, file,
+    Amendment, NamePolicy, Ruling, SeasonKeys, SeasonRules, ShortText, Verdict, file,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
@@ -247,7 +247,7 @@ fn only_what_everybody_may_know_counts(database: &Database) {
     set(&evenings[0], Audience { visibility: Visibility::Private, ..Audience::default() });
     set(&evenings[1], Audience { embargo: Embargo::OnRequest, ..Audience::default() });
     assert_eq!(counted(&live), (1, 1));
-    let first = Audience { names: NamesShown::Alias, ..Audience::default() };
+    let first = Audience { names: NamePolicy::Alias, ..Audience::default() };
     set(&evenings[2], first);
     let shown = live.season(&club.id, &year.slug).unwrap();
     assert!(shown.people.values().all(|person| !FOUR.contains(&person.name.as_str())), "{:?}", shown.people);

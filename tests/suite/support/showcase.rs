@@ -16,9 +16,9 @@ use lastcard::store::webhooks::{
 };
 use lastcard::store::{FixtureId, Store, codes, player_codes, players};
 use lastcard::tournament::{
-    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, Openness, OwnCount, PlayerId,
-    PointsTaken, ProjectorSettings, Ruling, SeasonRules, ShortText, SignUpNames, Verdict, WhoCounts, file,
-    tally,
+    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, OwnCount, PlayerId, PointsTaken,
+    ProfileVisibility, ProjectorSettings, Ruling, SeasonRules, ShortText, SignUpNames, Verdict, WhoCounts,
+    file, tally,
 };
 use regex::Regex;
 
@@ -267,7 +267,7 @@ fn year_pages(store: &Store, of: &Header) -> Vec<String> {
 /// Opens the profiles of a whole club; returns the pages of the list, of one person, and of a head-to-head.
 fn people_pages(store: &Store, club: &Club, of: &Header) -> Vec<String> {
     for player in players::list(store, &club.id).unwrap() {
-        players::set_openness(store, &club.id, &player.id, Openness::Everything).unwrap();
+        players::set_openness(store, &club.id, &player.id, ProfileVisibility::Everything).unwrap();
     }
     let people = tournaments::load(store, &of.slug).unwrap().people;
     let ids: Vec<_> = people.values().filter_map(|person| person.roster_id.clone()).take(2).collect();

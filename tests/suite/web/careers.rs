@@ -3,7 +3,7 @@
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Audience, Header, Visibility};
 use lastcard::store::{RosterId, codes, merging, player_codes, players};
-use lastcard::tournament::{Openness, PlayerId};
+use lastcard::tournament::{PlayerId, ProfileVisibility};
 use macro_rules_attribute::apply;
 
 use super::organise::another_club;
@@ -114,7 +114,7 @@ fn a_player_chooses_with_the_own_link_alone(database: &Database) {
     }
     phone.get(&format!("{me}?done=openness")).says(200, "value=\"everything\" checked");
     let stored = players::by_id(&database.store, &four.club.id, &four.ids[0]).unwrap();
-    assert_eq!(stored.openness, Openness::Everything);
+    assert_eq!(stored.openness, ProfileVisibility::Everything);
     assert_eq!(phone.post(&me, &[("openness", "")]).status.as_u16(), 400);
     // The code that a table shows is visible to everybody, and does not open the settings.
     let table = codes::list(&database.store, &four.club.id, &four.friday.id).unwrap().remove(0).code;

@@ -7,7 +7,7 @@ use chrono::{TimeDelta, Utc};
 use lastcard::store::fixtures::{self, Fixture, NewFixture};
 use lastcard::store::tournaments;
 use lastcard::store::{Store, clubs, codes, players, sign_ups};
-use lastcard::tournament::{Name, Openness};
+use lastcard::tournament::{Name, ProfileVisibility};
 use lastcard::web::Config;
 use reqwest::Method;
 
@@ -123,7 +123,7 @@ fn a_name_typed_by_a_stranger_gives_no_right_of_who_is_called_so(database: &Data
     let (vera, store) = (announced(&app), database.store.clone());
     let club = clubs::list(&store).unwrap().remove(0);
     let anna = players::add(&store, &club.id, &[Name::parse("Anna").unwrap()]).unwrap().remove(0);
-    players::set_openness(&store, &club.id, &anna.id, Openness::Nothing).unwrap();
+    players::set_openness(&store, &club.id, &anna.id, ProfileVisibility::Nothing).unwrap();
     let stranger = app.browser();
     let own = sign_up(&stranger, "anna");
     stranger.post(&own, &[("do", "come")]).leads_to(&own);
@@ -155,7 +155,7 @@ fn a_name_typed_by_a_stranger_gives_no_right_of_who_is_called_so(database: &Data
     ] {
         reply.tells(403, copy("error-own-link"));
     }
-    assert_eq!(players::by_id(&store, &club.id, &anna.id).unwrap().openness, Openness::Nothing);
+    assert_eq!(players::by_id(&store, &club.id, &anna.id).unwrap().openness, ProfileVisibility::Nothing);
     // An organiser who knows the person gives them the player's own link.
     vera.get("/organise/coming/friday").tells(200, copy("sign-up-confirm-hint"));
     vera.post("/organise/coming/friday/sign-ups/1", &[("do", "confirm")]);

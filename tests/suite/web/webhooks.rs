@@ -12,7 +12,7 @@ use lastcard::store::entries::RecordEntry;
 use lastcard::store::tournaments::{self, Audience, Embargo, Header, TournamentRecord, Visibility};
 use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Store, WebhookId};
-use lastcard::tournament::{HandResult, NamesShown, VoidReason};
+use lastcard::tournament::{HandResult, NamePolicy, VoidReason};
 use lastcard::web::Config;
 use tempfile::TempDir;
 
@@ -354,7 +354,7 @@ fn told_is_what_everybody_may_see(database: &Database) {
         app.live.change(&header.id, set).unwrap();
     };
     let withheld =
-        Audience { visibility: Visibility::Public, embargo: Embargo::OnRequest, names: NamesShown::Full };
+        Audience { visibility: Visibility::Public, embargo: Embargo::OnRequest, names: NamePolicy::Full };
     told(withheld);
     assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
     record(&app, wins(1, 20), &header);

@@ -3,7 +3,7 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use crate::tournament::Openness;
+use crate::tournament::ProfileVisibility;
 use crate::view::{Form, Page};
 
 /// The organiser's page of one person.
@@ -14,7 +14,7 @@ pub struct PersonDeskPage {
     /// The roster id.
     pub id: String,
     /// The present visibility of the profile.
-    pub openness: Openness,
+    pub openness: ProfileVisibility,
     /// Public address of the profile; `None` while it is empty.
     pub public: Option<String>,
     /// Number of imported evenings.

@@ -13,7 +13,7 @@ use super::fields::{
 use super::problems::{FieldFault, FieldProblem};
 use super::*;
 use crate::store::{ClubId, RosterId};
-use crate::tournament::{Format, Openness, Pace, Place, SetupKeys};
+use crate::tournament::{Format, Pace, Place, ProfileVisibility, SetupKeys};
 use crate::view::{Page, Visitor, Words};
 
 fn reader() -> FormReader<'static> {
@@ -258,7 +258,7 @@ fn player(number: u32, name: &str) -> RosterPlayer {
         name: Name::parse(name).unwrap(),
         created_at: reader().now,
         archived_at: None,
-        openness: Openness::default(),
+        openness: ProfileVisibility::default(),
     }
 }
 

@@ -13,7 +13,7 @@ use super::Link;
 use super::season::called;
 use crate::live::PublicPlayer;
 use crate::store::clubs::Club;
-use crate::tournament::Openness;
+use crate::tournament::ProfileVisibility;
 use crate::view::Words;
 
 /// A name, linked to the person's page if there is one.
@@ -30,7 +30,7 @@ impl PersonLink {
     }
 
     pub(super) fn new(w: Words, club: &Club, person: &PublicPlayer) -> Self {
-        let has_page = person.openness > Openness::Nothing;
+        let has_page = person.openness > ProfileVisibility::Nothing;
         Self { name: called(w, person), href: has_page.then(|| address(club, person)) }
     }
 }

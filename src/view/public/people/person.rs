@@ -8,7 +8,7 @@ use crate::live::{ClubVersion, PlayerProfile};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{BroughtEvening, CardCost, CareerEvening, Company, Openness};
+use crate::tournament::{BroughtEvening, CardCost, CareerEvening, Company, ProfileVisibility};
 use crate::view::public::charts::{CardLine, card_lines};
 use crate::view::public::encounters::BalanceLines;
 use crate::view::public::season::{called, link, place_of};
@@ -90,7 +90,7 @@ impl PersonPage {
         let earlier = latest.split_off(latest.len().min(LATEST));
         let rating =
             shown.rating.as_ref().map(|line| (line.rating.points(), line.rating.margin(), line.rank));
-        let tells_all = shown.person.openness == Openness::Everything;
+        let tells_all = shown.person.openness == ProfileVisibility::Everything;
         Self {
             page: Page::new(visitor, called(w, &shown.person))
                 .following(format!("{}/live", address(club, &shown.person)), club_version),
@@ -142,7 +142,7 @@ impl PersonMore {
         let career = &shown.career;
         let (taken, given) = (career.hands.taken, career.hands.given);
         let is_named = |other: &&Company<RosterId>| {
-            shown.people.get(&other.person).is_some_and(|person| person.openness > Openness::Nothing)
+            shown.people.get(&other.person).is_some_and(|person| person.openness > ProfileVisibility::Nothing)
         };
         let rows = |list: &[Company<RosterId>]| -> Vec<CompanyRow> {
             list.iter().filter(is_named).filter_map(|other| company(w, club, shown, other)).collect()
@@ -162,7 +162,7 @@ impl PersonMore {
 
 fn company(w: Words, club: &Club, shown: &PlayerProfile, other: &Company<RosterId>) -> Option<CompanyRow> {
     let person = shown.people.get(&other.person)?;
-    let both = person.openness == Openness::Everything;
+    let both = person.openness == ProfileVisibility::Everything;
     Some(CompanyRow {
         person: PersonLink::new(w, club, person),
         pair: both.then(|| format!("{}/with/{}", address(club, &shown.person), person.address)),
@@ -180,7 +180,8 @@ fn highlights(w: Words, shown: &PlayerProfile) -> Vec<String> {
         let embargo = |other: &&Company<RosterId>| other.hands >= TELLING_HANDS;
         let mut embargo = list.iter().filter(embargo);
         let other = if worst { embargo.next_back() } else { embargo.next() }?;
-        let person = shown.people.get(&other.person).filter(|person| person.openness > Openness::Nothing)?;
+        let person =
+            shown.people.get(&other.person).filter(|person| person.openness > ProfileVisibility::Nothing)?;
         let said = w.say(key).with("name", called(w, person));
         Some(said.with("won", other.won).with("hands", other.hands).to_string())
     };

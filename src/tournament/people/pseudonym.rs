@@ -8,14 +8,14 @@ const AND: &str = " & ";
 
 /// A person without a name, identified by a number within the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Nameless {
+pub enum Pseudonym {
     /// The person asked to be forgotten.
     Erased(u32),
     /// The person plays under an alias, and none was set.
     Player(u32),
 }
 
-impl Nameless {
+impl Pseudonym {
     /// Returns the name under which it is stored. It is made of signs, since files and the command line are
     /// not translated.
     pub fn name(self) -> Name {
@@ -43,12 +43,12 @@ const PLAYER: &str = "◌";
 
 impl Name {
     /// Replaces placeholders by words, alone or in a team. `None` if there are none.
-    pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Option<Self> {
+    pub fn spoken(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
         let parts: Vec<&str> = self.as_str().split(AND).collect();
-        if parts.iter().all(|part| Nameless::of(part).is_none()) {
+        if parts.iter().all(|part| Pseudonym::of(part).is_none()) {
             return None;
         }
-        let said = parts.into_iter().map(|part| Nameless::of(part).map_or_else(|| part.to_owned(), &say));
+        let said = parts.into_iter().map(|part| Pseudonym::of(part).map_or_else(|| part.to_owned(), &say));
         Self::cut(&said.collect::<Vec<_>>().join(AND))
     }
 
@@ -66,14 +66,14 @@ impl Name {
 }
 
 impl Player {
-    fn spoken(&self, say: &impl Fn(Nameless) -> String) -> Self {
+    fn spoken(&self, say: &impl Fn(Pseudonym) -> String) -> Self {
         let name = self.name.spoken(say).unwrap_or_else(|| self.name.clone());
         Self { id: self.id.clone(), name }
     }
 }
 
 impl Change {
-    fn spoken(&self, say: &impl Fn(Nameless) -> String) -> Self {
+    fn spoken(&self, say: &impl Fn(Pseudonym) -> String) -> Self {
         Self { comes: self.comes.as_ref().map(|player| player.spoken(say)), ..self.clone() }
     }
 }
@@ -81,7 +81,7 @@ impl Change {
 impl Step {
     /// Replaces placeholders by words.
     #[must_use]
-    pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Self {
+    pub fn spoken(&self, say: impl Fn(Pseudonym) -> String) -> Self {
         match self {
             Self::Leaves { entrant, change } => {
                 Self::Leaves { entrant: entrant.clone(), change: change.spoken(&say) }
@@ -93,10 +93,10 @@ impl Step {
 
 impl Tournament {
     /// Replaces placeholders by words. `None` if there are none.
-    pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Option<Self> {
+    pub fn spoken(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
         let names = self.players().map(|player| &player.name).chain(self.entrants().iter().map(|e| &e.name));
         let mut parts = names.flat_map(|name| name.as_str().split(AND));
-        parts.find(|part| Nameless::of(part).is_some())?;
+        parts.find(|part| Pseudonym::of(part).is_some())?;
         let entrant = |entrant: &Entrant| Entrant {
             name: entrant.name.spoken(&say).unwrap_or_else(|| entrant.name.clone()),
             players: entrant.players.iter().map(|player| player.spoken(&say)).collect(),
@@ -119,16 +119,16 @@ mod tests {
 
     #[test]
     fn who_has_no_name_is_read_back_and_said() {
-        for nameless in [Nameless::Erased(1), Nameless::Player(64)] {
-            assert_eq!(Nameless::of(nameless.name().as_str()), Some(nameless));
+        for nameless in [Pseudonym::Erased(1), Pseudonym::Player(64)] {
+            assert_eq!(Pseudonym::of(nameless.name().as_str()), Some(nameless));
             assert_eq!(Name::parse(nameless.name().as_str()), Ok(nameless.name()));
         }
         for own in ["Anna", "∅", "∅ x", "∅  1", "Anna ∅ 1", "1"] {
-            assert_eq!(Nameless::of(own), None, "{own}");
+            assert_eq!(Pseudonym::of(own), None, "{own}");
         }
         let say = |nameless| match nameless {
-            Nameless::Erased(number) => format!("nobody {number}"),
-            Nameless::Player(number) => format!("player {number}"),
+            Pseudonym::Erased(number) => format!("nobody {number}"),
+            Pseudonym::Player(number) => format!("player {number}"),
         };
         assert_eq!(name("Anna & Boris").spoken(say), None);
         assert_eq!(name("∅ 2").spoken(say), Some(name("nobody 2")));

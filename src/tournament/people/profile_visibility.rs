@@ -6,7 +6,7 @@ use strum::{Display, EnumString, VariantArray};
 /// tournaments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Openness {
+pub enum ProfileVisibility {
     /// No profile, and no entry in lists of the club other than the tables of its seasons and ratings.
     Nothing,
     /// Evenings with places, and the rating: facts from other pages, brought together.

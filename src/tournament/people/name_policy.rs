@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use strum::{Display, EnumString, VariantArray};
 
 use super::first_names::first_names;
-use super::labels::Labels;
-use super::nameless::Nameless;
+use super::pseudonym::Pseudonym;
+use super::pseudonyms::Pseudonyms;
 use crate::{Entrant, EntrantId, Name, Player, PlayerId, slug};
 
 /// Form of players' names on public pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum NamesShown {
+pub enum NamePolicy {
     /// Full names.
     #[default]
     Full,
@@ -24,15 +24,15 @@ pub enum NamesShown {
     Alias,
 }
 
-impl Labels {
+impl Pseudonyms {
     /// Returns the pseudonyms for this form. Ids become numbers, because addresses contain them.
-    pub fn shown(entrants: &[Entrant], names: NamesShown, alias: impl Fn(&PlayerId) -> Option<Name>) -> Self {
+    pub fn shown(entrants: &[Entrant], names: NamePolicy, alias: impl Fn(&PlayerId) -> Option<Name>) -> Self {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
         let called = match names {
-            NamesShown::Full => return Self::default(),
-            NamesShown::First => first_names(&everybody, false),
-            NamesShown::GivenLast => first_names(&everybody, true),
-            NamesShown::Alias => aliases(&everybody, alias),
+            NamePolicy::Full => return Self::default(),
+            NamePolicy::First => first_names(&everybody, false),
+            NamePolicy::GivenLast => first_names(&everybody, true),
+            NamePolicy::Alias => aliases(&everybody, alias),
         };
         let mut labels = Self::default();
         for ((player, name), number) in everybody.into_iter().zip(called).zip(1_u32..) {
@@ -49,8 +49,8 @@ impl Labels {
     /// Returns the pseudonyms of players who are erased. Only a number tells them apart.
     pub fn erased(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> Self {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
-        let before = everybody.iter().filter_map(|player| match Nameless::of(player.name.as_str()) {
-            Some(Nameless::Erased(number)) => Some(number),
+        let before = everybody.iter().filter_map(|player| match Pseudonym::of(player.name.as_str()) {
+            Some(Pseudonym::Erased(number)) => Some(number),
             _ => None,
         });
         let next = before.max().unwrap_or(0) + 1;
@@ -61,7 +61,7 @@ impl Labels {
                     || entrants.iter().any(|other| other.id.as_str() == id)
             };
             let Ok(id) = PlayerId::parse(&slug::unique(&format!("erased {number}"), taken)) else { continue };
-            let name = Nameless::Erased(number).name();
+            let name = Pseudonym::Erased(number).name();
             labels.names.insert(player.name.clone(), name.clone());
             labels.players.entry(player.id.clone()).or_insert(Player { id, name });
         }
@@ -117,8 +117,8 @@ fn has_of(text: &Name, name: &Name) -> bool {
 
 fn aliases(everybody: &[&Player], alias: impl Fn(&PlayerId) -> Option<Name>) -> Vec<Name> {
     let called = everybody.iter().zip(1..).map(|(player, number)| {
-        let erased = Nameless::of(player.name.as_str()).map(|_| player.name.clone());
-        erased.or_else(|| alias(&player.id)).unwrap_or_else(|| Nameless::Player(number).name())
+        let erased = Pseudonym::of(player.name.as_str()).map(|_| player.name.clone());
+        erased.or_else(|| alias(&player.id)).unwrap_or_else(|| Pseudonym::Player(number).name())
     });
     called.collect()
 }
@@ -138,7 +138,7 @@ mod tests {
         Entrant::team(EntrantId::of(&name, |_| false), name, players)
     }
 
-    fn called(entrants: &[Entrant], labels: &Labels) -> Vec<String> {
+    fn called(entrants: &[Entrant], labels: &Pseudonyms) -> Vec<String> {
         entrants
             .iter()
             .map(|entrant| labels.entrant(entrant))
@@ -150,17 +150,17 @@ mod tests {
     fn first_names_tell_people_apart() {
         let names = ["Anna Petrova", "Anna Maria Kern", "Boris", "Anna Krüger", "∅ 1", "प्रिया शर्मा", "Anna"];
         let all = names.map(single);
-        let labels = Labels::shown(&all, NamesShown::First, |_| None);
+        let labels = Pseudonyms::shown(&all, NamePolicy::First, |_| None);
         let shown = ["p1 Anna P.", "p2 Anna K.", "p3 Boris", "p4 Anna K. 2", "p5 ∅ 1", "p6 प्रिया", "p7 Anna"];
         assert_eq!(called(&all, &labels), shown);
-        assert!(Labels::shown(&all, NamesShown::Full, |_| None).is_empty());
+        assert!(Pseudonyms::shown(&all, NamePolicy::Full, |_| None).is_empty());
     }
 
     #[test]
     fn who_has_no_alias_is_a_number() {
         let all = ["Anna Petrova", "Boris Kern"].map(single);
         let alias = |id: &PlayerId| (id.as_str() == "anna-petrova").then(|| Name::parse("Foxy").unwrap());
-        assert_eq!(called(&all, &Labels::shown(&all, NamesShown::Alias, alias)), ["p1 Foxy", "p2 ◌ 2"]);
+        assert_eq!(called(&all, &Pseudonyms::shown(&all, NamePolicy::Alias, alias)), ["p1 Foxy", "p2 ◌ 2"]);
     }
 
     #[test]
@@ -170,21 +170,21 @@ mod tests {
             team("The Reds", &["Vera Kern", "Gleb"]),
             team("Team Kern", &["Dina Kern", "Egor"]),
         ];
-        let shown = called(&teams, &Labels::shown(&teams, NamesShown::Alias, |_| None));
+        let shown = called(&teams, &Pseudonyms::shown(&teams, NamePolicy::Alias, |_| None));
         assert_eq!(shown, ["t1 ◌ 1 & ◌ 2", "the-reds The Reds", "t3 ◌ 5 & ◌ 6"]);
         let foxes = [team("The Players", &["🦊", "Vera"]), team("🐻 & Gleb", &["🐻", "Gleb"])];
         let gone_fox = [PlayerId::parse("player").unwrap()].into();
-        let left = called(&foxes, &Labels::erased(&foxes[..1], &gone_fox));
+        let left = called(&foxes, &Pseudonyms::erased(&foxes[..1], &gone_fox));
         assert_eq!(left, ["the-players The Players", "gleb 🐻 & Gleb"]);
         let gone = [PlayerId::parse("anna-petrova").unwrap(), PlayerId::parse("gleb").unwrap()].into();
-        let erased = called(&teams, &Labels::erased(&teams, &gone));
+        let erased = called(&teams, &Pseudonyms::erased(&teams, &gone));
         assert_eq!(erased, ["erased-team ∅ 1 & Boris", "the-reds The Reds", "team-kern Team Kern"]);
     }
 
     #[test]
     fn the_erased_are_counted_on() {
         let all = ["∅ 1", "Erased 2", "Boris", "Vera"].map(single);
-        let labels = Labels::erased(
+        let labels = Pseudonyms::erased(
             &all,
             &[PlayerId::parse("vera").unwrap(), PlayerId::parse("boris").unwrap()].into(),
         );

@@ -10,14 +10,14 @@ use crate::{
 
 /// Pseudonyms of players and entrants. Everybody else keeps id and name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Labels {
+pub struct Pseudonyms {
     pub(super) players: BTreeMap<PlayerId, Player>,
     pub(super) entrants: BTreeMap<EntrantId, (EntrantId, Name)>,
     /// Replacements of names.
     pub(super) names: BTreeMap<Name, Name>,
 }
 
-impl Labels {
+impl Pseudonyms {
     /// Returns true if everybody keeps id and name.
     pub fn is_empty(&self) -> bool {
         self.players.is_empty() && self.entrants.is_empty()
