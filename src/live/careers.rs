@@ -8,14 +8,14 @@ use super::{
     ratings::RatedList,
 };
 use lastcard_store::{
-    ClubId, RosterId, StoreError, brought,
+    ClubId, RosterId, StoreError,
     clubs::Club,
-    players,
+    imported_results, players,
     seasons::{self, Season},
 };
 use lastcard_tournament::{
-    BroughtEvening, Career, Company, Evening, HeadToHead, NamePolicy, OwnRecord, ProfileVisibility, Rating,
-    RatingLine, RecordList, SeasonWorth, best_pair, records,
+    Career, Evening, HeadToHead, ImportedResult, NamePolicy, PartnerStats, PlayerExport, ProfileVisibility,
+    Rating, RatingLine, RecordList, SeasonWorth, best_pair, records,
 };
 
 /// A person, with everything that their page shows.
@@ -28,7 +28,7 @@ pub struct PlayerProfile {
     /// Results over all evenings.
     pub career: Career<RosterId>,
     /// Evenings brought from other clubs; they count nowhere.
-    pub brought: Vec<BroughtEvening>,
+    pub brought: Vec<ImportedResult>,
     /// Everybody who took part in the evenings.
     pub people: BTreeMap<RosterId, PublicPlayer>,
     /// Ratings after each evening that changed the rating.
@@ -84,7 +84,7 @@ pub struct SeasonReview {
     /// Records of the season.
     pub records: Vec<RecordList<RosterId>>,
     /// The partners with the largest share of hands won together.
-    pub pair: Option<(RosterId, Company<RosterId>)>,
+    pub pair: Option<(RosterId, PartnerStats<RosterId>)>,
 }
 
 /// The evenings of a club that show full names, with everybody who took part.
@@ -108,7 +108,7 @@ impl Live {
         ratings.dedup_by_key(|rating| rating.hands());
         let lines = rated.last().map(|evening| evening.after.lines()).unwrap_or_default();
         let rating = lines.into_iter().find(|line| line.person == *id);
-        let brought = brought::of_player(&self.store, club, id)?;
+        let brought = imported_results::of_player(&self.store, club, id)?;
         Ok(PlayerProfile { person, evenings, career, brought, people, ratings, rating })
     }
 
@@ -178,14 +178,14 @@ impl Live {
 
     /// Returns the record that a person may take to another club: evenings here whose results are public, and
     /// evenings brought from other clubs.
-    pub fn own_record(&self, club: &Club, id: &RosterId) -> Result<OwnRecord, StoreError> {
+    pub fn own_record(&self, club: &Club, id: &RosterId) -> Result<PlayerExport, StoreError> {
         let person = players::by_id(&self.store, &club.id, id)?;
         let (evenings, _) = self.named_evenings(&club.id)?;
-        let mut all = brought::of_player(&self.store, &club.id, id)?;
+        let mut all = imported_results::of_player(&self.store, &club.id, id)?;
         let career = Career::of(id, all_of(&evenings));
         all.extend(career.evenings.iter().filter_map(|own| {
             let (header, evening) = evenings.get(own.evening)?;
-            Some(BroughtEvening {
+            Some(ImportedResult {
                 club: club.name.clone(),
                 tournament: header.name.clone(),
                 played_at: header.starts_at,
@@ -194,13 +194,13 @@ impl Live {
             })
         }));
         all.sort_by_key(|evening| evening.played_at);
-        Ok(OwnRecord { person: person.name, evenings: all, seal: None })
+        Ok(PlayerExport { person: person.name, evenings: all, seal: None })
     }
 
     pub(super) fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
         let mut evenings = self.evenings_of_club(club)?;
         evenings.retain(|(header, _)| header.audience.names == NamePolicy::Full);
-        let bringers = brought::bringers(&self.store, club)?;
+        let bringers = imported_results::bringers(&self.store, club)?;
         let there: BTreeSet<&RosterId> =
             all_of(&evenings).flat_map(Evening::people).chain(&bringers).collect();
         let people = people(&players::list(&self.store, club)?, &evenings, |id| there.contains(id));

@@ -4,7 +4,7 @@ use crate::error::failure;
 use diesel::prelude::*;
 
 use super::{
-    AccountId, ClubId, Conn, RosterId, Store, StoreError, brought,
+    AccountId, ClubId, Conn, RosterId, Store, StoreError, imported_results,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
     sign_ups,
@@ -92,7 +92,7 @@ pub fn merge(
         }
         // The more private of the two profiles decides.
         players::write_openness(conn, stays, pair.stays.0.openness.min(pair.goes.0.openness))?;
-        brought::merge(conn, stays, goes)?;
+        imported_results::merge(conn, stays, goes)?;
         players::merge_same(conn, stays, goes)?;
         players::lead_on(conn, goes, stays)?;
         players::remove(conn, goes)?;

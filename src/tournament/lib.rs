@@ -45,11 +45,11 @@ pub use analysis::meetings::{Meeting, Meetings, meetings};
 use analysis::share::greater_share_first;
 pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
 pub use career::career::{Career, CareerEvening, HandSum};
-pub use career::company::Company;
 pub use career::head_to_head::{HeadToHead, SharedEvening};
-pub use career::own_record::{BroughtEvening, MOST_BROUGHT, OwnRecord, OwnRecordFault};
+pub use career::partner_stats::PartnerStats;
+pub use career::player_export::{ImportedResult, MOST_BROUGHT, OwnRecordFault, PlayerExport};
 pub use career::records::{RecordKind, RecordLine, RecordList, best_pair, records};
-pub use career::run::WinningRun;
+pub use career::streak::Streak;
 pub use chances::{Chances, FEWEST_HANDS, Odds, OddsJob, Outlook, Prospect, outlook};
 pub use conduct::{
     BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Confirming, Said,
@@ -57,7 +57,7 @@ pub use conduct::{
 };
 pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 pub use evening::evening::{Evening, EveningPlace};
-pub use evening::played_hand::{CameIn, PlayedHand, PlayedSide, Sat};
+pub use evening::played_hand::{Finish, Participation, PlayedHand, PlayedSide};
 pub use excerpt::excerpt;
 pub use fixtures::notice::Notice;
 pub use fixtures::recurrence::Recurrence;

@@ -12,7 +12,7 @@ use super::BackupError;
 use super::format::TableHead;
 use super::tables::{BackedTable, ColumnKind, TABLES, bound};
 use crate::{
-    ClubId, Conn, StoreError, accounts, brought, clubs, codes, conn::each, dealt, entries, fixtures,
+    ClubId, Conn, StoreError, accounts, clubs, codes, conn::each, dealt, entries, fixtures, imported_results,
     own_counts, player_codes, players, seasons, seats, sign_ups, tournaments,
 };
 use lastcard_tournament::slug;
@@ -27,7 +27,7 @@ const READERS: [(&str, Option<RowReader>); 28] = [
     ("club_deeds", None),
     ("players", Some(players::filed)),
     ("former_players", None),
-    ("brought_evenings", Some(brought::filed)),
+    ("brought_evenings", Some(imported_results::filed)),
     ("tournaments", Some(tournaments::filed)),
     ("seasons", Some(seasons::filed)),
     ("season_tournaments", None),

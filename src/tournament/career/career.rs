@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::company::{Companies, Company};
-use super::run::WinningRun;
+use super::partner_stats::{Companies, PartnerStats};
+use super::streak::Streak;
 use crate::{CardCost, Evening, EveningPlace, PlayedHand, dearest_first};
 use lastcard_rules::Face;
 
@@ -17,15 +17,15 @@ pub struct Career<P> {
     /// Sums over the hands of all evenings.
     pub hands: HandSum,
     /// Partners, greatest share of hands won first.
-    pub partners: Vec<Company<P>>,
+    pub partners: Vec<PartnerStats<P>>,
     /// Opponents, in the same order.
-    pub opponents: Vec<Company<P>>,
+    pub opponents: Vec<PartnerStats<P>>,
     /// Cards that the person was left with and that counted, dearest first.
     pub cards: Vec<CardCost>,
     /// Streak of hands won, carried over from evening to evening.
-    pub hand_run: WinningRun,
+    pub hand_run: Streak,
     /// Streak of evenings won. An unfinished evening does not break it.
-    pub evening_run: WinningRun,
+    pub evening_run: Streak,
     /// Hand that brought the most points: the index of its evening, and the points.
     pub best_hand: Option<(usize, u32)>,
 }
@@ -120,8 +120,8 @@ struct CareerSums<'a, P> {
     partners: Companies<'a, P>,
     opponents: Companies<'a, P>,
     cards: BTreeMap<Face, (u32, u32)>,
-    hand_run: WinningRun,
-    evening_run: WinningRun,
+    hand_run: Streak,
+    evening_run: Streak,
     best_hand: Option<(usize, u32)>,
 }
 
@@ -133,8 +133,8 @@ impl<P> Default for CareerSums<'_, P> {
             partners: Companies::default(),
             opponents: Companies::default(),
             cards: BTreeMap::new(),
-            hand_run: WinningRun::default(),
-            evening_run: WinningRun::default(),
+            hand_run: Streak::default(),
+            evening_run: Streak::default(),
             best_hand: None,
         }
     }

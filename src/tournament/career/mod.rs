@@ -6,11 +6,11 @@
     reason = "it is what all else here begins with, and nothing else is its name"
 )]
 pub(super) mod career;
-pub(super) mod company;
 pub(super) mod head_to_head;
-pub(super) mod own_record;
+pub(super) mod partner_stats;
+pub(super) mod player_export;
 pub(super) mod records;
-pub(super) mod run;
+pub(super) mod streak;
 
 #[cfg(test)]
 mod tests;

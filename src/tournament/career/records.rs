@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use strum::{Display, VariantArray};
 
 use super::career::Career;
-use super::company::Company;
+use super::partner_stats::PartnerStats;
 use crate::{ProfileVisibility, greater_share_first};
 
 /// Number of people named for a record, plus those level with the last one. If that exceeds
@@ -96,7 +96,9 @@ pub fn records<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) ->
 
 /// Returns the partners with the greatest share of hands won, among pairs with enough hands together and with
 /// profiles that tell everything.
-pub fn best_pair<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) -> Option<(P, Company<P>)> {
+pub fn best_pair<P: Ord + Clone>(
+    careers: &[(P, ProfileVisibility, Career<P>)],
+) -> Option<(P, PartnerStats<P>)> {
     let tells_all = |person: &P| {
         careers
             .iter()
@@ -105,7 +107,7 @@ pub fn best_pair<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) 
     let open = careers.iter().filter(|(person, ..)| tells_all(person));
     let pairs = open.filter_map(|(person, _, career)| {
         // Partners are sorted by share, so the first match is the best.
-        let together = |other: &&Company<P>| other.hands >= ENOUGH_TOGETHER && tells_all(&other.person);
+        let together = |other: &&PartnerStats<P>| other.hands >= ENOUGH_TOGETHER && tells_all(&other.person);
         career.partners.iter().find(together).map(|other| (person.clone(), other.clone()))
     });
     pairs.min_by(|(_, a), (_, b)| greater_share_first((a.won, a.hands), (b.won, b.hands)))

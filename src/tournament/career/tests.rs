@@ -3,19 +3,19 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use crate::{
-    CameIn, CardCost, Career, Evening, EveningPlace, HandSum, HeadToHead, MethodId, PlayedHand, PlayedSide,
-    ProfileVisibility, RecordKind, Sat, Slot, WinningRun, file, records, tally,
+    CardCost, Career, Evening, EveningPlace, Finish, HandSum, HeadToHead, MethodId, Participation,
+    PlayedHand, PlayedSide, ProfileVisibility, RecordKind, Slot, Streak, file, records, tally,
 };
 use lastcard_rules::Face;
 
 /// A hand that the first of two sides wins. Points taken and given grow with its number.
 fn hand(number: u32, sides: [&[&'static str]; 2]) -> PlayedHand<&'static str> {
     let side = |(won, people): (bool, &[&'static str])| PlayedSide {
-        came_in: if won { CameIn::Won } else { CameIn::Between },
+        came_in: if won { Finish::Won } else { Finish::Between },
         won,
         people: people
             .iter()
-            .map(|person| Sat {
+            .map(|person| Participation {
                 person: *person,
                 taken: if won { 10 * number } else { 0 },
                 given: if won { 0 } else { 5 * number },
@@ -70,8 +70,8 @@ fn a_career_adds_up_hands_and_evenings() {
         [(0, 2), (1, 2), (2, 1)]
     );
     // An evening in progress is neither won nor lost.
-    assert_eq!((anna.evenings_won, anna.evening_run), (1, WinningRun { longest: 1, now: 0 }));
-    assert_eq!(anna.hand_run, WinningRun { longest: 3, now: 1 });
+    assert_eq!((anna.evenings_won, anna.evening_run), (1, Streak { longest: 1, now: 0 }));
+    assert_eq!(anna.hand_run, Streak { longest: 3, now: 1 });
     assert_eq!(anna.best_hand, Some((2, 40)));
     let partners: Vec<_> = anna.partners.iter().map(|other| (other.person, other.hands, other.won)).collect();
     assert_eq!(partners, [("gleb", 1, 1), ("vera", 1, 1)]);
@@ -165,11 +165,11 @@ fn an_evening_says_what_its_hands_brought() {
         assert_eq!(career.opponents.iter().map(|other| other.hands).sum::<u32>(), 2 * standing.hands);
     }
     // Each holding counts for both players of the winning side.
-    let sum = |of: fn(&Sat<_>) -> u32| -> u32 {
+    let sum = |of: fn(&Participation<_>) -> u32| -> u32 {
         evening.hands.iter().flat_map(|hand| &hand.sides).flat_map(|side| &side.people).map(of).sum()
     };
     assert_eq!(sum(|sat| sat.taken), 2 * sum(|sat| sat.given));
-    let counted = |sat: &Sat<_>| sat.kept.iter().map(|cost| cost.points).sum::<u32>();
+    let counted = |sat: &Participation<_>| sat.kept.iter().map(|cost| cost.points).sum::<u32>();
     assert!(sum(counted) > 0 && sum(counted) <= sum(|sat| sat.given));
 }
 

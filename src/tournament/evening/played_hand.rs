@@ -15,17 +15,17 @@ pub struct PlayedHand<P> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedSide<P> {
     /// Outcome for the side.
-    pub came_in: CameIn,
+    pub came_in: Finish,
     /// True if the side won the hand. In a refill, where nobody goes out, the points decide.
     pub won: bool,
     /// Known people on the side.
-    pub people: Vec<Sat<P>>,
+    pub people: Vec<Participation<P>>,
 }
 
 /// Outcome of a hand for a side. Points do not matter: what somebody is left with is even more a matter of
 /// luck than who goes out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum CameIn {
+pub enum Finish {
     /// The side went out.
     Won,
     /// Another side won, or lost.
@@ -36,7 +36,7 @@ pub enum CameIn {
 
 /// One person in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sat<P> {
+pub struct Participation<P> {
     /// The person.
     pub person: P,
     /// Points that the hand credited to the person's line.
@@ -79,8 +79,13 @@ impl PlayedHand<PlayerId> {
 
     /// Maps players to people with another id. Players without one are left out; their side stays.
     pub(super) fn of_people<Q>(self, person: &impl Fn(PlayerId) -> Option<Q>) -> PlayedHand<Q> {
-        let sat = |sat: Sat<PlayerId>| {
-            Some(Sat { person: person(sat.person)?, taken: sat.taken, given: sat.given, kept: sat.kept })
+        let sat = |sat: Participation<PlayerId>| {
+            Some(Participation {
+                person: person(sat.person)?,
+                taken: sat.taken,
+                given: sat.given,
+                kept: sat.kept,
+            })
         };
         let side = |side: PlayedSide<PlayerId>| PlayedSide {
             came_in: side.came_in,
@@ -93,7 +98,7 @@ impl PlayedHand<PlayerId> {
 
 impl<P: PartialEq> PlayedHand<P> {
     /// Returns the side of somebody and the part they had in the hand, or `None` if they sat elsewhere.
-    pub fn side_of(&self, person: &P) -> Option<(&PlayedSide<P>, &Sat<P>)> {
+    pub fn side_of(&self, person: &P) -> Option<(&PlayedSide<P>, &Participation<P>)> {
         self.sides.iter().find_map(|side| {
             let own = side.people.iter().find(|sat| sat.person == *person)?;
             Some((side, own))
@@ -115,23 +120,23 @@ impl Seen<'_> {
             self.effect.out.as_ref().is_some_and(is_in),
             self.effect.losers.first().is_some_and(is_in),
         ) {
-            (true, _) => CameIn::Won,
-            (false, true) => CameIn::Lost,
-            (false, false) => CameIn::Between,
+            (true, _) => Finish::Won,
+            (false, true) => Finish::Lost,
+            (false, false) => Finish::Between,
         };
         let lines = self.tournament.entrants_of(&players);
         let won = lines.into_iter().any(|line| self.effect.winners.contains(&line.id));
         PlayedSide { came_in, won, people: players.into_iter().map(|player| self.sat(player)).collect() }
     }
 
-    fn sat(&self, player: PlayerId) -> Sat<PlayerId> {
+    fn sat(&self, player: PlayerId) -> Participation<PlayerId> {
         let own = self.tournament.entrant_of(&player);
         let credits = self.effect.credited.iter();
         let taken = credits.filter(|credit| own.is_some_and(|line| line.id == credit.entrant));
         let setup = self.tournament.setup_of(self.hand.slot);
         let left = self.hand.result.as_ref().and_then(HandResult::left).and_then(|left| left.get(&player));
         let counted = left.filter(|_| self.counts_cards_of(&player));
-        Sat {
+        Participation {
             taken: taken.map(|credit| credit.points).sum(),
             given: counted.map_or(0, |left| setup.points(left)),
             kept: match counted.filter(|_| self.tells_cards) {

@@ -1,24 +1,24 @@
 //! Hands in the form that ratings learn from.
 
-use crate::{CameIn, PlayedHand, PlayedSide};
+use crate::{Finish, PlayedHand, PlayedSide};
 
 /// A hand that says something about strength: at least one side came in before another. `P` identifies
 /// people: players of one tournament, or persons who play in many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedHand<P> {
-    sides: Vec<(CameIn, Vec<P>)>,
+    sides: Vec<(Finish, Vec<P>)>,
 }
 
 impl<P> RatedHand<P> {
     /// Returns `None` if all sides came in level, or if a side has nobody.
-    pub fn new(sides: Vec<(CameIn, Vec<P>)>) -> Option<Self> {
+    pub fn new(sides: Vec<(Finish, Vec<P>)>) -> Option<Self> {
         let (first, _) = sides.first()?;
         let tells = sides.iter().any(|(came_in, _)| came_in != first);
         (tells && sides.iter().all(|(_, people)| !people.is_empty())).then_some(Self { sides })
     }
 
     /// The sides, each with how it came in.
-    pub fn sides(&self) -> &[(CameIn, Vec<P>)] {
+    pub fn sides(&self) -> &[(Finish, Vec<P>)] {
         &self.sides
     }
 }

@@ -6,7 +6,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score_multi_team, weng_lin_multi_team};
 
 use super::rated_hand::RatedHand;
-use crate::CameIn;
+use crate::Finish;
 
 /// Initial mean, in the unit of Weng and Lin.
 const MEAN: f64 = 25.0;
@@ -140,7 +140,7 @@ impl<P: Ord + Clone> Ratings<P> {
     }
 
     pub(super) fn learn_by(&mut self, hand: &RatedHand<P>, luck: f64) {
-        let before: Vec<(CameIn, Vec<WengLinRating>)> =
+        let before: Vec<(Finish, Vec<WengLinRating>)> =
             hand.sides().iter().map(|(came_in, people)| (*came_in, self.side(people))).collect();
         let sides: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
             .iter()

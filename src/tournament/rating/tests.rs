@@ -9,7 +9,7 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::rated_hand::RatedHand;
 use super::ratings::{LUCK, Ratings};
-use crate::{CameIn, Evening, PlayerId, file, tally};
+use crate::{Evening, Finish, PlayerId, file, tally};
 use lastcard_rules::bot::{Bot, play_out};
 use lastcard_rules::hand::Outcome;
 use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
@@ -60,9 +60,9 @@ fn random_evening(rng: &mut Xoshiro256PlusPlus, people: u32) -> Vec<RatedHand<u3
         let winner = rng.random_range(0..sides);
         let loser = rng.random_bool(0.3).then(|| rng.random_range(0..sides));
         let came_in = |side: usize| match (side == winner, loser == Some(side)) {
-            (true, _) => CameIn::Won,
-            (false, true) => CameIn::Lost,
-            (false, false) => CameIn::Between,
+            (true, _) => Finish::Won,
+            (false, true) => Finish::Lost,
+            (false, false) => Finish::Between,
         };
         let sides = all.chunks(size).take(sides).enumerate();
         RatedHand::new(sides.map(|(side, people)| (came_in(side), people.to_vec())).collect())
@@ -116,10 +116,10 @@ fn who_plays_together_wins_together_and_who_is_new_is_provisional() {
 
 #[test]
 fn a_hand_that_nobody_won_or_lost_tells_nothing() {
-    let sides = |places: [CameIn; 2]| RatedHand::new(places.into_iter().zip([vec![1], vec![2]]).collect());
-    assert!(sides([CameIn::Between, CameIn::Between]).is_none());
-    assert!(sides([CameIn::Between, CameIn::Lost]).is_some());
-    assert!(RatedHand::new(vec![(CameIn::Won, vec![1]), (CameIn::Between, vec![])]).is_none());
+    let sides = |places: [Finish; 2]| RatedHand::new(places.into_iter().zip([vec![1], vec![2]]).collect());
+    assert!(sides([Finish::Between, Finish::Between]).is_none());
+    assert!(sides([Finish::Between, Finish::Lost]).is_some());
+    assert!(RatedHand::new(vec![(Finish::Won, vec![1]), (Finish::Between, vec![])]).is_none());
     assert!(RatedHand::<u32>::new(Vec::new()).is_none());
 }
 
@@ -225,7 +225,7 @@ fn season(evenings: usize, seed: u64, luck: f64) -> Found {
             for person in &sides[won] {
                 totals[*person] += f64::from(points);
             }
-            let came_in = |side: usize| if side == won { CameIn::Won } else { CameIn::Between };
+            let came_in = |side: usize| if side == won { Finish::Won } else { Finish::Between };
             let sides = sides.into_iter().enumerate().map(|(side, people)| (came_in(side), people)).collect();
             ratings.learn_by(&RatedHand::new(sides).unwrap(), luck);
         }
@@ -268,9 +268,9 @@ fn coverage(people: u32, hands: u32, fields: u64) -> (f64, f64) {
             let (one, other) = (all[..2].to_vec(), all[2..4].to_vec());
             let wins = 1.0 / (1.0 + ((of(&other) - of(&one)) / (std::f64::consts::SQRT_2 * LUCK)).exp());
             let (one_in, other_in) = if rng.random_bool(wins) {
-                (CameIn::Won, CameIn::Between)
+                (Finish::Won, Finish::Between)
             } else {
-                (CameIn::Between, CameIn::Won)
+                (Finish::Between, Finish::Won)
             };
             ratings.learn(&RatedHand::new(vec![(one_in, one), (other_in, other)]).unwrap());
         }
@@ -300,7 +300,7 @@ fn whoever_won_a_long_duel_stands_first() {
     let mut ratings = Ratings::default();
     for out in include_str!("duel.txt").lines().flat_map(str::chars) {
         let (ada, ivo) =
-            if out == 'a' { (CameIn::Won, CameIn::Between) } else { (CameIn::Between, CameIn::Won) };
+            if out == 'a' { (Finish::Won, Finish::Between) } else { (Finish::Between, Finish::Won) };
         ratings.learn(&RatedHand::new(vec![(ada, vec!["ada"]), (ivo, vec!["ivo"])]).unwrap());
     }
     let lines = ratings.lines();

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::tournament::DoneQuery;
 use crate::store::players::{self, RosterPlayer};
-use crate::store::{RosterId, StoreError, brought};
-use crate::tournament::{MOST_BROUGHT, OwnRecord, OwnRecordFault, ProfileVisibility, slug};
+use crate::store::{RosterId, StoreError, imported_results};
+use crate::tournament::{MOST_BROUGHT, OwnRecordFault, PlayerExport, ProfileVisibility, slug};
 use crate::view::organise::PersonDeskPage;
 use crate::view::{Form, Words};
 use crate::web::answers::attachment;
@@ -78,7 +78,7 @@ pub(in crate::web) async fn bring(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let w = organiser.words();
-    let record = OwnRecord::parse(form.value("record"));
+    let record = PlayerExport::parse(form.value("record"));
     let Some(record) = form.take("record", record, |fault| problem(w, fault)) else {
         let shown = desk_page(&site, &organiser, id.into_inner(), form).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
@@ -86,7 +86,7 @@ pub(in crate::web) async fn bring(
     let claims: Option<RecordClaims> = record.seal.and_then(|seal| site.keys.check(RECORD, &seal));
     let (club, own, was) = (organiser.club.id.clone(), id.clone(), claims.map(|claims| claims.person));
     organiser
-        .does(&site, move |store| brought::add(store, &club, &own, &record.evenings, was.as_ref()))
+        .does(&site, move |store| imported_results::add(store, &club, &own, &record.evenings, was.as_ref()))
         .await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
@@ -99,7 +99,7 @@ pub(in crate::web) async fn remove(
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
     let (club, own) = (organiser.club.id.clone(), id.clone());
-    organiser.does(&site, move |store| brought::remove(store, &club, &own)).await?;
+    organiser.does(&site, move |store| imported_results::remove(store, &club, &own)).await?;
     site.live.tell_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
 }
@@ -124,7 +124,7 @@ async fn desk_page(
     let (live, club) = (site.live.clone(), organiser.club.clone());
     let asked = move || -> Result<(RosterPlayer, Option<String>, usize), StoreError> {
         let player = players::by_id(live.store(), &club.id, &id)?;
-        let brought = brought::of_player(live.store(), &club.id, &id)?.len();
+        let brought = imported_results::of_player(live.store(), &club.id, &id)?.len();
         Ok((player, live.page_of(&club, &id)?, brought))
     };
     let (player, public, brought) = web::block(asked).await??;

@@ -3,8 +3,8 @@
 use lastcard::live::Live;
 use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Audience, Embargo, Header, NewTournament, Visibility};
-use lastcard::store::{RosterId, Store, StoreError, brought, clubs, erasure, merging, players};
-use lastcard::tournament::{BroughtEvening, NamePolicy, OwnRecord, ProfileVisibility};
+use lastcard::store::{RosterId, Store, StoreError, clubs, erasure, imported_results, merging, players};
+use lastcard::tournament::{ImportedResult, NamePolicy, PlayerExport, ProfileVisibility};
 use macro_rules_attribute::apply;
 
 use super::{details, name, set_up};
@@ -39,8 +39,8 @@ fn gone<T>(result: Result<T, StoreError>) {
     assert!(matches!(error, StoreError::NotFound), "{error:?}");
 }
 
-fn brought_evening(tournament: &str, place: u32) -> BroughtEvening {
-    BroughtEvening {
+fn brought_evening(tournament: &str, place: u32) -> ImportedResult {
+    ImportedResult {
         club: name("Borealis"),
         tournament: name(tournament),
         played_at: "2025-11-27T18:30:00Z".parse().unwrap(),
@@ -120,9 +120,15 @@ fn two_entries_that_are_one_person_have_one_page(database: &Database) {
     evening(&live, &club, "Cup", &["Annie", "Boris", "Vera", "Gleb"], 3);
     let [anna, annie] = ["Anna", "Annie"].map(|named| id_of(store, &club, named));
     open(store, &club, &["Anna"]);
-    brought::add(store, &club.id, &anna, &[brought_evening("Cup", 1)], None).unwrap();
-    brought::add(store, &club.id, &annie, &[brought_evening("Cup", 1), brought_evening("League", 2)], None)
-        .unwrap();
+    imported_results::add(store, &club.id, &anna, &[brought_evening("Cup", 1)], None).unwrap();
+    imported_results::add(
+        store,
+        &club.id,
+        &annie,
+        &[brought_evening("Cup", 1), brought_evening("League", 2)],
+        None,
+    )
+    .unwrap();
     live.change_club(&club.id, |store| merging::merge(store, &club.id, &anna, &annie, None)).unwrap();
     for live in [live, Live::new(store.clone())] {
         let shown = live.person(&club.id, &anna).unwrap();
@@ -156,10 +162,10 @@ fn clubs_keep_their_people_apart_and_a_record_moves(database: &Database) {
     assert_eq!(live.person(&other.id, &there).unwrap().career.hands.played, 1);
 
     let record = live.own_record(&club, &here).unwrap();
-    let record = OwnRecord::parse(&record.write().unwrap()).unwrap();
+    let record = PlayerExport::parse(&record.write().unwrap()).unwrap();
     assert_eq!((record.person.as_str(), record.evenings.len()), ("Anna", 1));
     for _ in 0..2 {
-        brought::add(store, &other.id, &there, &record.evenings, None).unwrap();
+        imported_results::add(store, &other.id, &there, &record.evenings, None).unwrap();
     }
     let moved = live.person(&other.id, &there).unwrap();
     assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
@@ -168,20 +174,20 @@ fn clubs_keep_their_people_apart_and_a_record_moves(database: &Database) {
     // A person who comes home brings nothing that the club has itself.
     let back = live.own_record(&other, &there).unwrap();
     assert_eq!(back.evenings.len(), 2);
-    brought::add(store, &club.id, &here, &back.evenings, None).unwrap();
+    imported_results::add(store, &club.id, &here, &back.evenings, None).unwrap();
     let home = live.person(&club.id, &here).unwrap().brought;
     assert_eq!(home.iter().map(|evening| evening.tournament.as_str()).collect::<Vec<_>>(), ["Theirs"]);
     assert!(matches!(
-        brought::add(store, &club.id, &there, &record.evenings, None),
+        imported_results::add(store, &club.id, &there, &record.evenings, None),
         Err(StoreError::NotFound)
     ));
-    brought::remove(store, &club.id, &here).unwrap();
+    imported_results::remove(store, &club.id, &here).unwrap();
     assert!(live.person(&club.id, &here).unwrap().brought.is_empty());
     // A person who has only brought evenings has a page too.
     let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
-    brought::add(store, &club.id, &zoya, &record.evenings[..0], None).unwrap();
+    imported_results::add(store, &club.id, &zoya, &record.evenings[..0], None).unwrap();
     gone(live.person(&club.id, &zoya));
-    brought::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)], None).unwrap();
+    imported_results::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)], None).unwrap();
     assert_eq!(live.person(&club.id, &zoya).unwrap().brought.len(), 1);
 }
 
@@ -206,11 +212,11 @@ fn clubs_that_take_part_are_rated_together(database: &Database) {
     };
     assert_eq!((hands_of(&here), hands_of(&there)), ((Some(12), Some(1), 8), (Some(3), Some(1), 8)));
     let record = live.own_record(&club, &here).unwrap().evenings;
-    brought::add(store, &other.id, &there, &record, Some(&here)).unwrap();
+    imported_results::add(store, &other.id, &there, &record, Some(&here)).unwrap();
     assert_eq!((hands_of(&here), hands_of(&there).0), ((Some(15), Some(2), 7), None));
     assert_eq!(players::everywhere(store, &there).unwrap(), here);
     // A person who comes home stays the same, and so does one who is merged meanwhile.
-    brought::add(store, &club.id, &here, &record, Some(&there)).unwrap();
+    imported_results::add(store, &club.id, &here, &record, Some(&there)).unwrap();
     assert_eq!(players::everywhere(store, &here).unwrap(), here);
     let (again, annika) = (name("Annika"), name("Anne"));
     let made = players::add(store, &other.id, &[again]).unwrap().remove(0).id;
@@ -222,7 +228,7 @@ fn clubs_that_take_part_are_rated_together(database: &Database) {
         (players::everywhere(store, &made).unwrap(), hands_of(&home)),
         (home.clone(), (Some(15), Some(2), 7))
     );
-    brought::remove(store, &other.id, &made).unwrap();
+    imported_results::remove(store, &other.id, &made).unwrap();
     assert_eq!((hands_of(&home).0, hands_of(&made).0), (Some(12), Some(3)));
     clubs::set_joint_ratings(store, &club.id, false).unwrap();
     assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);

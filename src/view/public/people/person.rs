@@ -8,7 +8,7 @@ use crate::live::{ClubVersion, PlayerProfile};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{BroughtEvening, CardCost, CareerEvening, Company, ProfileVisibility};
+use crate::tournament::{CardCost, CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
 use crate::view::public::charts::{CardLine, card_lines};
 use crate::view::public::encounters::BalanceLines;
 use crate::view::public::season::{called, link, place_of};
@@ -124,7 +124,7 @@ fn evening(w: Words, club: &Club, shown: &PlayerProfile, own: &CareerEvening) ->
     })
 }
 
-fn brought(w: Words, club: &Club, evening: &BroughtEvening) -> PersonEvening {
+fn brought(w: Words, club: &Club, evening: &ImportedResult) -> PersonEvening {
     let (place, people) = evening.place;
     let (hands, won) = evening.hands;
     PersonEvening {
@@ -141,10 +141,10 @@ impl PersonMore {
     fn new(w: Words, club: &Club, shown: &PlayerProfile) -> Self {
         let career = &shown.career;
         let (taken, given) = (career.hands.taken, career.hands.given);
-        let is_named = |other: &&Company<RosterId>| {
+        let is_named = |other: &&PartnerStats<RosterId>| {
             shown.people.get(&other.person).is_some_and(|person| person.openness > ProfileVisibility::Nothing)
         };
-        let rows = |list: &[Company<RosterId>]| -> Vec<CompanyRow> {
+        let rows = |list: &[PartnerStats<RosterId>]| -> Vec<CompanyRow> {
             list.iter().filter(is_named).filter_map(|other| company(w, club, shown, other)).collect()
         };
         let (partners, opponents) = (rows(&career.partners), rows(&career.opponents));
@@ -160,7 +160,12 @@ impl PersonMore {
     }
 }
 
-fn company(w: Words, club: &Club, shown: &PlayerProfile, other: &Company<RosterId>) -> Option<CompanyRow> {
+fn company(
+    w: Words,
+    club: &Club,
+    shown: &PlayerProfile,
+    other: &PartnerStats<RosterId>,
+) -> Option<CompanyRow> {
     let person = shown.people.get(&other.person)?;
     let both = person.openness == ProfileVisibility::Everything;
     Some(CompanyRow {
@@ -176,8 +181,8 @@ fn company(w: Words, club: &Club, shown: &PlayerProfile, other: &Company<RosterI
 /// Returns the highlights of a career as sentences.
 fn highlights(w: Words, shown: &PlayerProfile) -> Vec<String> {
     let career = &shown.career;
-    let of = |list: &[Company<RosterId>], key: &'static str, worst: bool| {
-        let embargo = |other: &&Company<RosterId>| other.hands >= TELLING_HANDS;
+    let of = |list: &[PartnerStats<RosterId>], key: &'static str, worst: bool| {
+        let embargo = |other: &&PartnerStats<RosterId>| other.hands >= TELLING_HANDS;
         let mut embargo = list.iter().filter(embargo);
         let other = if worst { embargo.next_back() } else { embargo.next() }?;
         let person =

@@ -10,7 +10,7 @@ use lastcard::store::fixtures::{self, Fixture, NewFixture, Publication};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
-use lastcard::store::{FixtureId, Store, brought, clubs, players};
+use lastcard::store::{FixtureId, Store, clubs, imported_results, players};
 use lastcard::tournament::{Format, SeasonRules, Setup, SignUpNames};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -285,7 +285,7 @@ fn whom_another_club_knows_as_the_same_person_is_not_in_the_file(database: &Data
     let away = clubs::create(&database.store, &crate::store::details("Borealis")).unwrap();
     let here = players::list(&database.store, &home.id).unwrap().remove(0).id;
     let there = players::add(&database.store, &away.id, &[name("Anna")]).unwrap().remove(0).id;
-    brought::add(&database.store, &away.id, &there, &[], Some(&here)).unwrap();
+    imported_results::add(&database.store, &away.id, &there, &[], Some(&here)).unwrap();
     assert_eq!(players::everywhere(&database.store, &there).unwrap(), here);
     let file = ClubLines::of(&database.store, &away);
     assert_eq!((file.value("players", "id"), file.value("players", "same_as")), (json!(there), json!(null)));

@@ -6,7 +6,7 @@ use crate::greater_share_first;
 
 /// Hands with one partner, or against one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Company<P> {
+pub struct PartnerStats<P> {
     /// The partner or opponent.
     pub person: P,
     /// Hands that both played.
@@ -33,10 +33,10 @@ impl<'a, P: Ord + Clone> Companies<'a, P> {
 
     /// Lists everybody, greatest share of hands won first; of equal shares, the one over more hands comes
     /// first.
-    pub(super) fn listed(self) -> Vec<Company<P>> {
+    pub(super) fn listed(self) -> Vec<PartnerStats<P>> {
         let company =
-            |(person, (hands, won)): (&P, (u32, u32))| Company { person: person.clone(), hands, won };
-        let mut all: Vec<Company<P>> = self.0.into_iter().map(company).collect();
+            |(person, (hands, won)): (&P, (u32, u32))| PartnerStats { person: person.clone(), hands, won };
+        let mut all: Vec<PartnerStats<P>> = self.0.into_iter().map(company).collect();
         all.sort_by(|a, b| {
             greater_share_first((a.won, a.hands), (b.won, b.hands)).then(b.hands.cmp(&a.hands))
         });

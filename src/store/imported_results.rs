@@ -12,10 +12,10 @@ use super::{
     schema::{brought_evenings, players as roster},
     tournaments,
 };
-use lastcard_tournament::{BroughtEvening, MOST_BROUGHT, Name};
+use lastcard_tournament::{ImportedResult, MOST_BROUGHT, Name};
 
 /// Returns the evenings a player brought, in the order of play.
-pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<BroughtEvening>, StoreError> {
+pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<ImportedResult>, StoreError> {
     store.read(|conn| {
         players::find(conn, club, id)?;
         load(conn, id)
@@ -38,17 +38,17 @@ pub fn add(
     store: &Store,
     club: &ClubId,
     id: &RosterId,
-    evenings: &[BroughtEvening],
+    evenings: &[ImportedResult],
     was: Option<&RosterId>,
 ) -> Result<(), StoreError> {
     store.write(|conn| {
         players::find(conn, club, id)?;
         let ids = tournaments::ids_of_club(conn, club)?;
         let own = tournaments::in_order(conn, &ids)?;
-        let is_own = |evening: &&BroughtEvening| {
+        let is_own = |evening: &&ImportedResult| {
             own.iter().any(|own| own.starts_at == evening.played_at && own.name == evening.tournament)
         };
-        let new: Vec<BroughtEvening> = evenings.iter().filter(|evening| !is_own(evening)).cloned().collect();
+        let new: Vec<ImportedResult> = evenings.iter().filter(|evening| !is_own(evening)).cloned().collect();
         let all = together(load(conn, id)?, &new);
         write(conn, id, &all)?;
         if was.is_some() {
@@ -77,24 +77,24 @@ pub(super) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Resul
     Ok(())
 }
 
-fn together(mut all: Vec<BroughtEvening>, more: &[BroughtEvening]) -> Vec<BroughtEvening> {
-    let mut known: HashSet<_> = all.iter().map(BroughtEvening::key).collect();
+fn together(mut all: Vec<ImportedResult>, more: &[ImportedResult]) -> Vec<ImportedResult> {
+    let mut known: HashSet<_> = all.iter().map(ImportedResult::key).collect();
     all.extend(more.iter().filter(|evening| known.insert(evening.key())).cloned());
     all.sort_by_key(|evening| evening.played_at);
     all.truncate(MOST_BROUGHT);
     all
 }
 
-fn load(conn: &mut Conn, id: &RosterId) -> Result<Vec<BroughtEvening>, StoreError> {
+fn load(conn: &mut Conn, id: &RosterId) -> Result<Vec<ImportedResult>, StoreError> {
     let rows: Vec<Row> = brought_evenings::table
         .filter(brought_evenings::player_id.eq(id))
         .order(brought_evenings::number)
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(BroughtEvening::try_from).collect()
+    rows.into_iter().map(ImportedResult::try_from).collect()
 }
 
-fn write(conn: &mut Conn, id: &RosterId, evenings: &[BroughtEvening]) -> Result<(), StoreError> {
+fn write(conn: &mut Conn, id: &RosterId, evenings: &[ImportedResult]) -> Result<(), StoreError> {
     diesel::delete(brought_evenings::table.filter(brought_evenings::player_id.eq(id))).execute(conn)?;
     for (number, evening) in (1..).zip(evenings) {
         let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
@@ -116,7 +116,7 @@ fn write(conn: &mut Conn, id: &RosterId, evenings: &[BroughtEvening]) -> Result<
 
 /// Checks that a row of a backup file is a valid evening.
 pub(super) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| BroughtEvening::try_from(row))
+    file_row::read(row, |row: Row| ImportedResult::try_from(row))
 }
 
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
@@ -133,7 +133,7 @@ struct Row {
     won: i32,
 }
 
-impl TryFrom<Row> for BroughtEvening {
+impl TryFrom<Row> for ImportedResult {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {

@@ -20,18 +20,18 @@ const MOST_HANDS: u32 = 100_000;
 
 /// Evenings that somebody brings from another club.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnRecord {
+pub struct PlayerExport {
     /// Name of the person at that club.
     pub person: Name,
     /// Evenings in order of play.
-    pub evenings: Vec<BroughtEvening>,
+    pub evenings: Vec<ImportedResult>,
     /// Seal by which the installation that wrote the record recognises the person.
     pub seal: Option<String>,
 }
 
 /// An evening that was played at another club.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BroughtEvening {
+pub struct ImportedResult {
     /// Club that held it.
     pub club: Name,
     /// Name of the tournament.
@@ -79,7 +79,7 @@ struct EveningInFile {
     won: u32,
 }
 
-impl OwnRecord {
+impl PlayerExport {
     /// Reads a record from a file. An evening that is listed twice is taken once.
     ///
     /// # Errors
@@ -102,7 +102,7 @@ impl OwnRecord {
         let read = |(number, evening): (usize, EveningInFile)| {
             evening.read().ok_or(OwnRecordFault::Evening(number + 1))
         };
-        let mut evenings: Vec<BroughtEvening> =
+        let mut evenings: Vec<ImportedResult> =
             file.evenings.into_iter().enumerate().map(read).collect::<Result<_, _>>()?;
         evenings.sort_by_key(|evening| evening.played_at);
         let mut seen = HashSet::new();
@@ -133,7 +133,7 @@ impl OwnRecord {
     }
 }
 
-impl BroughtEvening {
+impl ImportedResult {
     /// Identity of an evening: club, tournament and start.
     pub fn key(&self) -> (String, String, DateTime<Utc>) {
         (self.club.to_string(), self.tournament.to_string(), self.played_at)
@@ -141,12 +141,12 @@ impl BroughtEvening {
 }
 
 impl EveningInFile {
-    fn read(self) -> Option<BroughtEvening> {
+    fn read(self) -> Option<ImportedResult> {
         let is_place = (1..=self.people).contains(&self.place) && self.people <= MOST_PEOPLE;
         let is_won = self.won <= self.hands && self.hands <= MOST_HANDS;
         let is_day = YearFault::of_moment(self.played_at).is_none();
         (is_place && is_won && is_day).then_some(())?;
-        Some(BroughtEvening {
+        Some(ImportedResult {
             club: Name::parse(&self.club).ok()?,
             tournament: Name::parse(&self.tournament).ok()?,
             played_at: self.played_at,
@@ -174,11 +174,11 @@ mod tests {
     #[test]
     fn what_was_written_is_read() {
         let read =
-            OwnRecord::parse(&record(&[evening(2, "Friday"), evening(1, "Sunday"), evening(2, "Friday")]));
+            PlayerExport::parse(&record(&[evening(2, "Friday"), evening(1, "Sunday"), evening(2, "Friday")]));
         let read = read.unwrap();
         assert_eq!((read.person.as_str(), read.evenings.len()), ("Anna", 2));
         assert_eq!((read.evenings[0].place, read.evenings[0].hands), ((2, 8), (12, 7)));
-        assert_eq!(OwnRecord::parse(&read.write().unwrap()), Ok(read));
+        assert_eq!(PlayerExport::parse(&read.write().unwrap()), Ok(read));
     }
 
     #[test]
@@ -197,7 +197,7 @@ mod tests {
             ),
             (record(&vec![evening(1, "Friday"); MOST_BROUGHT + 1]), OwnRecordFault::TooMany),
         ] {
-            assert_eq!(OwnRecord::parse(&text), Err(fault), "{text:.80}");
+            assert_eq!(PlayerExport::parse(&text), Err(fault), "{text:.80}");
         }
     }
 }
