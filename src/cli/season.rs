@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::cli::words::words;
 use crate::tournament::{
-    Count, Evening, Name, PlayerId, Problem, SeasonKeys, SeasonLine, SeasonRules, SeasonTable, SeasonWorth,
+    Count, Evening, Name, PlayerId, Problem, SeasonKeys, SeasonLine, SeasonRules, SeasonScore, SeasonTable,
     file,
 };
 use crate::view::Words;
@@ -65,7 +65,7 @@ pub(super) fn run(args: &SeasonCommand) -> Result<(), CommandFailure> {
         }
     }
     let table = SeasonTable::of(&rules, read.iter().map(|read| &read.evening));
-    for (at, fault) in &table.misfits {
+    for (at, fault) in &table.excluded {
         let place = read.get(*at).map(|read| read.file.clone()).unwrap_or_default();
         wrong.push(at_place(&place, &words().fault(fault).to_string()));
     }
@@ -132,8 +132,8 @@ fn for_people(
                 line.rank.map_or_else(String::new, |rank| rank.to_string()),
                 name(names, &line.player),
                 match line.worth {
-                    SeasonWorth::Points(points) => points.to_string(),
-                    SeasonWorth::Average(average) => average.to_string(),
+                    SeasonScore::Points(points) => points.to_string(),
+                    SeasonScore::Average(average) => average.to_string(),
                 },
                 line.results.len().to_string(),
                 line.counted().count().to_string(),
@@ -167,8 +167,8 @@ fn to_json(
 
 fn line_json(line: &SeasonLine<PlayerId>, names: &BTreeMap<PlayerId, Name>) -> Value {
     let average = match line.worth {
-        SeasonWorth::Average(average) => Some(average),
-        SeasonWorth::Points(_) => None,
+        SeasonScore::Average(average) => Some(average),
+        SeasonScore::Points(_) => None,
     };
     let results = line.results.iter().map(|result| {
         json!({

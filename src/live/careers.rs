@@ -15,7 +15,7 @@ use lastcard_store::{
 };
 use lastcard_tournament::{
     Career, Evening, HeadToHead, ImportedResult, NamePolicy, PartnerStats, PlayerExport, ProfileVisibility,
-    Rating, RatingLine, RecordList, SeasonWorth, best_pair, records,
+    Rating, RatingLine, RecordList, SeasonScore, best_pair, records,
 };
 
 /// A person, with everything that their page shows.
@@ -71,7 +71,7 @@ pub struct Champion {
     /// The winners, several if they share first place.
     pub people: Vec<PublicPlayer>,
     /// The winners' score in the season.
-    pub worth: SeasonWorth,
+    pub worth: SeasonScore,
 }
 
 /// A season in review.

@@ -114,7 +114,7 @@ pub use schedule::seat_moves::SeatMove;
 pub use schedule::slot::Slot;
 pub use score_sheets::{ScoreSheet, Writes};
 pub use scorecard::Scorecard;
-pub use season::line::{SeasonLine, SeasonResult, SeasonWorth};
+pub use season::line::{SeasonLine, SeasonResult, SeasonScore};
 pub use season::rules::{Count, SeasonKeys, SeasonRules, SeasonTie, USUAL_POINTS};
 pub use season::table::SeasonTable;
 pub use setup::format::Format;

@@ -2,21 +2,21 @@
 
 use std::cmp::Reverse;
 
-use super::best::{Yield, highest_average, highest_sum};
+use super::event_score::{EventScore, highest_average, highest_sum};
 use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
 use crate::standings::rank::{Key, RankValue};
 use crate::{Average, EveningPlace};
 
 /// Season score of a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SeasonWorth {
+pub enum SeasonScore {
     /// Points, from places or from hands.
     Points(u32),
     /// Points per hand.
     Average(Average),
 }
 
-impl SeasonWorth {
+impl SeasonScore {
     /// Points, or the sum behind the average.
     pub fn points(self) -> u32 {
         match self {
@@ -49,7 +49,7 @@ pub struct SeasonLine<P> {
     /// Person whose line it is.
     pub player: P,
     /// Sum or average of the evenings that count.
-    pub worth: SeasonWorth,
+    pub worth: SeasonScore,
     /// First places in all evenings that are over.
     pub won: u32,
     /// Number of evenings still missing for a rank.
@@ -88,7 +88,7 @@ impl<P> SeasonLine<P> {
         let mut results: Vec<SeasonResult> = places.iter().map(result).collect();
         // Of evenings with equal points, the one with the better place counts, even if it came later.
         results.sort_by_key(|result| (result.came_to, result.evening));
-        let yields: Vec<Yield> = results.iter().map(|result| result.yielded(charges)).collect();
+        let yields: Vec<EventScore> = results.iter().map(|result| result.yielded(charges)).collect();
         let count =
             rules.best.map_or(results.len(), |best| usize::try_from(best.get()).unwrap_or(usize::MAX));
         let chosen = match rules.counting {
@@ -122,8 +122,9 @@ impl<P> SeasonLine<P> {
             .map(|result| result.yielded(charges))
             .fold((0, 0), |(points, hands), one| (points + one.points, hands + one.hands));
         let is_average = matches!(rules.counting, SeasonCounting::Average);
-        let worth = |one: Yield| RankValue::new(one.points, if is_average { one.hands.max(1) } else { 1 });
-        let mut key = vec![Reverse(worth(Yield { points, hands }))];
+        let worth =
+            |one: EventScore| RankValue::new(one.points, if is_average { one.hands.max(1) } else { 1 });
+        let mut key = vec![Reverse(worth(EventScore { points, hands }))];
         for tie in &rules.ties {
             match tie {
                 SeasonTie::Countback => {
@@ -145,19 +146,19 @@ impl<P> SeasonLine<P> {
 }
 
 impl SeasonResult {
-    fn yielded(&self, charges: bool) -> Yield {
+    fn yielded(&self, charges: bool) -> EventScore {
         let points = i64::from(self.points);
-        Yield { points: if charges { -points } else { points }, hands: self.came_to.hands.into() }
+        EventScore { points: if charges { -points } else { points }, hands: self.came_to.hands.into() }
     }
 }
 
-fn worth(rules: &SeasonRules, results: &[SeasonResult]) -> SeasonWorth {
+fn worth(rules: &SeasonRules, results: &[SeasonResult]) -> SeasonScore {
     let counted = || results.iter().filter(|result| result.counts);
     let points = counted().map(|result| result.points).sum();
     let average = Average::of(points, counted().map(|result| result.came_to.hands).sum());
     match (&rules.counting, average) {
-        (SeasonCounting::Average, Some(average)) => SeasonWorth::Average(average),
-        _ => SeasonWorth::Points(points),
+        (SeasonCounting::Average, Some(average)) => SeasonScore::Average(average),
+        _ => SeasonScore::Points(points),
     }
 }
 

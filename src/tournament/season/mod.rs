@@ -22,7 +22,7 @@
 //! assert_eq!(worth, [("anna", 4), ("boris", 3)]);
 //! ```
 
-pub(super) mod best;
+pub(super) mod event_score;
 pub(super) mod line;
 pub(super) mod rules;
 pub(super) mod table;

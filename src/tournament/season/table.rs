@@ -13,7 +13,7 @@ pub struct SeasonTable<P> {
     /// Lines by rank, then those without a rank; ties by person.
     pub lines: Vec<SeasonLine<P>>,
     /// Evenings that these rules cannot count, by index from 0, with the reason.
-    pub misfits: Vec<(usize, Fault)>,
+    pub excluded: Vec<(usize, Fault)>,
     /// True if points are charged, so that fewer are better.
     pub charges: bool,
 }
@@ -24,11 +24,11 @@ impl<P: Ord + Clone> SeasonTable<P> {
     where
         P: 'a,
     {
-        let (mut fits, mut misfits) = (Fitting::default(), Vec::new());
+        let (mut fits, mut excluded) = (Compatibility::default(), Vec::new());
         let mut of_player: BTreeMap<&P, Vec<SeasonPlace>> = BTreeMap::new();
         for (at, evening) in evenings.into_iter().enumerate() {
             if let Err(fault) = fits.take(rules, evening.method) {
-                misfits.push((at, fault));
+                excluded.push((at, fault));
                 continue;
             }
             for (player, came_to) in &evening.places {
@@ -44,18 +44,18 @@ impl<P: Ord + Clone> SeasonTable<P> {
         lines.sort_by(|(a, one), (b, other)| {
             (one.missing > 0).cmp(&(other.missing > 0)).then_with(|| a.cmp(b))
         });
-        Self { lines: ranked(lines), misfits, charges }
+        Self { lines: ranked(lines), excluded, charges }
     }
 }
 
 /// Checks that the totals of evenings can be added up.
 #[derive(Debug, Default)]
-struct Fitting {
+struct Compatibility {
     /// Method of the first evening that counts.
     first: Option<MethodId>,
 }
 
-impl Fitting {
+impl Compatibility {
     fn take(&mut self, rules: &SeasonRules, method: MethodId) -> Result<(), Fault> {
         if matches!(rules.counting, SeasonCounting::Field | SeasonCounting::Places(_)) {
             return Ok(());

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
-use super::best::{Yield, highest_average, highest_sum};
+use super::event_score::{EventScore, highest_average, highest_sum};
 use crate::{
     Evening, EveningPlace, Fault, MethodId, Place, SeasonKeys, SeasonRules, SeasonTable, file, tally,
 };
@@ -131,18 +131,18 @@ fn what_does_not_add_up_is_left_out_and_told() {
         evening(MethodId::Lose200, &[("anna", 70), ("boris", 20)], 4),
     ];
     let (totals, average) = (count("totals"), count("average"));
-    let misfits =
-        |keys: &SeasonKeys, year: &[Evening<&'static str>]| SeasonTable::of(&rules(keys), year).misfits;
+    let excluded =
+        |keys: &SeasonKeys, year: &[Evening<&'static str>]| SeasonTable::of(&rules(keys), year).excluded;
     let (lazy, lose) = (MethodId::Lazy, MethodId::Lose200);
     assert_eq!(
-        misfits(&average, &year),
+        excluded(&average, &year),
         [
             (1, Fault::SeasonNoTotals { scoring: lazy }),
             (2, Fault::SeasonOtherWay { scoring: lose, first: STD })
         ]
     );
-    assert_eq!(misfits(&totals, &year[2..]), [(0, Fault::SeasonUneven { scoring: lose })]);
-    assert_eq!(misfits(&count("places"), &year), []);
+    assert_eq!(excluded(&totals, &year[2..]), [(0, Fault::SeasonUneven { scoring: lose })]);
+    assert_eq!(excluded(&count("places"), &year), []);
     // Everybody with a rank has equally many evenings that count, so the fewest points are best.
     let even = SeasonKeys { best: Some(1), least: Some(1), ..totals };
     let table = SeasonTable::of(&rules(&even), &year[2..]);
@@ -212,8 +212,8 @@ fn subsets(many: usize, count: usize) -> impl Iterator<Item = Vec<usize>> {
         .map(move |bits| (0..many).filter(|at| bits & (1 << at) != 0).collect())
 }
 
-fn any_evening() -> impl Strategy<Value = Yield> {
-    (-300_i64..300, 1_i64..40).prop_map(|(points, hands)| Yield { points, hands })
+fn any_evening() -> impl Strategy<Value = EventScore> {
+    (-300_i64..300, 1_i64..40).prop_map(|(points, hands)| EventScore { points, hands })
 }
 
 proptest! {

@@ -8,7 +8,7 @@ use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
-use crate::tournament::{Count, Evening, Pseudonym, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
+use crate::tournament::{Count, Evening, Pseudonym, SeasonLine, SeasonRules, SeasonScore, SeasonTie};
 use crate::view::{Page, Visitor, Words};
 
 /// The page at `/c/{club}/seasons/{season}`.
@@ -84,7 +84,7 @@ impl SeasonPage {
             let people = w.say("season-people").with("count", evening.places.len()).to_string();
             let state =
                 if evening.finished { people } else { format!("{people} · {}", w.say("season-runs")) };
-            let misfit = shown.table.misfits.iter().find(|(misfit, _)| *misfit == at);
+            let misfit = shown.table.excluded.iter().find(|(misfit, _)| *misfit == at);
             SeasonEvening {
                 misfit: misfit.map(|(_, fault)| w.fault(fault).to_string()),
                 ..listed(w, club, header, state)
@@ -193,10 +193,10 @@ pub(super) fn called(w: Words, person: &PublicPlayer) -> String {
 }
 
 /// Formats the score of a season.
-pub(super) fn worth(w: Words, worth: SeasonWorth) -> String {
+pub(super) fn worth(w: Words, worth: SeasonScore) -> String {
     match worth {
-        SeasonWorth::Points(points) => w.number(points).to_string(),
-        SeasonWorth::Average(average) => w.number(average.rounded()).to_string(),
+        SeasonScore::Points(points) => w.number(points).to_string(),
+        SeasonScore::Average(average) => w.number(average.rounded()).to_string(),
     }
 }
 

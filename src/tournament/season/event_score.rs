@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 
 /// Points of an evening and the number of its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Yield {
+pub(super) struct EventScore {
     /// More is better; charged points are negative.
     pub(super) points: i64,
     pub(super) hands: i64,
 }
 
 /// Chooses the `count` evenings with the highest sum, in their order; earlier ones on a tie.
-pub(super) fn highest_sum(all: &[Yield], count: usize) -> Vec<usize> {
+pub(super) fn highest_sum(all: &[EventScore], count: usize) -> Vec<usize> {
     highest(all, count, |evening| evening.points.into())
 }
 
@@ -19,13 +19,14 @@ pub(super) fn highest_sum(all: &[Yield], count: usize) -> Vec<usize> {
 /// several evenings is not the average of their averages, so the evenings with the highest averages are only
 /// the start: others replace them while they beat the average reached so far. It rises with each step, so the
 /// search ends, at the optimum.
-pub(super) fn highest_average(all: &[Yield], count: usize) -> Vec<usize> {
+pub(super) fn highest_average(all: &[EventScore], count: usize) -> Vec<usize> {
     let mut chosen = highest(all, count, |evening| {
         i128::from(evening.points) * 1_000_000 / i128::from(evening.hands.max(1))
     });
     loop {
         let (points, hands) = sum(all, &chosen);
-        let over = |evening: &Yield| i128::from(evening.points) * hands - i128::from(evening.hands) * points;
+        let over =
+            |evening: &EventScore| i128::from(evening.points) * hands - i128::from(evening.hands) * points;
         let better = highest(all, count, over);
         let gain: i128 = better.iter().filter_map(|&at| all.get(at)).map(over).sum();
         if gain <= 0 {
@@ -35,12 +36,12 @@ pub(super) fn highest_average(all: &[Yield], count: usize) -> Vec<usize> {
     }
 }
 
-fn sum(all: &[Yield], chosen: &[usize]) -> (i128, i128) {
+fn sum(all: &[EventScore], chosen: &[usize]) -> (i128, i128) {
     let chosen = || chosen.iter().filter_map(|&at| all.get(at));
     (chosen().map(|one| i128::from(one.points)).sum(), chosen().map(|one| i128::from(one.hands)).sum())
 }
 
-fn highest(all: &[Yield], count: usize, by: impl Fn(&Yield) -> i128) -> Vec<usize> {
+fn highest(all: &[EventScore], count: usize, by: impl Fn(&EventScore) -> i128) -> Vec<usize> {
     let mut order: Vec<(Reverse<i128>, usize)> =
         all.iter().enumerate().map(|(at, evening)| (Reverse(by(evening)), at)).collect();
     order.sort_unstable();
