@@ -1,7 +1,7 @@
 //! The effect of a hand on its tournament: its result, whose cards counted, and the new ranks of its players.
 
 use crate::live::TournamentSnapshot;
-use crate::tournament::{Hand, HandResult, Need, PlayerId, Slot, Standing, asks};
+use crate::tournament::{Hand, HandResult, PlayerId, Requirement, Slot, Standing, asks};
 use crate::view::Words;
 use crate::view::table::Says;
 
@@ -49,5 +49,5 @@ impl Scored {
 fn uncounted(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<PlayerId> {
     let HandResult::Won { out, .. } = result else { return Vec::new() };
     let asked = asks(says.tournament.setup_of(hand.slot), &hand.seating, out);
-    asked.into_iter().filter(|ask| ask.need == Need::Nothing).map(|ask| ask.player).collect()
+    asked.into_iter().filter(|ask| ask.need == Requirement::Nothing).map(|ask| ask.player).collect()
 }

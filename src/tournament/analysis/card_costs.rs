@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::{Hand, HandResult, Left, Need, PlayerId, Setup, Slot, Tally, Tournament, asks};
+use crate::{Hand, HandResult, Left, PlayerId, Requirement, Setup, Slot, Tally, Tournament, asks};
 use lastcard_rules::{Counting, Face, FaceCounts};
 
 /// Cost of one face to the players who were left with it.
@@ -88,7 +88,8 @@ fn holdings<'a>(tournament: &'a Tournament, hand: &'a Hand) -> Vec<&'a Left> {
     match &hand.result {
         Some(HandResult::Won { out, left, .. }) => {
             let asked = asks(tournament.setup_of(hand.slot), &hand.seating, out);
-            let matters = asked.into_iter().filter(|ask| ask.need != Need::Nothing).map(|ask| ask.player);
+            let matters =
+                asked.into_iter().filter(|ask| ask.need != Requirement::Nothing).map(|ask| ask.player);
             matters.filter_map(|player: PlayerId| left.get(&player)).collect()
         }
         Some(HandResult::Refill { left, .. }) => left.values().collect(),

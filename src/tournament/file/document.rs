@@ -12,7 +12,7 @@ use super::setup::{KEYS, keys};
 use crate::people::admission::admit;
 use crate::people::changes;
 use crate::problem::{Problems, shown};
-use crate::results::apply::Record;
+use crate::results::apply::HandInput;
 use crate::results::validate;
 use crate::standings::fold::Fold;
 use crate::{
@@ -96,7 +96,7 @@ struct PlayOffKeys {
 /// Hands, each once, and the readable parts of broken ones.
 #[derive(Default)]
 struct HandRecords {
-    records: Vec<(Place, Record)>,
+    records: Vec<(Place, HandInput)>,
     broken: Vec<(Place, LeftBy)>,
 }
 
@@ -273,7 +273,7 @@ fn hands(at: &At<'_>) -> HandRecords {
     hands
 }
 
-fn hand(at: &At<'_>) -> Option<Record> {
+fn hand(at: &At<'_>) -> Option<HandInput> {
     let fields = at.object(&[
         "round",
         "block",
@@ -298,7 +298,7 @@ fn hand(at: &At<'_>) -> Option<Record> {
     let slot = Slot { round: round?.unwrap_or(1), hand: hand?, table: table?.unwrap_or(1) };
     let (result, penalties) =
         result?.map_or((None, Vec::new()), |(result, penalties)| (Some(result), penalties));
-    Some(Record {
+    Some(HandInput {
         slot,
         block: block?,
         seats: seats?.map(Seating::new),

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::own_count::OwnCount;
 use crate::results::validate;
-use crate::{HandResult, LeftBy, Need, PlayerId, Problem, Seating, Setup, asks};
+use crate::{HandResult, LeftBy, PlayerId, Problem, Requirement, Seating, Setup, asks};
 
 /// A self-report about a holding.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -160,7 +160,7 @@ fn complete(
         };
     };
     let missing = asks(setup, seating, &out).into_iter();
-    let missing = missing.filter(|ask| ask.need != Need::Nothing && !left.contains_key(&ask.player));
+    let missing = missing.filter(|ask| ask.need != Requirement::Nothing && !left.contains_key(&ask.player));
     let missing: Vec<PlayerId> = missing.map(|ask| ask.player).collect();
     if !missing.is_empty() {
         return Ok(CountsTogether::Waits(missing));

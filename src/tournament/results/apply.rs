@@ -11,7 +11,7 @@ use crate::{
 
 /// A record about one hand. Fields that are `None` follow from the schedule or the hand before.
 #[derive(Debug, Clone)]
-pub(crate) struct Record {
+pub(crate) struct HandInput {
     pub(crate) slot: Slot,
     pub(crate) block: Option<u32>,
     pub(crate) seats: Option<Seating>,
@@ -33,7 +33,7 @@ impl Tournament {
     pub(crate) fn overlay(
         &mut self,
         place: impl Fn() -> Place,
-        record: Record,
+        record: HandInput,
         near: usize,
         fold: &mut Fold,
         problems: &mut Problems,

@@ -4,7 +4,7 @@ use crate::{EntrantId, Hand, Tournament};
 
 /// An entrant's penalties of one kind over the whole tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fined<'a> {
+pub struct FineTotal<'a> {
     /// Kind of the penalties, as [`crate::Penalty::kind`].
     pub kind: &'a str,
     /// Number of penalties of this kind.
@@ -15,8 +15,8 @@ pub struct Fined<'a> {
 
 /// Sums the penalties of an entrant by kind, in the order in which the kinds were first noted. Hands that
 /// were dealt again are included.
-pub fn fined<'a>(tournament: &'a Tournament, entrant: &EntrantId) -> Vec<Fined<'a>> {
-    let mut sums: Vec<Fined<'a>> = Vec::new();
+pub fn fined<'a>(tournament: &'a Tournament, entrant: &EntrantId) -> Vec<FineTotal<'a>> {
+    let mut sums: Vec<FineTotal<'a>> = Vec::new();
     let noted = tournament.hands().iter().flat_map(Hand::all_penalties);
     let own = noted.filter(|p| tournament.entrant_of(&p.player).is_some_and(|e| e.id == *entrant));
     for penalty in own {
@@ -25,7 +25,7 @@ pub fn fined<'a>(tournament: &'a Tournament, entrant: &EntrantId) -> Vec<Fined<'
                 sum.times += 1;
                 sum.cards += penalty.cards;
             }
-            None => sums.push(Fined { kind: &penalty.kind, times: 1, cards: penalty.cards }),
+            None => sums.push(FineTotal { kind: &penalty.kind, times: 1, cards: penalty.cards }),
         }
     }
     sums

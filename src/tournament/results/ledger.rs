@@ -2,7 +2,7 @@
 
 use crate::people::changes::successor;
 use crate::problem::Problems;
-use crate::results::apply::Record;
+use crate::results::apply::HandInput;
 use crate::results::revisions::is_stuck;
 use crate::results::validate;
 use crate::schedule::movement::Planned;
@@ -195,7 +195,7 @@ impl Tournament {
 impl Tournament {
     /// Converts the latest entry of a slot to a record, with the stuck hands before it; `hand` is the hand it
     /// is about, if there is one.
-    pub(crate) fn record(&self, latest: &Entry, voided: Vec<Voided>, hand: Option<&Hand>) -> Record {
+    pub(crate) fn record(&self, latest: &Entry, voided: Vec<Voided>, hand: Option<&Hand>) -> HandInput {
         // After an undo the dealer follows from the hand before. After a stuck hand the same dealer deals
         // again (§0.5.7f).
         let known = latest.outcome.is_some();
@@ -215,7 +215,7 @@ impl Tournament {
         };
         let dealer = latest.dealer.as_ref().filter(|_| known).and_then(now).filter(sits);
         let opener = latest.opener.as_ref().filter(|_| dealer.is_some()).and_then(now);
-        Record {
+        HandInput {
             slot: latest.slot,
             block: None,
             seats: (same || !is_open).then(|| latest.seating.clone()),

@@ -5,7 +5,7 @@ use crate::{PlayerId, Seating, Setup};
 
 /// Entry needed for one player's holding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Need {
+pub enum Requirement {
     /// The holding, counted or as a total.
     Holding,
     /// The holding, or only that this player lost; one player of the side is enough (M-4).
@@ -16,22 +16,23 @@ pub enum Need {
 
 /// A player who did not go out, and the entry needed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ask {
+pub struct RequiredHolding {
     /// Player at the table who did not go out.
     pub player: PlayerId,
     /// Entry that the scorer must, or may, make for this player.
-    pub need: Need,
+    pub need: Requirement,
 }
 
 /// Lists what to enter after `out` went out, if the scoring needs a player to do so
 /// ([`crate::MethodId::needs`]): the losing side clockwise from `out`, then the partners.
-pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
+pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<RequiredHolding> {
     let wanted = match setup.method().id() {
-        _ if setup.only_wins() => Need::Nothing,
-        method if method.goes_without_counts() => Need::HoldingOrLoser,
-        _ => Need::Holding,
+        _ if setup.only_wins() => Requirement::Nothing,
+        method if method.goes_without_counts() => Requirement::HoldingOrLoser,
+        _ => Requirement::Holding,
     };
     let losing = losing_side(setup.format(), seating, out).into_iter().map(|player| (player, wanted));
-    let partners = seating.partners_of(setup.format(), out).into_iter().map(|player| (player, Need::Nothing));
-    losing.chain(partners).map(|(player, need)| Ask { player: player.clone(), need }).collect()
+    let partners =
+        seating.partners_of(setup.format(), out).into_iter().map(|player| (player, Requirement::Nothing));
+    losing.chain(partners).map(|(player, need)| RequiredHolding { player: player.clone(), need }).collect()
 }

@@ -1,9 +1,9 @@
 //! Queries for pages: entries to make, hands of an entrant, states of the tables.
 
 use super::build::*;
-use crate::{HandResult, Need, Slot, Standing, TableState, VoidReason, asks, hands_of, tables, tally};
+use crate::{HandResult, Requirement, Slot, Standing, TableState, VoidReason, asks, hands_of, tables, tally};
 
-fn needs(method: &str) -> Vec<(String, Need)> {
+fn needs(method: &str) -> Vec<(String, Requirement)> {
     let setup = match_of(method).setup().clone();
     asks(&setup, &seats("a b c d"), &id("c"))
         .into_iter()
@@ -14,10 +14,11 @@ fn needs(method: &str) -> Vec<(String, Need)> {
 /// M-3, M-4.
 #[test]
 fn only_what_the_scoring_needs_is_asked_clockwise_from_the_winner() {
-    let asked = |need| vec![("d".to_owned(), need), ("b".to_owned(), need), ("a".to_owned(), Need::Nothing)];
-    assert_eq!(needs("std"), asked(Need::Holding));
-    assert_eq!(needs("lose200"), asked(Need::Holding));
-    assert_eq!(needs("lazy"), asked(Need::HoldingOrLoser));
+    let asked =
+        |need| vec![("d".to_owned(), need), ("b".to_owned(), need), ("a".to_owned(), Requirement::Nothing)];
+    assert_eq!(needs("std"), asked(Requirement::Holding));
+    assert_eq!(needs("lose200"), asked(Requirement::Holding));
+    assert_eq!(needs("lazy"), asked(Requirement::HoldingOrLoser));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::schedule::block_title;
 use super::standings_table::{Columns, did, signed};
 use super::{Head, Link};
 use crate::live::TournamentSnapshot;
-use crate::tournament::{Entrant, Fined, OwnHand, PenaltyKind, Standing, fined, hands_of};
+use crate::tournament::{Entrant, FineTotal, OwnHand, PenaltyKind, Standing, fined, hands_of};
 use crate::view::people::line_name;
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
@@ -100,8 +100,8 @@ impl EntrantPage {
 }
 
 /// “2 hints, 8 cards; 1 wrong card, 2 cards”.
-fn penalties(words: Words, fined: &[Fined<'_>]) -> Option<String> {
-    let one = |fined: &Fined<'_>| {
+fn penalties(words: Words, fined: &[FineTotal<'_>]) -> Option<String> {
+    let one = |fined: &FineTotal<'_>| {
         let what = match fined.kind.parse::<PenaltyKind>() {
             Ok(kind) => words.say(format!("penalties-{kind}")).with("count", fined.times),
             Err(_) => words.say("penalties-own").with("count", fined.times).with("kind", fined.kind),

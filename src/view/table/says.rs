@@ -2,8 +2,8 @@
 //! them.
 
 use crate::tournament::{
-    Credit, Effect, EntrantId, Hand, HandResult, MethodId, Need, Penalty, PenaltyKind, PlayerId, Seating,
-    Setup, Slot, Standing, Tournament, VoidReason, asks, excerpt,
+    Credit, Effect, EntrantId, Hand, HandResult, MethodId, Penalty, PenaltyKind, PlayerId, Requirement,
+    Seating, Setup, Slot, Standing, Tournament, VoidReason, asks, excerpt,
 };
 use crate::view::people::line_name;
 use crate::view::{Words, isolate};
@@ -214,7 +214,7 @@ impl Says<'_> {
 
 /// Returns the players whose holdings are asked for if this player goes out, clockwise (M-3, M-4).
 pub fn asked(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<PlayerId> {
-    let wanted = asks(setup, seating, out).into_iter().filter(|ask| ask.need != Need::Nothing);
+    let wanted = asks(setup, seating, out).into_iter().filter(|ask| ask.need != Requirement::Nothing);
     wanted.map(|ask| ask.player).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::tournament::{Opening, Slot};
+use crate::tournament::{ReopenPreview, Slot};
 use crate::view::table::{Says, Sending};
 use crate::view::{Page, listed};
 
@@ -21,7 +21,7 @@ pub struct OpeningPage {
 }
 
 /// Lists the consequences of reopening this hand, a sentence each.
-pub fn consequences(says: Says<'_>, slot: Slot, opening: &Opening) -> Vec<String> {
+pub fn consequences(says: Says<'_>, slot: Slot, opening: &ReopenPreview) -> Vec<String> {
     let w = says.words;
     let hand = says.hand(slot);
     let asked = if opening.stopped { "opening-stopped" } else { "opening-asked" };

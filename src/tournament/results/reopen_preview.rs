@@ -5,7 +5,7 @@ use crate::{Amendment, Entry, Refusal, Revisions, Slot, Tally, Tournament, tally
 
 /// Consequences to show an organiser before a hand is opened again.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Opening {
+pub struct ReopenPreview {
     /// Number of later recorded hands at its table, which stay recorded.
     pub later: usize,
     /// Tables that wait until the hand is entered again (T-8P-5).
@@ -27,7 +27,7 @@ impl Tournament {
         &self,
         slot: Slot,
         ledger: impl Iterator<Item = &'e Entry> + Clone,
-    ) -> Result<Opening, Refusal> {
+    ) -> Result<ReopenPreview, Refusal> {
         let record = Revisions::of(ledger.clone().filter(|entry| entry.slot == slot));
         let entry = self.entry_of(slot, &record, Amendment::Open)?;
         let ledger: Vec<&Entry> = ledger.collect();
@@ -37,7 +37,7 @@ impl Tournament {
         let counts =
             |tally: &Tally| tally.standings.play_off.as_ref().is_some_and(|play_off| play_off.counts);
         let later = self.hands().iter().filter(|hand| hand.slot.table == slot.table && hand.slot > slot);
-        Ok(Opening {
+        Ok(ReopenPreview {
             later: later.filter(|hand| !hand.is_open()).count(),
             waiting: made_to_wait((self, &before), (&then, &after)),
             goes_on: before.standings.over() && !after.standings.over(),
