@@ -17,7 +17,7 @@ use crate::{
 use lastcard_rules::choice::HandSize;
 use lastcard_rules::hand::NoDeal;
 use lastcard_rules::{Ruleset, Seed};
-use lastcard_tournament::{Beginning, Deal, NoBeginning, PlayerId, Slot};
+use lastcard_tournament::{Deal, HandStart, NoBeginning, PlayerId, Slot};
 
 /// Reasons why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
@@ -231,7 +231,7 @@ fn fresh(
     if stored.header.stage != TournamentStage::Running {
         return Err(DealError::NotNow);
     }
-    let Beginning { seating, sides, dealer, opener, by_right } = tournament.beginning(slot)?;
+    let HandStart { seating, sides, dealer, opener, by_right } = tournament.beginning(slot)?;
     Ok(DealtHand {
         id: DealtHandId::made(),
         tournament: stored.header.id.clone(),

@@ -14,7 +14,7 @@ use crate::{
     },
     tournaments::EventKind,
 };
-use lastcard_tournament::{EntrantId, Name, PlayerId, Pseudonyms, Pull, Seating};
+use lastcard_tournament::{DealerCard, EntrantId, Name, PlayerId, Pseudonyms, Seating};
 
 /// Replaces names and ids in all rows of a tournament except its events.
 pub(super) fn rewrite(
@@ -162,7 +162,7 @@ fn first_dealers_of(
         .select((first_dealers::id, first_dealers::dealer, first_dealers::pulls))
         .load(conn)?;
     for (id, dealer, pulls) in rows {
-        let pulls: Vec<Pull> = document::from_text("first dealer", &pulls)?;
+        let pulls: Vec<DealerCard> = document::from_text("first dealer", &pulls)?;
         let pulls: Vec<_> = pulls.iter().map(|pull| labels.pull(pull)).collect();
         diesel::update(first_dealers::table.filter(first_dealers::id.eq(id)))
             .set((

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::model::{self, Few};
+use crate::model::{self, InlineVec};
 use crate::{Hand, HandResult, PlayerId, Tournament};
 
 /// Contests between players, and their winners.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
     /// Players of whom one went out, and how often that happened.
-    pub(super) contests: Vec<(Few, u32)>,
+    pub(super) contests: Vec<(InlineVec, u32)>,
     /// Contests won by each player, indexed by the number of the player.
     pub(super) wins: Vec<u32>,
 }
@@ -26,7 +26,7 @@ impl Evidence {
 
 struct Gathered<'a> {
     numbers: &'a HashMap<&'a PlayerId, usize>,
-    contests: BTreeMap<Few, u32>,
+    contests: BTreeMap<InlineVec, u32>,
     wins: Vec<u32>,
 }
 

@@ -16,8 +16,8 @@ use crate::results::apply::HandInput;
 use crate::results::validate;
 use crate::standings::fold::Fold;
 use crate::{
-    Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, LeftBy, Name, Place, PlayOff, Problem,
-    Pull, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
+    DealerCard, Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, LeftBy, Name, Place,
+    PlayOff, Problem, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
 };
 
 /// Version of the file format that this program reads and writes.
@@ -241,7 +241,7 @@ fn first_dealers(at: &At<'_>) -> Vec<(Place, u32, FirstDealer)> {
     at.list().unwrap_or_default().iter().filter_map(one).collect()
 }
 
-fn pull(at: &At<'_>) -> Option<Pull> {
+fn pull(at: &At<'_>) -> Option<DealerCard> {
     let fields = at.object(&["player", "card"])?;
     let player = fields.need("player").and_then(|at| at.player());
     let no_card = |text: &str| Fault::UnknownWord {
@@ -249,7 +249,7 @@ fn pull(at: &At<'_>) -> Option<Pull> {
         known: "R7, GSKIP, YREV, BD2, W, WD4 …".to_owned(),
     };
     let card = fields.need("card").and_then(|at| at.parsed(|text| text.parse().map_err(|_| no_card(text))));
-    Some(Pull { player: player?, card: card? })
+    Some(DealerCard { player: player?, card: card? })
 }
 
 fn play_off(at: &At<'_>) -> Option<PlayOffKeys> {

@@ -11,8 +11,8 @@ use lastcard_rules::{Ruleset, Values};
 use super::document::VERSION;
 use crate::people::changes::takes_effect;
 use crate::{
-    Change, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, LeftBy, Length, Method,
-    MethodId, Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Ruling, Seating, Setup, Since,
+    Change, DealerCard, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, LeftBy, Length,
+    Method, MethodId, Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Ruling, Seating, Setup, Since,
     TieBreak, Tournament, VoidReason,
 };
 
@@ -105,7 +105,7 @@ struct FirstDealerKeys<'a> {
     table: u32,
     dealer: &'a PlayerId,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    pulls: &'a [Pull],
+    pulls: &'a [DealerCard],
 }
 
 #[derive(Serialize)]

@@ -5,14 +5,14 @@
 //! players together. The holdings of the others are drawn from measured and recorded ones ([`holdings`]). The
 //! real scoring ranks the result ([`run`]).
 
-mod few;
 mod holdings;
+mod inline_vec;
 mod run;
 
 use std::collections::HashMap;
 
-pub(super) use self::few::Few;
 pub(super) use self::holdings::Holdings;
+pub(super) use self::inline_vec::InlineVec;
 #[cfg(test)]
 pub(super) use self::run::ModelResult;
 pub(super) use self::run::Run;
@@ -22,7 +22,7 @@ use crate::{Method, PlayerId, Setup, Since, Slot, Tournament};
 
 /// A hand: its players, and the number of hands that its table has played by then.
 pub(super) struct ModelHand {
-    pub(super) players: Few,
+    pub(super) players: InlineVec,
     pub(super) step: u32,
     round: u32,
 }
@@ -109,7 +109,7 @@ impl Model {
     }
 
     /// Adds the hand that follows the last one added.
-    fn add(&mut self, slot: Slot, block: u32, players: Few) {
+    fn add(&mut self, slot: Slot, block: u32, players: InlineVec) {
         let now = (slot.round, block, slot.hand);
         let before = self.last.replace(now).unwrap_or_default();
         self.blocks += u32::from((before.0, before.1) != (now.0, now.1));
@@ -168,7 +168,7 @@ pub(super) fn numbers(tournament: &Tournament) -> HashMap<&PlayerId, usize> {
     tournament.players().enumerate().map(|(number, player)| (&player.id, number)).collect()
 }
 
-pub(super) fn players(numbers: &HashMap<&PlayerId, usize>, seated: &[PlayerId]) -> Few {
+pub(super) fn players(numbers: &HashMap<&PlayerId, usize>, seated: &[PlayerId]) -> InlineVec {
     seated.iter().filter_map(|player| numbers.get(player)).copied().collect()
 }
 

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use super::{Few, Model, ModelHand};
+use super::{InlineVec, Model, ModelHand};
 use crate::standings::fold::end;
 use crate::standings::line::Line;
 use crate::standings::rank::{Key, key};
@@ -23,7 +23,7 @@ pub(crate) enum ModelResult {
     /// Seat that went out, and the points that each is left with.
     Out { out: usize, held: Each },
     /// Seats in order of finishing.
-    Order(Few),
+    Order(InlineVec),
     /// Refill points, and the points that each is left with.
     Refill { points: Each, held: Each },
 }
@@ -67,7 +67,7 @@ impl<'a> Run<'a> {
     }
 
     /// Draws the result of a hand. A player who is out of the tournament no longer sits at it (V-CHAL-5).
-    pub(crate) fn draw(&self, rng: &mut impl Rng, players: &Few) -> ModelResult {
+    pub(crate) fn draw(&self, rng: &mut impl Rng, players: &InlineVec) -> ModelResult {
         let seated = self.seated(players);
         match self.game.setup.method().id().needs() {
             ResultKind::Out => {
@@ -76,7 +76,7 @@ impl<'a> Run<'a> {
             }
             ResultKind::Order => {
                 let mut left = seated;
-                let mut order = Few::default();
+                let mut order = InlineVec::default();
                 while !left.is_empty() {
                     let next = self.pick(rng, players, left);
                     left = left.without(next);
@@ -97,7 +97,7 @@ impl<'a> Run<'a> {
     }
 
     /// Returns the seats of the players who are still in.
-    fn seated(&self, players: &Few) -> SeatNumbers {
+    fn seated(&self, players: &InlineVec) -> SeatNumbers {
         let all = SeatNumbers::first_of(players.len());
         if !matches!(self.game.setup.method(), Method::Challenge { .. }) {
             return all;
@@ -110,7 +110,7 @@ impl<'a> Run<'a> {
     }
 
     /// Draws one of these seats, in proportion to strength.
-    fn pick(&self, rng: &mut impl Rng, players: &Few, among: SeatNumbers) -> usize {
+    fn pick(&self, rng: &mut impl Rng, players: &InlineVec, among: SeatNumbers) -> usize {
         let strength = |seat| players.at(seat).and_then(|player| self.strengths.get(player)).copied();
         let sum = among.filter_map(strength).sum();
         let mut lot = below(rng, sum);
@@ -176,7 +176,7 @@ impl Run<'_> {
         }
     }
 
-    fn won(&mut self, players: &Few, seated: SeatNumbers, out: usize, held: &Each) {
+    fn won(&mut self, players: &InlineVec, seated: SeatNumbers, out: usize, held: &Each) {
         let (format, method) = (self.game.setup.format(), self.game.setup.method());
         let (together, teams) = (format.has_partners(), format.has_teams());
         let is_winner = |seat: usize| if together { seat % 2 == out % 2 } else { seat == out };
@@ -230,11 +230,11 @@ impl Run<'_> {
         }
     }
 
-    fn entrant(&self, players: &Few, seat: usize) -> Option<usize> {
+    fn entrant(&self, players: &InlineVec, seat: usize) -> Option<usize> {
         players.at(seat).and_then(|player| self.game.entrant_of.get(player)).copied()
     }
 
-    fn line(&mut self, players: &Few, seat: usize, change: impl FnOnce(&mut Line)) {
+    fn line(&mut self, players: &InlineVec, seat: usize, change: impl FnOnce(&mut Line)) {
         let entrant = self.entrant(players, seat);
         if let Some(line) = entrant.and_then(|entrant| self.lines.get_mut(entrant)) {
             change(line);

@@ -63,7 +63,7 @@ fn same_scoring(mut real: Tournament, seed: u64) {
         let is_movement = real.setup().plan().is_some();
         let ids = if is_movement { next.seats.players().to_vec() } else { first.clone() };
         let number = |id: &PlayerId| real.players().position(|player| player.id == *id).unwrap();
-        let players: Few = ids.iter().map(number).collect();
+        let players: InlineVec = ids.iter().map(number).collect();
         assert_eq!(players, due.players, "{played}");
         let drawn = run.draw(&mut rng, &players);
         run.apply(due, &drawn);

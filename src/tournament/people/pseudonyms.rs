@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
-    Change, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy, Name, Penalty, Player,
-    PlayerId, Pull, Ruling, Seating, ShortText, Step,
+    Change, DealerCard, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy, Name,
+    Penalty, Player, PlayerId, Ruling, Seating, ShortText, Step,
 };
 
 /// Pseudonyms of players and entrants. Everybody else keeps id and name.
@@ -113,8 +113,8 @@ impl Pseudonyms {
     }
 
     /// Applies the pseudonyms to a card that was pulled for the deal.
-    pub fn pull(&self, Pull { player, card }: &Pull) -> Pull {
-        Pull { player: self.player_id(player), card: *card }
+    pub fn pull(&self, DealerCard { player, card }: &DealerCard) -> DealerCard {
+        DealerCard { player: self.player_id(player), card: *card }
     }
 
     /// Applies the pseudonyms to an entry of the ledger.

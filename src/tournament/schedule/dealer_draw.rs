@@ -1,6 +1,6 @@
 //! First dealers drawn in a tournament (§0.5.8e).
 
-use super::first_dealer::{FirstDealer, FirstDealers, Order, Pull, first_slot};
+use super::first_dealer::{DealerCard, FirstDealer, FirstDealers, Order, first_slot};
 use crate::people::changes::successor;
 use crate::{Fault, Hand, PlayerId, Seating, Tournament, Turn};
 
@@ -31,8 +31,8 @@ impl Tournament {
             let fault = Fault::NotSeated { player: first.dealer.clone(), seats: seats.players().to_vec() };
             return Some(("dealer", fault));
         };
-        let pull = |pull: &Pull| Some(Pull { player: now(&pull.player)?, card: pull.card });
-        let pulls: Option<Vec<Pull>> = first.pulls.iter().map(pull).collect();
+        let pull = |pull: &DealerCard| Some(DealerCard { player: now(&pull.player)?, card: pull.card });
+        let pulls: Option<Vec<DealerCard>> = first.pulls.iter().map(pull).collect();
         let holds =
             pulls.is_some_and(|pulls| FirstDealer { dealer, pulls }.holds(self.sheet.setup.rules(), seats));
         (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.clone() }))

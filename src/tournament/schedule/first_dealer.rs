@@ -13,7 +13,7 @@ use lastcard_rules::{Card, DealerDraw, Deck, Pile, Random, Ruleset, Seat, below}
 
 /// A card pulled to decide the first deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pull {
+pub struct DealerCard {
     /// Player who pulled it.
     pub player: PlayerId,
     /// Card that was turned up.
@@ -26,7 +26,7 @@ pub struct FirstDealer {
     /// Player who deals the first hand of the table.
     pub dealer: PlayerId,
     /// Cards in the order in which they were pulled; empty if the table drew them itself, or lots were drawn.
-    pub pulls: Vec<Pull>,
+    pub pulls: Vec<DealerCard>,
 }
 
 /// First dealers by table.
@@ -91,7 +91,7 @@ fn pulled(rules: &Ruleset, seating: &Seating, deck: Pile) -> Option<FirstDealer>
         }
         for seat in draw.waits_for().iter() {
             let player = seating.players().get(seat.number())?.clone();
-            pulls.push(Pull { player, card: draw.pull(seat)? });
+            pulls.push(DealerCard { player, card: draw.pull(seat)? });
         }
     }
 }

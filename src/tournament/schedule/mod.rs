@@ -20,13 +20,13 @@
 //! assert_eq!(evening.next().len(), 2); // one hand is due at each
 //! ```
 
-pub(super) mod beginning;
 pub(super) mod bounds;
 pub(super) mod deal;
 pub(super) mod dealer;
 pub(super) mod dealer_draw;
 pub(super) mod fairness;
 pub(super) mod first_dealer;
+pub(super) mod hand_start;
 pub(super) mod movement;
 pub(super) mod planned_hands;
 pub(super) mod redraw;

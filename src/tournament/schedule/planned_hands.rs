@@ -52,14 +52,14 @@ pub(crate) fn most_at_once(setup: &Setup, entrants: &[Entrant]) -> usize {
 }
 
 /// Consecutive blocks with the same people present, as indices of entrants.
-struct Stretch {
+struct AttendancePeriod {
     blocks: Range<usize>,
     there: Vec<usize>,
 }
 
 /// Stretches of a movement, in order. There is more than one only if the format is redrawn; otherwise the
 /// schedule stays as it is (§12.5).
-fn stretches(setup: &Setup, entrants: &[Entrant]) -> Vec<Stretch> {
+fn stretches(setup: &Setup, entrants: &[Entrant]) -> Vec<AttendancePeriod> {
     let Some(plan) = setup.plan() else { return Vec::new() };
     let grid = grid(plan, entrants);
     let block = |since: Since| grid.block_from(since).min(grid.blocks);
@@ -73,15 +73,15 @@ fn stretches(setup: &Setup, entrants: &[Entrant]) -> Vec<Stretch> {
     seams.extend([0, grid.blocks]);
     seams.sort_unstable();
     seams.dedup();
-    let stretch = |pair: &[usize]| -> Option<Stretch> {
+    let stretch = |pair: &[usize]| -> Option<AttendancePeriod> {
         let &[start, end] = pair else { return None };
         let there = stays.iter().enumerate().filter(|(_, stay)| stay.contains(&start));
-        Some(Stretch { blocks: start..end, there: there.map(|(at, _)| at).collect() })
+        Some(AttendancePeriod { blocks: start..end, there: there.map(|(at, _)| at).collect() })
     };
     seams.windows(2).filter_map(stretch).collect()
 }
 
-impl Stretch {
+impl AttendancePeriod {
     /// Entrants present in the order of their numbers: their own order, unless some must sit out and not all
     /// have played equally many blocks. Then those who have played most sit out first; a late player has
     /// played none.

@@ -1,7 +1,7 @@
 //! Start of a hand: dealer, opener and partners.
 
 use super::build::*;
-use crate::{Beginning, Format, NoBeginning, PlayerId, SetupKeys, Slot, Tournament};
+use crate::{Format, HandStart, NoBeginning, PlayerId, SetupKeys, Slot, Tournament};
 
 fn at(round: u32, table: u32, hand: u32) -> Slot {
     Slot { round, hand, table }
@@ -70,7 +70,7 @@ fn partners_sit_at_every_second_seat() {
 }
 
 fn begins(tournament: &Tournament, slot: Slot) -> Result<(String, String), NoBeginning> {
-    let Beginning { dealer, opener, .. } = tournament.beginning(slot)?;
+    let HandStart { dealer, opener, .. } = tournament.beginning(slot)?;
     Ok((dealer.to_string(), opener.to_string()))
 }
 

@@ -8,8 +8,8 @@ use rand::rngs::StdRng;
 use super::build::{draw, id, keys, match_of, won};
 use crate::file::{read, write};
 use crate::{
-    Change, EntrantId, FirstDealer, FirstDealers, Player, PlayerId, Pull, Seating, SetupKeys, Since, Step,
-    Tournament,
+    Change, DealerCard, EntrantId, FirstDealer, FirstDealers, Player, PlayerId, Seating, SetupKeys, Since,
+    Step, Tournament,
 };
 use lastcard_rules::{Preset, Ruleset};
 
@@ -191,7 +191,8 @@ fn a_draw_that_cannot_be_is_refused_at_its_place() {
     }
     // The deck has one red zero; boris' nine is higher.
     let pulls = |cards: [&str; 4]| {
-        let pull = |(player, card): (&str, &str)| Pull { player: id(player), card: card.parse().unwrap() };
+        let pull =
+            |(player, card): (&str, &str)| DealerCard { player: id(player), card: card.parse().unwrap() };
         let pulls = ["a", "b", "c", "d"].into_iter().zip(cards).map(pull).collect::<Vec<_>>();
         serde_json::to_string(&pulls).unwrap()
     };

@@ -77,7 +77,7 @@ impl DealerDrawView {
 
 fn drawn(says: Says<'_>, first: &FirstDealer) -> DrawResult {
     let cards = CardNames::new(says.words, says.tournament.setup().rules());
-    let pulled = |pull: &crate::tournament::Pull| Pulled {
+    let pulled = |pull: &crate::tournament::DealerCard| Pulled {
         name: says.player(&pull.player),
         picture: cards.picture(pull.card),
     };

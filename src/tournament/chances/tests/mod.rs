@@ -5,7 +5,7 @@ mod calibration;
 use rand::Rng;
 
 use super::*;
-use crate::model::Few;
+use crate::model::InlineVec;
 use crate::model::tests::{drawn_up, keys, result};
 use crate::{Change, Format, MethodId, PlayerId, SetupKeys, Since, StandingState, Step, tally};
 
@@ -29,7 +29,7 @@ pub(super) fn played(
         let Some(next) = standings.next.iter().min_by_key(|next| next.slot) else { break };
         let seated = next.seats.players();
         let number = |id: &PlayerId| real.players().position(|player| player.id == *id).unwrap();
-        let players: Few = seated.iter().map(number).collect();
+        let players: InlineVec = seated.iter().map(number).collect();
         let drawn = Run::of(&game, strengths).draw(rng, &players);
         let outcome = result(&drawn, seated, seated);
         let entry = real.entry(next.slot, 1, Some(outcome), Vec::new()).unwrap();
@@ -206,7 +206,7 @@ fn nobody_is_told_to_be_sure_or_to_have_none() {
 fn strengths_are_drawn_from_what_the_hands_say_and_shrunk() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut mean = |wins: [u32; 2]| {
-        let among: Few = [0, 1].into_iter().collect();
+        let among: InlineVec = [0, 1].into_iter().collect();
         let evidence = Evidence { contests: vec![(among, wins[0] + wins[1])], wins: wins.to_vec() };
         let (mut strengths, mut drawn) = (SkillSampler::new(evidence, &mut rng), Vec::new());
         let sum: f64 = (0..2_000)

@@ -40,7 +40,7 @@ fn left_of(seats: Four, number: usize) -> usize {
 }
 
 /// Counts of each number's deals, openings and left neighbours.
-pub(super) struct Served {
+pub(super) struct DealBalance {
     plan: Plan,
     /// True if the same four play each hand again with the opponents' cards.
     twice: bool,
@@ -49,7 +49,7 @@ pub(super) struct Served {
     left: BTreeMap<(usize, usize), u32>,
 }
 
-impl Served {
+impl DealBalance {
     pub(super) fn new(plan: Plan, twice: bool) -> Self {
         Self { plan, twice, deals: BTreeMap::new(), opens: BTreeMap::new(), left: BTreeMap::new() }
     }

@@ -17,7 +17,7 @@ use std::ops::Range;
 
 pub(crate) use self::block::neighbours;
 
-use self::block::{Four, Seated, Served, mirror};
+use self::block::{DealBalance, Four, Seated, mirror};
 use crate::schedule::deal::is_mirrored;
 use crate::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
 
@@ -119,7 +119,7 @@ fn dealt(round: &[Vec<Four>], plan: Plan, grid: Grid, blocks: Range<usize>) -> V
     // If the remaining players need more or fewer blocks than a round has, the same block of the next round
     // brings others together.
     let comes_again = plan.duplicate && grid.per_round.is_multiple_of(round.len().max(1));
-    let mut served = Served::new(plan, comes_again);
+    let mut served = DealBalance::new(plan, comes_again);
     let mut dealt: Vec<Vec<Vec<Seated>>> = Vec::new();
     while !round.is_empty() && dealt.len() < blocks.len() {
         let first = |at: usize| {

@@ -4,12 +4,12 @@ use lastcard_rules::MOST_SEATS;
 
 /// Up to as many numbers as a table has seats: of seats, players or entrants.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Few {
+pub(crate) struct InlineVec {
     numbers: [u16; MOST_SEATS],
     len: u8,
 }
 
-impl Few {
+impl InlineVec {
     /// Adds a number. Drops it if the list is full or the number is too great.
     pub(crate) fn push(&mut self, number: usize) {
         if let (Some(place), Ok(number)) =
@@ -46,7 +46,7 @@ impl Few {
     }
 }
 
-impl FromIterator<usize> for Few {
+impl FromIterator<usize> for InlineVec {
     fn from_iter<I: IntoIterator<Item = usize>>(numbers: I) -> Self {
         let mut few = Self::default();
         numbers.into_iter().for_each(|number| few.push(number));

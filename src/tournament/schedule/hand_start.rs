@@ -5,7 +5,7 @@ use lastcard_rules::hand::NoDeal;
 
 /// Everything needed to start a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Beginning {
+pub struct HandStart {
     /// Players clockwise from seat 0.
     pub seating: Seating,
     /// Sides of partners; empty if everybody plays alone.
@@ -33,7 +33,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Fails if its table is not waiting for it, or seats more or fewer players than the rules allow.
-    pub fn beginning(&self, slot: Slot) -> Result<Beginning, NoBeginning> {
+    pub fn beginning(&self, slot: Slot) -> Result<HandStart, NoBeginning> {
         let hand = self.hand(slot).filter(|_| self.turn(slot) == Turn::Next).ok_or(NoBeginning::NotNow)?;
         let seating = &hand.seating;
         let (players, (least, most)) = (seating.players().len(), self.setup().rules().players().into_inner());
@@ -42,7 +42,7 @@ impl Tournament {
         }
         let dealer = hand.dealer.as_ref().or(seating.players().first()).ok_or(NoBeginning::NotNow)?;
         let opener = hand.opener.as_ref().or_else(|| seating.left_of(dealer)).unwrap_or(dealer);
-        Ok(Beginning {
+        Ok(HandStart {
             seating: seating.clone(),
             sides: seating.sides(self.setup_of(slot).format()),
             dealer: dealer.clone(),
