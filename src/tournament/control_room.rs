@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::worklist::{LATE_HANDS, due_twice};
 use crate::{
-    ClubEvening, Entry, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableCall, TableState, Task,
+    ClubEvening, Entry, HandsToWin, HelpRequest, Method, Pace, Player, Slot, Status, Table, TableState, Task,
     tables,
 };
 use lastcard_rules::choice::DealerPick;
@@ -58,7 +58,7 @@ pub enum TableNeed<'a> {
     /// The table calls the organiser.
     Called {
         /// Start and reason of the call.
-        call: &'a TableCall,
+        call: &'a HelpRequest,
     },
     /// Phones ask for a seat.
     SeatAsked {

@@ -7,7 +7,6 @@ mod analysis;
 mod builder;
 mod career;
 mod chances;
-mod conduct;
 mod control_room;
 pub mod date;
 mod evening;
@@ -15,6 +14,7 @@ mod excerpt;
 pub mod file;
 mod fixtures;
 pub mod forecast;
+mod hall;
 mod model;
 mod offers;
 mod own_counts;
@@ -51,10 +51,6 @@ pub use career::player_export::{ImportedResult, MOST_BROUGHT, OwnRecordFault, Pl
 pub use career::records::{RecordKind, RecordLine, RecordList, best_pair, records};
 pub use career::streak::Streak;
 pub use chances::{Chances, FEWEST_HANDS, Odds, OddsJob, Outlook, Prospect, outlook};
-pub use conduct::{
-    BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Confirming, Said,
-    TableCall, Unconfirmed,
-};
 pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 pub use evening::evening::{Evening, EveningPlace};
 pub use evening::played_hand::{Finish, Participation, PlayedHand, PlayedSide};
@@ -63,6 +59,10 @@ pub use fixtures::notice::Notice;
 pub use fixtures::recurrence::Recurrence;
 pub use fixtures::sign_up_names::{PartyFault, SignUpNames};
 pub use fixtures::waitlist_position::WaitlistPosition;
+pub use hall::{
+    BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, Confirming, HallState,
+    HelpRequest, Said, Unconfirmed,
+};
 pub use offers::{Party, offered, usual_evening};
 pub use own_counts::hand_counts::{Claim, CountMismatch, CountsTogether, HandCounts};
 pub use own_counts::own_count::OwnCount;

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 
 use crate::{
-    Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableCall, TableState, Tournament, tables,
+    Entry, HelpRequest, Pace, Player, PlayerId, Slot, Standings, Status, TableState, Tournament, tables,
 };
 
 /// Hands whose time may pass without a record before a table is late.
@@ -37,7 +37,7 @@ pub struct ClubEvening<'a> {
     /// tournament.
     pub members: BTreeMap<&'a PlayerId, &'a str>,
     /// Calls for an organiser, by table.
-    pub calls: &'a BTreeMap<u32, TableCall>,
+    pub calls: &'a BTreeMap<u32, HelpRequest>,
     /// Hands with contradictory self-reports, each with the time of the first report.
     pub mismatched: Vec<(Slot, DateTime<Utc>)>,
     /// Entry times of results that the other side has not confirmed in time.
@@ -72,7 +72,7 @@ pub enum Task<'a> {
         /// Number of the table.
         table: u32,
         /// Time and reason of the call.
-        call: &'a TableCall,
+        call: &'a HelpRequest,
     },
     /// The players' self-reports of a hand contradict each other.
     Mismatched {

@@ -10,7 +10,6 @@ mod error;
 mod form;
 #[cfg(test)]
 mod glossaries;
-pub mod hall;
 pub mod hand_history;
 mod kept;
 #[cfg(test)]
@@ -33,6 +32,7 @@ pub mod rules;
 mod rulings;
 mod scored;
 mod seats;
+pub mod status_bar;
 pub mod table;
 #[cfg(test)]
 mod translations;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use super::{
-    ChangeError, ConfirmationPayload, EventKind, Header, TournamentRecord, TournamentStage, conduct,
+    ChangeError, ConfirmationPayload, EventKind, Header, TournamentRecord, TournamentStage, hall_events,
     header::Row,
     stages::{changed, running},
 };
@@ -42,7 +42,7 @@ pub fn set_confirming(
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
         let row = running(conn, club, id)?;
-        if conduct::of_tournament(conn, id)?.confirming != confirming {
+        if hall_events::of_tournament(conn, id)?.confirming != confirming {
             changed(conn, row, &EventKind::Confirming(confirming), by)?;
         }
         Ok(())
@@ -62,7 +62,7 @@ pub fn set_counting(
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
         let row = running(conn, club, id)?;
-        if conduct::of_tournament(conn, id)?.counting != counting {
+        if hall_events::of_tournament(conn, id)?.counting != counting {
             changed(conn, row, &EventKind::Counting(counting), by)?;
         }
         Ok(())
@@ -87,7 +87,7 @@ pub fn confirm(
         if entries::revision_of(conn, id, note.slot)? != note.revision {
             return Err(ConfirmError::Changed);
         }
-        if conduct::of_tournament(conn, id)?.confirmed.get(&note.slot) != Some(&note.revision) {
+        if hall_events::of_tournament(conn, id)?.confirmed.get(&note.slot) != Some(&note.revision) {
             changed(conn, row, &EventKind::Confirmed(note.clone()), by)?;
         }
         Ok(())

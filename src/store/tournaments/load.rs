@@ -14,7 +14,7 @@ use diesel::{
 };
 
 use super::{
-    AppliedChange, Header, MadeRuling, Person, TournamentStage, applied_changes, conduct, first_dealers,
+    AppliedChange, Header, MadeRuling, Person, TournamentStage, applied_changes, first_dealers, hall_events,
     header::{Row, of_club, row_by_slug},
     people, play_offs, rulings, walls,
 };
@@ -28,8 +28,8 @@ use crate::{
     own_counts,
 };
 use lastcard_tournament::{
-    Conduct, Deal, Hand, HandCounts, NamePolicy, PlayerId, Problem, ProjectorSettings, Revisions, ShortText,
-    Slot, Standings, Status, Tournament, TournamentBuilder, WhoCounts,
+    Deal, HallState, Hand, HandCounts, NamePolicy, PlayerId, Problem, ProjectorSettings, Revisions,
+    ShortText, Slot, Standings, Status, Tournament, TournamentBuilder, WhoCounts,
 };
 
 /// A tournament record: header, hands, ledger and everything else.
@@ -54,7 +54,7 @@ pub struct TournamentRecord {
     /// Content of the projectors.
     pub wall: ProjectorSettings,
     /// Timers, message to the hall, calls and closed blocks.
-    pub conduct: Arc<Conduct>,
+    pub conduct: Arc<HallState>,
     /// Rulings, including those taken back.
     pub rulings: Arc<[MadeRuling]>,
 }
@@ -299,7 +299,7 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, Stor
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
     let wall = walls::of_tournament(conn, &header.id)?;
-    let conduct: Arc<Conduct> = conduct::of_tournament(conn, &header.id)?.into();
+    let conduct: Arc<HallState> = hall_events::of_tournament(conn, &header.id)?.into();
     let own_counts = counted(conn, &header.id, &conduct)?;
     let (people, rulings) = (people.into(), rulings.into());
     Ok(TournamentRecord {
@@ -321,7 +321,7 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, Stor
 fn counted(
     conn: &mut Conn,
     id: &TournamentId,
-    conduct: &Conduct,
+    conduct: &HallState,
 ) -> Result<Arc<BTreeMap<Slot, HandCounts>>, StoreError> {
     match conduct.counting {
         WhoCounts::Table => Ok(Arc::default()),

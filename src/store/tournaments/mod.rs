@@ -2,10 +2,10 @@
 
 mod applied_changes;
 mod audience;
-mod conduct;
 mod confirming;
 mod events;
 mod first_dealers;
+mod hall_events;
 mod header;
 mod import;
 mod load;
@@ -21,12 +21,12 @@ mod untouched;
 mod walls;
 
 pub use audience::{Audience, Embargo, Visibility, set_audience};
-pub use conduct::{
-    CallError, ClockError, answer_call, call, close_block, end_call, set_clock, set_codes_until,
-};
 pub use confirming::{ConfirmError, confirm, set_confirming, set_counting};
 pub use events::{ClubEvent, Event, EventKind, events, events_of_club};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
+pub use hall_events::{
+    CallError, ClockError, answer_call, call, close_block, end_call, set_clock, set_codes_until,
+};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import, import_new, import_once};
 pub use load::{RecordVersion, TournamentRecord, load, load_of, mark, marks, read_on};

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use lastcard_tournament::{ClockDeed, Name, PlayerId, ShortText, Since, Slot, Step};
+use lastcard_tournament::{ClockCommand, Name, PlayerId, ShortText, Since, Slot, Step};
 
 /// Kind of a line-up change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
@@ -57,7 +57,7 @@ pub struct ClockPayload {
     pub table: Option<u32>,
     /// Change to the timer.
     #[serde(flatten)]
-    pub deed: ClockDeed,
+    pub deed: ClockCommand,
 }
 
 /// A message to the hall.

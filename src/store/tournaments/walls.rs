@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ChangeError, EventKind, Header, NoticePayload, TournamentStage, conduct,
+    ChangeError, EventKind, Header, NoticePayload, TournamentStage, hall_events,
     header::{Row as TournamentRow, of_club},
     stages::changed,
     steps::bump,
@@ -39,7 +39,7 @@ pub fn show_on_wall(
         };
         diesel::delete(walls::table.find(id)).execute(conn).map_err(StoreError::from)?;
         diesel::insert_into(walls::table).values(chosen).execute(conn).map_err(StoreError::from)?;
-        let said = conduct::of_tournament(conn, id)?.said.filter(|said| said.holds(now()));
+        let said = hall_events::of_tournament(conn, id)?.said.filter(|said| said.holds(now()));
         let is_said = said.as_ref().map(|said| &said.text) == choice.message.as_ref();
         let kind = match &choice.message {
             // A message with an expiry is always recorded.

@@ -7,7 +7,7 @@ use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use super::build::*;
 use crate::worklist::{ClubEvening, Task, TimedEntry, worklist};
 use crate::{
-    Entry, HandResult, Pace, PlayerId, SetupKeys, Slot, Standings, Status, TableCall, Tournament, tally,
+    Entry, HandResult, HelpRequest, Pace, PlayerId, SetupKeys, Slot, Standings, Status, Tournament, tally,
 };
 
 /// Six in the evening.
@@ -24,7 +24,7 @@ pub(super) struct Played {
     tournament: Tournament,
     standings: Standings,
     ledger: Vec<(Entry, i64, bool)>,
-    calls: BTreeMap<u32, TableCall>,
+    calls: BTreeMap<u32, HelpRequest>,
 }
 
 impl Played {
@@ -35,7 +35,7 @@ impl Played {
 
     /// Lets a table call an organiser in this minute.
     pub(super) fn calling(mut self, table: u32, minute: i64) -> Self {
-        self.calls.insert(table, TableCall { since: after(minute), note: None });
+        self.calls.insert(table, HelpRequest { since: after(minute), note: None });
         self
     }
 

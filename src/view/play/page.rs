@@ -4,8 +4,8 @@ use askama::Template;
 
 use super::Fragment;
 use crate::live::TournamentSnapshot;
-use crate::view::hall::HallLine;
 use crate::view::public::Link;
+use crate::view::status_bar::StatusBar;
 use crate::view::{Page, Visitor};
 
 /// Title and links around the scene.
@@ -27,7 +27,7 @@ pub struct PlayPage {
     frame: Frame,
     scene: Fragment,
     /// The clock, and the announcements to the hall.
-    hall: Option<HallLine>,
+    hall: Option<StatusBar>,
     /// Address of the rules, at a table.
     rules: Option<String>,
 }
@@ -46,7 +46,7 @@ impl PlayPage {
 
     /// Adds the line of the hall, and the address of the rules.
     #[must_use]
-    pub fn in_hall(self, hall: HallLine, rules: String) -> Self {
+    pub fn in_hall(self, hall: StatusBar, rules: String) -> Self {
         Self { hall: Some(hall), rules: Some(rules), ..self }
     }
 

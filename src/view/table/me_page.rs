@@ -6,9 +6,9 @@ use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 use super::{ConfirmAsk, Says};
 use crate::live::{ClubVersion, TournamentSnapshot};
 use crate::tournament::{Hand, Player, PlayerEvening, PlayerNow, Upcoming};
-use crate::view::hall::HallLine;
 use crate::view::kept;
 use crate::view::public::{Link, block_title, hand_path};
+use crate::view::status_bar::StatusBar;
 use crate::view::{Page, Visitor, Words};
 
 /// Most hands listed on a phone; the page of the entrant has all of them.
@@ -23,7 +23,7 @@ const STEP: i64 = 5;
 pub struct MePage {
     page: Page,
     code: String,
-    hall: HallLine,
+    hall: StatusBar,
     /// Address of the leaderboard, if players may see it.
     leaderboard: Option<String>,
     name: String,
@@ -110,7 +110,7 @@ impl MePage {
         Self {
             page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.club_version),
             code: me.code.to_owned(),
-            hall: HallLine::new(words, snapshot, table),
+            hall: StatusBar::new(words, snapshot, table),
             own_hand: (counts_own(snapshot, evening.now) && me.plays.is_none())
                 .then(|| format!("/me/{}/hand", me.code)),
             asks: ConfirmAsk::all(says, snapshot, None, Some(&me.player.id)),

@@ -7,8 +7,8 @@ use super::{HandProblem, OwnForm, Says, Sending, TypedHand};
 use crate::live::TournamentSnapshot;
 use crate::store::entries::EntryKey;
 use crate::tournament::{Hand, HandCounts, Player, PlayerEvening, PlayerNow};
-use crate::view::hall::HallLine;
 use crate::view::kept;
+use crate::view::status_bar::StatusBar;
 use crate::view::{Page, Visitor};
 
 /// A player and the tournament, for the self-report.
@@ -24,7 +24,7 @@ pub struct OwnHandSeen<'a> {
 impl OwnHandSeen<'_> {
     /// Returns a version that changes whenever the page may show something else.
     pub fn version(&self) -> String {
-        format!("{}~{}", self.snapshot.version(), HallLine::version(self.snapshot))
+        format!("{}~{}", self.snapshot.version(), StatusBar::version(self.snapshot))
     }
 
     fn evening(&self) -> PlayerEvening<'_> {
@@ -63,7 +63,7 @@ pub struct OwnHandPage {
     tournament: String,
     code: String,
     version: String,
-    hall: HallLine,
+    hall: StatusBar,
     /// Key that replaces the table number where the phone keeps unsent entries.
     place: String,
     /// Describes `place` in words.
@@ -112,7 +112,7 @@ impl OwnHandPage {
             tournament: snapshot.header().id.to_string(),
             code: seen.code.to_owned(),
             version: seen.version(),
-            hall: HallLine::new(words, snapshot, seen.hand().map(|hand| hand.slot.table)),
+            hall: StatusBar::new(words, snapshot, seen.hand().map(|hand| hand.slot.table)),
             place: format!("me.{}", seen.player.id),
             whose: words.say("own-hand-place").with("tournament", tournament).with("name", name).to_string(),
             now: now(says, seen, typed),

@@ -12,9 +12,9 @@ use crate::tournament::{
     Entry, Hand, PlayerId, SeatMove, ShortText, Slot, Standing, StandingState, Status, TableState,
     Tournament, tables,
 };
-use crate::view::hall::HallLine;
 use crate::view::kept;
 use crate::view::moved::Moved;
+use crate::view::status_bar::StatusBar;
 use crate::view::{Badge, Page, Visitor, qr};
 
 /// A table, with the data of its tournament.
@@ -43,7 +43,7 @@ impl TableSeen<'_> {
     /// Returns a version that changes whenever the page may show something else, such as the standings after
     /// another table's hand.
     pub fn version(&self) -> String {
-        let (mark, hall) = (self.snapshot.mark(), HallLine::version(self.snapshot));
+        let (mark, hall) = (self.snapshot.mark(), StatusBar::version(self.snapshot));
         let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
         // Announcements to the hall count as changes of the tournament but change nothing else on the page.
         let table = i64::from(mark.revision) - i64::from(self.snapshot.stored.conduct.changes);
@@ -99,7 +99,7 @@ pub struct TablePage {
     /// Version that changes whenever the page would show something else.
     version: String,
     /// The clock, and the announcements to the hall.
-    hall: HallLine,
+    hall: StatusBar,
     /// True if an organiser can be called.
     calls: bool,
     /// Time since which an organiser has been called.
@@ -208,7 +208,7 @@ impl TablePage {
             ),
             table: seen.table,
             version: seen.version(),
-            hall: HallLine::new(words, seen.snapshot, Some(seen.table)),
+            hall: StatusBar::new(words, seen.snapshot, Some(seen.table)),
             calls: seen.snapshot.status().is_played(),
             called: called(says, seen),
             saved: saved(says, seen),

@@ -6,7 +6,7 @@ use super::Says;
 use crate::live::{ClubVersion, TournamentSnapshot};
 use crate::store::codes::Code;
 use crate::tournament::{Seating, Slot, TableState, tables};
-use crate::view::hall::HallLine;
+use crate::view::status_bar::StatusBar;
 use crate::view::{Page, Visitor};
 
 /// The list of all tables, each with a link to its form.
@@ -15,7 +15,7 @@ use crate::view::{Page, Visitor};
 pub struct ScorerPage {
     page: Page,
     name: String,
-    hall: HallLine,
+    hall: StatusBar,
     tables: Vec<ScoredTable>,
     /// Pages that the phone caches beside this one.
     kept: String,
@@ -57,7 +57,7 @@ impl ScorerPage {
         Self {
             page: Page::new(visitor, title).following(format!("/score/{code}/live"), club_version),
             name,
-            hall: HallLine::new(words, snapshot, None),
+            hall: StatusBar::new(words, snapshot, None),
             kept: tables.iter().map(|table| table.href.as_str()).collect::<Vec<_>>().join(" "),
             tables,
         }

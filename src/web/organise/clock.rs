@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments::{self, ChangeError, ClockError, ClockPayload};
-use crate::tournament::{ClockDeed, ClockMinutes, ClockRefusal};
+use crate::tournament::{ClockCommand, ClockMinutes, ClockRefusal};
 use crate::view::Form;
 use crate::web::{Error, Site, see_other};
 
@@ -20,11 +20,11 @@ fn note(form: &Form) -> Result<ClockPayload, Error> {
             .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-clock-minutes"))
     };
     let deed = match form.value("deed") {
-        "started" => ClockDeed::Started(minutes()?),
-        "paused" => ClockDeed::Paused,
-        "resumed" => ClockDeed::Resumed,
-        "extended" => ClockDeed::Extended(minutes()?),
-        "ended" => ClockDeed::Ended,
+        "started" => ClockCommand::Started(minutes()?),
+        "paused" => ClockCommand::Paused,
+        "resumed" => ClockCommand::Resumed,
+        "extended" => ClockCommand::Extended(minutes()?),
+        "ended" => ClockCommand::Ended,
         _ => return Err(Error::BadRequest),
     };
     let table = Some(form.value("table")).filter(|table| !table.is_empty());

@@ -4,7 +4,7 @@ use std::thread;
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::tournaments::{self, ClockPayload, show_on_wall};
-use lastcard::tournament::{ClockDeed, ClockMinutes, ProjectorSettings, ShortText};
+use lastcard::tournament::{ClockCommand, ClockMinutes, ProjectorSettings, ShortText};
 
 use super::hall::Hall;
 use super::kind::Kind;
@@ -29,7 +29,7 @@ fn say(hall: &Hall, text: &str, time: Option<TimeDelta>) {
 }
 
 /// Sets the clock as an organiser who has seen it after `seen` changes.
-fn set(hall: &Hall, deed: ClockDeed, seen: u32) {
+fn set(hall: &Hall, deed: ClockCommand, seen: u32) {
     let (club, id) = (&hall.header.club_id, &hall.header.id);
     let note = ClockPayload { table: None, deed };
     aside(|| {
@@ -63,7 +63,7 @@ async fn is_told_in_the_middle_of_a_hand(size: (u32, u32)) {
         phone.tap("[data-player=vera] [data-key='9']").await;
         match count {
             1 => say(&hall, "Break until 20:15", None),
-            2 => set(&hall, ClockDeed::Started(minutes(24)), 0),
+            2 => set(&hall, ClockCommand::Started(minutes(24)), 0),
             3 => drop(phone.sees(".hall-says", "Break until 20:15").await),
             4 => drop(phone.sees(".hall .clock-left", ":").await),
             _ => {}
@@ -131,10 +131,10 @@ async fn a_hand_on_phones_is_told_as_well() {
     phone.tap(".phones button").await;
     phone.sees("#scene", "Anna").await;
     say(&hall, "Break until 20:15", None);
-    set(&hall, ClockDeed::Started(minutes(24)), 0);
+    set(&hall, ClockCommand::Started(minutes(24)), 0);
     phone.sees(".hall-says", "Break until 20:15").await;
     phone.sees(".hall .clock-left", ":").await;
-    set(&hall, ClockDeed::Paused, 1);
+    set(&hall, ClockCommand::Paused, 1);
     phone.sees(".hall .clock-says", copy("clock-paused").with("minutes", 24)).await;
 }
 
@@ -143,7 +143,7 @@ async fn the_wall_counts_down_and_may_make_a_sound() {
     let hall = Hall::four_players("std");
     let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
-    set(&hall, ClockDeed::Started(minutes(1)), 0);
+    set(&hall, ClockCommand::Started(minutes(1)), 0);
     wall.sees(".wall-block-clock .clock-left", "0:").await;
     wall.sees(".wall-sound", copy("wall-sound")).await;
     wall.tap(".wall-sound").await;
@@ -152,7 +152,7 @@ async fn the_wall_counts_down_and_may_make_a_sound() {
     })
     .await;
     // Each change replaces the header; the sound stays on.
-    set(&hall, ClockDeed::Extended(minutes(5)), 1);
+    set(&hall, ClockCommand::Extended(minutes(5)), 1);
     wall.until(async || !wall.text(".wall-block-clock .clock-left").await.starts_with("0:")).await;
     assert_eq!(wall.run("return document.querySelector('.wall-sound').ariaPressed", &[]).await, "true");
 }

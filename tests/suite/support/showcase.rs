@@ -16,9 +16,9 @@ use lastcard::store::webhooks::{
 };
 use lastcard::store::{FixtureId, Store, codes, player_codes, players};
 use lastcard::tournament::{
-    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, OwnCount, PlayerId, PointsTaken,
-    ProfileVisibility, ProjectorSettings, Ruling, SeasonRules, ShortText, SignUpNames, Verdict, WhoCounts,
-    file, tally,
+    BlockChoice, ClockCommand, ClockMinutes, Confirming, Format, Name, Notice, OwnCount, PlayerId,
+    PointsTaken, ProfileVisibility, ProjectorSettings, Ruling, SeasonRules, ShortText, SignUpNames, Verdict,
+    WhoCounts, file, tally,
 };
 use regex::Regex;
 
@@ -290,9 +290,9 @@ fn season(store: &Store, club: &Club, of: &[&Header]) -> String {
 fn conducted(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
     let minutes = ClockMinutes::parse("24").unwrap();
-    let clock = ClockPayload { table: None, deed: ClockDeed::Started(minutes) };
+    let clock = ClockPayload { table: None, deed: ClockCommand::Started(minutes) };
     tournaments::set_clock(store, club, id, None, &clock, 0).unwrap();
-    let more = ClockPayload { table: Some(2), deed: ClockDeed::Extended(minutes) };
+    let more = ClockPayload { table: Some(2), deed: ClockCommand::Extended(minutes) };
     tournaments::set_clock(store, club, id, None, &more, 1).unwrap();
     let choice = ProjectorSettings {
         message: ShortText::parse(&format!("Break! {LONG}")).unwrap(),

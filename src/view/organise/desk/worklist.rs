@@ -7,7 +7,7 @@ use crate::store::clubs::Club;
 use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
-    ClubEvening, CountsTogether, Entry, ShortText, Slot, TableCall, Tally, Task, TimedEntry, WorkItem,
+    ClubEvening, CountsTogether, Entry, HelpRequest, ShortText, Slot, Tally, Task, TimedEntry, WorkItem,
     worklist,
 };
 use crate::view::organise::forecast::minutes;
@@ -93,7 +93,7 @@ fn unconfirmed(stored: &TournamentRecord) -> Vec<DateTime<Utc>> {
 }
 
 /// “Table 3 called at 19:42: a card is missing”.
-pub(in crate::view::organise) fn called(w: Words, table: u32, call: &TableCall, zone: Zone) -> String {
+pub(in crate::view::organise) fn called(w: Words, table: u32, call: &HelpRequest, zone: Zone) -> String {
     let key = if call.note.is_some() { "waiting-called-because" } else { "waiting-called" };
     let note = call.note.as_ref().map_or("", ShortText::as_str);
     w.say(key).with("table", table).with("time", w.clock(call.since, zone)).with("note", note).to_string()

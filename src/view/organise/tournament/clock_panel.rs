@@ -4,7 +4,7 @@ use crate::store::clubs::Club;
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{BlockClock, ClockMinutes, Tournament};
 use crate::view::Words;
-use crate::view::hall::ClockFace;
+use crate::view::status_bar::ClockFace;
 
 /// The timers, and the form that sets them.
 pub struct ClockPanel {

@@ -9,7 +9,7 @@ use crate::store::tournaments::{
     CallPayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder, Event, EventKind,
     NoticePayload,
 };
-use crate::tournament::{BlockChoice, ClockDeed, Confirming, EntrantId, ShortText, Tournament, WhoCounts};
+use crate::tournament::{BlockChoice, ClockCommand, Confirming, EntrantId, ShortText, Tournament, WhoCounts};
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
 use crate::view::{Words, listed, people, seat_change};
@@ -138,11 +138,11 @@ fn block(w: Words, key: &'static str, BlockChoice { round, block }: BlockChoice)
 /// Describes a change to a timer, and names the table.
 fn clock(w: Words, ClockPayload { table, deed }: &ClockPayload) -> String {
     let (key, minutes) = match deed {
-        ClockDeed::Started(minutes) => ("event-clock-started", Some(minutes)),
-        ClockDeed::Paused => ("event-clock-paused", None),
-        ClockDeed::Resumed => ("event-clock-resumed", None),
-        ClockDeed::Extended(minutes) => ("event-clock-extended", Some(minutes)),
-        ClockDeed::Ended => ("event-clock-ended", None),
+        ClockCommand::Started(minutes) => ("event-clock-started", Some(minutes)),
+        ClockCommand::Paused => ("event-clock-paused", None),
+        ClockCommand::Resumed => ("event-clock-resumed", None),
+        ClockCommand::Extended(minutes) => ("event-clock-extended", Some(minutes)),
+        ClockCommand::Ended => ("event-clock-ended", None),
     };
     let minutes = minutes.map(|minutes| w.number(minutes.get()).to_string()).unwrap_or_default();
     w.say(key).with("whose", whose(w, *table)).with("minutes", minutes).to_string()

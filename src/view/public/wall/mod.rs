@@ -22,8 +22,8 @@ use super::{LeaderboardPage, version};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::Sight;
 use crate::tournament::BlockClock;
-use crate::view::hall::ClockFace;
 use crate::view::moved::Moved;
+use crate::view::status_bar::ClockFace;
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words, qr};
 

@@ -12,9 +12,9 @@ use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::codes::TableAccess;
 use crate::store::seats::Holder;
-use crate::view::hall::HallLine;
 use crate::view::play::{AtTable, Frame, PlayPage};
 use crate::view::public::Link;
+use crate::view::status_bar::StatusBar;
 use crate::view::{Visitor, Words};
 use crate::web::at::open_table::OpenTable;
 use crate::web::{Error, Site, html, seat_token, visitor};
@@ -105,7 +105,7 @@ impl HandAtTable {
                 text: words.say("table-number").with("table", self.table.table).into(),
             },
         };
-        let hall = HallLine::new(words, &self.snapshot, Some(self.table.table));
+        let hall = StatusBar::new(words, &self.snapshot, Some(self.table.table));
         html(
             status,
             &PlayPage::new(&self.visitor, frame, seen.fragment(words))

@@ -16,8 +16,8 @@ use crate::store::dealt::{self, DealError};
 use crate::store::seats::Holder;
 use crate::store::{DealtHandId, StoreError};
 use crate::tournament::Slot;
-use crate::view::hall::HallLine;
 use crate::view::play::AtTable;
+use crate::view::status_bar::StatusBar;
 use crate::view::{Form, Visitor, Words};
 use crate::web::at::open_table::OpenTable;
 use crate::web::stream::{self, StreamNews};
@@ -165,7 +165,7 @@ impl Follows {
         // The current scene is sent first, so that a phone that was away is up to date at once.
         hand.mark_changed();
         let mut snapshot = phone.snapshot.clone();
-        let hall = shown.unwrap_or_else(|| HallLine::version(&snapshot.borrow()));
+        let hall = shown.unwrap_or_else(|| StatusBar::version(&snapshot.borrow()));
         // Changes of the status bar between the page and its stream are sent at once.
         snapshot.mark_changed();
         Ok(Some(Self { live, phone: Arc::new(phone), table, hand, snapshot, hall }))
@@ -173,7 +173,7 @@ impl Follows {
 
     /// Returns true if the status bar has changed since the page was rendered.
     fn is_behind(&self) -> bool {
-        self.hall != HallLine::version(&self.snapshot.borrow())
+        self.hall != StatusBar::version(&self.snapshot.borrow())
     }
 
     /// Waits for the next scene or status bar. The call may be cancelled before it answers, so the current hand of the table is read from
@@ -195,7 +195,7 @@ impl Follows {
                 changed = self.table.changed() => changed.ok()?,
                 changed = self.snapshot.changed(), if !self.phone.machine => {
                     changed.ok()?;
-                    let told = HallLine::version(&self.snapshot.borrow_and_update());
+                    let told = StatusBar::version(&self.snapshot.borrow_and_update());
                     if std::mem::replace(&mut self.hall, told.clone()) != told {
                         return Some(PhoneNews::Hall(self.hall()));
                     }
@@ -205,7 +205,7 @@ impl Follows {
     }
 
     fn hall(&self) -> Bytes {
-        let hall = HallLine::new(self.phone.words, &self.snapshot.borrow(), Some(self.phone.table.table));
+        let hall = StatusBar::new(self.phone.words, &self.snapshot.borrow(), Some(self.phone.table.table));
         stream::event("hall", &hall.to_string())
     }
 

@@ -11,7 +11,7 @@ use crate::view::Words;
 /// The line above a page. A script replaces it (`static/js/hall.js`) without reloading the page.
 #[derive(Template)]
 #[template(path = "parts/hall.html")]
-pub struct HallLine {
+pub struct StatusBar {
     version: String,
     clock: Option<ClockFace>,
     says: Option<String>,
@@ -28,7 +28,7 @@ pub struct ClockFace {
     pub over: String,
 }
 
-impl HallLine {
+impl StatusBar {
     /// Creates the line for a table, or with `None` for the hall.
     pub fn new(words: Words, snapshot: &TournamentSnapshot, table: Option<u32>) -> Self {
         let clocks = &snapshot.stored.conduct.clocks;

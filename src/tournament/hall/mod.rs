@@ -9,14 +9,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-pub use clock::{BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks};
+pub use clock::{BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks};
 pub use confirming::{Confirming, Unconfirmed};
 
 use crate::{ShortText, Slot, WhoCounts};
 
 /// Current state of everything that was done to conduct the evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Conduct {
+pub struct HallState {
     /// Number of changes to what the hall is shown.
     pub changes: u32,
     /// Block timers.
@@ -24,7 +24,7 @@ pub struct Conduct {
     /// Message from the organiser to the hall.
     pub said: Option<Said>,
     /// Tables that call the organiser, by table number.
-    pub calls: BTreeMap<u32, TableCall>,
+    pub calls: BTreeMap<u32, HelpRequest>,
     /// Blocks and whole rounds that the organiser has closed.
     pub closed: BTreeSet<BlockChoice>,
     /// Treatment of results that tables enter.
@@ -39,7 +39,7 @@ pub struct Conduct {
     pub confirmed: BTreeMap<Slot, u32>,
 }
 
-impl Conduct {
+impl HallState {
     /// Returns true if only organisers may change results in this block.
     pub fn keeps(&self, round: u32, block: u32) -> bool {
         [Some(block), None].into_iter().any(|block| self.closed.contains(&BlockChoice { round, block }))
@@ -66,7 +66,7 @@ pub struct Said {
 
 /// A table's call for the organiser.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableCall {
+pub struct HelpRequest {
     /// Start of the call.
     pub since: DateTime<Utc>,
     /// Reason, if the table gave one.

@@ -10,7 +10,7 @@ use super::{
     stages::{changed, running},
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
-use lastcard_tournament::{BlockChoice, ClockRefusal, Conduct, Said, ShortText, TableCall};
+use lastcard_tournament::{BlockChoice, ClockRefusal, HallState, HelpRequest, Said, ShortText};
 
 /// Calls of a table within a day. A table that needs more help has somebody beside it.
 const MOST_CALLS: usize = 30;
@@ -54,13 +54,13 @@ fn deeds(conn: &mut Conn, id: &TournamentId) -> Result<Vec<Event>, StoreError> {
     events::of_kinds(conn, id, &KINDS)
 }
 
-pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<Conduct, StoreError> {
+pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<HallState, StoreError> {
     Ok(conduct(&deeds(conn, id)?))
 }
 
 /// Folds events, oldest first, into the conduct that they result in.
-fn conduct(events: &[Event]) -> Conduct {
-    let mut conduct = Conduct::default();
+fn conduct(events: &[Event]) -> HallState {
+    let mut conduct = HallState::default();
     for event in events {
         match &event.kind {
             EventKind::Clock(ClockPayload { table, deed }) => {
@@ -74,7 +74,7 @@ fn conduct(events: &[Event]) -> Conduct {
             }
             EventKind::SaidNoMore => conduct.said = None,
             EventKind::Called(CallPayload { table, note }) => {
-                let call = TableCall { since: event.created_at, note: note.clone() };
+                let call = HelpRequest { since: event.created_at, note: note.clone() };
                 conduct.calls.insert(*table, call);
             }
             EventKind::CallEnded { table } => {
@@ -105,7 +105,7 @@ fn conduct(events: &[Event]) -> Conduct {
             }
             // A new start has timers and codes of its own.
             EventKind::Redrafted => {
-                conduct = Conduct { changes: conduct.changes, ..Conduct::default() };
+                conduct = HallState { changes: conduct.changes, ..HallState::default() };
                 continue;
             }
             _ => continue,
@@ -245,7 +245,7 @@ mod tests {
     use super::*;
     use crate::EventId;
     use crate::tournaments::ConfirmationPayload;
-    use lastcard_tournament::{ClockDeed, ClockMinutes, Confirming, Slot, WhoCounts};
+    use lastcard_tournament::{ClockCommand, ClockMinutes, Confirming, Slot, WhoCounts};
 
     #[test]
     fn blocks_and_rounds_are_closed_and_opened() {
@@ -269,7 +269,7 @@ mod tests {
         let (choice, table) = (BlockChoice { round: 1, block: None }, 1);
         let text = ShortText::parse("Break").unwrap().unwrap();
         let kinds = [
-            EventKind::Clock(ClockPayload { table: None, deed: ClockDeed::Paused }),
+            EventKind::Clock(ClockPayload { table: None, deed: ClockCommand::Paused }),
             EventKind::Said(NoticePayload { text, until: None }),
             EventKind::SaidNoMore,
             EventKind::Called(CallPayload { table, note: None }),
@@ -298,7 +298,7 @@ mod tests {
         let (minutes, table) = (ClockMinutes::parse("24").unwrap(), 3);
         let deeds = [
             EventKind::Started,
-            EventKind::Clock(ClockPayload { table: None, deed: ClockDeed::Started(minutes) }),
+            EventKind::Clock(ClockPayload { table: None, deed: ClockCommand::Started(minutes) }),
             EventKind::Called(CallPayload { table, note: None }),
             EventKind::Said(NoticePayload { text: text.clone(), until: Some(at(9)) }),
             EventKind::CallEnded { table },

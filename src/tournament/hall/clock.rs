@@ -55,7 +55,7 @@ impl fmt::Display for ClockMinutes {
 /// An organiser's action on a timer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "deed", content = "minutes", rename_all = "kebab-case")]
-pub enum ClockDeed {
+pub enum ClockCommand {
     /// Runs from now on, for this long.
     Started(ClockMinutes),
     /// Stops and keeps the time that is left.
@@ -114,14 +114,14 @@ impl BlockClock {
         self.left(now) > TimeDelta::zero()
     }
 
-    fn with(self, deed: ClockDeed, now: DateTime<Utc>) -> Result<Self, ClockRefusal> {
+    fn with(self, deed: ClockCommand, now: DateTime<Utc>) -> Result<Self, ClockRefusal> {
         let longest = TimeDelta::minutes((*ClockMinutes::RANGE.end()).into());
         match (self, deed) {
-            (Self::Runs { .. }, ClockDeed::Paused) if self.is_on(now) => {
+            (Self::Runs { .. }, ClockCommand::Paused) if self.is_on(now) => {
                 Ok(Self::Paused { left: self.left(now) })
             }
-            (Self::Paused { left }, ClockDeed::Resumed) => Ok(Self::Runs { ends_at: now + left }),
-            (_, ClockDeed::Extended(by)) => {
+            (Self::Paused { left }, ClockCommand::Resumed) => Ok(Self::Runs { ends_at: now + left }),
+            (_, ClockCommand::Extended(by)) => {
                 let left = self.left(now).max(TimeDelta::zero()) + by.time();
                 if left > longest {
                     return Err(ClockRefusal::TooLong);
@@ -171,7 +171,7 @@ impl Clocks {
     pub fn with(
         &self,
         table: Option<u32>,
-        deed: ClockDeed,
+        deed: ClockCommand,
         now: DateTime<Utc>,
     ) -> Result<Self, ClockRefusal> {
         let mut then = self.clone();
@@ -183,14 +183,16 @@ impl Clocks {
         Ok(then)
     }
 
-    fn change_one(&mut self, table: u32, deed: ClockDeed, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
+    fn change_one(&mut self, table: u32, deed: ClockCommand, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
         let own = self.tables.get(&table).copied();
         match deed {
-            ClockDeed::Started(_) if own.is_some_and(|own| own.is_on(now)) => return Err(ClockRefusal::IsOn),
-            ClockDeed::Started(time) => {
+            ClockCommand::Started(_) if own.is_some_and(|own| own.is_on(now)) => {
+                return Err(ClockRefusal::IsOn);
+            }
+            ClockCommand::Started(time) => {
                 self.tables.insert(table, BlockClock::Runs { ends_at: now + time.time() });
             }
-            ClockDeed::Ended => {
+            ClockCommand::Ended => {
                 self.tables.remove(&table).ok_or(ClockRefusal::IsNotSo)?;
             }
             deed => {
@@ -202,17 +204,17 @@ impl Clocks {
     }
 
     /// Applies an action to every timer that permits it.
-    fn change_all(&mut self, deed: ClockDeed, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
+    fn change_all(&mut self, deed: ClockCommand, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
         match deed {
-            ClockDeed::Started(_) if self.hall.is_some_and(|hall| hall.is_on(now)) => {
+            ClockCommand::Started(_) if self.hall.is_some_and(|hall| hall.is_on(now)) => {
                 return Err(ClockRefusal::IsOn);
             }
-            ClockDeed::Started(time) => {
+            ClockCommand::Started(time) => {
                 self.hall = Some(BlockClock::Runs { ends_at: now + time.time() });
                 self.tables.clear();
             }
-            ClockDeed::Ended if self.is_empty() => return Err(ClockRefusal::IsNotSo),
-            ClockDeed::Ended => {
+            ClockCommand::Ended if self.is_empty() => return Err(ClockRefusal::IsNotSo),
+            ClockCommand::Ended => {
                 self.hall = None;
                 self.tables.clear();
             }
@@ -246,7 +248,7 @@ mod tests {
     }
 
     /// Minutes left at these tables after these actions, at the time of the last one.
-    fn left(deeds: &[(i64, Option<u32>, ClockDeed)], tables: &[u32]) -> Vec<Option<i64>> {
+    fn left(deeds: &[(i64, Option<u32>, ClockCommand)], tables: &[u32]) -> Vec<Option<i64>> {
         let mut clocks = Clocks::default();
         for (minute, table, deed) in deeds {
             clocks = clocks.with(*table, *deed, at(*minute)).unwrap();
@@ -258,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_clock_is_paused_and_goes_on_where_it_stood() {
-        use ClockDeed::{Ended, Extended, Paused, Resumed, Started};
+        use ClockCommand::{Ended, Extended, Paused, Resumed, Started};
         let started = (0, None, Started(minutes(24)));
         assert_eq!(left(&[started], &[1, 2]), [Some(24), Some(24)]);
         assert_eq!(left(&[started, (10, None, Paused)], &[1]), [Some(14)]);
@@ -272,7 +274,7 @@ mod tests {
 
     #[test]
     fn one_table_gets_more_time_and_follows_what_is_for_all() {
-        use ClockDeed::{Ended, Extended, Paused, Started};
+        use ClockCommand::{Ended, Extended, Paused, Started};
         let more = [(0, None, Started(minutes(24))), (4, Some(2), Extended(minutes(5)))];
         assert_eq!(left(&more, &[1, 2]), [Some(20), Some(25)]);
         let and = |deed| [&more[..], &[deed]].concat();
@@ -285,7 +287,7 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_changes_nothing() {
-        use ClockDeed::{Ended, Extended, Paused, Resumed, Started};
+        use ClockCommand::{Ended, Extended, Paused, Resumed, Started};
         let none = Clocks::default();
         for deed in [Paused, Resumed, Ended, Extended(minutes(1))] {
             for table in [None, Some(1)] {
