@@ -10,7 +10,7 @@ use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::Header;
 use lastcard::tournament::{Name, SeasonRules};
 use lastcard::view::public::SeasonPage;
-use lastcard::view::{Visitor, Words};
+use lastcard::view::{Translator, Visitor};
 
 use super::client::{Client, get};
 use super::hall::{Club, Service};
@@ -106,5 +106,5 @@ fn play(live: &Live, header: &Header) -> bool {
 
 fn visitor() -> Visitor {
     let path = "/c/aurora/seasons/2026".to_owned();
-    Visitor { words: Words::english(), path, is_reading: true, origin: "http://127.0.0.1".to_owned() }
+    Visitor { words: Translator::english(), path, is_reading: true, origin: "http://127.0.0.1".to_owned() }
 }

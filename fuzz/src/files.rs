@@ -2,7 +2,7 @@
 //! a refused one can be worded.
 
 use lastcard::tournament::{Problem, Tournament, file, tally};
-use lastcard::view::Words;
+use lastcard::view::Translator;
 
 pub fn run(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
@@ -21,7 +21,7 @@ pub fn run(data: &[u8]) {
 /// Words these problems in every language.
 pub(super) fn tell(problems: &[Problem]) {
     for code in ["en", "hi", "pa", "ru", "gu", "bn"] {
-        let words = Words::of(code).unwrap();
+        let words = Translator::of(code).unwrap();
         for problem in problems.iter().take(3) {
             assert!(!words.fault(&problem.fault).to_string().is_empty(), "{problem}");
         }

@@ -11,7 +11,7 @@ use lastcard::view::organise::tournament_form::{
     FormReader, TournamentFormPage, TournamentFormTarget, named,
 };
 use lastcard::view::table::{HandForm, Says, Sending, Submission};
-use lastcard::view::{Form, Page, Visitor, Words};
+use lastcard::view::{Form, Page, Translator, Visitor};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
@@ -48,7 +48,7 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
     let read = sent.read(tournament.setup_of(sent.slot), &hand.seating);
     let problems = read.as_ref().err().cloned().unwrap_or_default();
     assert!(read.is_ok() || !problems.is_empty(), "it was refused without a word");
-    let says = Says { words: Words::english(), tournament };
+    let says = Says { words: Translator::english(), tournament };
     let sending = Sending {
         action: "/at/K7M2QX/entries".to_owned(),
         based_on: sent.based_on,
@@ -79,7 +79,7 @@ fn tournament(fields: Fields) {
         Err(problems) => {
             assert!(!problems.is_empty(), "it was refused without a word");
             let visitor = Visitor {
-                words: Words::english(),
+                words: Translator::english(),
                 path: String::new(),
                 is_reading: false,
                 origin: String::new(),

@@ -2,7 +2,7 @@
 
 use lastcard::rules::log::replay;
 use lastcard::tournament::file;
-use lastcard::view::Words;
+use lastcard::view::Translator;
 
 use super::files::tell;
 
@@ -14,7 +14,7 @@ pub fn run(data: &[u8]) {
             Ok(log) => {
                 let ended = replay(&log);
                 if let Err(fault) = &ended {
-                    assert!(!Words::english().fault(fault).to_string().is_empty());
+                    assert!(!Translator::english().fault(fault).to_string().is_empty());
                 }
                 let written = serde_json::to_string(&log).unwrap();
                 let read: Vec<_> = file::logs(&written).collect();

@@ -5,17 +5,17 @@
 
 use clap::{Arg, Command};
 
-use crate::view::{Words, listed};
+use crate::view::{Translator, listed};
 
 /// Replaces the sentences of a command with those of the locale: `command-…` for commands, `option-…` for
 /// options.
-pub(super) fn worded(mut command: Command, words: Words) -> Command {
+pub(super) fn worded(mut command: Command, words: Translator) -> Command {
     // Makes clap add --help, --version and the command `help`, which need sentences as well.
     command.build();
     with_sentences(command, words)
 }
 
-fn with_sentences(command: Command, words: Words) -> Command {
+fn with_sentences(command: Command, words: Translator) -> Command {
     let name = command.get_name().to_owned();
     command
         .about(words.say(format!("command-{name}")).to_string())
@@ -26,12 +26,12 @@ fn with_sentences(command: Command, words: Words) -> Command {
         .mut_subcommands(|subcommand| with_sentences(subcommand, words))
 }
 
-fn layout(words: Words) -> String {
+fn layout(words: Translator) -> String {
     format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}", words.say("help-usage"))
 }
 
 /// Adds the explanation of an option, with its values, default and environment variable.
-fn explained(arg: Arg, command: &str, words: Words) -> Arg {
+fn explained(arg: Arg, command: &str, words: Translator) -> Arg {
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
     let text = [vec![meaning(&arg, command, words)], notes(&arg, words)].concat().join(" ");
     arg.help(text)
@@ -43,13 +43,13 @@ fn explained(arg: Arg, command: &str, words: Words) -> Arg {
 }
 
 /// Explanation of an option: that of its command, or else the one shared by all commands.
-fn meaning(arg: &Arg, command: &str, words: Words) -> String {
+fn meaning(arg: &Arg, command: &str, words: Translator) -> String {
     let id = arg.get_id().as_str().replace('_', "-");
     let own = format!("option-{command}-{id}");
     if words.has(&own) { words.say(own).into() } else { words.say(format!("option-{id}")).into() }
 }
 
-fn notes(arg: &Arg, words: Words) -> Vec<String> {
+fn notes(arg: &Arg, words: Translator) -> Vec<String> {
     if !arg.get_action().takes_values() {
         let variable = arg.get_env().map(|name| name.to_string_lossy().into_owned());
         return variable.map(|name| words.say("help-env").with("name", name).into()).into_iter().collect();
@@ -73,7 +73,7 @@ mod tests {
     use crate::cli::Cli;
 
     /// Collects the missing keys of a command and its subcommands.
-    fn unsaid(command: &Command, words: Words, missing: &mut Vec<String>) {
+    fn unsaid(command: &Command, words: Translator, missing: &mut Vec<String>) {
         let name = command.get_name();
         let key = format!("command-{name}");
         missing.extend((!words.has(&key)).then_some(key));
@@ -89,7 +89,7 @@ mod tests {
         let mut missing = Vec::new();
         let mut command = Cli::command();
         command.build();
-        unsaid(&command, Words::english(), &mut missing);
+        unsaid(&command, Translator::english(), &mut missing);
         assert!(missing.is_empty(), "{missing:#?}");
     }
 }

@@ -10,7 +10,7 @@ use comfy_table::{CellAlignment, Table, presets};
 
 use crate::cli::words::words;
 use crate::tournament::{Fault, Place, Problem, file};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::web::Origin;
 
 /// A reason why a subcommand failed.
@@ -78,7 +78,7 @@ pub(super) fn complain(line: &str) {
 }
 
 /// Formats a problem as `place: text`.
-pub(super) fn say(words: Words, problem: &Problem) -> String {
+pub(super) fn say(words: Translator, problem: &Problem) -> String {
     let text = words.fault(&problem.fault).to_string();
     words.say("cli-problem").with("place", problem.place.to_string()).with("text", text).to_string()
 }
@@ -165,7 +165,7 @@ pub(super) fn print(text: &str) -> Result<(), CommandFailure> {
 }
 
 /// Formats a table with these titles, aligning columns of numbers to the right.
-pub(super) fn table(words: Words, titles: &[&'static str], rows: &[Vec<String>]) -> String {
+pub(super) fn table(words: Translator, titles: &[&'static str], rows: &[Vec<String>]) -> String {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_header(titles.iter().map(|title| words.say(*title).to_string()));
     table.add_rows(rows);
@@ -193,12 +193,14 @@ mod tests {
         let own = Fault::VARIANTS.iter().filter(|fault| !["name", "rules", "year"].contains(*fault));
         for fault in own.chain(NameFault::VARIANTS).chain(YearFault::VARIANTS) {
             let key = format!("problem-{fault}");
-            assert_ne!(Words::english().say(key.as_str()).to_string(), key);
+            assert_ne!(Translator::english().say(key.as_str()).to_string(), key);
         }
         let option = "house.jmup".to_owned();
-        let text = Words::english().say("problem-unknown-option").with("option", option.as_str()).to_string();
-        let line = Words::english().say("cli-problem").with("place", "rules").with("text", text).to_string();
+        let text =
+            Translator::english().say("problem-unknown-option").with("option", option.as_str()).to_string();
+        let line =
+            Translator::english().say("cli-problem").with("place", "rules").with("text", text).to_string();
         let problem = Place::root().key("rules").fault(Fault::Rules(RuleFault::UnknownOption { option }));
-        assert_eq!(say(Words::english(), &problem), line);
+        assert_eq!(say(Translator::english(), &problem), line);
     }
 }

@@ -7,11 +7,11 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::io::complain;
-use crate::view::{Words, listed};
+use crate::view::{Translator, listed};
 
 /// Reports errors on stderr, with exit code 2. Help and version, which were requested, go to stdout with exit
 /// code 0.
-pub(super) fn answer(error: &Error, words: Words) -> ExitCode {
+pub(super) fn answer(error: &Error, words: Translator) -> ExitCode {
     let is_help = matches!(
         error.kind(),
         ErrorKind::DisplayHelp
@@ -31,7 +31,7 @@ pub(super) fn answer(error: &Error, words: Words) -> ExitCode {
 }
 
 /// Usage of the command as a line, if clap knows the command.
-fn usage(error: &Error, words: Words) -> String {
+fn usage(error: &Error, words: Translator) -> String {
     let usage = said(error, ContextKind::Usage).concat();
     // Strips the word that clap puts first.
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, rest)| rest);
@@ -39,7 +39,7 @@ fn usage(error: &Error, words: Words) -> String {
 }
 
 /// Places of the errors, with their texts.
-fn problems(error: &Error, words: Words) -> Vec<(String, String)> {
+fn problems(error: &Error, words: Translator) -> Vec<(String, String)> {
     let place = said(error, ContextKind::InvalidArg);
     let sentence = |key: &'static str| words.say(key).to_string();
     match error.kind() {
@@ -66,12 +66,12 @@ fn problems(error: &Error, words: Words) -> Vec<(String, String)> {
     }
 }
 
-fn unknown(key: &'static str, similar: &[String], words: Words) -> String {
+fn unknown(key: &'static str, similar: &[String], words: Translator) -> String {
     let similar = if similar.is_empty() { "none".to_owned() } else { listed(similar) };
     words.say(key).with("similar", similar).into()
 }
 
-fn conflict(error: &Error, place: &[String], words: Words) -> String {
+fn conflict(error: &Error, place: &[String], words: Translator) -> String {
     let other = said(error, ContextKind::PriorArg);
     if other.is_empty() || other == place {
         return words.say("argument-twice").into();
@@ -79,7 +79,7 @@ fn conflict(error: &Error, place: &[String], words: Words) -> String {
     words.say("argument-conflict").with("other", listed(other)).into()
 }
 
-fn value(error: &Error, words: Words) -> String {
+fn value(error: &Error, words: Translator) -> String {
     let given = listed(said(error, ContextKind::InvalidValue));
     let about_it = |key: &'static str| words.say(key).with("given", given.clone());
     match std::error::Error::source(error) {

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::cli::words::words;
 use crate::rules::log::{ReplayFault, replay};
 use crate::tournament::{Place, Problem, file};
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::io::{self, CommandFailure, Input, Output};
 
@@ -51,7 +51,7 @@ pub(super) fn run(args: &Replay) -> Result<(), CommandFailure> {
 
 /// Describes a problem of the log's form. A problem of the whole log needs no place, because the line already
 /// names the log.
-fn told(words: Words, problem: &Problem) -> String {
+fn told(words: Translator, problem: &Problem) -> String {
     if problem.place == Place::root() {
         words.fault(&problem.fault).to_string()
     } else {
@@ -60,7 +60,7 @@ fn told(words: Words, problem: &Problem) -> String {
 }
 
 /// Describes a fault, with the fault inside it if there is one.
-fn said(words: Words, fault: &ReplayFault) -> String {
+fn said(words: Translator, fault: &ReplayFault) -> String {
     let message = words.fault(fault);
     match fault {
         ReplayFault::LogMove { why, .. } => message.with("why", words.fault(why).to_string()).to_string(),
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn every_refusal_has_a_sentence() {
         for reason in Reason::VARIANTS {
-            let sentence = Words::english().fault(reason).to_string();
+            let sentence = Translator::english().fault(reason).to_string();
             assert!(!sentence.contains("problem-"), "{sentence}");
         }
     }

@@ -8,7 +8,7 @@ use crate::tournament::{
     Entrant, Fairness, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
     Tournament, admit, fairness, file,
 };
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::io::{self, CommandFailure, Output};
 
@@ -131,7 +131,7 @@ impl ScheduleCommand {
         Ok(entrants)
     }
 
-    fn name(&self, words: Words) -> Result<Name, Vec<Problem>> {
+    fn name(&self, words: Translator) -> Result<Name, Vec<Problem>> {
         let default = || words.say("cli-schedule-name").with("format", self.format.as_str()).to_string();
         let name = self.name.clone().unwrap_or_else(default);
         Name::parse(&name).map_err(|fault| vec![Place::root().key("name").fault(fault)])
@@ -168,7 +168,7 @@ fn flags(problems: Vec<Problem>) -> Vec<Problem> {
     problems.into_iter().map(|problem| Problem { place: flag(&problem.place), ..problem }).collect()
 }
 
-fn for_people(words: Words, tournament: &Tournament) -> String {
+fn for_people(words: Translator, tournament: &Tournament) -> String {
     let name = |id: &PlayerId| tournament.player(id).map_or(id.to_string(), |player| player.name.to_string());
     let row = |hand: &Hand| {
         let seats: Vec<String> = hand.seating.players().iter().map(name).collect();
@@ -191,7 +191,7 @@ fn for_people(words: Words, tournament: &Tournament) -> String {
 }
 
 /// Formats the fairness of a movement in one line (§0.5.3).
-fn said(words: Words, fair: Fairness) -> String {
+fn said(words: Translator, fair: Fairness) -> String {
     let spread = |spread: Spread| {
         if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }
     };

@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::cli::words::words;
 use crate::tournament::{PlayerId, Standing, StandingState, Standings, Tournament, file, told};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::people::line_name;
 use crate::view::play_off::hands_won;
 
@@ -31,7 +31,7 @@ pub(super) fn run(args: &Score) -> Result<(), CommandFailure> {
     })
 }
 
-fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> String {
+fn for_people(words: Translator, tournament: &Tournament, standings: &Standings) -> String {
     let rows: Vec<_> = standings.standings.iter().map(|standing| row(words, tournament, standing)).collect();
     let mut titles = vec![
         "cli-rank",
@@ -79,7 +79,7 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
 /// Index of the column for averages, which only an `individual` has.
 const AVERAGE: usize = 3;
 
-fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String> {
+fn row(words: Translator, tournament: &Tournament, standing: &Standing) -> Vec<String> {
     let name = tournament.entrant(&standing.entrant);
     let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
     let state: &'static str = standing.state.into();

@@ -11,7 +11,7 @@ use crate::tournament::{
     Count, Evening, Name, PlayerId, Problem, SeasonKeys, SeasonLine, SeasonRules, SeasonScore, SeasonTable,
     file,
 };
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::io::{self, CommandFailure, Input, Output};
 
@@ -116,7 +116,7 @@ fn at_place(place: &str, text: &str) -> String {
 }
 
 fn for_people(
-    words: Words,
+    words: Translator,
     rules: &SeasonRules,
     table: &SeasonTable<PlayerId>,
     names: &BTreeMap<PlayerId, Name>,

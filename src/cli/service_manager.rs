@@ -7,13 +7,13 @@ use actix_web::web;
 use sd_notify::NotifyState;
 
 use crate::store::Store;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Number of messages within the watchdog's timeout, so that one may be late.
 const BEATS: u32 = 3;
 
 /// Reports that the service answers at this address, and keeps reporting as long as it does.
-pub(super) fn ready(words: Words, url: String, store: Store) {
+pub(super) fn ready(words: Translator, url: String, store: Store) {
     let said = words.say("serve-status").with("url", url.as_str()).to_string();
     tell(&[NotifyState::Ready, NotifyState::Status(&said)]);
     if let Some(patience) = sd_notify::watchdog_enabled() {
@@ -29,7 +29,7 @@ pub(super) fn stopping() {
 /// Checks the database with the connections that requests use. If a check never returns, no message is sent,
 /// and the manager restarts the service. An error, such as a missing database or a full disk, counts as an
 /// answer, because a restart would not help.
-async fn keep_telling(words: Words, url: String, store: Store, pause: Duration) {
+async fn keep_telling(words: Translator, url: String, store: Store, pause: Duration) {
     loop {
         let (url, store) = (url.clone(), store.clone());
         if web::block(move || tell_answer(words, &url, &store)).await.is_err() {
@@ -39,7 +39,7 @@ async fn keep_telling(words: Words, url: String, store: Store, pause: Duration) 
     }
 }
 
-fn tell_answer(words: Words, url: &str, store: &Store) {
+fn tell_answer(words: Translator, url: &str, store: &Store) {
     let said = match store.check() {
         Ok(()) => words.say("serve-status").with("url", url),
         Err(error) => words.say("serve-status-ill").with("url", url).with("reason", error.to_string()),

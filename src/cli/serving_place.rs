@@ -7,7 +7,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
 use crate::store::Location;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::web::{Origin, tls};
 
 /// The addresses of the service.
@@ -29,7 +29,7 @@ impl ServingPlace {
     /// Prints the start-up message, with the addresses for this machine and for phones.
     pub(super) fn welcome(
         &self,
-        words: Words,
+        words: Translator,
         new: Option<&Location>,
         setup_code: Option<&str>,
     ) -> io::Result<()> {
@@ -60,7 +60,7 @@ impl ServingPlace {
 
     /// Prints the addresses for phones, and of the certificate that they need first. The first address is
     /// also a QR code.
-    fn nearby(&self, words: Words, out: &mut impl io::Write) -> io::Result<()> {
+    fn nearby(&self, words: Translator, out: &mut impl io::Write) -> io::Result<()> {
         let address =
             |scheme: &str, ip, port, path: &str| format!("{scheme}://{}{path}", SocketAddr::new(ip, port));
         let mut first = None;

@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Translator for messages to the person at the terminal.
-pub(super) fn words() -> Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::negotiate(&wanted(|name| std::env::var(name).ok())).unwrap_or_else(Words::english)
+pub(super) fn words() -> Translator {
+    static WORDS: LazyLock<Translator> = LazyLock::new(|| {
+        Translator::negotiate(&wanted(|name| std::env::var(name).ok())).unwrap_or_else(Translator::english)
     });
     *WORDS
 }

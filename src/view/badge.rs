@@ -202,14 +202,15 @@ mod tests {
     use strum::IntoEnumIterator;
 
     use super::*;
-    use crate::view::{Words, assets};
+    use crate::view::{Translator, assets};
 
     #[test]
     fn every_state_has_a_word_of_its_own_and_a_look_that_the_style_sheet_knows() {
         let (css, _) = assets::find(assets::stylesheet_url().trim_start_matches("/static/"), "").unwrap();
         let css = String::from_utf8_lossy(css.body);
-        let mut words: Vec<String> =
-            Badge::iter().map(|badge| Words::english().say(badge.key()).to_string().to_lowercase()).collect();
+        let mut words: Vec<String> = Badge::iter()
+            .map(|badge| Translator::english().say(badge.key()).to_string().to_lowercase())
+            .collect();
         for badge in Badge::iter().filter(|badge| badge.look() != BadgeLook::Plain) {
             assert!(css.contains(&format!(".{}", badge.class())), "{badge:?}");
         }

@@ -6,7 +6,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::tournament::{Entry, Hand, Name, Revisions};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::Says;
 
 /// Number of entries shown for a hand, the latest ones.
@@ -80,7 +80,7 @@ pub(super) fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
 }
 
 /// Names the organiser, or only the link of the table: any holder of a link may record, so no player is named.
-pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
+pub(super) fn who(words: Translator, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
     let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
     match (&entry.via, name) {
         (EntrySource::Api(_), Some(name)) => words.say("via-program-of").with("name", name).into(),
@@ -98,7 +98,7 @@ pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &
 
 /// Adds the code and the device to a table's link.
 pub(super) fn who_and_how(
-    words: Words,
+    words: Translator,
     organisers: &BTreeMap<AccountId, Name>,
     entry: &LedgerEntry,
 ) -> String {

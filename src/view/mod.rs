@@ -36,7 +36,7 @@ pub mod status_bar;
 pub mod table;
 #[cfg(test)]
 mod translations;
-mod words;
+mod translator;
 
 pub use account::{
     AccountPage, InvitePage, LinkLine, LoginPage, NewLink, OrganiserLine, OrganisersPage, PasswordAskedPage,
@@ -54,4 +54,4 @@ pub use numbers::{typed_digits, typed_number};
 pub use page::{Page, Visitor, fragment};
 pub use scored::Scored;
 pub use seats::{seat_change, seat_changes, seat_changes_of, seat_refusal};
-pub use words::{Language, Message, Words, isolate, listed};
+pub use translator::{Language, Message, Translator, isolate, listed};

@@ -7,9 +7,9 @@ use icu_datetime::input::{Date, DateTime as Local, Time};
 use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
 use icu_locale_core::Locale;
 
-use super::Words;
+use super::Translator;
 
-impl Words {
+impl Translator {
     /// Formats day and time in a zone: `Fri, 20 Nov 2026, 19:30` in English.
     pub fn moment(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
@@ -54,8 +54,8 @@ mod tests {
     #[test]
     fn a_moment_is_told_on_the_clocks_of_the_zone() {
         let at = "2026-11-20T18:30:00Z".parse().unwrap();
-        let text = Words::english().moment(at, "Europe/Berlin".parse().unwrap());
+        let text = Translator::english().moment(at, "Europe/Berlin".parse().unwrap());
         assert_eq!(text, "Fri, 20 Nov 2026, 19:30");
-        assert_eq!(Words::english().clock(at, "Europe/Berlin".parse().unwrap()), "19:30");
+        assert_eq!(Translator::english().clock(at, "Europe/Berlin".parse().unwrap()), "19:30");
     }
 }

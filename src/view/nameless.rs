@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::Words;
+use super::Translator;
 use crate::live::TournamentSnapshot;
 use crate::store::tournaments::{Event, Told, TournamentRecord};
 use crate::tournament::{Pseudonym, Tournament};
 
-impl Words {
+impl Translator {
     /// “Erased player 1”, “Player 3”.
     pub fn nameless(self, who: Pseudonym) -> String {
         match who {

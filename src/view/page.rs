@@ -5,14 +5,14 @@ use std::fmt::Display;
 use fluent_bundle::FluentValue;
 
 use super::public::LinkPreview;
-use super::{Language, Message, Words, assets};
+use super::{Language, Message, Translator, assets};
 use crate::live::TournamentSnapshot;
 
 /// The visitor, as far as the frame needs it.
 #[derive(Debug, Clone)]
 pub struct Visitor {
     /// The language chosen for this visitor.
-    pub words: Words,
+    pub words: Translator,
     /// The requested path.
     pub path: String,
     /// True for a request that sends nothing in: its path can be requested again.
@@ -24,7 +24,7 @@ pub struct Visitor {
 /// The frame of a page, read by `templates/layout.html`.
 #[derive(Debug, Clone)]
 pub struct Page {
-    words: Words,
+    words: Translator,
     /// The title in the browser's tab and the first heading.
     pub title: String,
     /// The path of this page.
@@ -97,7 +97,7 @@ impl Page {
     }
 
     /// Returns the translator of the page's language.
-    pub fn words(&self) -> Words {
+    pub fn words(&self) -> Translator {
         self.words
     }
 
@@ -106,7 +106,7 @@ impl Page {
         Language::all()
     }
 
-    /// Returns a message; see [`Words::say`].
+    /// Returns a message; see [`Translator::say`].
     pub fn say<'a>(&self, key: &'a str) -> Message<'a> {
         self.words.say(key)
     }

@@ -1,11 +1,11 @@
 //! Line-up changes in words, and names of lines.
 
-use super::Words;
+use super::Translator;
 use crate::store::tournaments::{ChangeKind, ChangePayload, Event, EventKind};
 use crate::tournament::{Entrant, Name, Player, PlayerId, Since, Step, Tournament};
 
 /// Names a line with everybody who played for it: “Anna, then Zoya”; a team is “Anna & Boris, Zoya for Boris”.
-pub fn line_name(w: Words, entrant: &Entrant) -> String {
+pub fn line_name(w: Translator, entrant: &Entrant) -> String {
     let name = |id: &PlayerId| {
         entrant.everybody().find(|player| player.id == *id).map(|player| player.name.as_str())
     };
@@ -26,14 +26,14 @@ pub fn line_name(w: Words, entrant: &Entrant) -> String {
 }
 
 /// “hand 5”, with the round if there are several.
-pub fn from_hand(w: Words, tournament: &Tournament, from: Since) -> String {
+pub fn from_hand(w: Translator, tournament: &Tournament, from: Since) -> String {
     let rounds = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
     let key = if rounds > 1 { "people-hand-of-round" } else { "people-hand" };
     w.say(key).with("hand", from.hand).with("round", from.round).to_string()
 }
 
 /// Describes a line-up event; `None` for events about anything else.
-pub fn happened(w: Words, tournament: &Tournament, event: &Event) -> Option<String> {
+pub fn happened(w: Translator, tournament: &Tournament, event: &Event) -> Option<String> {
     let note = |kind, note: &ChangePayload| {
         let name = |name: &Option<Name>| name.as_ref().map(Name::to_string);
         said(w, kind, (name(&note.leaves), name(&note.comes)), from_hand(w, tournament, note.from))
@@ -50,7 +50,7 @@ pub fn happened(w: Words, tournament: &Tournament, event: &Event) -> Option<Stri
 }
 
 /// Describes a line-up change: “Zoya plays for Anna from hand 5”.
-pub fn step(w: Words, tournament: &Tournament, step: &Step) -> String {
+pub fn step(w: Translator, tournament: &Tournament, step: &Step) -> String {
     let leaves = match step {
         Step::Joins { .. } => None,
         Step::Leaves { change, .. } => tournament.player(&change.leaves),
@@ -61,7 +61,7 @@ pub fn step(w: Words, tournament: &Tournament, step: &Step) -> String {
 }
 
 fn said(
-    w: Words,
+    w: Translator,
     kind: ChangeKind,
     (leaves, comes): (Option<String>, Option<String>),
     from: String,

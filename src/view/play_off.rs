@@ -1,11 +1,11 @@
 //! The play-off of a shared first place, in words.
 
-use super::Words;
+use super::Translator;
 use super::people::line_name;
 use crate::tournament::{EntrantId, PlayOffStanding, Tournament};
 
 /// “One hand decides. Anna 1, Boris 0.”
-pub fn hands_won(w: Words, tournament: &Tournament, standing: &PlayOffStanding) -> String {
+pub fn hands_won(w: Translator, tournament: &Tournament, standing: &PlayOffStanding) -> String {
     let name =
         |id: &EntrantId| tournament.entrant(id).map(|entrant| line_name(w, entrant)).unwrap_or_default();
     let each = standing.won.iter().map(|won| {

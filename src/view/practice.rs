@@ -7,7 +7,7 @@ use askama::Template;
 
 use super::play::{Frame, NextStep};
 use super::public::Link;
-use super::{Form, Page, Visitor, Words};
+use super::{Form, Page, Translator, Visitor};
 use crate::rules::bot::Bot;
 use crate::rules::{MOST_SEATS, Preset, Ruleset, Values};
 use crate::view::rules::{self, OptionGroup, Switch};
@@ -113,14 +113,14 @@ pub fn fresh(asked: Vec<(String, String)>) -> Form {
 }
 
 /// Names the players, the visitor first.
-pub fn names(words: Words, players: usize) -> Vec<String> {
+pub fn names(words: Translator, players: usize) -> Vec<String> {
     let bots = words.say("practice-names").to_string();
     let bots = bots.split(',').map(|name| name.trim().to_owned());
     std::iter::once(words.say("practice-you").to_string()).chain(bots).take(players).collect()
 }
 
 /// Creates the frame around the scene.
-pub fn frame(words: Words, preset: Preset) -> Frame {
+pub fn frame(words: Translator, preset: Preset) -> Frame {
     let back = Link { href: "/practice".to_owned(), text: words.say("practice-leave").into() };
     Frame { title: rules::link(words, preset).text, name: words.say("practice-title").into(), back }
 }
@@ -143,7 +143,7 @@ pub struct Again<'a> {
 
 impl Again<'_> {
     /// Links to follow after the hand at this address.
-    pub fn steps(&self, words: Words, address: &str) -> Vec<NextStep> {
+    pub fn steps(&self, words: Translator, address: &str) -> Vec<NextStep> {
         let fields = self.fields();
         let query: Vec<String> =
             fields.iter().map(|(name, value)| format!("{name}={}", value.replace('&', "%26"))).collect();

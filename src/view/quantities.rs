@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::{Words, numbers::with_decimals};
+use super::{Translator, numbers::with_decimals};
 
-impl Words {
+impl Translator {
     /// Formats a size in the unit that keeps the number short: `4.2 MB` in English.
     pub fn bytes(self, bytes: u64) -> String {
         let (unit, key) = match bytes {
@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn bytes_have_the_unit_that_suits_them() {
-        let written = |bytes| Words::english().bytes(bytes);
+        let written = |bytes| Translator::english().bytes(bytes);
         for (bytes, text) in [
             (0, "0.0 kB"),
             (4_256, "4.2 kB"),
@@ -42,8 +42,8 @@ mod tests {
         ] {
             assert_eq!(written(bytes).replace(['\u{2068}', '\u{2069}'], ""), text);
         }
-        let hindi = Words::of("hi").unwrap();
+        let hindi = Translator::of("hi").unwrap();
         assert!(hindi.bytes(4_250_000).contains("4.2"), "{}", hindi.bytes(4_250_000));
-        assert_eq!(Words::english().seconds(Duration::from_millis(1_234)), "1.23 s");
+        assert_eq!(Translator::english().seconds(Duration::from_millis(1_234)), "1.23 s");
     }
 }

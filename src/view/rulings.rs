@@ -1,11 +1,11 @@
 //! Rulings of a referee, in words.
 
 use crate::tournament::{Tournament, Verdict};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::player_of;
 
 /// “Warning: Gleb”, “20 points taken from Gleb”.
-pub(crate) fn ruled(w: Words, tournament: &Tournament, verdict: &Verdict) -> String {
+pub(crate) fn ruled(w: Translator, tournament: &Tournament, verdict: &Verdict) -> String {
     let name = |id| player_of(tournament, id);
     match verdict {
         Verdict::Decision => w.say("ruled-decision").to_string(),

@@ -2,7 +2,7 @@
 
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, HandResult, PlayerId, Requirement, Slot, Standing, asks};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::Says;
 
 /// The effect of a recorded hand.
@@ -18,7 +18,7 @@ pub struct Scored {
 
 impl Scored {
     /// Returns the effect of a hand; `None` if it has no result.
-    pub fn of(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
+    pub fn of(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
         let tournament = snapshot.tournament();
         let hand = tournament.hand(slot)?;
         let result = hand.result.as_ref()?;

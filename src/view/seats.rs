@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::Words;
+use super::Translator;
 use crate::live::TournamentSnapshot;
 use crate::store::dealt::DealtHand;
 use crate::store::seats::{ClaimMethod, Occupant, SeatChange, SeatError};
@@ -19,7 +19,7 @@ pub fn seat_changes_of<'a>(
 }
 
 /// Describes these seat changes. Everybody at the table sees them until the hand is over.
-pub fn seat_changes(w: Words, snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
+pub fn seat_changes(w: Translator, snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
     let zone = snapshot.club.time_zone;
     let told = |(at, change): (DateTime<Utc>, &SeatChange)| {
         let what = seat_change(w, snapshot.tournament(), change);
@@ -29,7 +29,7 @@ pub fn seat_changes(w: Words, snapshot: &TournamentSnapshot, dealt: &DealtHand) 
 }
 
 /// Describes a seat change: who plays for whom now.
-pub fn seat_change(w: Words, tournament: &Tournament, change: &SeatChange) -> String {
+pub fn seat_change(w: Translator, tournament: &Tournament, change: &SeatChange) -> String {
     let key = match (change.by, change.way) {
         (Occupant::Phone, ClaimMethod::Sit | ClaimMethod::TakeOver) => "seat-change-code",
         (Occupant::Phone, ClaimMethod::Link) => "seat-change-link",
@@ -42,7 +42,7 @@ pub fn seat_change(w: Words, tournament: &Tournament, change: &SeatChange) -> St
 }
 
 /// Explains to a phone why it did not get a seat.
-pub fn seat_refusal(w: Words, tournament: &Tournament, error: &SeatError) -> String {
+pub fn seat_refusal(w: Translator, tournament: &Tournament, error: &SeatError) -> String {
     let (key, other) = match error {
         SeatError::Taken(_) => ("seat-is-taken", None),
         SeatError::Dealt => ("seat-is-dealt", None),

@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 
 use crate::live::TournamentSnapshot;
 use crate::tournament::BlockClock;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// The line above a page. A script replaces it (`static/js/hall.js`) without reloading the page.
 #[derive(Template)]
@@ -30,7 +30,7 @@ pub struct ClockFace {
 
 impl StatusBar {
     /// Creates the line for a table, or with `None` for the hall.
-    pub fn new(words: Words, snapshot: &TournamentSnapshot, table: Option<u32>) -> Self {
+    pub fn new(words: Translator, snapshot: &TournamentSnapshot, table: Option<u32>) -> Self {
         let clocks = &snapshot.stored.conduct.clocks;
         let clock = table.map_or(clocks.hall, |table| clocks.of(table));
         Self {
@@ -51,7 +51,7 @@ impl StatusBar {
 
 impl ClockFace {
     /// Creates the face in the given time zone.
-    pub fn new(words: Words, clock: BlockClock, zone: Zone) -> Self {
+    pub fn new(words: Translator, clock: BlockClock, zone: Zone) -> Self {
         let over = words.say("clock-over").to_string();
         match clock {
             BlockClock::Runs { ends_at } => Self {
@@ -64,7 +64,7 @@ impl ClockFace {
     }
 }
 
-fn paused(words: Words, left: TimeDelta) -> String {
+fn paused(words: Translator, left: TimeDelta) -> String {
     let minutes = u32::try_from((left.num_seconds().max(0) + 59) / 60).unwrap_or_default();
     words.say("clock-paused").with("minutes", minutes).to_string()
 }

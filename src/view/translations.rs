@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 
-use super::{Language, Words};
+use super::{Language, Translator};
 
 /// Plural forms of a language for whole numbers, as CLDR has them.
 fn plural_forms(language: &str) -> &'static [&'static str] {
@@ -202,7 +202,7 @@ fn ways(written: &Worded) -> Vec<Vec<(&str, FluentValue<'static>)>> {
 #[test]
 fn every_form_of_every_message_can_be_said() {
     for language in Language::all() {
-        let words = Words::of(language.code()).unwrap();
+        let words = Translator::of(language.code()).unwrap();
         for (key, written) in messages(language.code()) {
             for way in ways(&written) {
                 let args: FluentArgs<'_> = way.into_iter().collect();

@@ -7,22 +7,22 @@ use actix_web::{HttpRequest, HttpResponse};
 use super::Error;
 use super::answers::{own_path, see_other_with};
 use super::signed_cookie::{HOST_ONLY, full_name, own_cookie};
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 
 const COOKIE: &str = "language";
 
 /// Remembers the language, and redirects to the page on which it was chosen.
 pub(super) async fn choose(request: HttpRequest, form: Form) -> Result<HttpResponse, Error> {
-    let words = Words::of(form.value("language")).ok_or(Error::BadRequest)?;
+    let words = Translator::of(form.value("language")).ok_or(Error::BadRequest)?;
     let mut cookie = own_cookie(&request, full_name(&request, COOKIE), words.language());
     cookie.set_max_age(Duration::days(365));
     see_other_with(own_path(form.value("to")).unwrap_or("/"), &cookie)
 }
 
 /// Returns the language chosen in this browser. Every page asks for it, so no other cookie is parsed.
-pub(super) fn chosen(request: &HttpRequest) -> Option<Words> {
+pub(super) fn chosen(request: &HttpRequest) -> Option<Translator> {
     let cookies = request.headers().get_all(header::COOKIE).filter_map(|said| said.to_str().ok());
     let mut pairs = cookies.flat_map(|said| said.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let is_it = |name: &str| name.strip_prefix(HOST_ONLY).unwrap_or(name) == COOKIE;
-    pairs.find_map(|(name, code)| if is_it(name) { Words::of(code) } else { None })
+    pairs.find_map(|(name, code)| if is_it(name) { Translator::of(code) } else { None })
 }

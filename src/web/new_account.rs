@@ -5,7 +5,7 @@ use super::password::Password;
 use super::{Error, Site};
 use crate::store::accounts::{Login, NewAccount};
 use crate::tournament::Name;
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 
 /// Account whose password is not hashed yet.
 pub(super) struct Wanted {
@@ -16,7 +16,7 @@ pub(super) struct Wanted {
 
 impl Wanted {
     /// Reads the fields for an organiser of this club. Errors are noted in the form.
-    pub(super) fn read(form: &mut Form, club: &str, words: Words) -> Option<Self> {
+    pub(super) fn read(form: &mut Form, club: &str, words: Translator) -> Option<Self> {
         let name = name(form, "name", "account-name-needed", words);
         let login = Login::parse(form.value("login"));
         let login = form.take("login", login, |fault| words.fault(fault).into());
@@ -31,7 +31,7 @@ impl Wanted {
         self,
         site: &Site,
         form: &mut Form,
-        words: Words,
+        words: Translator,
     ) -> Result<Result<NewAccount, FormRefusal>, Error> {
         let Self { login, name, password } = self;
         let hash = hashed(site, password, form, words).await?;
@@ -40,14 +40,14 @@ impl Wanted {
 }
 
 /// Reads a name. If it is empty, the message `needed` says whose name is required.
-pub(super) fn name(form: &mut Form, field: &str, needed: &str, words: Words) -> Option<Name> {
+pub(super) fn name(form: &mut Form, field: &str, needed: &str, words: Translator) -> Option<Name> {
     let typed = form.value(field);
     let (empty, parsed) = (typed.trim().is_empty(), Name::parse(typed));
     form.take(field, parsed, |fault| if empty { words.say(needed).into() } else { words.fault(fault).into() })
 }
 
 /// Reads the field `password`. `context` is what others know about the person who chose it.
-pub(super) fn password(form: &mut Form, context: &[&str], words: Words) -> Option<Password> {
+pub(super) fn password(form: &mut Form, context: &[&str], words: Translator) -> Option<Password> {
     let parsed = Password::parse(form.value("password"), context);
     form.take("password", parsed, |fault| words.fault(fault).into())
 }
@@ -57,7 +57,7 @@ pub(super) async fn hashed(
     site: &Site,
     password: Password,
     form: &mut Form,
-    words: Words,
+    words: Translator,
 ) -> Result<Result<String, FormRefusal>, Error> {
     match site.hashing.hash(password).await {
         Ok(hash) => Ok(Ok(hash)),

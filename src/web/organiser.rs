@@ -16,7 +16,7 @@ use crate::store::audit_log::NewAuditEntry;
 use crate::store::clubs::{self, Club};
 use crate::store::sessions::{self, Session};
 use crate::store::{Role, Store, StoreError};
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// Logged-in organiser or referee, with the club they organise. Everything they may see is looked up through it.
 #[derive(Debug, Clone)]
@@ -59,7 +59,7 @@ impl Organiser {
     }
 
     /// Returns the translator for their language.
-    pub fn words(&self) -> Words {
+    pub fn words(&self) -> Translator {
         self.visitor.words
     }
 }

@@ -12,7 +12,7 @@ use super::site::setup_code;
 use super::{Error, Site, guesses, html, page, second_step, see_other};
 use crate::store::accounts::{self, Account, AccountError, NewAccount};
 use crate::store::clubs::ClubDetails;
-use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Visitor, Words};
+use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Translator, Visitor};
 
 #[derive(Deserialize)]
 pub(super) struct SetupQuery {
@@ -151,7 +151,7 @@ pub(super) fn languages() -> Vec<(String, String)> {
 }
 
 /// Reads the fields of a club. Errors are noted in the form.
-pub(super) fn club(form: &mut Form, words: Words) -> Option<ClubDetails> {
+pub(super) fn club(form: &mut Form, words: Translator) -> Option<ClubDetails> {
     let name = new_account::name(form, "club", "setup-club-name-needed", words);
     let zone = form.value("time_zone").parse::<Zone>();
     let time_zone = form.take("time_zone", zone, |_| words.say("account-zone-unknown").into());

@@ -12,7 +12,7 @@ use actix_web::http::header::{self, AcceptLanguage, Header, HeaderValue};
 use actix_web::{FromRequest, HttpRequest, web};
 
 use super::{Origin, language};
-use crate::view::{Form, Visitor, Words};
+use crate::view::{Form, Translator, Visitor};
 
 /// Returns the visitor: the preferred language among those available, and the address of the visit.
 pub(super) fn of(request: &HttpRequest) -> Visitor {
@@ -25,12 +25,12 @@ pub(super) fn of(request: &HttpRequest) -> Visitor {
 }
 
 /// Returns the translator for a visitor: the language chosen here, or else the first preferred one that is available.
-pub(super) fn words(request: &HttpRequest) -> Words {
+pub(super) fn words(request: &HttpRequest) -> Translator {
     language::chosen(request).unwrap_or_else(|| preferred(request))
 }
 
 /// Returns the translator only if a language was stated. Programs that fetch an image or a feed for others state none.
-pub(super) fn stated_words(request: &HttpRequest) -> Option<Words> {
+pub(super) fn stated_words(request: &HttpRequest) -> Option<Translator> {
     let says = || request.headers().contains_key(header::ACCEPT_LANGUAGE);
     language::chosen(request).or_else(|| says().then(|| preferred(request)))
 }
@@ -39,8 +39,8 @@ pub(super) fn stated_words(request: &HttpRequest) -> Option<Words> {
 const REMEMBERED: usize = 1_000;
 const LONGEST: usize = 200;
 
-fn preferred(request: &HttpRequest) -> Words {
-    static KNOWN: LazyLock<Mutex<HashMap<HeaderValue, Words>>> = LazyLock::new(Mutex::default);
+fn preferred(request: &HttpRequest) -> Translator {
+    static KNOWN: LazyLock<Mutex<HashMap<HeaderValue, Translator>>> = LazyLock::new(Mutex::default);
     let mut said = request.headers().get_all(header::ACCEPT_LANGUAGE);
     let (Some(first), None) = (said.next().filter(|said| said.len() <= LONGEST), said.next()) else {
         return negotiated(request);
@@ -58,11 +58,11 @@ fn preferred(request: &HttpRequest) -> Words {
     words
 }
 
-fn negotiated(request: &HttpRequest) -> Words {
+fn negotiated(request: &HttpRequest) -> Translator {
     let wanted: Vec<String> = AcceptLanguage::parse(request)
         .map(|header| header.ranked().into_iter().filter_map(|tag| Some(tag.item()?.to_string())).collect())
         .unwrap_or_default();
-    Words::negotiate(&wanted).unwrap_or_else(Words::english)
+    Translator::negotiate(&wanted).unwrap_or_else(Translator::english)
 }
 
 impl FromRequest for Visitor {
@@ -74,7 +74,7 @@ impl FromRequest for Visitor {
     }
 }
 
-impl FromRequest for Words {
+impl FromRequest for Translator {
     type Error = Infallible;
     type Future = Ready<Result<Self, Infallible>>;
 

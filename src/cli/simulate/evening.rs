@@ -8,7 +8,7 @@ use crate::rules::{Hand, HandTable, Random, Seat};
 use crate::tournament::{
     Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played, tally,
 };
-use crate::view::Words;
+use crate::view::Translator;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -147,6 +147,6 @@ fn play(
     result.ok_or_else(|| no_result(words))
 }
 
-fn no_result(words: Words) -> CommandFailure {
+fn no_result(words: Translator) -> CommandFailure {
     CommandFailure::Wrong(words.say("cli-no-winner").to_string())
 }

@@ -7,7 +7,7 @@ use crate::cli::words::words;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::log::Recorder;
 use crate::rules::{Hand, HandTable, Move, RuleFault, Ruleset, Seat, Values, Written};
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::super::io::{self, CommandFailure};
 use super::statistics::Statistics;
@@ -150,7 +150,7 @@ fn is_turn(what: &Move) -> bool {
 }
 
 /// Shows the progress of long simulations on a terminal.
-fn progress(words: Words, done: u64, all: u64) {
+fn progress(words: Translator, done: u64, all: u64) {
     if all <= BATCH || !stdio::stderr().is_terminal() {
         return;
     }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::rules::hand::{Ended, Outcome};
 use crate::rules::{Counting, Seat};
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Sums over hands, which can be added up in any order.
 pub(super) struct Statistics {
@@ -119,7 +119,7 @@ impl Statistics {
         })
     }
 
-    pub(super) fn for_people(&self, words: Words, threads: usize, seconds: f64) -> String {
+    pub(super) fn for_people(&self, words: Translator, threads: usize, seconds: f64) -> String {
         let percent = |share: f64| format!("{:.1} %", share * 100.0);
         let shares: Vec<String> = self.shares().into_iter().map(percent).collect();
         let quantile = |hundredths| {

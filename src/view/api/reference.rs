@@ -3,7 +3,7 @@
 use askama::Template;
 use serde_json::Value;
 
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// The page at `/api`.
 #[derive(Template)]
@@ -89,7 +89,7 @@ impl ApiPage {
     }
 }
 
-fn parts(w: Words, document: &Value) -> Vec<ApiPart> {
+fn parts(w: Translator, document: &Value) -> Vec<ApiPart> {
     let mut parts: Vec<ApiPart> = Vec::new();
     for (path, operations) in entries(&document["paths"]) {
         for (method, operation) in entries(operations) {
@@ -107,7 +107,7 @@ fn parts(w: Words, document: &Value) -> Vec<ApiPart> {
 }
 
 impl ApiOperation {
-    fn of(w: Words, path: &str, method: &str, operation: &Value) -> Self {
+    fn of(w: Translator, path: &str, method: &str, operation: &Value) -> Self {
         let parameter = |parameter: &Value| ApiParameter {
             name: text(&parameter["name"]),
             about: text(&parameter["description"]),
@@ -129,7 +129,7 @@ impl ApiOperation {
 }
 
 /// Says who may use an operation: everybody, or a token with a right. If both may, the token sees more.
-fn who(w: Words, security: &Value) -> String {
+fn who(w: Translator, security: &Value) -> String {
     let needs = list(security).filter_map(|one| one.get("token"));
     let rights: Vec<String> = needs.flat_map(list).map(text).collect();
     let is_open = list(security).any(|one| one.as_object().is_some_and(serde_json::Map::is_empty));

@@ -9,7 +9,7 @@ use super::tournament_form::local_time;
 use crate::store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Entrant, NamePolicy, Pseudonyms};
-use crate::view::{Form, Page, Words, listed};
+use crate::view::{Form, Page, Translator, listed};
 
 /// The audience of a tournament in a few words.
 pub struct AudienceLine {
@@ -23,7 +23,7 @@ pub struct AudienceLine {
 
 impl AudienceLine {
     /// Summarises the audience of a tournament.
-    pub fn of(header: &Header, zone: Zone, w: Words) -> Self {
+    pub fn of(header: &Header, zone: Zone, w: Translator) -> Self {
         let Audience { visibility, embargo, names } = header.audience;
         let told = match embargo {
             Embargo::Now => w.say("audience-telling-now").to_string(),
@@ -132,7 +132,12 @@ pub fn audience_form(audience: Audience, zone: Zone) -> Form {
 }
 
 /// Reads the form. `None` if anything is wrong, with the errors in the form.
-pub fn read_audience(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Audience> {
+pub fn read_audience(
+    form: &mut Form,
+    starts_at: DateTime<Utc>,
+    zone: Zone,
+    w: Translator,
+) -> Option<Audience> {
     let choice = |_: &strum::ParseError| w.say("problem-choice-missing").to_string();
     let typed = |form: &Form, field: &str| form.value(field).to_owned();
     let visibility = form.take("visibility", typed(form, "visibility").parse(), choice);
@@ -149,7 +154,7 @@ pub fn read_audience(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: W
     Some(Audience { visibility: visibility?, embargo: embargo?, names: names? })
 }
 
-fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Words) -> Option<Embargo> {
+fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Translator) -> Option<Embargo> {
     let (date, time) = (date::day(form.value("date")), local_time::time(form.value("time")));
     let date = form.take("date", date, |fault| match fault {
         DateFault::NoDate => w.say("problem-told-date").to_string(),

@@ -6,7 +6,7 @@ use crate::store::tournaments::{EntrantOrder, Event, EventKind, TournamentRecord
 use crate::tournament::forecast::{TournamentLength, nobody_under_limit};
 use crate::view::public::Link;
 use crate::view::rules::link;
-use crate::view::{Page, Words, listed};
+use crate::view::{Page, Translator, listed};
 use askama::Template;
 
 use super::forecast::{duration, ends_at_limit};
@@ -84,7 +84,7 @@ impl DraftView {
         events: &[Event],
         accounts: &[Account],
         club: &Club,
-        w: Words,
+        w: Translator,
     ) -> Self {
         let (tournament, zone) = (&stored.tournament, club.time_zone);
         let (setup, players) = (tournament.setup(), tournament.players().count());

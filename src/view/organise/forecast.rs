@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::forecast::{After, Chance, Forecast, SkillGap, TournamentLength};
 use crate::tournament::{Length, Pace};
-use crate::view::{Page, Words};
+use crate::view::{Page, Translator};
 
 use super::Schedule;
 
@@ -60,7 +60,7 @@ impl ForecastView {
         edge: SkillGap,
         pace: Pace,
         zone: Zone,
-        w: Words,
+        w: Translator,
     ) -> Self {
         let tournament = &stored.tournament;
         let players = tournament.players().count();
@@ -95,7 +95,7 @@ impl ForecastView {
     }
 }
 
-fn hands(told: &Forecast, w: Words) -> String {
+fn hands(told: &Forecast, w: Translator) -> String {
     match (told.hands, told.blocks) {
         (Some([_, hands, _]), Some(blocks)) => {
             w.say("forecast-hands-blocks").with("hands", hands).with("blocks", blocks).to_string()
@@ -110,7 +110,7 @@ fn hands(told: &Forecast, w: Words) -> String {
     }
 }
 
-fn line(stored: &TournamentRecord, chance: Chance, w: Words) -> ForecastLine {
+fn line(stored: &TournamentRecord, chance: Chance, w: Translator) -> ForecastLine {
     let agreed = stored.tournament.setup().plan().map(|plan| plan.length);
     let (when, chosen) = match (chance.after, agreed) {
         (After::Rounds(rounds), agreed) => {
@@ -135,13 +135,13 @@ fn percent(permille: u32) -> u32 {
 }
 
 /// The time for this many hands, to five minutes: more precision would be false.
-fn time(pace: Pace, hands: u32, w: Words) -> String {
+fn time(pace: Pace, hands: u32, w: Translator) -> String {
     let minutes = u32::try_from(pace.of(hands).num_minutes()).unwrap_or_default();
     self::minutes(if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 }, w)
 }
 
 /// Formats minutes as hours and minutes.
-pub(super) fn minutes(minutes: u32, w: Words) -> String {
+pub(super) fn minutes(minutes: u32, w: Translator) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60);
     let key = match (hours, rest) {
         (0, _) => "forecast-minutes",
@@ -157,7 +157,7 @@ pub(in crate::view) fn duration(
     starts_at: Option<DateTime<Utc>>,
     pace: Pace,
     zone: Zone,
-    w: Words,
+    w: Translator,
 ) -> String {
     let Some([few, usual, many]) = length.hands else { return w.say("forecast-hands-open").to_string() };
     let end = starts_at.and_then(|at| end(length, at, pace));
@@ -172,7 +172,7 @@ pub(in crate::view) fn duration(
 }
 
 /// Sentence on how often, per 1,000, a schedule ends with everybody at the limit.
-pub(in crate::view) fn ends_at_limit(permille: u32, w: Words) -> String {
+pub(in crate::view) fn ends_at_limit(permille: u32, w: Translator) -> String {
     w.say("draft-nobody-under").with("count", (permille + 5) / 10).to_string()
 }
 
@@ -186,7 +186,7 @@ pub(in crate::view) fn end(
 }
 
 /// Formats a pace in minutes and seconds.
-fn length(seconds: u32, w: Words) -> String {
+fn length(seconds: u32, w: Translator) -> String {
     let (minutes, seconds) = (seconds / 60, seconds % 60);
     w.say("forecast-pace").with("minutes", minutes).with("seconds", format!("{seconds:02}")).to_string()
 }

@@ -1,7 +1,7 @@
 //! A review of pasted names before they are used.
 
 use crate::tournament::{ColumnWay, Name, NameList, Pasted};
-use crate::view::{Form, Words, listed};
+use crate::view::{Form, Translator, listed};
 
 /// The field that selects the columns of a pasted table that hold names.
 pub(super) const COLUMNS: &str = "columns";
@@ -49,7 +49,7 @@ pub(crate) struct PastedWay {
 
 impl PastedShown {
     /// Creates the review from the text and the lines that the page made of it.
-    pub fn new(pasted: &Pasted, names: Vec<UnderstoodLine>, w: Words) -> Self {
+    pub fn new(pasted: &Pasted, names: Vec<UnderstoodLine>, w: Translator) -> Self {
         let told = |what: &str| w.say("pasted-quoted").with("text", what).to_string();
         let left_out = pasted.left_out.iter().map(|what| told(what));
         Self {
@@ -60,7 +60,7 @@ impl PastedShown {
     }
 }
 
-fn way(way: &ColumnWay, w: Words) -> PastedWay {
+fn way(way: &ColumnWay, w: Translator) -> PastedWay {
     let mut sample = listed(way.names.iter().take(SAMPLE));
     if way.names.len() > SAMPLE {
         sample.push_str(", …");

@@ -9,7 +9,7 @@ use crate::store::tournaments::{MadeRuling, TournamentRecord};
 use crate::tournament::{Player, VerdictKind};
 use crate::view::organise::name_of;
 use crate::view::rulings::ruled;
-use crate::view::{Form, Page, Words};
+use crate::view::{Form, Page, Translator};
 
 /// The page at `/organise/t/{slug}/rulings`.
 #[derive(Template)]
@@ -81,7 +81,7 @@ impl RulingsPage {
     }
 }
 
-fn line(w: Words, seen: &RulingsSeen<'_>, made: &MadeRuling) -> RulingLine {
+fn line(w: Translator, seen: &RulingsSeen<'_>, made: &MadeRuling) -> RulingLine {
     let who = name_of(made.account_id.as_ref(), seen.accounts);
     let who = who.unwrap_or_else(|| w.say("events-nobody").to_string());
     RulingLine {

@@ -1,7 +1,7 @@
 //! The preview of a schedule: a line for each block at each table, and proof that it is fair.
 
 use crate::tournament::{Fairness, Hand, Length, Method, PlayerId, Spread, Tournament, fairness};
-use crate::view::{Words, listed};
+use crate::view::{Translator, listed};
 
 /// The schedule of a draft.
 pub struct Schedule {
@@ -40,7 +40,7 @@ impl Schedule {
     }
 
     /// Creates the schedule of a tournament.
-    pub fn of(tournament: &Tournament, w: Words) -> Self {
+    pub fn of(tournament: &Tournament, w: Translator) -> Self {
         let setup = tournament.setup();
         let rounds = setup.plan().and_then(|plan| match plan.length {
             Length::Rounds(rounds) => Some(rounds.get()).filter(|rounds| *rounds > 1),
@@ -66,7 +66,7 @@ impl Schedule {
     }
 }
 
-fn block(tournament: &Tournament, hands: &[&Hand], w: Words) -> Option<BlockLine> {
+fn block(tournament: &Tournament, hands: &[&Hand], w: Translator) -> Option<BlockLine> {
     let (first, last) = (hands.first()?, hands.last()?);
     let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
     let (one, other) = sides(tournament, first, w)?;
@@ -81,7 +81,7 @@ fn block(tournament: &Tournament, hands: &[&Hand], w: Words) -> Option<BlockLine
 }
 
 /// Returns the opposing sides of a hand, or everybody at the table clockwise.
-pub fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<(String, Option<String>)> {
+pub fn sides(tournament: &Tournament, hand: &Hand, w: Translator) -> Option<(String, Option<String>)> {
     let (format, players) = (tournament.setup_of(hand.slot).format(), hand.seating.players());
     let player = players.first()?;
     if !format.has_partners() && players.len() > 2 {
@@ -93,7 +93,7 @@ pub fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<(String, 
 }
 
 /// Names a side: `Anna and Boris`.
-fn side(tournament: &Tournament, players: &[&PlayerId], w: Words) -> String {
+fn side(tournament: &Tournament, players: &[&PlayerId], w: Translator) -> String {
     match names(tournament, players).as_slice() {
         [one, other] => {
             w.say("side-of-two").with("one", one.as_str()).with("other", other.as_str()).to_string()
@@ -110,7 +110,7 @@ fn names(tournament: &Tournament, players: &[&PlayerId]) -> Vec<String> {
         .collect()
 }
 
-fn proof(fairness: &Fairness, w: Words) -> String {
+fn proof(fairness: &Fairness, w: Translator) -> String {
     let range = |spread: Spread| {
         if spread.is_even() {
             spread.min.to_string()

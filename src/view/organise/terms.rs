@@ -1,10 +1,10 @@
 //! The agreement of a tournament in short. The rules have a page of their own.
 
 use crate::tournament::{Length, Method, Setup};
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Format, length, scoring with its numbers and seating: a few words each.
-pub fn terms(setup: &Setup, w: Words) -> Vec<String> {
+pub fn terms(setup: &Setup, w: Translator) -> Vec<String> {
     let mut terms = vec![w.say(format!("format-{}", setup.format())).to_string()];
     if let Some(plan) = setup.plan() {
         let (key, count) = match plan.length {
@@ -26,7 +26,7 @@ pub fn terms(setup: &Setup, w: Words) -> Vec<String> {
     terms
 }
 
-fn numbers(setup: &Setup, w: Words) -> Vec<String> {
+fn numbers(setup: &Setup, w: Translator) -> Vec<String> {
     let points = |key: &'static str, points: u32| w.say(key).with("points", points).to_string();
     let mut numbers: Vec<String> = match setup.method() {
         Method::Std { target } => {

@@ -4,7 +4,7 @@ use crate::tournament::Zone;
 use askama::Template;
 
 use crate::store::webhooks::{Delivery, DeliveryOutcome, MessageKind, Webhook};
-use crate::view::{Form, Page, Words};
+use crate::view::{Form, Page, Translator};
 
 /// The page at `/organise/webhooks`.
 #[derive(Template)]
@@ -41,7 +41,7 @@ pub struct WebhookLine {
 
 impl WebhookLine {
     /// Creates the line of a webhook.
-    pub fn of(webhook: &Webhook, zone: Zone, w: Words) -> Self {
+    pub fn of(webhook: &Webhook, zone: Zone, w: Translator) -> Self {
         let say = |kind: &MessageKind| w.say(format!("webhook-kind-{}", kind.key())).to_string();
         Self {
             id: webhook.id.to_string(),
@@ -61,7 +61,7 @@ pub(crate) struct WebhookHealth {
 }
 
 impl WebhookHealth {
-    fn of(webhook: &Webhook, zone: Zone, w: Words) -> Self {
+    fn of(webhook: &Webhook, zone: Zone, w: Translator) -> Self {
         let (is_off, is_failing) = (webhook.off_at.is_some(), webhook.failures > 0);
         let says = match webhook.off_at {
             Some(at) => w.say("webhook-off").with("at", w.moment(at, zone)).to_string(),
@@ -120,7 +120,7 @@ impl WebhookPage {
     }
 }
 
-fn outcome(outcome: DeliveryOutcome, w: Words) -> String {
+fn outcome(outcome: DeliveryOutcome, w: Translator) -> String {
     let says = match outcome {
         DeliveryOutcome::Answered(300..=399) => w.say("webhook-redirects"),
         DeliveryOutcome::Answered(_) if outcome.is_success() => w.say("webhook-arrived"),

@@ -3,7 +3,7 @@
 use crate::rules::hand::{Offence, View};
 use crate::rules::{Card, Colour, Move, Seat};
 use crate::store::dealt::Actor;
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::{CardNames, Perspective};
 
@@ -88,7 +88,7 @@ impl Announcement {
     }
 
     /// Formats the announcement. With `own`, the viewer is addressed as “you”.
-    pub(super) fn sentence(&self, words: Words, seen: &Perspective<'_>, own: bool) -> String {
+    pub(super) fn sentence(&self, words: Translator, seen: &Perspective<'_>, own: bool) -> String {
         let cards = CardNames::new(words, seen.view.rules());
         let message = match &self.what {
             Deed::Laid { how, .. } => words.say(*how),
@@ -127,7 +127,7 @@ impl Announcement {
     /// Adds the colour ordered, the call, and the cards that somebody took.
     fn rest(
         &self,
-        words: Words,
+        words: Translator,
         seen: &Perspective<'_>,
         whose: &dyn Fn(Seat) -> &'static str,
     ) -> Vec<String> {

@@ -10,7 +10,7 @@ use crate::store::dealt::DealtHand;
 use crate::store::seats::Holder;
 use crate::tournament::{PlayerId, Slot, TableState, tables};
 use crate::view::table::Says;
-use crate::view::{Scored, Words, seat_changes};
+use crate::view::{Scored, Translator, seat_changes};
 
 use super::watched_table::after;
 use super::{Announcement, CardNames, IdleTable, Links, NextStep, Perspective, Scene, SeatList};
@@ -87,7 +87,7 @@ impl AtTable<'_> {
 
     /// Returns the current fragment. A phone without a seat sees the seats; once the hand is over everybody sees
     /// its end, unless others have yet to play the same deck.
-    pub fn fragment(&self, words: Words) -> Fragment {
+    pub fn fragment(&self, words: Translator) -> Fragment {
         match (&self.moment.game, self.seat()) {
             (Some(game), Some(seat)) if self.moment.is_open() || game.ended().is_some() => {
                 self.scene(words, game, seat, true).into()
@@ -100,7 +100,7 @@ impl AtTable<'_> {
     }
 
     /// Returns the name of the hand, such as “Hand 5”.
-    pub fn title(&self, words: Words) -> String {
+    pub fn title(&self, words: Translator) -> String {
         Says { words, tournament: self.snapshot.tournament() }.hand(self.moment.dealt.slot)
     }
 
@@ -126,7 +126,7 @@ impl AtTable<'_> {
         }
     }
 
-    fn scene(&self, words: Words, game: &Game, seat: Seat, own: bool) -> Scene {
+    fn scene(&self, words: Translator, game: &Game, seat: Seat, own: bool) -> Scene {
         let dealt = &self.moment.dealt;
         let names = names(self.snapshot, dealt);
         let said = said(game);
@@ -158,7 +158,7 @@ impl AtTable<'_> {
 
     /// Returns the notices for this seat alone: a refused move, the holding that its challenge revealed, or a
     /// reminder that its time runs out.
-    fn told(&self, words: Words, game: &Game, seat: Seat) -> Option<String> {
+    fn told(&self, words: Translator, game: &Game, seat: Seat) -> Option<String> {
         let shown = game.revealed_to(seat).map(|shown| {
             let cards = CardNames::new(words, game.hand().rules());
             let held: Vec<String> = shown.holding.cards().map(|card| cards.name(card)).collect();
@@ -173,7 +173,7 @@ impl AtTable<'_> {
     }
 
     /// Returns the links and buttons that lead on after the hand.
-    fn steps(&self, words: Words) -> Vec<NextStep> {
+    fn steps(&self, words: Translator) -> Vec<NextStep> {
         let next = self.next_slot().map(|slot| NextStep {
             text: words.say("play-next-here").into(),
             href: self.page(),

@@ -1,13 +1,13 @@
 //! Drawings and names of cards.
 
 use crate::rules::{Blanks, Card, Colour, Face, Ruleset};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::face_name;
 
 /// Names of the cards of a hand, in one language.
 #[derive(Debug, Clone, Copy)]
 pub struct CardNames {
-    words: Words,
+    words: Translator,
     /// True if a white card is the “+10” (H-P10).
     ten: bool,
 }
@@ -27,7 +27,7 @@ pub struct CardPicture {
 
 impl CardNames {
     /// Creates the names of the cards under these rules.
-    pub fn new(words: Words, rules: &Ruleset) -> Self {
+    pub fn new(words: Translator, rules: &Ruleset) -> Self {
         Self { words, ten: rules.options().blanks == Blanks::Plus10 }
     }
 

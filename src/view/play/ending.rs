@@ -2,7 +2,7 @@
 
 use crate::rules::Seat;
 use crate::rules::hand::{Ended, Outcome};
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::card::sorted;
 use super::{CardPicture, Perspective};
@@ -27,7 +27,7 @@ pub(super) struct LeftHolding {
 }
 
 impl HandEnding {
-    pub(super) fn new(words: Words, seen: &Perspective<'_>, ended: &Ended, own: bool) -> Self {
+    pub(super) fn new(words: Translator, seen: &Perspective<'_>, ended: &Ended, own: bool) -> Self {
         let cards = seen.cards(words);
         let counting = seen.view.rules().counting(seen.values);
         let left = ended.seats().filter(|&seat| !ended.holding(seat).is_empty()).map(|seat| LeftHolding {
@@ -51,7 +51,7 @@ fn counts(seen: &Perspective<'_>, seat: Seat) -> bool {
 }
 
 /// Formats the outcome, such as “Anna is out and wins the hand”; `me` is addressed as “you”.
-pub(super) fn outcome(words: Words, names: &[String], ended: &Ended, me: Option<Seat>) -> String {
+pub(super) fn outcome(words: Translator, names: &[String], ended: &Ended, me: Option<Seat>) -> String {
     let whose = |seat: Seat| if Some(seat) == me { "you" } else { "other" };
     let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_default();
     match ended.outcome {

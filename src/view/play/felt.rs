@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::rules::hand::Visible;
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::card::class;
 use super::plates::{Plate, plates};
@@ -13,7 +13,7 @@ use super::{CardPicture, Perspective};
 #[derive(Template)]
 #[template(path = "play/felt.html")]
 pub(super) struct Felt {
-    words: Words,
+    words: Translator,
     plates: Vec<Plate>,
     pile: usize,
     back: CardPicture,
@@ -25,7 +25,7 @@ pub(super) struct Felt {
 
 impl Felt {
     /// Creates the table as a seat sees it, or (`own` false) as a spectator does.
-    pub(super) fn new(words: Words, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Self {
+    pub(super) fn new(words: Translator, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Self {
         let cards = seen.cards(words);
         Self {
             words,

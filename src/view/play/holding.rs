@@ -2,7 +2,7 @@
 
 use crate::rules::hand::{HandStage, Lay};
 use crate::rules::{Card, Move};
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::card::{class, sorted};
 use super::offers::{Choice, ChoiceGroup, card_of, plain, put};
@@ -28,7 +28,7 @@ pub(super) enum Tap {
 }
 
 /// Returns the holding, sorted, with these moves attached to its cards.
-pub(super) fn holding(words: Words, seen: &Perspective<'_>, moves: &[Move]) -> Vec<HeldCard> {
+pub(super) fn holding(words: Translator, seen: &Perspective<'_>, moves: &[Move]) -> Vec<HeldCard> {
     let cards = seen.cards(words);
     let (drawn, given) = match seen.view.stage() {
         HandStage::Drawn { card, .. } => (card, None),
@@ -46,7 +46,7 @@ pub(super) fn holding(words: Words, seen: &Perspective<'_>, moves: &[Move]) -> V
     sorted(seen.view.holding().cards()).into_iter().map(one).collect()
 }
 
-fn tap(words: Words, seen: &Perspective<'_>, card: Card, moves: &[Move]) -> Tap {
+fn tap(words: Translator, seen: &Perspective<'_>, card: Card, moves: &[Move]) -> Tap {
     let mut groups: Vec<ChoiceGroup> = Vec::new();
     for what in moves.iter().filter(|what| card_of(what) == Some(card)) {
         let (title, choice) = choice(words, seen, card, what);
@@ -65,7 +65,7 @@ fn tap(words: Words, seen: &Perspective<'_>, card: Card, moves: &[Move]) -> Tap 
 }
 
 /// Returns a way to use a card as a button, with the heading above it.
-fn choice(words: Words, seen: &Perspective<'_>, card: Card, what: &Move) -> (String, Choice) {
+fn choice(words: Translator, seen: &Perspective<'_>, card: Card, what: &Move) -> (String, Choice) {
     let cards = seen.cards(words);
     let (key, colour, uno) = match what {
         Move::Deflect(Lay { colour, uno, .. }) => ("play-answer", *colour, *uno),

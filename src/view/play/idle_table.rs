@@ -6,14 +6,14 @@ use super::WatchedTable;
 use crate::live::hands::HandSnapshot;
 use crate::store::dealt::DealtState;
 use crate::tournament::TableState;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::{Link, sides};
 
 /// The state of the table, its players, and its last result.
 #[derive(Template)]
 #[template(path = "play/idle_table.html")]
 pub struct IdleTable {
-    words: Words,
+    words: Translator,
     /// Distinguishes one state of the table from another.
     state: String,
     stream: String,
@@ -26,7 +26,7 @@ pub struct IdleTable {
 }
 
 impl IdleTable {
-    pub(super) fn new(words: Words, watched: &WatchedTable<'_>) -> Self {
+    pub(super) fn new(words: Translator, watched: &WatchedTable<'_>) -> Self {
         let (says, tournament) = (watched.says(words), watched.snapshot.tournament());
         let table = watched.state();
         let joining = watched.moment.is_some_and(|moment| moment.dealt.state == DealtState::Joining);

@@ -3,7 +3,7 @@
 use super::card::sorted;
 use super::{AtTable, CardNames, CardPicture};
 use crate::rules::Reason;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// A card in the viewer's holding.
 #[derive(Debug, Clone)]
@@ -16,7 +16,7 @@ pub struct JudgedCard {
 
 impl AtTable<'_> {
     /// Returns the cards of the viewing phone, or none if it holds no seat or no hand is being played.
-    pub fn held(&self, words: Words) -> Vec<JudgedCard> {
+    pub fn held(&self, words: Translator) -> Vec<JudgedCard> {
         let (Some(game), Some(seat)) = (&self.moment.game, self.seat().filter(|_| self.moment.is_open()))
         else {
             return Vec::new();

@@ -1,7 +1,7 @@
 //! Reasons for refusing a move that was sent.
 
 use crate::rules::Reason;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// The reason why a move that was sent was not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum MoveRefusal {
 
 impl MoveRefusal {
     /// Formats the reason for the sender, as a [`super::Perspective::notice`].
-    pub fn sentence(self, words: Words) -> String {
+    pub fn sentence(self, words: Translator) -> String {
         match self {
             Self::Stale => words.say("play-stale").into(),
             Self::Rules(reason) => words.fault(&reason).into(),

@@ -3,7 +3,7 @@
 
 use crate::rules::hand::{CardEffect, HandStage, Offence};
 use crate::rules::{Card, Move, Seat};
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::card::class;
 use super::{CardNames, CardPicture, Perspective};
@@ -52,7 +52,7 @@ pub(super) fn offered(seen: &Perspective<'_>) -> Vec<Move> {
 }
 
 impl Offers {
-    pub(super) fn new(words: Words, seen: &Perspective<'_>, moves: &[Move]) -> Self {
+    pub(super) fn new(words: Translator, seen: &Perspective<'_>, moves: &[Move]) -> Self {
         let mut offers = Self { actions: Vec::new(), dumps: Vec::new(), reports: Vec::new() };
         for what in moves {
             match what {
@@ -66,7 +66,7 @@ impl Offers {
         offers
     }
 
-    fn dump(&mut self, words: Words, seen: &Perspective<'_>, what: &Move, laid: &[Card], uno: bool) {
+    fn dump(&mut self, words: Translator, seen: &Perspective<'_>, what: &Move, laid: &[Card], uno: bool) {
         let cards = seen.cards(words);
         let Some(colour) = laid.first().and_then(|first| first.colour()) else { return };
         let key = if uno { "play-dump-uno" } else { "play-dump" };
@@ -77,7 +77,7 @@ impl Offers {
         put(&mut self.dumps, title, choice);
     }
 
-    fn report(&mut self, words: Words, seen: &Perspective<'_>, what: &Move, kind: Offence, seat: Seat) {
+    fn report(&mut self, words: Translator, seen: &Perspective<'_>, what: &Move, kind: Offence, seat: Seat) {
         let title = words.say(format!("play-report-{kind}")).to_string();
         put(&mut self.reports, title, plain(what, seen.name(seat)));
     }
@@ -107,7 +107,7 @@ pub(super) fn plain(what: &Move, text: String) -> Choice {
     Choice { value, text, kind: "", colour: None, card: None }
 }
 
-fn action(words: Words, seen: &Perspective<'_>, what: &Move) -> Choice {
+fn action(words: Translator, seen: &Perspective<'_>, what: &Move) -> Choice {
     let cards: CardNames = seen.cards(words);
     let say = |key: &'static str| words.say(key).to_string();
     let with = |key: &'static str, seat: Seat| words.say(key).with("who", seen.name(seat)).to_string();
@@ -140,7 +140,7 @@ fn action(words: Words, seen: &Perspective<'_>, what: &Move) -> Choice {
 }
 
 /// Labels the button that accepts an effect, such as “Draw 4” or “Miss the turn”.
-fn accept(words: Words, seen: &Perspective<'_>) -> String {
+fn accept(words: Translator, seen: &Perspective<'_>) -> String {
     let HandStage::Response { effect, amount, .. } = seen.view.stage() else {
         return words.say("play-accept-skip").into();
     };

@@ -3,7 +3,7 @@
 use crate::rules::hand::{Ended, View};
 use crate::rules::{Seat, Seats, Values};
 use crate::tournament::PlayerId;
-use crate::view::{Scored, Words};
+use crate::view::{Scored, Translator};
 
 use super::{Announcement, CardNames, SeatQuestion};
 
@@ -107,7 +107,7 @@ impl<'a> Perspective<'a> {
         self.sides.iter().find(|side| side.has(seat)).map_or(Seats::NONE, |side| side.without(seat))
     }
 
-    pub(super) fn cards(&self, words: Words) -> CardNames {
+    pub(super) fn cards(&self, words: Translator) -> CardNames {
         CardNames::new(words, self.view.rules())
     }
 }

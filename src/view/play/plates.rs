@@ -2,7 +2,7 @@
 
 use crate::rules::hand::{HandStage, Visible};
 use crate::rules::{Seat, Seats};
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::Perspective;
 
@@ -30,7 +30,7 @@ pub(super) struct PlateMark {
 }
 
 /// Returns the players in seat order, starting on the viewer's left and ending with the viewer.
-pub(super) fn plates(words: Words, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Vec<Plate> {
+pub(super) fn plates(words: Translator, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Vec<Plate> {
     let (me, seats) = (seen.view.seat(), visible.table.seats);
     let others = seats.saturating_sub(1);
     let mut seat = me;
@@ -85,7 +85,13 @@ pub(super) fn waits_for(stage: HandStage) -> Seats {
     }
 }
 
-fn marks(words: Words, seen: &Perspective<'_>, visible: &Visible, seat: Seat, own: bool) -> Vec<PlateMark> {
+fn marks(
+    words: Translator,
+    seen: &Perspective<'_>,
+    visible: &Visible,
+    seat: Seat,
+    own: bool,
+) -> Vec<PlateMark> {
     let mut marks = Vec::new();
     let mut mark = |holds: bool, kind, text: String| {
         if holds {

@@ -10,7 +10,7 @@ use crate::live::TournamentSnapshot;
 use crate::rules::hand::{Ended, Hand};
 use crate::rules::log::{HandLog, ReplayFault, replay_step_by_step};
 use crate::rules::{Move, Seat, Seats};
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// The addresses of a replay.
 #[derive(Debug, Clone)]
@@ -135,7 +135,7 @@ fn seen<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Perspect
     Perspective { names, sides, ..Perspective::of(hand.view_for(Seat::FIRST), 0) }
 }
 
-fn holdings(words: Words, seen: &Perspective<'_>, moment: &ReplayMoment) -> Vec<ReplayHolding> {
+fn holdings(words: Translator, seen: &Perspective<'_>, moment: &ReplayMoment) -> Vec<ReplayHolding> {
     let cards = seen.cards(words);
     let open = |seat: Seat| ReplayHolding {
         name: seen.name(seat),

@@ -4,7 +4,7 @@ use super::{Frame, ReplayLinks};
 use crate::live::TournamentSnapshot;
 use crate::rules::log::HandLog;
 use crate::tournament::Slot;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::Link;
 use crate::view::table::Says;
 
@@ -20,7 +20,7 @@ pub struct ReplayFrame {
 
 impl ReplayFrame {
     /// Creates the frame for the log of the hand in this slot.
-    pub fn new(words: Words, snapshot: &TournamentSnapshot, slot: Slot, log: &HandLog) -> Self {
+    pub fn new(words: Translator, snapshot: &TournamentSnapshot, slot: Slot, log: &HandLog) -> Self {
         let tournament = snapshot.tournament();
         let name = |id: &String| {
             let mut players = tournament.players();

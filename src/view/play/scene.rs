@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::ending::HandEnding;
 use super::felt::Felt;
@@ -15,7 +15,7 @@ use super::{CardPicture, NextStep, Perspective, SeatQuestion};
 #[derive(Template)]
 #[template(path = "play/scene.html")]
 pub struct Scene {
-    words: Words,
+    words: Translator,
     revision: usize,
     moves: String,
     stream: String,
@@ -41,16 +41,16 @@ pub struct Scene {
 
 impl Scene {
     /// Creates the scene for the seat of the view.
-    pub fn new(words: Words, seen: &Perspective<'_>) -> Self {
+    pub fn new(words: Translator, seen: &Perspective<'_>) -> Self {
         Self::draw(words, seen, true)
     }
 
     /// Creates the scene for a spectator: without a holding or anything else that only a seat may see.
-    pub fn looking_on(words: Words, seen: &Perspective<'_>) -> Self {
+    pub fn looking_on(words: Translator, seen: &Perspective<'_>) -> Self {
         Self::draw(words, seen, false)
     }
 
-    fn draw(words: Words, seen: &Perspective<'_>, own: bool) -> Self {
+    fn draw(words: Translator, seen: &Perspective<'_>, own: bool) -> Self {
         let visible = seen.view.visible();
         let cards = seen.cards(words);
         let moves = if own { offered(seen) } else { Vec::new() };

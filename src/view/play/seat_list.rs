@@ -7,13 +7,13 @@ use crate::store::dealt::DealtState;
 use crate::store::seats::{Held, Holder, SeatRequest};
 use crate::tournament::PlayerId;
 use crate::view::table::{DealerDrawView, Says};
-use crate::view::{Words, listed, seat_changes};
+use crate::view::{Translator, listed, seat_changes};
 
 /// The seats of a hand. Each free one can be taken; once all are taken, the hand can be dealt.
 #[derive(Template)]
 #[template(path = "play/seat_list.html")]
 pub struct SeatList {
-    words: Words,
+    words: Translator,
     hand: String,
     stream: String,
     here: String,
@@ -64,7 +64,7 @@ enum SeatTap {
 }
 
 impl SeatList {
-    pub(super) fn new(words: Words, at: &AtTable<'_>) -> Self {
+    pub(super) fn new(words: Translator, at: &AtTable<'_>) -> Self {
         let (moment, dealt) = (at.moment, &at.moment.dealt);
         let free: Vec<String> = moment.free().map(|player| at.name(player)).collect();
         let joining = dealt.state == DealtState::Joining;
@@ -114,7 +114,7 @@ impl SeatList {
 }
 
 /// Returns the draw for the first dealer, if this is the hand that it decides.
-fn dealer(words: Words, at: &AtTable<'_>) -> Option<DealerDrawView> {
+fn dealer(words: Translator, at: &AtTable<'_>) -> Option<DealerDrawView> {
     let (dealt, tournament) = (&at.moment.dealt, at.snapshot.tournament());
     tournament.awaits_dealer(dealt.slot.table).filter(|hand| hand.slot == dealt.slot)?;
     let action = format!("/at/{}/dealer", at.code);
@@ -123,7 +123,7 @@ fn dealer(words: Words, at: &AtTable<'_>) -> Option<DealerDrawView> {
     view.map(DealerDrawView::in_play)
 }
 
-fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
+fn place(words: Translator, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
     let (held, dealt) = (at.moment.holder(player), &at.moment.dealt);
     let own = at.phone.is_some_and(|phone| at.moment.is_held_by(player, phone));
     SeatLine {
@@ -146,12 +146,12 @@ fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
 }
 
 /// Formats the state of this phone's request.
-fn asked(words: Words, ask: &SeatRequest) -> String {
+fn asked(words: Translator, ask: &SeatRequest) -> String {
     let key = if ask.answer.is_none() { "play-asked" } else { "play-asked-refused" };
     words.say(key).with("number", ask.number).into()
 }
 
-fn says(words: Words, at: &AtTable<'_>, held: &Held, own: bool) -> String {
+fn says(words: Translator, at: &AtTable<'_>, held: &Held, own: bool) -> String {
     match (&held.by, held.taken_over_at) {
         (Holder::Bot(bot), _) => words.say(format!("play-seat-bot-{bot}")).into(),
         (Holder::Phone(_), _) if own => words.say("play-seat-own").into(),

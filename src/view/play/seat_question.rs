@@ -5,7 +5,7 @@ use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::seats::SeatRequest;
 use crate::tournament::PlayerId;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// The question to the phone that holds a seat.
 #[derive(Debug, Clone)]
@@ -32,7 +32,7 @@ impl AtTable<'_> {
         self.moment.asks().filter(of_own)
     }
 
-    pub(super) fn asked_of(&self, words: Words) -> Vec<SeatQuestion> {
+    pub(super) fn asked_of(&self, words: Translator) -> Vec<SeatQuestion> {
         let asked = |ask: &SeatRequest| SeatQuestion {
             says: words
                 .say("asks-for-your-seat")

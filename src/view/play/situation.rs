@@ -2,7 +2,7 @@
 
 use crate::rules::hand::{CardEffect, HandStage, Visible};
 use crate::rules::{Move, Seat};
-use crate::view::Words;
+use crate::view::Translator;
 
 use super::Perspective;
 use super::plates::waits_for;
@@ -21,7 +21,7 @@ pub(super) struct Situation {
 impl Situation {
     /// Describes the situation for a seat, or (`own` false) for a spectator.
     pub(super) fn new(
-        words: Words,
+        words: Translator,
         seen: &Perspective<'_>,
         visible: &Visible,
         moves: &[Move],
@@ -38,7 +38,7 @@ impl Situation {
 }
 
 /// Says whom the hand waits for and what for, such as “Your turn”. With `own`, the viewer is addressed as “you”.
-pub(super) fn title(words: Words, seen: &Perspective<'_>, stage: HandStage, own: bool) -> String {
+pub(super) fn title(words: Translator, seen: &Perspective<'_>, stage: HandStage, own: bool) -> String {
     let me = |seat: Seat| own && seat == seen.view.seat();
     // The Fluent messages tell “you” from everybody else by this word.
     let who = |key: &'static str, seat: Seat| {
@@ -76,7 +76,7 @@ pub(super) fn title(words: Words, seen: &Perspective<'_>, stage: HandStage, own:
 }
 
 /// Returns a hint at the possible moves for the player on turn.
-fn hint(words: Words, stage: HandStage, moves: &[Move]) -> Option<String> {
+fn hint(words: Translator, stage: HandStage, moves: &[Move]) -> Option<String> {
     let can = |wanted: fn(&Move) -> bool| moves.iter().any(wanted);
     let lays = can(|what| matches!(what, Move::Play(_) | Move::Pair { .. } | Move::Dump { .. }));
     let draws = can(|what| matches!(what, Move::Draw));
@@ -99,7 +99,7 @@ fn hint(words: Words, stage: HandStage, moves: &[Move]) -> Option<String> {
 }
 
 /// Returns the house rules that bind everybody now (H-SILENT, H-CENTRE).
-fn minded(words: Words, seen: &Perspective<'_>, visible: &Visible) -> Vec<String> {
+fn minded(words: Translator, seen: &Perspective<'_>, visible: &Visible) -> Vec<String> {
     let silence = visible.silence.then(|| words.say("now-silence").to_string());
     let centre = visible.centre.map(|seat| words.say("now-centre").with("who", seen.name(seat)).to_string());
     silence.into_iter().chain(centre).collect()

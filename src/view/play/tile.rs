@@ -10,13 +10,13 @@ use super::situation::title;
 use super::{CardPicture, Perspective, WatchedTable};
 use crate::rules::Seat;
 use crate::store::dealt::DealtState;
-use crate::view::{Scored, Words};
+use crate::view::{Scored, Translator};
 
 /// A table on the projector.
 #[derive(Template)]
 #[template(path = "play/tile.html")]
 pub struct Tile {
-    words: Words,
+    words: Translator,
     href: String,
     table: String,
     hand: String,
@@ -49,7 +49,7 @@ struct HoldingSize {
 
 impl Tile {
     /// Returns the hand on the phones of this table, or `None` if it plays with cards.
-    pub fn new(words: Words, watched: &WatchedTable<'_>) -> Option<Self> {
+    pub fn new(words: Translator, watched: &WatchedTable<'_>) -> Option<Self> {
         let moment = watched.moment?;
         let shows = if moment.dealt.state == DealtState::Joining {
             TileContent::Notice(words.say("watch-joining").into())
@@ -69,7 +69,7 @@ impl Tile {
     }
 }
 
-fn shows(words: Words, watched: &WatchedTable<'_>) -> Option<TileContent> {
+fn shows(words: Translator, watched: &WatchedTable<'_>) -> Option<TileContent> {
     let (dealt, game) = watched.shown()?;
     let scored = game.ended().and_then(|_| Scored::of(words, watched.snapshot, dealt.slot));
     let seen = Perspective {

@@ -9,7 +9,7 @@ use crate::rules::Seat;
 use crate::store::dealt::DealtHand;
 use crate::tournament::{Slot, Table, tables};
 use crate::view::table::Says;
-use crate::view::{Scored, Words, seat_changes};
+use crate::view::{Scored, Translator, seat_changes};
 
 /// A table, and the hand set up last on its phones, if any.
 #[derive(Debug, Clone, Copy)]
@@ -28,7 +28,7 @@ impl<'a> WatchedTable<'a> {
     }
 
     /// Returns the current fragment: the hand, or what the table does instead.
-    pub fn fragment(&self, words: Words) -> Fragment {
+    pub fn fragment(&self, words: Translator) -> Fragment {
         match self.shown() {
             Some((dealt, game)) => self.scene(words, dealt, game).into(),
             None => Fragment::IdleTable(Box::new(IdleTable::new(words, self))),
@@ -63,11 +63,11 @@ impl<'a> WatchedTable<'a> {
         format!("{}/live", self.page())
     }
 
-    pub(super) fn says(&self, words: Words) -> Says<'a> {
+    pub(super) fn says(&self, words: Translator) -> Says<'a> {
         Says { words, tournament: self.snapshot.tournament() }
     }
 
-    fn scene(&self, words: Words, dealt: &DealtHand, game: &Game) -> Scene {
+    fn scene(&self, words: Translator, dealt: &DealtHand, game: &Game) -> Scene {
         let ended = game.ended();
         let scored = ended.as_ref().and_then(|_| Scored::of(words, self.snapshot, dealt.slot));
         Scene::looking_on(
@@ -96,7 +96,7 @@ impl<'a> WatchedTable<'a> {
     }
 
     /// Formats the caption, such as “Hand 5: Anna and Boris against Vera and Gleb”.
-    fn caption(&self, words: Words, dealt: &DealtHand) -> String {
+    fn caption(&self, words: Translator, dealt: &DealtHand) -> String {
         let says = self.says(words);
         let hand = self.snapshot.tournament().hand(dealt.slot);
         let who = hand.map(|hand| crate::view::public::sides(says, self.snapshot.tournament(), hand));
@@ -106,7 +106,7 @@ impl<'a> WatchedTable<'a> {
 }
 
 /// Returns the links after a hand that is over: its result, its replay, its log.
-pub(super) fn after(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<NextStep> {
+pub(super) fn after(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<NextStep> {
     let hand = format!("/t/{}/hands/{slot}", snapshot.header().slug);
     let step = |key: &str, href: String| NextStep { text: words.say(key).into(), href, fields: None };
     vec![

@@ -4,7 +4,7 @@ use super::Link;
 use super::head::name_of;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, Outlook, Prospect};
-use crate::view::Words;
+use crate::view::Translator;
 
 /// An entrant's chance of first place, shown beside the name.
 pub(super) struct ChanceCell {
@@ -18,12 +18,12 @@ pub(super) struct ChanceCell {
 
 impl ChanceCell {
     /// Formats an entrant's chance; `None` for `chances` means not computed yet.
-    pub(super) fn new(words: Words, chances: Option<&Chances>, entrant: &EntrantId) -> Self {
+    pub(super) fn new(words: Translator, chances: Option<&Chances>, entrant: &EntrantId) -> Self {
         let Some(chances) = chances else { return Self::nothing("…") };
         chances.of(entrant).map_or_else(|| Self::nothing("–"), |prospect| Self::of(words, prospect))
     }
 
-    fn of(words: Words, prospect: &Prospect) -> Self {
+    fn of(words: Translator, prospect: &Prospect) -> Self {
         let (short, long, n) = match prospect.odds() {
             Odds::Hardly => ("chances-hardly-short", "chances-hardly", 1),
             Odds::About(n) => ("number", "chances-about", n),
@@ -60,7 +60,7 @@ pub(super) struct ChanceRow {
 
 impl ChancesSection {
     /// Returns `None` if an organiser hides the chances or nothing is played.
-    pub(super) fn new(words: Words, snapshot: &TournamentSnapshot) -> Option<Self> {
+    pub(super) fn new(words: Translator, snapshot: &TournamentSnapshot) -> Option<Self> {
         let outlook = snapshot.chances_outlook()?;
         let chances = snapshot.chances().filter(|_| outlook == Outlook::Open);
         let why_not = match outlook {

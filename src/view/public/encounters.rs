@@ -8,7 +8,7 @@ use crate::live::TournamentSnapshot;
 use crate::tournament::{
     BigHand, Entrant, Format, Meeting, Meetings, MethodId, OwnHand, Player, balance, meetings,
 };
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::Says;
 
 /// Number of biggest hands listed.
@@ -105,7 +105,7 @@ impl Encounters {
     }
 }
 
-fn meeting(words: Words, snapshot: &TournamentSnapshot, met: &Meeting) -> MeetingLine {
+fn meeting(words: Translator, snapshot: &TournamentSnapshot, met: &Meeting) -> MeetingLine {
     MeetingLine {
         entrant: Link {
             href: format!("/t/{}/entrants/{}", snapshot.header().slug, met.entrant),

@@ -12,7 +12,7 @@ use crate::tournament::{Entrant, FineTotal, OwnHand, PenaltyKind, Standing, fine
 use crate::view::people::line_name;
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// The page of an entrant.
 #[derive(Template)]
@@ -100,7 +100,7 @@ impl EntrantPage {
 }
 
 /// “2 hints, 8 cards; 1 wrong card, 2 cards”.
-fn penalties(words: Words, fined: &[FineTotal<'_>]) -> Option<String> {
+fn penalties(words: Translator, fined: &[FineTotal<'_>]) -> Option<String> {
     let one = |fined: &FineTotal<'_>| {
         let what = match fined.kind.parse::<PenaltyKind>() {
             Ok(kind) => words.say(format!("penalties-{kind}")).with("count", fined.times),

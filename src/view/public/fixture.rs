@@ -9,7 +9,7 @@ use crate::store::clubs::Club;
 use crate::store::fixtures::{Fixture, Publication, SignUpState};
 use crate::tournament::forecast::TournamentLength;
 use crate::view::organise::{duration, likely_end};
-use crate::view::{Page, Visitor, Words, qr, rules};
+use crate::view::{Page, Translator, Visitor, qr, rules};
 
 /// `/t/{slug}` before the tournament begins.
 #[derive(Template)]
@@ -58,7 +58,7 @@ pub(crate) struct FixtureFacts {
 
 impl FixtureFacts {
     /// Collects the public facts of one of the club's announcements.
-    pub(crate) fn of(w: Words, club: &Club, fixture: &Fixture) -> Self {
+    pub(crate) fn of(w: Translator, club: &Club, fixture: &Fixture) -> Self {
         let (setup, length) = (&fixture.setup, length(fixture));
         let takes = |length| duration(length, Some(fixture.starts_at), club.pace, club.time_zone, w);
         let format = w.say(format!("format-{}", setup.format())).to_string();
@@ -81,7 +81,7 @@ impl FixtureFacts {
     }
 
     /// Returns time, place, format and the places left on one line.
-    pub(crate) fn in_a_sentence(&self, w: Words) -> String {
+    pub(crate) fn in_a_sentence(&self, w: Translator) -> String {
         let last =
             if self.is_called_off { w.say("fixture-called-off").to_string() } else { self.places.clone() };
         let parts = [Some(self.starts.clone()), self.place.clone(), Some(self.played.clone()), Some(last)];
@@ -96,7 +96,7 @@ fn length(fixture: &Fixture) -> Option<TournamentLength> {
     TournamentLength::of(&fixture.setup, players)
 }
 
-fn places(w: Words, fixture: &Fixture) -> String {
+fn places(w: Translator, fixture: &Fixture) -> String {
     let unit = if fixture.setup.format().has_teams() { "teams" } else { "players" };
     let (left, waiting) = (fixture.places_left(), fixture.waiting());
     let key = if left > 0 { format!("fixture-places-{unit}") } else { "fixture-full".to_owned() };
@@ -124,7 +124,7 @@ impl FixturePage {
 }
 
 /// Returns the reason why the sign-up list takes no names now; `None` while it is open.
-pub(crate) fn refusal(w: Words, stage: SignUpState) -> Option<String> {
+pub(crate) fn refusal(w: Translator, stage: SignUpState) -> Option<String> {
     let key = match stage {
         SignUpState::Open => return None,
         SignUpState::Closed => "sign-up-closed",

@@ -6,7 +6,7 @@ use crate::store::tournaments::Embargo;
 use crate::tournament::{Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
-use crate::view::{Badge, Words, rules};
+use crate::view::{Badge, Translator, rules};
 
 /// A tournament in a few words.
 #[derive(Debug, Clone)]
@@ -33,7 +33,7 @@ pub struct Head {
 
 impl Head {
     /// Builds the head of this tournament.
-    pub fn new(words: Words, snapshot: &TournamentSnapshot) -> Self {
+    pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Self {
         let header = snapshot.header();
         let club = &snapshot.club;
         let played = snapshot.tournament().scored_hands().filter(|hand| !hand.is_open()).count();
@@ -57,7 +57,7 @@ impl Head {
     }
 }
 
-fn withheld(words: Words, snapshot: &TournamentSnapshot) -> Option<String> {
+fn withheld(words: Translator, snapshot: &TournamentSnapshot) -> Option<String> {
     let told = match snapshot.header().audience.embargo {
         Embargo::From(moment) => {
             words.say("public-told-from").with("when", words.moment(moment, snapshot.club.time_zone))
@@ -67,7 +67,7 @@ fn withheld(words: Words, snapshot: &TournamentSnapshot) -> Option<String> {
     snapshot.is_embargoed.then(|| told.to_string())
 }
 
-fn facts(words: Words, snapshot: &TournamentSnapshot) -> String {
+fn facts(words: Translator, snapshot: &TournamentSnapshot) -> String {
     let setup = snapshot.tournament().setup();
     let format = words.say(format!("format-{}", setup.format())).to_string();
     let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
@@ -80,7 +80,7 @@ fn part(snapshot: &TournamentSnapshot, played: usize) -> Option<u32> {
     Some(bar(played, tournament.scored_hands().len()))
 }
 
-fn line(words: Words, snapshot: &TournamentSnapshot, played: usize) -> String {
+fn line(words: Translator, snapshot: &TournamentSnapshot, played: usize) -> String {
     let says = Says { words, tournament: snapshot.tournament() };
     if let Some(winners) = winners(says, snapshot) {
         return winners;
@@ -96,7 +96,7 @@ fn line(words: Words, snapshot: &TournamentSnapshot, played: usize) -> String {
 }
 
 /// Returns the entrant's full name.
-pub(super) fn name_of(words: Words, snapshot: &TournamentSnapshot, id: &EntrantId) -> String {
+pub(super) fn name_of(words: Translator, snapshot: &TournamentSnapshot, id: &EntrantId) -> String {
     let entrant = snapshot.tournament().entrant(id);
     entrant.map_or_else(|| id.to_string(), |entrant| line_name(words, entrant))
 }

@@ -8,7 +8,7 @@ use crate::store::clubs::Club;
 use crate::store::fixtures::Fixture;
 use crate::store::seasons::Season;
 use crate::tournament::Status;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// `/`: all clubs and their tournaments.
 #[derive(Template)]
@@ -98,7 +98,7 @@ impl ClubPage {
 
 /// Splits the tournaments into running or ready ones and finished ones; the page puts the announcements between them.
 fn groups<'a>(
-    words: Words,
+    words: Translator,
     snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
 ) -> (Vec<TournamentGroup>, Vec<TournamentGroup>) {
     let heads: Vec<Head> = snapshots.into_iter().map(|snapshot| Head::new(words, snapshot)).collect();

@@ -17,7 +17,7 @@ use crate::view::moved::Moved;
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
 use crate::view::table::Says;
-use crate::view::{Badge, Message, Page, Visitor, Words, listed, rules};
+use crate::view::{Badge, Message, Page, Translator, Visitor, listed, rules};
 
 /// The leaderboard page.
 #[derive(Template)]
@@ -151,7 +151,7 @@ impl LeaderboardPage {
 }
 
 /// Lists the differences from the preset: options, card values and the club's own rule.
-fn own_rules(words: Words, setup: &Setup) -> Vec<String> {
+fn own_rules(words: Translator, setup: &Setup) -> Vec<String> {
     let mut own = rules::changes(words, setup.rules());
     own.extend(rules::own_values(words, setup.rules(), *setup.values()));
     own.extend(
@@ -161,7 +161,7 @@ fn own_rules(words: Words, setup: &Setup) -> Vec<String> {
 }
 
 /// Returns format, scoring and duplicate deals, each with an explanation and its number, such as the target.
-fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
+fn explained(words: Translator, setup: &Setup) -> Vec<(String, String)> {
     let explain = |key: String, number: Option<Message<'_>>| {
         let line = words.say(format!("{key}-line")).to_string();
         let number = number.map_or_else(String::new, |number| format!(" {number}"));

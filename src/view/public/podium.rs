@@ -2,7 +2,7 @@
 
 use super::standings_table::LeaderboardLine;
 use crate::live::TournamentSnapshot;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// One of the first three places, with all who share it.
 pub(super) struct PodiumStep {
@@ -17,7 +17,7 @@ const MOST: usize = 4;
 
 /// Returns the steps, first place first; empty before the end, and if too many share a place.
 pub(super) fn podium(
-    words: Words,
+    words: Translator,
     snapshot: &TournamentSnapshot,
     rows: &[LeaderboardLine],
 ) -> Vec<PodiumStep> {

@@ -8,7 +8,7 @@ use crate::live::{ClubVersion, JointRatings, RatingSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{ProfileVisibility, RatingLine};
-use crate::view::{Page, Visitor, Words, listed};
+use crate::view::{Page, Translator, Visitor, listed};
 
 /// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.
 #[derive(Template)]
@@ -77,11 +77,11 @@ impl RatingsPage {
     }
 }
 
-fn row(w: Words, club: &Club, shown: &RatingSnapshot, line: &RatingLine<RosterId>) -> RatingRow {
+fn row(w: Translator, club: &Club, shown: &RatingSnapshot, line: &RatingLine<RosterId>) -> RatingRow {
     of_line(w, line, PersonLink::of(w, club, shown.people.get(&line.person)), None)
 }
 
-fn joint_row(w: Words, shown: &JointRatings, line: &RatingLine<RosterId>) -> RatingRow {
+fn joint_row(w: Translator, shown: &JointRatings, line: &RatingLine<RosterId>) -> RatingRow {
     let known = shown.people.get(&line.person).map(Vec::as_slice).unwrap_or_default();
     let open =
         known.iter().find(|(_, person)| person.openness > ProfileVisibility::Nothing).or(known.first());
@@ -90,7 +90,12 @@ fn joint_row(w: Words, shown: &JointRatings, line: &RatingLine<RosterId>) -> Rat
     of_line(w, line, person, Some(clubs))
 }
 
-fn of_line(w: Words, line: &RatingLine<RosterId>, person: PersonLink, clubs: Option<String>) -> RatingRow {
+fn of_line(
+    w: Translator,
+    line: &RatingLine<RosterId>,
+    person: PersonLink,
+    clubs: Option<String>,
+) -> RatingRow {
     RatingRow {
         rank: w.rank(line.rank),
         person,

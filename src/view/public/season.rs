@@ -9,7 +9,7 @@ use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
 use crate::tournament::{Count, Evening, Pseudonym, SeasonLine, SeasonRules, SeasonScore, SeasonTie};
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// The page at `/c/{club}/seasons/{season}`.
 #[derive(Template)]
@@ -157,12 +157,12 @@ pub(super) fn link(header: &Header) -> Link {
     Link { href: format!("/t/{}", header.slug), text: header.name.to_string() }
 }
 
-fn listed(w: Words, club: &Club, header: &Header, about: String) -> SeasonEvening {
+fn listed(w: Translator, club: &Club, header: &Header, about: String) -> SeasonEvening {
     let starts = w.moment(header.starts_at, club.time_zone);
     SeasonEvening { tournament: link(header), starts, about, misfit: None }
 }
 
-fn row(w: Words, address: &str, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> SeasonRow {
+fn row(w: Translator, address: &str, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> SeasonRow {
     let person = shown.people.get(&line.player);
     let text = person.map(|person| called(w, person)).unwrap_or_default();
     let own = person.map(|person| person.address.as_str()).unwrap_or_default();
@@ -180,20 +180,20 @@ fn row(w: Words, address: &str, shown: &SeasonSnapshot, line: &SeasonLine<Roster
 }
 
 /// “2 of 8”; “1 of 2 teams” if teams were ranked.
-pub(super) fn place_of(w: Words, place: u32, evening: &Evening<RosterId>) -> String {
+pub(super) fn place_of(w: Translator, place: u32, evening: &Evening<RosterId>) -> String {
     let (people, lines) = (evening.places.len(), evening.lines);
     let key = if lines < people { "season-place-of-teams" } else { "season-place-of" };
     w.say(key).with("place", place).with("people", people.max(lines)).with("teams", lines).to_string()
 }
 
 /// Returns the person's name; a pseudonym is translated.
-pub(super) fn called(w: Words, person: &PublicPlayer) -> String {
+pub(super) fn called(w: Translator, person: &PublicPlayer) -> String {
     let name = person.name.as_str();
     Pseudonym::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who))
 }
 
 /// Formats the score of a season.
-pub(super) fn worth(w: Words, worth: SeasonScore) -> String {
+pub(super) fn worth(w: Translator, worth: SeasonScore) -> String {
     match worth {
         SeasonScore::Points(points) => w.number(points).to_string(),
         SeasonScore::Average(average) => w.number(average.rounded()).to_string(),
@@ -206,7 +206,7 @@ pub(super) fn figure(rules: &SeasonRules) -> &'static str {
 }
 
 /// Returns the rules of a season as sentences.
-pub(crate) fn rules(w: Words, rules: &SeasonRules) -> Vec<String> {
+pub(crate) fn rules(w: Translator, rules: &SeasonRules) -> Vec<String> {
     let count = rules.count();
     let points =
         rules.points().iter().map(|points| w.number(*points).to_string()).collect::<Vec<_>>().join(" · ");

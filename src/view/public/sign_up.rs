@@ -9,7 +9,7 @@ use crate::store::clubs::Club;
 use crate::store::fixtures::{Fixture, SignUpState};
 use crate::store::sign_ups::SignUp;
 use crate::tournament::WaitlistPosition;
-use crate::view::{Alphabet, Form, Page, Visitor, Words};
+use crate::view::{Alphabet, Form, Page, Translator, Visitor};
 
 /// The page at `/t/{slug}/sign-up`.
 #[derive(Template)]
@@ -155,7 +155,7 @@ impl OwnSignUpPage {
 }
 
 /// Returns the state of the sign-up as a sentence.
-fn says(w: Words, stage: SignUpState, sign_up: &SignUp, place: Option<WaitlistPosition>) -> String {
+fn says(w: Translator, stage: SignUpState, sign_up: &SignUp, place: Option<WaitlistPosition>) -> String {
     let message = match (stage, place) {
         (SignUpState::CalledOff, _) => w.say("sign-up-called-off"),
         (_, None) => w.say("own-sign-up-left"),

@@ -14,7 +14,7 @@ use crate::tournament::{
 };
 use crate::view::moved::Moved;
 use crate::view::table::Says;
-use crate::view::{Badge, Words};
+use crate::view::{Badge, Translator};
 
 /// The columns of the standings; those that would say nothing are left out.
 #[derive(Debug, Clone, Copy)]
@@ -134,7 +134,7 @@ pub(super) struct LeaderboardLine {
 
 impl LeaderboardLine {
     /// Returns the name, marked if the entrant is at the limit: pictures have no badges.
-    pub(super) fn marked_name(&self, words: Words) -> String {
+    pub(super) fn marked_name(&self, words: Translator) -> String {
         let name = self.entrant.text.as_str();
         if self.badges.contains(&Badge::AtLimit) {
             return words.say("board-name-at-limit").with("name", name).to_string();
@@ -258,7 +258,7 @@ fn thousandths(part: f64, whole: f64) -> u16 {
 }
 
 /// “+75”, “−75”, “0”; a dash if there is nothing to compare.
-pub(super) fn signed(words: Words, points: Option<i64>) -> String {
+pub(super) fn signed(words: Translator, points: Option<i64>) -> String {
     let Some(points) = points else { return "–".to_owned() };
     let key = match points.signum() {
         1 => "public-plus",

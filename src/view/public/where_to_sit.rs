@@ -7,7 +7,7 @@ use super::head::player_of;
 use super::leaderboard::following;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, PlayerEvening, PlayerId, PlayerNow, Tournament, Upcoming};
-use crate::view::{Alphabet, Page, Visitor, Words};
+use crate::view::{Alphabet, Page, Translator, Visitor};
 
 /// The page of seats.
 #[derive(Template)]
@@ -83,7 +83,7 @@ impl WhereToSitPage {
 
 /// Returns the current place of a player who still plays.
 fn now(
-    words: Words,
+    words: Translator,
     tournament: &Tournament,
     evening: &PlayerEvening<'_>,
     player: &PlayerId,

@@ -7,7 +7,7 @@ use super::{Head, Link};
 use crate::live::TournamentSnapshot;
 use crate::tournament::Slot;
 use crate::view::table::Says;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// Reason why the cards of a hand are withheld, and until when.
 pub(super) struct EmbargoedStandings {
@@ -17,7 +17,7 @@ pub(super) struct EmbargoedStandings {
 
 impl EmbargoedStandings {
     /// Describes a hand whose cards are withheld. If no hand is left to play, the last one is still in play.
-    fn new(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
+    fn new(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
         let tournament = snapshot.tournament();
         let says = Says { words, tournament };
         let link = |slot: Slot| Link { href: hand_path(snapshot, slot), text: place(says, slot) };
@@ -27,7 +27,7 @@ impl EmbargoedStandings {
 
     /// Returns `None` if the cards of the hand may be seen. A deal played only with real cards has no secret, but is still withheld
     /// until every table has recorded it.
-    pub(super) fn of(words: Words, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
+    pub(super) fn of(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
         let tournament = snapshot.tournament();
         let deal = tournament.deal(slot).filter(|deal| !snapshot.stored.opened.contains(deal))?;
         let withheld = Self::new(words, snapshot, slot);

@@ -10,7 +10,7 @@ use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonReview, Seaso
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, SeasonLine};
-use crate::view::{Page, Visitor, Words, listed};
+use crate::view::{Page, Translator, Visitor, listed};
 
 /// Maximum number of lines below the podium, and of evenings, of which the latest are kept.
 const LINES: usize = 12;
@@ -100,7 +100,7 @@ impl YearPage {
     }
 }
 
-fn year_line(w: Words, club: &Club, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> YearLine {
+fn year_line(w: Translator, club: &Club, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> YearLine {
     YearLine {
         rank: w.rank(line.rank),
         place: line.rank.unwrap_or(u32::MAX),
@@ -111,7 +111,12 @@ fn year_line(w: Words, club: &Club, shown: &SeasonSnapshot, line: &SeasonLine<Ro
     }
 }
 
-fn evening(w: Words, club: &Club, shown: &SeasonSnapshot, (header, evening): &CountedEvening) -> YearEvening {
+fn evening(
+    w: Translator,
+    club: &Club,
+    shown: &SeasonSnapshot,
+    (header, evening): &CountedEvening,
+) -> YearEvening {
     let first = evening.places.iter().filter(|(_, own)| own.place == 1);
     let names = first.filter_map(|(id, _)| Some(called(w, shown.people.get(id)?)));
     YearEvening {
@@ -123,7 +128,7 @@ fn evening(w: Words, club: &Club, shown: &SeasonSnapshot, (header, evening): &Co
 }
 
 /// Returns a sentence for the holders of each record, and one for the pair of the year.
-fn highlights(w: Words, shown: &SeasonReview) -> Vec<String> {
+fn highlights(w: Translator, shown: &SeasonReview) -> Vec<String> {
     let name = |id: &RosterId| {
         let person: &PublicPlayer = shown.season.people.get(id)?;
         Some(called(w, person))

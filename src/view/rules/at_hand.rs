@@ -9,7 +9,7 @@ use super::worth::{Worth, worth};
 use crate::tournament::Tournament;
 use crate::view::play::{CardPicture, JudgedCard};
 use crate::view::public::Link;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// The questions that people ask at a table: message key, and the option that answers it. Because an option gives the answer, it
 /// follows the club's house rules; a handwritten help page would be wrong after the first one.
@@ -107,7 +107,7 @@ fn has_words(texts: &[&str], wanted: &str) -> bool {
 }
 
 /// Says that a card may be laid now, or the reason why not.
-fn said(w: Words, card: &JudgedCard) -> String {
+fn said(w: Translator, card: &JudgedCard) -> String {
     match &card.refused {
         None => w.say("rules-may-lay").to_string(),
         Some(reason) => w.fault(reason).to_string(),
@@ -123,7 +123,7 @@ mod tests {
     /// A renamed option would leave its question unanswered.
     #[test]
     fn every_question_is_answered_by_some_rules() {
-        let w = Words::english();
+        let w = Translator::english();
         for (key, option) in QUESTIONS {
             assert!(w.has(key), "{key}");
             let answers = [Preset::Club, Preset::Online, Preset::Duo, Preset::Cowboy]
@@ -134,7 +134,7 @@ mod tests {
     }
 
     /// Returns both words that the hint of the search field suggests at its end: “UNO or +4”.
-    fn proposed(w: Words) -> [String; 2] {
+    fn proposed(w: Translator) -> [String; 2] {
         let hint = w.say("rules-search").to_string();
         let words: Vec<&str> = hint.split_whitespace().collect();
         let [.., first, _, second] = words.as_slice() else { panic!("{hint}") };
@@ -145,7 +145,7 @@ mod tests {
     fn the_search_finds_in_every_language_what_it_proposes() {
         let rules = Ruleset::from(Preset::Club);
         for language in Language::all() {
-            let w = Words::of(language.code()).unwrap();
+            let w = Translator::of(language.code()).unwrap();
             let groups = groups(w, &rules);
             for word in proposed(w) {
                 let asked = QUESTIONS.iter().filter(|(key, _)| has_words(&[&w.say(*key).to_string()], &word));

@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn every_second_part_is_one_of_a_rule() {
         for (key, ..) in RESTS {
-            assert!(crate::view::Words::english().has(&format!("rest-{key}")), "{key}");
+            assert!(crate::view::Translator::english().has(&format!("rest-{key}")), "{key}");
         }
     }
 

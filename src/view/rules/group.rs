@@ -4,7 +4,7 @@ use super::basis::Basis;
 use super::sentence::{Rule, rule, whole};
 use crate::rules::choice::Setup;
 use crate::rules::{Options, Preset, Ruleset};
-use crate::view::Words;
+use crate::view::Translator;
 
 /// A heading with its rules.
 pub struct RuleGroup {
@@ -159,7 +159,7 @@ fn ends_at_first_out(rules: &Ruleset) -> bool {
 }
 
 /// Returns the rules in groups; empty groups are left out.
-pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<RuleGroup> {
+pub(super) fn groups(words: Translator, rules: &Ruleset) -> Vec<RuleGroup> {
     let group = |(title, options): (&'static str, Vec<&'static str>)| {
         let set = options.iter().filter_map(|option| rule(words, rules, option));
         let brought = BROUGHT.iter().filter(|own| own.group == title && (own.holds)(rules));

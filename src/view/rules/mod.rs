@@ -29,7 +29,7 @@ use self::sentence::addable;
 use self::worth::worth;
 use crate::rules::{Preset, Ruleset, Values};
 use crate::view::public::Link;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// `/rules`: the presets, their common rules, and the card values.
 #[derive(Template)]
@@ -143,18 +143,18 @@ impl PresetPage {
 }
 
 /// “Club rules”, linked to their page.
-pub fn link(words: Words, preset: Preset) -> Link {
+pub fn link(words: Translator, preset: Preset) -> Link {
     let text = words.say("rules-of").with("preset", name(words, preset)).into();
     Link { href: format!("/rules/{preset}"), text }
 }
 
 /// “Club rules in full”, linked to the same page.
-pub fn link_in_full(words: Words, preset: Preset) -> Link {
+pub fn link_in_full(words: Translator, preset: Preset) -> Link {
     let text = words.say("rules-of-in-full").with("preset", name(words, preset)).into();
     Link { text, ..link(words, preset) }
 }
 
-fn name(words: Words, preset: Preset) -> String {
+fn name(words: Translator, preset: Preset) -> String {
     words.say(format!("preset-{preset}")).to_string()
 }
 
@@ -164,7 +164,7 @@ pub fn presets() -> impl Iterator<Item = Preset> {
     std::iter::once(Preset::Club).chain(others)
 }
 
-fn head(words: Words, preset: Preset) -> PresetHead {
+fn head(words: Translator, preset: Preset) -> PresetHead {
     let players = Ruleset::from(preset).players();
     let label = preset.source();
     // The texts 000A to 000E come from one file and share its language.

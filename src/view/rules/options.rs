@@ -6,7 +6,7 @@ use super::group::{headings, is_house};
 use super::sentence::{key, said};
 use super::switches::{box_of, in_boxes, rule_of};
 use crate::rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset, Setting};
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 
 /// A group of options under a heading.
 pub struct OptionGroup {
@@ -31,7 +31,7 @@ pub fn option_field(option: &str) -> String {
 }
 
 /// Lists the groups of options with the values in `form`.
-pub fn option_groups(words: Words, form: &Form) -> Vec<OptionGroup> {
+pub fn option_groups(words: Translator, form: &Form) -> Vec<OptionGroup> {
     let group = |(title, options): (&'static str, Vec<&'static str>)| {
         let asked = options.iter().filter(|option| !is_house(option));
         let fields: Vec<OptionField> = asked.map(|option| field(words, form, option)).collect();
@@ -41,7 +41,7 @@ pub fn option_groups(words: Words, form: &Form) -> Vec<OptionGroup> {
     headings().map(group).filter(|group| !group.fields.is_empty()).collect()
 }
 
-fn field(words: Words, form: &Form, option: &'static str) -> OptionField {
+fn field(words: Translator, form: &Form, option: &'static str) -> OptionField {
     let name = option_field(option);
     let set = form.value(&name).to_owned();
     let own = words.say("option-as-the-rules").to_string();
@@ -52,7 +52,7 @@ fn field(words: Words, form: &Form, option: &'static str) -> OptionField {
 }
 
 /// Returns the subject of an option, in a few words.
-fn legend(words: Words, option: &str) -> String {
+fn legend(words: Translator, option: &str) -> String {
     words.say(key(option, "").replacen("rule-", "option-", 1)).to_string()
 }
 
@@ -86,7 +86,7 @@ pub fn chosen(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionTwice
 }
 
 /// Says in a sentence that an option has two values.
-pub fn said_twice(words: Words, twice: &OptionTwice) -> String {
+pub fn said_twice(words: Translator, twice: &OptionTwice) -> String {
     let [one, other] = twice.values.each_ref().map(|word| said(words, &twice.option, word));
     words.say("problem-options-either").with("one", one).with("other", other).to_string()
 }
@@ -101,7 +101,7 @@ pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
 }
 
 /// Describes a fault in the rules with the form's own sentences.
-pub fn said_fault(words: Words, fault: &RuleFault) -> String {
+pub fn said_fault(words: Translator, fault: &RuleFault) -> String {
     let say = |key: &'static str, one: &Setting, other: &Setting| {
         words.say(key).with("one", spoken(words, *one)).with("other", spoken(words, *other)).to_string()
     };
@@ -113,7 +113,7 @@ pub fn said_fault(words: Words, fault: &RuleFault) -> String {
 }
 
 /// Returns a setting in the form's words; an option without a value by its subject.
-fn spoken(words: Words, setting: Setting) -> String {
+fn spoken(words: Translator, setting: Setting) -> String {
     match setting {
         Setting::Preset(preset) => {
             let name = words.say(format!("preset-{preset}")).to_string();
@@ -133,7 +133,7 @@ mod tests {
     /// The form offers every value that the rules can have.
     #[test]
     fn every_value_of_every_option_can_be_chosen() {
-        let words = Words::english();
+        let words = Translator::english();
         let groups = option_groups(words, &Form::default());
         let fields: Vec<&OptionField> = groups.iter().flat_map(|group| &group.fields).collect();
         for option in Options::NAMES {
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn what_cannot_go_together_is_said_in_sentences() {
-        let words = Words::english();
+        let words = Translator::english();
         let form = |fields: &[(&str, &str)]| {
             Form::of(fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
         };

@@ -1,7 +1,7 @@
 //! The deck of ordinary cards: two packs with jokers (R-DECK-6).
 
 use crate::rules::Face;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::symbol;
 
 /// An ordinary card and the card of the game that it replaces.
@@ -26,7 +26,7 @@ const LINES: [(&[Face], &str, u8); 8] = [
 ];
 
 /// Returns the whole table.
-pub fn ordinary(words: Words) -> Vec<OrdinaryCard> {
+pub fn ordinary(words: Translator) -> Vec<OrdinaryCard> {
     let line = |(faces, key, count): (&[Face], &'static str, u8)| OrdinaryCard {
         card: faces.iter().map(|face| card(words, *face)).collect::<Vec<_>>().join(" – "),
         ordinary: words.say(key).to_string(),
@@ -36,12 +36,12 @@ pub fn ordinary(words: Words) -> Vec<OrdinaryCard> {
 }
 
 /// Returns the ordinary card for a face, in a word or two; `None` for a number that stands for itself.
-pub fn ordinary_name(words: Words, face: Face) -> Option<String> {
+pub fn ordinary_name(words: Translator, face: Face) -> Option<String> {
     let (_, key, _) = LINES.iter().find(|(faces, ..)| faces.len() == 1 && faces.contains(&face))?;
     Some(words.say(format!("{key}-short")).to_string())
 }
 
-fn card(words: Words, face: Face) -> String {
+fn card(words: Translator, face: Face) -> String {
     let name = match face {
         Face::DrawTwo => "rules-worth-draw-two",
         Face::Reverse => "rules-worth-reverse",

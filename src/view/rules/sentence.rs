@@ -4,7 +4,7 @@ use super::basis::{Basis, basis, of_rest};
 use super::switches;
 use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, TurnMode, UnoEnforce};
 use crate::rules::{DeckKind, HouseRule, Preset, Ruleset};
-use crate::view::Words;
+use crate::view::Translator;
 
 /// One rule as it is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +24,13 @@ pub(super) struct RulePart {
 
 impl Rule {
     /// Builds a preset's rule from the key of its first part; `basis` is that of the first part.
-    pub(super) fn new(words: Words, preset: Preset, key: &str, basis: Basis, club: Option<String>) -> Self {
+    pub(super) fn new(
+        words: Translator,
+        preset: Preset,
+        key: &str,
+        basis: Basis,
+        club: Option<String>,
+    ) -> Self {
         let text = words.say(key.to_owned()).to_string();
         let parts = match rest(words, key).map(|text| RulePart { text, basis: of_rest(preset, key) }) {
             // Both parts share one mark.
@@ -43,13 +49,13 @@ impl Rule {
 }
 
 /// Returns the second part of a rule, if it has one: a separate message, because its basis may differ.
-fn rest(words: Words, key: &str) -> Option<String> {
+fn rest(words: Translator, key: &str) -> Option<String> {
     let key = format!("rest-{key}");
     words.has(&key).then(|| words.say(key).to_string())
 }
 
 /// Returns both parts of a rule.
-pub(super) fn whole(words: Words, key: &str) -> String {
+pub(super) fn whole(words: Translator, key: &str) -> String {
     let first = words.say(key.to_owned()).to_string();
     rest(words, key).into_iter().fold(first, |first, rest| format!("{first} {rest}"))
 }
@@ -61,7 +67,7 @@ pub(super) fn key(option: &str, word: &str) -> String {
 }
 
 /// Returns the rule of an option; `None` if the option has no effect, or only rules out something that nobody expects.
-pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> {
+pub(super) fn rule(words: Translator, rules: &Ruleset, option: &str) -> Option<Rule> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
     let club = Ruleset::from(Preset::Club);
     // R-SKIP-1: with two players both kinds of skip are the same.
@@ -92,24 +98,24 @@ fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
 }
 
 /// Lists a tournament's changes from its preset, as sentences.
-pub fn changes(words: Words, rules: &Ruleset) -> Vec<String> {
+pub fn changes(words: Translator, rules: &Ruleset) -> Vec<String> {
     let changes = rules.changes().filter(|(option, _)| applies(option, rules));
     changes.map(|(option, word)| whole(words, &key(option, word))).collect()
 }
 
 /// Returns the meaning of an option's value, as a sentence.
-pub(super) fn said(words: Words, option: &str, word: &str) -> String {
+pub(super) fn said(words: Translator, option: &str, word: &str) -> String {
     whole(words, &key(option, word))
 }
 
 /// Returns the rule of an option, including one that rules something out; `None` if the option has no effect beside the others.
-pub(super) fn answer(words: Words, rules: &Ruleset, option: &str) -> Option<String> {
+pub(super) fn answer(words: Translator, rules: &Ruleset, option: &str) -> Option<String> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
     Some(whole(words, &key_under(rules, option, word)))
 }
 
 /// Lists the house rules that can be added to a preset (§9).
-pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
+pub(super) fn addable(words: Translator, preset: Preset) -> Vec<String> {
     let joining = HouseRule::ALL.iter().filter(|rule| rule.can_join(preset));
     joining.map(|rule| switches::line(words, *rule)).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::sentence::said;
 use crate::rules::{HouseRule, Ruleset};
-use crate::view::Words;
+use crate::view::Translator;
 
 /// One box of a form.
 #[derive(Debug, Clone)]
@@ -17,14 +17,14 @@ pub struct Switch {
 }
 
 /// Lists a box for each house rule.
-pub fn switches(words: Words) -> Vec<Switch> {
+pub fn switches(words: Translator) -> Vec<Switch> {
     let advice = |rule| (rule == HouseRule::PlusTen).then(|| words.say("advice-ten").to_string());
     let switch = |&rule| Switch { rule, sets: box_of(rule), line: line(words, rule), advice: advice(rule) };
     HouseRule::ALL.iter().map(switch).collect()
 }
 
 /// Returns a house rule in sentences. The deck goes without saying: the use of its blanks implies it.
-pub(super) fn line(words: Words, rule: HouseRule) -> String {
+pub(super) fn line(words: Translator, rule: HouseRule) -> String {
     let told = rule.sets().iter().filter(|(option, _)| *option != "deck.kind");
     told.map(|(option, word)| said(words, option, word)).collect::<Vec<_>>().join(" ")
 }

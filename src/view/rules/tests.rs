@@ -4,11 +4,16 @@ use super::*;
 use crate::rules::{OptionValue, Options, Written};
 
 fn visitor() -> Visitor {
-    Visitor { words: Words::english(), path: "/rules".to_owned(), is_reading: true, origin: String::new() }
+    Visitor {
+        words: Translator::english(),
+        path: "/rules".to_owned(),
+        is_reading: true,
+        origin: String::new(),
+    }
 }
 
 fn says(key: &str) -> String {
-    Words::english().say(key.to_owned()).to_string()
+    Translator::english().say(key.to_owned()).to_string()
 }
 
 /// Returns the keys of the sentences written for options.
@@ -149,7 +154,7 @@ fn a_tournaments_own_options_are_said() {
     let rules = Written { preset: "club".to_owned(), options: options.into() }.check().unwrap();
     // Under the club's rules a forgotten UNO costs at once, so the option for closing the window has no effect.
     assert_eq!(
-        changes(Words::english(), &rules),
+        changes(Translator::english(), &rules),
         [says("rule-draw-when-voluntary"), says("rule-house-jump-true")]
     );
 }
@@ -161,10 +166,14 @@ fn a_tournaments_own_card_values_are_said() {
         Written { preset: preset.to_owned(), options: options.collect() }.check().unwrap()
     };
     let said = |rules: &Ruleset, values: &str| {
-        own_values(Words::english(), rules, serde_json::from_str(values).unwrap())
+        own_values(Translator::english(), rules, serde_json::from_str(values).unwrap())
     };
     let worth = |key: &str, points: u32| {
-        Words::english().say("rules-worth-own").with("card", says(key)).with("points", points).to_string()
+        Translator::english()
+            .say("rules-worth-own")
+            .with("card", says(key))
+            .with("points", points)
+            .to_string()
     };
     let club = rules("club", &[]);
     assert!(said(&club, r#""std""#).is_empty());

@@ -1,7 +1,7 @@
 //! Card values, with pictures of the cards.
 
 use crate::rules::{Blanks, Card, Colour, Counting, Face, Preset, Ruleset, Values};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::play::{CardNames, CardPicture};
 
 /// A line of the table of card values.
@@ -29,7 +29,7 @@ const SPECIAL: [(Card, &str); 5] = [
 ];
 
 /// Lists a tournament's card values that differ from its preset, one sentence each.
-pub fn own_values(words: Words, rules: &Ruleset, own: Values) -> Vec<String> {
+pub fn own_values(words: Translator, rules: &Ruleset, own: Values) -> Vec<String> {
     let (own, usual) = (rules.counting(own), rules.counting(values(rules.preset())));
     let blank = (rules.deck().copies(Card::BLANK) > 0).then_some((Face::Blank, "rules-worth-blank"));
     // Numbers count either their face or all the same, so comparing 9 and 0 is enough.
@@ -48,7 +48,7 @@ pub fn own_values(words: Words, rules: &Ruleset, own: Values) -> Vec<String> {
 }
 
 /// Builds the table under these rules, with a column for each profile.
-pub(super) fn worth(words: Words, rules: &Ruleset, profiles: &[Values]) -> Vec<Worth> {
+pub(super) fn worth(words: Translator, rules: &Ruleset, profiles: &[Values]) -> Vec<Worth> {
     let names = CardNames::new(words, rules);
     let profiles: Vec<Counting> =
         profiles.iter().map(|values| values.counting(Blanks::Removed, false)).collect();

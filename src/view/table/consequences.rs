@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::Says;
 use crate::tournament::{Consequences, EndChange, LineChange, ShortText, Slot, Standings, Tally, Tournament};
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// Most lines listed one by one; nobody reads to the end of more.
 const TOLD: usize = 12;
@@ -127,7 +127,7 @@ fn ended(end: EndChange) -> &'static str {
 }
 
 /// Formats a change of place, such as “Vera falls from 2nd to 4th (120 → 98)”.
-fn moved(w: Words, says: Says<'_>, line: &LineChange, standings: &Standings) -> String {
+fn moved(w: Translator, says: Says<'_>, line: &LineChange, standings: &Standings) -> String {
     let LineChange { entrant, before, after } = line;
     let key = match (before.rank, after.rank) {
         (Some(before), Some(after)) if after > before => "consequences-falls",

@@ -5,14 +5,14 @@ use askama::Template;
 use super::Says;
 use crate::rules::choice::DealerPick;
 use crate::tournament::{FirstDealer, PlayerId, Tournament};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::play::{CardNames, CardPicture};
 
 /// The draw at one table, for its phone and for the organiser.
 #[derive(Template)]
 #[template(path = "table/dealer.html")]
 pub struct DealerDrawView {
-    w: Words,
+    w: Translator,
     /// Address that the form is posted to.
     action: String,
     /// Page to return to, if it is not the default one.

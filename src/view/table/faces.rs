@@ -1,7 +1,7 @@
 //! Card faces on the scorer's pad.
 
 use crate::rules::Face;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Faces in the order of the pad: as on a telephone, then the action cards, then the black ones.
 pub(super) const PAD: [Face; 16] = [
@@ -37,7 +37,7 @@ pub(in crate::view) fn symbol(face: Face) -> String {
 }
 
 /// Returns the name of a face in a sentence: its number, or its word.
-pub(in crate::view) fn name(words: Words, face: Face) -> String {
+pub(in crate::view) fn name(words: Translator, face: Face) -> String {
     let name = match face {
         Face::DrawTwo => words.say("table-face-draw-two"),
         Face::Reverse => words.say("table-face-reverse"),

@@ -9,7 +9,7 @@ use crate::tournament::{Hand, Player, PlayerEvening, PlayerNow, Upcoming};
 use crate::view::kept;
 use crate::view::public::{Link, block_title, hand_path};
 use crate::view::status_bar::StatusBar;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// Most hands listed on a phone; the page of the entrant has all of them.
 const PLAYED: usize = 12;
@@ -259,7 +259,7 @@ impl MyTelling<'_> {
 }
 
 /// Returns the players who just left a table with their next place, a line each; empty if all of them stay.
-pub(super) fn moves(words: Words, snapshot: &TournamentSnapshot, table: u32) -> Vec<(String, String)> {
+pub(super) fn moves(words: Translator, snapshot: &TournamentSnapshot, table: u32) -> Vec<(String, String)> {
     let tournament = snapshot.tournament();
     let says = Says { words, tournament };
     let line = |(player, hand): (_, Option<&Hand>)| {

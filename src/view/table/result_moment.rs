@@ -10,7 +10,7 @@ use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, P
 use crate::view::left_cards::left_cards;
 use crate::view::moved::Moved;
 use crate::view::play::CardPicture;
-use crate::view::{Badge, Words};
+use crate::view::{Badge, Translator};
 
 /// Most scores shown in large figures; beyond that the sentence is enough.
 const MOST_SCORES: usize = 3;
@@ -110,13 +110,13 @@ struct Stand {
 
 impl Stand {
     /// Formats the rank, such as “now 1st”.
-    fn now(&self, words: Words) -> String {
+    fn now(&self, words: Translator) -> String {
         let key = if self.is_level { "moment-now-level" } else { "moment-now" };
-        words.say(key).with("ordinal", Words::ordinal(self.rank)).to_string()
+        words.say(key).with("ordinal", Translator::ordinal(self.rank)).to_string()
     }
 
     /// Formats rank and movement, such as “now 1st, up 2 places”.
-    fn says(&self, words: Words) -> String {
+    fn says(&self, words: Translator) -> String {
         let moved = self.moved.map(|moved| match moved {
             Moved::Up(places) => words.say("moment-up").with("places", places).to_string(),
             Moved::Down(places) => words.say("moment-down").with("places", places).to_string(),

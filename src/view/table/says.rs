@@ -6,13 +6,13 @@ use crate::tournament::{
     Seating, Setup, Slot, Standing, Tournament, VoidReason, asks, excerpt,
 };
 use crate::view::people::line_name;
-use crate::view::{Words, isolate};
+use crate::view::{Translator, isolate};
 
 /// Formats the effects of hands in one language.
 #[derive(Clone, Copy)]
 pub struct Says<'a> {
     /// The language.
-    pub words: Words,
+    pub words: Translator,
     /// The tournament that the hands belong to.
     pub tournament: &'a Tournament,
 }

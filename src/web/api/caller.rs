@@ -14,7 +14,7 @@ use crate::store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
 use crate::store::clubs::{self, Club};
 use crate::store::tournaments::ChangeError;
 use crate::store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::web::deed::{self, OrganiserDeed};
 use crate::web::limits::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
@@ -45,7 +45,7 @@ pub(in crate::web) async fn new_token(
 /// Caller of the API.
 pub(super) struct ApiCaller {
     /// Language of its problem documents.
-    pub(super) words: Words,
+    pub(super) words: Translator,
     holder: Option<TokenHolder>,
     request: HttpRequest,
 }
@@ -93,7 +93,7 @@ impl ApiCaller {
     /// Returns the redacted snapshot for this caller, if it may see the tournament at all.
     pub(super) fn shown(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
         let shown = if self.reads(&whole.club) { Some(whole.clone()) } else { whole.public() };
-        shown.map(|snapshot| Words::english().spoken(snapshot))
+        shown.map(|snapshot| Translator::english().spoken(snapshot))
     }
 }
 
@@ -121,7 +121,7 @@ impl ApiPermit {
     pub(super) async fn snapshot(&self, site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
         let whole = site.whole_snapshot(slug).await?;
         if whole.club.id == self.club().id {
-            Ok(Words::english().spoken(whole))
+            Ok(Translator::english().spoken(whole))
         } else {
             Err(Error::NotFound)
         }

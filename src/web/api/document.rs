@@ -12,7 +12,7 @@ use super::answer::Representation;
 use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
 use super::routes::Described;
 use crate::store::api_tokens::ApiRight;
-use crate::view::{ApiPage, Visitor, Words};
+use crate::view::{ApiPage, Translator, Visitor};
 use crate::web::{Error, page};
 
 /// The document itself, as JSON.
@@ -30,7 +30,7 @@ pub(super) struct OpenApiFile(Value);
     responses((status = 200, body = OpenApiFile), (status = 304)),
     security(()),
 )]
-pub(super) async fn show(request: HttpRequest, words: Words) -> Result<HttpResponse, Error> {
+pub(super) async fn show(request: HttpRequest, words: Translator) -> Result<HttpResponse, Error> {
     let mut answer = Representation::json(&document(words))?.read(&request);
     let varies = HeaderValue::from_static("accept-encoding, accept-language, cookie");
     answer.headers_mut().insert(header::VARY, varies);
@@ -45,7 +45,7 @@ pub(in crate::web) async fn show_page(visitor: Visitor) -> Result<HttpResponse, 
 }
 
 /// Builds the document in a language.
-fn document(words: Words) -> Value {
+fn document(words: Translator) -> Value {
     let mut api = Described::openapi();
     api.info.title = words.say("api-title").into();
     api.info.description = Some(words.say("api-about").into());
@@ -63,7 +63,7 @@ fn document(words: Words) -> Value {
 }
 
 /// Adds the summary of an operation, the descriptions of its parameters, and its failures.
-fn describe(words: Words, operation: &mut Value) {
+fn describe(words: Translator, operation: &mut Value) {
     let id = operation["operationId"].as_str().unwrap_or_default();
     operation["summary"] = words.say(format!("api-do-{id}")).to_string().into();
     for parameter in operation["parameters"].as_array_mut().into_iter().flatten() {

@@ -17,7 +17,7 @@ use crate::store::api_tokens::ApiRight;
 use crate::store::entries::{EntryKey, EntryKeyFault, EntrySource, LedgerEntry, RecordEntry, RecordError};
 use crate::tournament::file::{self, SentEntry};
 use crate::tournament::{Amendment, Fault, Place, Problem};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::why_not_recorded;
 use crate::web::at::agrees;
 use crate::web::{Error, Site};
@@ -176,7 +176,7 @@ fn said(sent: &SentEntry) -> Value {
 }
 
 /// Refuses an invalid idempotency key in this field or header.
-pub(super) fn no_key(words: Words, place: &str, fault: EntryKeyFault) -> HttpResponse {
+pub(super) fn no_key(words: Translator, place: &str, fault: EntryKeyFault) -> HttpResponse {
     let place = ProblemPlace { place: place.to_owned(), message: words.fault(&fault).to_string() };
     ProblemDocument::of(words, ApiProblem::Refused).at(vec![place]).answer(words)
 }

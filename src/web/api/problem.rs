@@ -8,7 +8,7 @@ use strum::{IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
 use crate::tournament::{Fault, Problem};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::web::Error;
 
 /// Problems that only the API has. Each is the key of its title; `{key}-help` is the remedy.
@@ -130,7 +130,7 @@ pub(super) struct ProblemPlace {
 }
 
 impl ProblemDocument {
-    fn new(words: Words, status: StatusCode, key: &str) -> Self {
+    fn new(words: Translator, status: StatusCode, key: &str) -> Self {
         let name = key.strip_prefix("api-problem-").or_else(|| key.strip_prefix("error-")).unwrap_or(key);
         Self {
             kind: format!("/api#{name}"),
@@ -144,7 +144,7 @@ impl ProblemDocument {
     }
 
     /// Creates the document of a problem that only the API has.
-    pub(super) fn of(words: Words, problem: ApiProblem) -> Self {
+    pub(super) fn of(words: Translator, problem: ApiProblem) -> Self {
         Self::new(words, problem.status(), problem.key())
     }
 
@@ -161,7 +161,7 @@ impl ProblemDocument {
         Self { yours: Some(yours), theirs: Some(theirs), ..self }
     }
 
-    pub(super) fn answer(&self, words: Words) -> HttpResponse {
+    pub(super) fn answer(&self, words: Translator) -> HttpResponse {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut answer = HttpResponse::build(status);
         if status == StatusCode::UNAUTHORIZED {
@@ -181,7 +181,7 @@ pub(in crate::web) fn is_asked(request: &HttpRequest) -> bool {
 }
 
 /// Answers a failed request with a problem document.
-pub(in crate::web) fn as_problem(words: Words, status: StatusCode, key: &str) -> HttpResponse {
+pub(in crate::web) fn as_problem(words: Translator, status: StatusCode, key: &str) -> HttpResponse {
     let is_plain =
         key == "error-timeout" || key.strip_prefix("error-").is_some_and(|rest| rest.parse::<u16>().is_ok());
     let document = if is_plain {
@@ -193,7 +193,7 @@ pub(in crate::web) fn as_problem(words: Words, status: StatusCode, key: &str) ->
 }
 
 /// Answers a body that is not JSON, or lists everything invalid in it.
-pub(super) fn refused(words: Words, problems: &[Problem]) -> HttpResponse {
+pub(super) fn refused(words: Translator, problems: &[Problem]) -> HttpResponse {
     let is_syntax = |problem: &Problem| {
         matches!(
             problem.fault,

@@ -9,7 +9,7 @@ use super::hidden::results_told;
 use super::shapes::StandingsFile;
 use crate::live::TournamentSnapshot;
 use crate::tournament::Problem;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::web::{Error, Site};
 
 #[utoipa::path(
@@ -34,7 +34,7 @@ pub(super) async fn show(
 
 /// Returns the standings as `lastcard score` writes them. Their sentences are English for all callers, so that the text is the same.
 pub(super) fn standings(snapshot: &TournamentSnapshot) -> Value {
-    let words = Words::english();
+    let words = Translator::english();
     snapshot
         .tally
         .standings

@@ -17,7 +17,7 @@ use crate::view::table::{
     ConsequencesPage, Contested, CorrectionSeen, ForeignForm, HandForm, HandPage, HandProblem, HandVersion,
     Opens, RecordedHand, Says, Sending, Submission, TakenBack, TypedHand, why_not_recorded,
 };
-use crate::view::{Visitor, Words};
+use crate::view::{Translator, Visitor};
 use crate::web::{Error, Site, html, page as page_of, see_other};
 
 /// Place where results are entered.
@@ -306,7 +306,7 @@ impl ResultDesk {
         Says { words: self.words(), tournament: self.snapshot.tournament() }
     }
 
-    fn words(&self) -> Words {
+    fn words(&self) -> Translator {
         self.visitor.words
     }
 }

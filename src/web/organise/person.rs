@@ -10,7 +10,7 @@ use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError, imported_results};
 use crate::tournament::{MOST_BROUGHT, OwnRecordFault, PlayerExport, ProfileVisibility, slug};
 use crate::view::organise::PersonDeskPage;
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 use crate::web::answers::attachment;
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -104,7 +104,7 @@ pub(in crate::web) async fn remove(
     Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
 }
 
-fn problem(w: Words, fault: &OwnRecordFault) -> String {
+fn problem(w: Translator, fault: &OwnRecordFault) -> String {
     match fault {
         OwnRecordFault::NoRecord => w.say("problem-record-none").to_string(),
         OwnRecordFault::Later => w.say("problem-record-later").to_string(),

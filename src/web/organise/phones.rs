@@ -17,7 +17,7 @@ use crate::store::{DealtHandId, StoreError, player_codes};
 use crate::tournament::{Player, PlayerId};
 use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 use crate::view::table::Says;
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Origin, Site, page, see_other, site};
 
@@ -100,7 +100,7 @@ fn asked(says: Says<'_>, moment: &HandSnapshot, ask: &SeatRequest) -> (u32, Stri
 }
 
 fn line(
-    w: Words,
+    w: Translator,
     request: &HttpRequest,
     player: &Player,
     holders: &Holders,

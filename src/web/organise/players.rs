@@ -10,7 +10,7 @@ use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError};
 use crate::tournament::{Format, Lineup, Name, NameList, Pasted};
 use crate::view::organise::{PastedShown, RosterLine, RosterPage, UnderstoodLine, pasted};
-use crate::view::{Alphabet, Form, Words};
+use crate::view::{Alphabet, Form, Translator};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 /// Field with the names.
@@ -32,7 +32,7 @@ pub(in crate::web) struct JustDone {
 }
 
 impl JustDone {
-    fn say(&self, w: Words) -> Vec<String> {
+    fn say(&self, w: Translator) -> Vec<String> {
         let count = |key: &'static str, count: Option<usize>| {
             count.filter(|count| *count > 0).map(|count| w.say(key).with("count", count).to_string())
         };
@@ -187,7 +187,7 @@ async fn player_of(
 }
 
 /// Reads the names of the form, each once.
-fn names(form: &mut Form, pasted: &Pasted, w: Words) -> Option<Vec<Name>> {
+fn names(form: &mut Form, pasted: &Pasted, w: Translator) -> Option<Vec<Name>> {
     for (line, mail) in &pasted.mails {
         let problem = w.say("problem-mail-for-name").with("line", *line).with("mail", mail.as_str());
         form.fail(NAMES, problem);
@@ -215,7 +215,7 @@ fn names(form: &mut Form, pasted: &Pasted, w: Words) -> Option<Vec<Name>> {
 }
 
 /// Returns true if no name is left to ask about. A name close to an existing one is added if it is sent once more.
-fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Words) -> bool {
+fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Translator) -> bool {
     let near = |name: &Name| Some((name.clone(), (*roster.near(name).first()?).to_string()));
     let near: Vec<(Name, String)> = new.iter().filter_map(near).collect();
     let (told, asked): (Vec<_>, Vec<_>) =
@@ -231,7 +231,7 @@ fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Wo
 }
 
 /// Reads a name that no other player of the roster has.
-fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], w: Words) -> Result<Name, String> {
+fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], w: Translator) -> Result<Name, String> {
     let name = Name::parse(form.value("name")).map_err(|fault| w.fault(&fault).to_string())?;
     if players.iter().any(|player| player.name.is_same(&name) && player.id != *id) {
         return Err(w.say("problem-roster-taken").with("name", name.as_str()).to_string());

@@ -9,7 +9,7 @@ use crate::store::EventId;
 use crate::store::tournaments::{self, ChangeError, RulingError, TournamentStage};
 use crate::tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
 use crate::view::organise::{RulingsPage, RulingsSeen};
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 use crate::web::{Error, Site, html, page, see_other};
 
 #[derive(Deserialize)]
@@ -71,7 +71,7 @@ pub(in crate::web) async fn end(
 }
 
 /// Reads a ruling. Errors are noted beside the fields.
-fn read(form: &mut Form, w: Words) -> Result<Option<Ruling>, Error> {
+fn read(form: &mut Form, w: Translator) -> Result<Option<Ruling>, Error> {
     let kind: VerdictKind = form.value("kind").parse().map_err(|_| Error::BadRequest)?;
     let reason = ShortText::parse(form.value("reason"));
     let reason = form.take("reason", reason, |fault| w.fault(fault).to_string()).flatten();
@@ -100,7 +100,7 @@ fn read(form: &mut Form, w: Words) -> Result<Option<Ruling>, Error> {
 }
 
 /// Returns the field and the message for a ruling that is refused.
-fn refusal(w: Words, why: RulingRefusal) -> (&'static str, String) {
+fn refusal(w: Translator, why: RulingRefusal) -> (&'static str, String) {
     match why {
         RulingRefusal::TooMany => ("kind", w.say("rulings-too-many").to_string()),
         RulingRefusal::Nobody => ("player", w.say("rulings-player-missing").to_string()),

@@ -13,7 +13,7 @@ use crate::store::{SeasonId, StoreError, TournamentId};
 use crate::tournament::{Name, SeasonKeys, SeasonRules};
 use crate::view::organise::{ConfirmPage, SeasonChoice, SeasonFormPage, SeasonsPage};
 use crate::view::public::{Link, season_rules};
-use crate::view::{Form, Words, typed_digits};
+use crate::view::{Form, Translator, typed_digits};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 pub(in crate::web) async fn list(
@@ -189,7 +189,7 @@ fn filled(rules: &SeasonRules) -> Form {
 const TIES: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
 
 /// Reads a season. Errors are noted beside their fields.
-fn read(form: &mut Form, w: Words) -> Option<NewSeason> {
+fn read(form: &mut Form, w: Translator) -> Option<NewSeason> {
     let name = Name::parse(form.value("name"));
     let name = form.take("name", name, |fault| w.fault(fault).to_string());
     let mut number = |field: &'static str| {
@@ -228,7 +228,7 @@ fn read(form: &mut Form, w: Words) -> Option<NewSeason> {
 }
 
 /// Reads numbers separated by commas or spaces.
-fn points(form: &mut Form, w: Words) -> Option<Vec<u64>> {
+fn points(form: &mut Form, w: Translator) -> Option<Vec<u64>> {
     let typed = typed_digits(form.value("points"));
     let words = typed.split(|c: char| c == ',' || c == ';' || c == '·' || c.is_whitespace());
     let words = words.filter(|word| !word.is_empty());
@@ -273,7 +273,7 @@ async fn form_page(
     })
 }
 
-fn choice(w: Words, zone: Zone, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
+fn choice(w: Translator, zone: Zone, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
     SeasonChoice {
         id: header.id.to_string(),
         name: header.name.to_string(),

@@ -12,7 +12,7 @@ use crate::store::entries::EntryKey;
 use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{FixtureDeskPage, FixtureQuestions};
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 use crate::web::fixtures::{FoundFixture, read_party, refused};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -98,7 +98,7 @@ pub(in crate::web) async fn update(
 }
 
 /// Asks about players who would lose their place to a name that is put back.
-fn of_putting_back(w: Words, found: &FoundFixture, number: u32) -> FixtureQuestions {
+fn of_putting_back(w: Translator, found: &FoundFixture, number: u32) -> FixtureQuestions {
     let (list, places) = (found.list.as_slice(), found.fixture.places);
     let back = |one: &SignUp| SignUp { left_at: one.left_at.filter(|_| one.number != number), ..one.clone() };
     let after: Vec<SignUp> = list.iter().map(back).collect();

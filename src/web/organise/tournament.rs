@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::own_tournament::{OwnHeader, OwnTournament};
 use super::{cards, room};
 use crate::store::{Role, codes};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::organise::{
     CodesPanel, DraftPage, DraftView, RefereePage, StartRefusal, StartedPage, StartedView,
 };
@@ -83,7 +83,7 @@ impl DoneQuery {
         "block-opened",
     ];
 
-    pub(super) fn say(&self, w: Words) -> Option<String> {
+    pub(super) fn say(&self, w: Translator) -> Option<String> {
         let done = Self::KNOWN.iter().find(|known| Some(**known) == self.done.as_deref())?;
         Some(w.say(format!("done-{done}")).to_string())
     }

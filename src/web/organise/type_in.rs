@@ -11,7 +11,7 @@ use crate::store::entries::EntrySource;
 use crate::tournament::Slot;
 use crate::view::organise::{TypeInPage, TypedSheet, TypedState};
 use crate::view::table::{Submission, why_not_recorded};
-use crate::view::{Page, Words};
+use crate::view::{Page, Translator};
 use crate::web::at::{HandedIn, Scorer};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -71,7 +71,7 @@ async fn take(
     slug: &str,
     sheet: &TypedSheet,
     hand: &Submission,
-    w: Words,
+    w: Translator,
 ) -> Result<TypedState, Error> {
     let snapshot = site.snapshot(slug).await?;
     let tournament = snapshot.tournament();

@@ -11,7 +11,7 @@ use crate::store::clubs::{self, Club};
 use crate::store::fixtures::{self, Fixture};
 use crate::store::tournaments;
 use crate::view::public::out;
-use crate::view::{Visitor, Words};
+use crate::view::{Translator, Visitor};
 use crate::web::{Error, Site, club_pages, visitor};
 
 /// Most tournaments in an export, the latest ones.
@@ -58,7 +58,7 @@ async fn send(
         headers.truncate(LISTED);
         let club = clubs::by_id(live.store(), &id)?;
         let coming = fixtures::listed(live.store(), Some(&id), Utc::now(), MOST_COMING)?;
-        let words = stated.or_else(|| Words::of(&club.language)).unwrap_or_else(Words::english);
+        let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
         let snapshots = club_pages::snapshots(&live, &headers)?;
         let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| words.spoken(snapshot)).collect();
         let ids: Vec<_> = snapshots.iter().map(|snapshot| snapshot.header().id.clone()).collect();
@@ -80,7 +80,7 @@ struct ClubEvenings {
 
 fn written(
     kind: FileKind,
-    words: Words,
+    words: Translator,
     origin: &str,
     club: &Club,
     evenings: &ClubEvenings,

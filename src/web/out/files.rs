@@ -8,7 +8,7 @@ use askama::Template as _;
 
 use super::workshop::{FileKind, OutFile, file};
 use crate::live::TournamentSnapshot;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::out::{
     BoardPicture, LinkCard, OutTable, csv, ledger_table, png, schedule_table, standings_json,
     standings_table, xlsx,
@@ -43,11 +43,16 @@ impl FileContent {
         matches!(self, Self::Leaderboard | Self::Ledger)
     }
 
-    fn make(self, kind: FileKind, words: Words, snapshot: &TournamentSnapshot) -> Result<OutFile, Error> {
+    fn make(
+        self,
+        kind: FileKind,
+        words: Translator,
+        snapshot: &TournamentSnapshot,
+    ) -> Result<OutFile, Error> {
         let bytes = match (self, kind) {
             (_, FileKind::Json) => standings_json(snapshot).into_bytes(),
             // Programs read it, so it is the same for everybody.
-            (_, FileKind::Csv) => csv(&self.table(Words::english(), snapshot)).map_err(failed)?,
+            (_, FileKind::Csv) => csv(&self.table(Translator::english(), snapshot)).map_err(failed)?,
             (_, FileKind::Xlsx) => xlsx(words, &self.table(words, snapshot)).map_err(failed)?,
             (Self::Card, _) => {
                 png(&LinkCard::new(words, snapshot).map_err(failed)?.render()?).map_err(failed)?
@@ -60,7 +65,7 @@ impl FileContent {
         Ok(if is_saved { made.kept_as(self.disposition(kind, snapshot)) } else { made })
     }
 
-    fn table(self, words: Words, snapshot: &TournamentSnapshot) -> OutTable {
+    fn table(self, words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
         match self {
             Self::Schedule => schedule_table(words, snapshot),
             Self::Ledger => ledger_table(words, snapshot),
@@ -74,7 +79,7 @@ impl FileContent {
     }
 }
 
-fn board(words: Words, snapshot: &TournamentSnapshot) -> Result<BoardPicture, Error> {
+fn board(words: Translator, snapshot: &TournamentSnapshot) -> Result<BoardPicture, Error> {
     BoardPicture::new(words, snapshot).map_err(failed)
 }
 
@@ -131,9 +136,9 @@ async fn send(
     if snapshot.is_embargoed && content.tells_results() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
-    let of_club = || Words::of(&snapshot.club.language).unwrap_or_else(Words::english);
+    let of_club = || Translator::of(&snapshot.club.language).unwrap_or_else(Translator::english);
     let words = if kind.is_for_programs() {
-        Words::english()
+        Translator::english()
     } else {
         visitor::stated_words(request).unwrap_or_else(of_club)
     };

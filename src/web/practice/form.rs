@@ -7,10 +7,10 @@ use crate::rules::bot::Bot;
 use crate::rules::{Ruleset, Written};
 use crate::view::practice::{PACES, PLAYERS};
 use crate::view::rules::{chosen, said_fault, said_twice};
-use crate::view::{Form, Words, typed_digits};
+use crate::view::{Form, Translator, typed_digits};
 
 /// Reads the form. Errors are noted in it.
-pub(super) fn read(words: Words, form: &mut Form) -> Option<(Terms, Duration)> {
+pub(super) fn read(words: Translator, form: &mut Form) -> Option<(Terms, Duration)> {
     let rules = rules(words, form);
     let players = players(words, form, rules.as_ref());
     let bots = form.value("bots").parse::<Bot>();
@@ -20,7 +20,7 @@ pub(super) fn read(words: Words, form: &mut Form) -> Option<(Terms, Duration)> {
     Some((Terms { rules: rules?, players: players?, bot: bot? }, Duration::from_millis(pace?.1)))
 }
 
-fn rules(words: Words, form: &mut Form) -> Option<Ruleset> {
+fn rules(words: Translator, form: &mut Form) -> Option<Ruleset> {
     let (options, twice) = chosen(form);
     if let Some(twice) = twice {
         form.fail("house", said_twice(words, &twice));
@@ -39,7 +39,7 @@ fn rules(words: Words, form: &mut Form) -> Option<Ruleset> {
 }
 
 /// Reads the number of players, or returns the usual one.
-fn players(words: Words, form: &mut Form, rules: Option<&Ruleset>) -> Option<usize> {
+fn players(words: Translator, form: &mut Form, rules: Option<&Ruleset>) -> Option<usize> {
     let allowed = rules?.players();
     let usual = 4.min(*allowed.end());
     let chosen = match form.value("players") {

@@ -22,7 +22,7 @@ use crate::rules::choice::HandSize;
 use crate::view::play::{Frame, Links, MoveRefusal, Perspective, PlayPage, ReplayLinks, Scene};
 use crate::view::practice::{self, PracticePage};
 use crate::view::public::Link;
-use crate::view::{Form, Visitor, Words};
+use crate::view::{Form, Translator, Visitor};
 
 /// `GET /practice`: choice of a game. The address may name the rules.
 pub(super) async fn show(
@@ -120,7 +120,7 @@ pub(super) async fn live(
 /// `GET /practice/{key}/log`: log of the hand, once it is over.
 pub(super) async fn log(
     site: web::Data<Site>,
-    words: Words,
+    words: Translator,
     key: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let (_, practice) = find(&site, &key).ok_or(Error::NotFound)?;
@@ -172,7 +172,7 @@ fn play_page(
     PlayPage::new(visitor, practice::frame(visitor.words, preset), scene)
 }
 
-fn scene(words: Words, key: PracticeKey, practice: &Practice, refusal: Option<MoveRefusal>) -> Scene {
+fn scene(words: Translator, key: PracticeKey, practice: &Practice, refusal: Option<MoveRefusal>) -> Scene {
     let game = practice.game();
     let terms = game.terms();
     let ended = game.ended();

@@ -14,7 +14,7 @@ use tokio::time::sleep;
 use crate::live::{ChangedClubs, PendingEvent};
 use crate::store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournament, LeaseToken, Webhook};
 use crate::store::{ClubId, StoreError, WebhookId};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::out::message;
 use crate::web::{Error, Site};
 
@@ -147,7 +147,7 @@ impl Pass<'_> {
             Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
             snapshot => snapshot?,
         };
-        let shown = snapshot.public().map(|shown| Words::english().spoken(shown));
+        let shown = snapshot.public().map(|shown| Translator::english().spoken(shown));
         let mut reached = behind.position;
         for PendingEvent { position, item } in snapshot.untold(behind.position) {
             let before = std::mem::replace(&mut reached, position);

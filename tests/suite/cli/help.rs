@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use lastcard::view::{Language, Words};
+use lastcard::view::{Language, Translator};
 
 use super::{stderr, stdout};
 
@@ -16,7 +16,7 @@ fn speaking(language: &str, args: &[&str]) -> (i32, String, String) {
 #[test]
 fn help_is_in_the_language_of_the_terminal() {
     for language in Language::all() {
-        let words = Words::of(language.code()).unwrap();
+        let words = Translator::of(language.code()).unwrap();
         for args in
             [&["--help"][..], &["help", "schedule"], &["schedule", "-h"], &["account", "add", "--help"]]
         {
@@ -51,7 +51,7 @@ fn help_is_in_the_language_of_the_terminal() {
 #[test]
 fn what_is_wrong_with_an_argument_is_said_in_the_language_of_the_terminal() {
     for language in Language::all() {
-        let words = Words::of(language.code()).unwrap();
+        let words = Translator::of(language.code()).unwrap();
         let say = |key: &'static str| words.say(key);
         let cases = [
             (&["schedule", "four-player"][..], "--players <PLAYERS>", say("argument-missing")),

@@ -4,14 +4,14 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
-use lastcard::view::{Message, Words};
+use lastcard::view::{Message, Translator};
 
 /// Returns the English message of a key of `locales/en/`; arguments are added by `with`.
 #[track_caller]
 pub(crate) fn copy<'a>(key: impl Into<Cow<'a, str>>) -> Message<'a> {
     let key = key.into();
-    assert!(Words::english().say(key.clone()).to_string() != key, "there is no sentence {key}");
-    Words::english().say(key)
+    assert!(Translator::english().say(key.clone()).to_string() != key, "there is no sentence {key}");
+    Translator::english().say(key)
 }
 
 /// Escapes a sentence as it appears on a page.

@@ -4,7 +4,7 @@ use atom_syndication::{Entry, Feed};
 use chrono::{DateTime, Datelike as _, NaiveDateTime, TimeDelta, Utc};
 use icalendar::{Calendar, CalendarComponent, Component as _, Event};
 use lastcard::store::{codes, fixtures, players, sign_ups, tournaments};
-use lastcard::view::Words;
+use lastcard::view::Translator;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
@@ -180,7 +180,7 @@ fn a_calendar_ends_an_evening_when_its_page_does() {
     let coming = event(&app);
     let (starts, ends) = (time(&coming, "DTSTART"), time(&coming, "DTEND"));
     assert_eq!(ends - starts, planned);
-    let clock = Words::english().clock(ends, "Europe/Berlin".parse().unwrap());
+    let clock = Translator::english().clock(ends, "Europe/Berlin".parse().unwrap());
     app.browser().get("/t/friday").says(200, &clock);
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
     vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")]);

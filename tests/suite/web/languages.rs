@@ -1,6 +1,6 @@
 //! The language of pages: chosen by the browser or by the visitor.
 
-use lastcard::view::{Language, Words};
+use lastcard::view::{Language, Translator};
 use reqwest::Method;
 
 use super::public::club;
@@ -24,7 +24,7 @@ fn page(reply: Reply) -> String {
 
 /// Asserts that the page is in this language, by its `lang` attribute and its text.
 fn is_in(reply: Reply, language: &str, key: &str) {
-    let words = Words::of(language).unwrap();
+    let words = Translator::of(language).unwrap();
     let page = page(reply);
     assert!(page.contains(&format!("<html lang=\"{language}\" dir=\"ltr\">")), "{language}: {page}");
     assert!(page.contains(&shown(words.say(key))), "{language}: {page}");

@@ -2,7 +2,7 @@
 
 use lastcard::store::{entries, tournaments};
 use lastcard::tournament::Zone;
-use lastcard::view::{Message, Words};
+use lastcard::view::{Message, Translator};
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
@@ -221,7 +221,7 @@ fn a_draw_by_lot_is_recorded_and_shown(database: &Database) {
     let events = tournaments::events(&database.store, &stored.header.id).unwrap();
     let drawn =
         events.iter().rfind(|event| matches!(event.kind, tournaments::EventKind::Drawn { .. })).unwrap();
-    let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
+    let when = Translator::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
     let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
     draft.tells(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));
     vera.post("/organise/t/friday-night/draw", &[("revision", &revision(&draft))])

@@ -6,7 +6,7 @@ use lastcard::store::clubs::{Club, ClubDetails};
 use lastcard::store::entries::EntrySource;
 use lastcard::store::tournaments::{self, EventKind, Header, NewTournament};
 use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
-use lastcard::view::{Message, Words};
+use lastcard::view::{Message, Translator};
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
@@ -252,7 +252,7 @@ fn a_running_leaderboard_says_what_each_table_does() {
     page().tells(200, starts("Gleb", "Anna"));
     let events = tournaments::events(&database.store, &header.id).unwrap();
     let drawn = events.iter().find(|event| matches!(event.kind, EventKind::Drawn { .. })).unwrap();
-    let when = Words::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
+    let when = Translator::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
     page().tells(
         200,
         copy("public-drawn-as-typed").with("when", when).with("order", "Anna, Boris, Vera, Gleb"),

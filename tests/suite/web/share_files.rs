@@ -8,7 +8,7 @@ use calamine::{Data, Reader as _, Xlsx};
 use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::{Name, Pace};
-use lastcard::view::Words;
+use lastcard::view::Translator;
 use reqwest::Method;
 use serde_json::Value;
 
@@ -248,7 +248,7 @@ fn a_workbook_and_a_picture_are_in_the_language_of_who_asks_and_else_the_clubs()
     let path = format!("/t/{}/leaderboard.xlsx", header.slug);
     let hindi = app.browser().raw(Method::GET, &path, &[("accept-language", "hi")]);
     let (sheet, rows) = workbook(&hindi);
-    let said_in = |language: &str, key: &'static str| Words::of(language).unwrap().say(key).to_string();
+    let said_in = |language: &str, key: &'static str| Translator::of(language).unwrap().say(key).to_string();
     assert_eq!((sheet, said(&rows[0][0])), (said_in("hi", "tab-leaderboard"), said_in("hi", "cli-rank")));
     assert!(hindi.header("vary").contains("accept-language"));
     // A program that fetches a picture for a chat names no language.

@@ -6,7 +6,7 @@ use lastcard::store::tournaments::{self, Header, NewTournament, StageChange};
 use lastcard::store::{Store, entries};
 use lastcard::tournament::{Tally, tally};
 use lastcard::view::organise::waiting;
-use lastcard::view::{Message, Words};
+use lastcard::view::{Message, Translator};
 use macro_rules_attribute::apply;
 
 use super::organise::with_draft;
@@ -22,7 +22,7 @@ fn lines(store: &Store, club: &Club, headers: &[&Header], now: DateTime<Utc>) ->
         headers.iter().map(|header| tournaments::load(store, &header.slug).unwrap()).collect();
     let tallies: Vec<Tally> = stored.iter().map(|stored| tally(&stored.tournament)).collect();
     let all: Vec<_> = stored.iter().zip(&tallies).collect();
-    let lines = waiting(&all, club, now, Words::english());
+    let lines = waiting(&all, club, now, Translator::english());
     lines.into_iter().map(|line| format!("{}: {}", line.name, line.says)).collect()
 }
 
@@ -61,7 +61,7 @@ fn a_table_that_is_silent_for_two_hands_is_late(database: &Database) {
     assert_eq!(at(minutes(13)), [on_friday(&late(1, thirteen))]);
     assert_eq!(at(minutes(75)), [on_friday(&late(1, past_one(15)))]);
     let idle = at(TimeDelta::days(2));
-    let when = Words::english().moment(begun, club.time_zone);
+    let when = Translator::english().moment(begun, club.time_zone);
     assert_eq!(idle, [on_friday(&copy("waiting-idle").with("when", when))]);
     record(&database.store, &friday, 1, 1, 10);
     let now = Utc::now();

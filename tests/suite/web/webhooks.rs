@@ -217,7 +217,7 @@ fn who_never_answers_is_switched_off_and_goes_on_where_it_stopped(database: &Dat
     let address = format!("/organise/webhooks/{id}");
     let at = || webhooks::find(&database.store, &club.id, &id).unwrap().off_at;
     wait_until(|| at().is_some());
-    let off = lastcard::view::Words::english().moment(at().unwrap(), club.time_zone);
+    let off = lastcard::view::Translator::english().moment(at().unwrap(), club.time_zone);
     vera.get(&address).tells(200, copy("webhook-off").with("at", off.as_str()));
     vera.get("/organise/webhooks").tells(200, copy("webhook-off").with("at", off));
     let second = record(&app, wins(2, 20), &header);

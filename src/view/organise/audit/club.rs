@@ -7,7 +7,7 @@ use crate::store::accounts::Account;
 use crate::store::audit_log::AuditEntry;
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::ClubEvent;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// The sources of a club's audit log.
 pub struct ClubSeen {
@@ -22,7 +22,7 @@ pub struct ClubSeen {
 }
 
 /// Lists the whole audit log, newest first.
-pub fn club_lines(w: Words, seen: &ClubSeen) -> Vec<AuditLine> {
+pub fn club_lines(w: Translator, seen: &ClubSeen) -> Vec<AuditLine> {
     // The name comes from the roster as it is now: an erased player has none.
     let about = |deed: &AuditEntry| {
         let player = seen.players.iter().find(|player| player.id.as_str() == deed.about);

@@ -13,13 +13,13 @@ use crate::store::entries::LedgerEntry;
 use crate::store::own_counts::ReportedCount;
 use crate::store::tournaments::{Event, EventKind, TournamentRecord};
 use crate::tournament::Name;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::hand_history::{done, who_and_how};
 use crate::view::table::{Says, own_count};
 
 /// Lists the whole audit log, newest first.
 pub fn tournament_lines(
-    w: Words,
+    w: Translator,
     stored: &TournamentRecord,
     events: &[Event],
     accounts: &[Account],
@@ -79,7 +79,7 @@ fn said(says: Says<'_>, said: &ReportedCount) -> Option<AuditLine> {
 }
 
 /// Describes an action in the club; `about` names its object.
-pub(super) fn deed_line(w: Words, deed: &AuditEntry, about: &str) -> AuditLine {
+pub(super) fn deed_line(w: Translator, deed: &AuditEntry, about: &str) -> AuditLine {
     let what = w.say(format!("club-deed-{}", deed.kind)).to_string();
     AuditLine {
         at: deed.at,

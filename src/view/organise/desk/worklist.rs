@@ -12,7 +12,7 @@ use crate::tournament::{
 };
 use crate::view::organise::forecast::minutes;
 use crate::view::table::{Says, counts_mismatch};
-use crate::view::{Words, listed};
+use crate::view::{Translator, listed};
 
 /// One task of the worklist.
 pub struct WaitingLine {
@@ -29,7 +29,7 @@ pub fn waiting(
     all: &[(&TournamentRecord, &Tally)],
     club: &Club,
     now: DateTime<Utc>,
-    w: Words,
+    w: Translator,
 ) -> Vec<WaitingLine> {
     let evenings: Vec<ClubEvening<'_>> = all.iter().map(|(stored, tally)| evening(stored, tally)).collect();
     let items = worklist(&evenings, club.pace, &club.time_zone, now);
@@ -93,7 +93,7 @@ fn unconfirmed(stored: &TournamentRecord) -> Vec<DateTime<Utc>> {
 }
 
 /// “Table 3 called at 19:42: a card is missing”.
-pub(in crate::view::organise) fn called(w: Words, table: u32, call: &HelpRequest, zone: Zone) -> String {
+pub(in crate::view::organise) fn called(w: Translator, table: u32, call: &HelpRequest, zone: Zone) -> String {
     let key = if call.note.is_some() { "waiting-called-because" } else { "waiting-called" };
     let note = call.note.as_ref().map_or("", ShortText::as_str);
     w.say(key).with("table", table).with("time", w.clock(call.since, zone)).with("note", note).to_string()
@@ -104,7 +104,7 @@ struct WaitingSays<'a> {
     /// The tournament of the task.
     stored: &'a TournamentRecord,
     club: &'a Club,
-    w: Words,
+    w: Translator,
 }
 
 impl WaitingSays<'_> {

@@ -8,7 +8,7 @@ use crate::tournament::{
 };
 use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
-use crate::view::{Badge, Form, Page, Words};
+use crate::view::{Badge, Form, Page, Translator};
 
 use super::tournament::{HandLine, hand_name, versus};
 
@@ -64,7 +64,7 @@ const FIRST: usize = 6;
 
 impl Preview {
     /// Previews what a change makes of the tournament.
-    pub fn of(before: &Tournament, after: &Tournament, step: &Step, w: Words) -> Self {
+    pub fn of(before: &Tournament, after: &Tournament, step: &Step, w: Translator) -> Self {
         let other = |hand: &&Hand| before.hand(hand.slot).is_none_or(|old| old != *hand);
         let hands: Vec<&Hand> = after.hands().iter().filter(other).collect();
         let says = match step {
@@ -90,7 +90,7 @@ impl Preview {
 }
 
 /// Describes a hand after the change: void, or its players.
-fn line(after: &Tournament, hand: &Hand, w: Words) -> HandLine {
+fn line(after: &Tournament, hand: &Hand, w: Translator) -> HandLine {
     let says = Says { words: w, tournament: after };
     let mut name = hand_name(after, hand, w);
     if after.tables() > 1 {
@@ -107,7 +107,7 @@ fn name_of(tournament: &Tournament, player: &PlayerId) -> String {
     tournament.player(player).map_or_else(|| player.to_string(), |player| player.name.to_string())
 }
 
-fn comes(after: &Tournament, leaves: &PlayerId, (name, from): (&str, Since), w: Words) -> Vec<String> {
+fn comes(after: &Tournament, leaves: &PlayerId, (name, from): (&str, Since), w: Translator) -> Vec<String> {
     let Some(entrant) = after.entrant_of(leaves) else { return Vec::new() };
     let from = from_hand(w, after, from);
     let sits = w.say("people-sits").with("name", name).with("leaves", name_of(after, leaves));
@@ -119,7 +119,7 @@ fn goes(
     before: &Tournament,
     after: &Tournament,
     (leaves, from): (&PlayerId, Since),
-    w: Words,
+    w: Translator,
 ) -> Vec<String> {
     let name = name_of(after, leaves);
     let (now, then) = (tally(before), tally(after));
@@ -165,7 +165,12 @@ fn goes(
     says
 }
 
-fn joins(before: &Tournament, after: &Tournament, (name, since): (&str, Since), w: Words) -> Vec<String> {
+fn joins(
+    before: &Tournament,
+    after: &Tournament,
+    (name, since): (&str, Since),
+    w: Translator,
+) -> Vec<String> {
     let then = tally(after);
     let came = then.arrivals.iter().find(|arrival| before.entrant(&arrival.entrant).is_none());
     let charged = after.setup().method().id().charges() && !after.setup().ranks_by_average();
@@ -184,7 +189,7 @@ fn joins(before: &Tournament, after: &Tournament, (name, since): (&str, Since), 
 }
 
 /// The players at the table of a match after the change, clockwise.
-fn at_table(after: &Tournament, then: &Tally, w: Words) -> Option<String> {
+fn at_table(after: &Tournament, then: &Tally, w: Translator) -> Option<String> {
     let next = then.standings.next.first()?;
     let names: Vec<String> = next.seats.players().iter().map(|player| name_of(after, player)).collect();
     let says = Says { words: w, tournament: after };
@@ -223,7 +228,7 @@ pub struct PeopleList {
 
 impl PeopleList {
     /// Lists the people of a started tournament.
-    pub fn of(stored: &TournamentRecord, tally: &Tally, w: Words) -> Self {
+    pub fn of(stored: &TournamentRecord, tally: &Tally, w: Translator) -> Self {
         let tournament = &stored.tournament;
         let last = stored.steps.last().map(|taken| LastStep {
             id: taken.id.to_string(),
@@ -240,7 +245,7 @@ impl PeopleList {
 }
 
 /// The players who hold an entrant's seats now.
-fn seats(entrant: &Entrant, tally: &Tally, w: Words) -> Vec<PersonLine> {
+fn seats(entrant: &Entrant, tally: &Tally, w: Translator) -> Vec<PersonLine> {
     let state =
         tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);
     let gone = match state {

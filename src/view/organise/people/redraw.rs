@@ -1,7 +1,7 @@
 //! A preview of redrawn blocks for everybody who plays on.
 
 use crate::tournament::{Redrawn, Remaining, Since, Spread, Tournament};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::people::line_name;
 use crate::view::table::Says;
 
@@ -25,7 +25,7 @@ pub struct RemainingLine {
 
 impl RedrawPreview {
     /// Previews the redraw from this point; `None` if no block is redrawn.
-    pub fn of(before: &Tournament, after: &Tournament, from: Since, w: Words) -> Option<Self> {
+    pub fn of(before: &Tournament, after: &Tournament, from: Since, w: Translator) -> Option<Self> {
         let (old, new) = (before.redrawn_from(from)?, after.redrawn_from(from)?);
         let players = new.players.iter().map(|own| line(after, own, w)).collect();
         Some(Self { says: says(&old, &new, w), players })
@@ -37,7 +37,7 @@ impl RedrawPreview {
     }
 }
 
-fn says(old: &Redrawn<'_>, new: &Redrawn<'_>, w: Words) -> Vec<String> {
+fn says(old: &Redrawn<'_>, new: &Redrawn<'_>, w: Translator) -> Vec<String> {
     let (blocks, players) = (new.blocks, new.players.len());
     let blocks = w.say("redraw-blocks").with("blocks", blocks).with("players", players).with("all", new.all);
     let mut says = vec![blocks.to_string()];
@@ -58,12 +58,12 @@ fn says(old: &Redrawn<'_>, new: &Redrawn<'_>, w: Words) -> Vec<String> {
 }
 
 /// `4`, or `0–8`.
-fn range(spread: Spread, w: Words) -> String {
+fn range(spread: Spread, w: Translator) -> String {
     let (min, max) = (w.number(spread.min), w.number(spread.max));
     if spread.is_even() { min.to_string() } else { format!("{min}–{max}") }
 }
 
-fn line(after: &Tournament, own: &Remaining<'_>, w: Words) -> RemainingLine {
+fn line(after: &Tournament, own: &Remaining<'_>, w: Translator) -> RemainingLine {
     let several = after.hands().last().is_some_and(|hand| hand.slot.round > 1);
     let block = |(round, block): &(u32, u32)| {
         if several {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::store::tournaments::TournamentRecord;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// A round with results.
 pub(super) struct ClosableRound {
@@ -22,7 +22,7 @@ pub(super) struct ClosableBlock {
 }
 
 /// Lists the rounds with results, the latest first.
-pub(super) fn rounds(stored: &TournamentRecord, w: Words) -> Vec<ClosableRound> {
+pub(super) fn rounds(stored: &TournamentRecord, w: Translator) -> Vec<ClosableRound> {
     let mut recorded: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
     for hand in stored.tournament.hands().iter().filter(|hand| !hand.is_open()) {
         recorded.entry(hand.slot.round).or_default().insert(hand.block);

@@ -3,7 +3,7 @@
 use crate::store::clubs::Club;
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{BlockClock, ClockMinutes, Tournament};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::status_bar::ClockFace;
 
 /// The timers, and the form that sets them.
@@ -24,7 +24,7 @@ pub struct ClockPanel {
 
 impl ClockPanel {
     /// Creates the panel from the present state.
-    pub fn of(stored: &TournamentRecord, club: &Club, w: Words) -> Self {
+    pub fn of(stored: &TournamentRecord, club: &Club, w: Translator) -> Self {
         let clocks = &stored.conduct.clocks;
         let face = |clock: BlockClock| ClockFace::new(w, clock, club.time_zone);
         Self {
@@ -39,7 +39,7 @@ impl ClockPanel {
 }
 
 /// “Table 3”, or the name of the hall's timer.
-pub(super) fn whose(w: Words, table: Option<u32>) -> String {
+pub(super) fn whose(w: Translator, table: Option<u32>) -> String {
     match table {
         Some(table) => w.say("desk-table-of").with("table", table).to_string(),
         None => w.say("clock-of-all").to_string(),

@@ -4,7 +4,7 @@ use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
 
 use super::super::TableCard;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Choices for the lifetime of codes, in hours.
 pub const HOURS: [u32; 4] = [6, 12, 24, 48];
@@ -20,7 +20,7 @@ pub struct CodesPanel {
 
 impl CodesPanel {
     /// Creates the panel from the present state.
-    pub fn new(scorer: Option<TableCard>, until: Option<DateTime<Utc>>, zone: Zone, w: Words) -> Self {
+    pub fn new(scorer: Option<TableCard>, until: Option<DateTime<Utc>>, zone: Zone, w: Translator) -> Self {
         Self { scorer, until: until.map(|until| w.moment(until, zone)), hours: HOURS }
     }
 }

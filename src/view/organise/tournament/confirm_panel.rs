@@ -2,7 +2,7 @@
 
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{ClockMinutes, Confirming, Slot, WhoCounts};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::{ConfirmAsk, Says};
 
 /// Number of results in the list.
@@ -26,7 +26,7 @@ pub(crate) struct ConfirmPanel {
 
 impl ConfirmPanel {
     /// Creates the panel from the present state.
-    pub(crate) fn of(stored: &TournamentRecord, w: Words) -> Self {
+    pub(crate) fn of(stored: &TournamentRecord, w: Translator) -> Self {
         let says = Says { words: w, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
         let ask = |slot: &Slot| ConfirmAsk::about(says, stored, stored.tournament.hand(*slot)?);

@@ -12,7 +12,7 @@ use crate::store::tournaments::{
 use crate::tournament::{BlockChoice, ClockCommand, Confirming, EntrantId, ShortText, Tournament, WhoCounts};
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
-use crate::view::{Words, listed, people, seat_change};
+use crate::view::{Translator, listed, people, seat_change};
 
 /// One event.
 pub struct EventLine {
@@ -30,7 +30,7 @@ pub(in crate::view::organise) fn event_lines(
     tournament: &Tournament,
     accounts: &[Account],
     zone: Zone,
-    w: Words,
+    w: Translator,
 ) -> Vec<EventLine> {
     let line = |event: &Event| EventLine {
         when: w.moment(event.created_at, zone),
@@ -50,7 +50,7 @@ pub fn name_of(id: Option<&AccountId>, accounts: &[Account]) -> Option<String> {
 pub(in crate::view::organise) fn event_said(
     event: &Event,
     tournament: &Tournament,
-    (zone, w): (Zone, Words),
+    (zone, w): (Zone, Translator),
 ) -> String {
     match &event.kind {
         EventKind::Drawn { order, entrants } => {
@@ -109,7 +109,7 @@ pub(in crate::view::organise) fn event_said(
 }
 
 /// Describes a change to confirmation by the other side.
-fn asked(w: Words, confirming: Confirming) -> String {
+fn asked(w: Translator, confirming: Confirming) -> String {
     let (key, minutes) = match confirming {
         Confirming::Off => ("event-confirming-off", 0),
         Confirming::Shown(minutes) => ("event-confirming-shown", minutes.get()),
@@ -127,7 +127,7 @@ fn confirmed(says: Says<'_>, note: &ConfirmationPayload) -> String {
 }
 
 /// Describes a change to a block or a round.
-fn block(w: Words, key: &'static str, BlockChoice { round, block }: BlockChoice) -> String {
+fn block(w: Translator, key: &'static str, BlockChoice { round, block }: BlockChoice) -> String {
     let what = match block {
         Some(block) => w.say("blocks-block").with("round", round).with("block", block),
         None => w.say("blocks-round").with("round", round),
@@ -136,7 +136,7 @@ fn block(w: Words, key: &'static str, BlockChoice { round, block }: BlockChoice)
 }
 
 /// Describes a change to a timer, and names the table.
-fn clock(w: Words, ClockPayload { table, deed }: &ClockPayload) -> String {
+fn clock(w: Translator, ClockPayload { table, deed }: &ClockPayload) -> String {
     let (key, minutes) = match deed {
         ClockCommand::Started(minutes) => ("event-clock-started", Some(minutes)),
         ClockCommand::Paused => ("event-clock-paused", None),

@@ -1,7 +1,7 @@
 //! The hands of a tournament, a line each.
 
 use crate::tournament::{Hand, Tournament};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::organise::sides;
 use crate::view::table::Says;
 
@@ -14,7 +14,7 @@ pub struct HandLine {
 }
 
 /// Describes a recorded hand and its result.
-pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
+pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, w: Translator) -> HandLine {
     let says = Says { words: w, tournament };
     let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
     let mut name = hand_name(tournament, hand, w);
@@ -25,7 +25,7 @@ pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandL
 }
 
 /// `Round 1, hand 5 of 12`, or `Hand 5` in a match.
-pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
+pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Translator) -> String {
     let slot = hand.slot;
     if tournament.in_play_off(slot) {
         return Says { words: w, tournament }.hand(slot);
@@ -41,7 +41,11 @@ pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
 }
 
 /// `Anna and Boris against Vera and Gleb`, or all names if everyone plays alone.
-pub(in crate::view::organise) fn versus(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
+pub(in crate::view::organise) fn versus(
+    tournament: &Tournament,
+    hand: &Hand,
+    w: Translator,
+) -> Option<String> {
     Some(match sides(tournament, hand, w)? {
         (one, Some(other)) => w.say("desk-table-versus").with("one", one).with("other", other).to_string(),
         (everybody, None) => everybody,

@@ -9,7 +9,7 @@ use crate::tournament::{EndReason, Hand, ShortText, Status, Tally, Tournament, W
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
-use crate::view::{Badge, Page, Words};
+use crate::view::{Badge, Page, Translator};
 
 use super::{AudienceLine, PeopleList, terms};
 
@@ -139,7 +139,7 @@ impl StartedView {
         events: &[Event],
         accounts: &[Account],
         club: &Club,
-        w: Words,
+        w: Translator,
     ) -> Self {
         let zone = club.time_zone;
         let tournament = &stored.tournament;
@@ -202,7 +202,7 @@ fn ended(reason: EndReason) -> &'static str {
 }
 
 /// Names the winners.
-pub fn winners(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<String> {
+pub fn winners(tournament: &Tournament, tally: &Tally, w: Translator) -> Vec<String> {
     tally
         .standings
         .winners()

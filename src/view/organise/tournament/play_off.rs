@@ -3,7 +3,7 @@
 use crate::tournament::{HandsToWin, PlayOffRefusal, Tally, Tournament};
 use crate::view::people::line_name;
 use crate::view::play_off::hands_won;
-use crate::view::{Words, listed};
+use crate::view::{Translator, listed};
 
 /// The state of a play-off.
 pub enum PlayOffView {
@@ -32,7 +32,7 @@ pub enum PlayOffView {
 
 impl PlayOffView {
     /// Returns the state; `None` if the first place is not shared.
-    pub fn of(tournament: &Tournament, tally: &Tally, w: Words) -> Option<Self> {
+    pub fn of(tournament: &Tournament, tally: &Tally, w: Translator) -> Option<Self> {
         if let Some(standing) = &tally.standings.play_off {
             return Some(Self::Begun {
                 says: hands_won(w, tournament, standing),

@@ -16,7 +16,7 @@ use crate::view::organise::desk::{called, evening};
 use crate::view::organise::forecast::minutes;
 use crate::view::public::{Link, bar};
 use crate::view::table::{DealerDrawView, Says};
-use crate::view::{Words, listed};
+use crate::view::{Translator, listed};
 
 /// The tables of a started tournament, and the organiser's next action.
 pub struct RoomView {
@@ -111,7 +111,7 @@ impl RoomView {
     }
 
     /// Creates the organiser's view of the tables; `None` without a tournament.
-    pub fn of(sight: &RoomSight<'_>, mut cards: Vec<TableCard>, w: Words) -> Option<Self> {
+    pub fn of(sight: &RoomSight<'_>, mut cards: Vec<TableCard>, w: Translator) -> Option<Self> {
         let (stored, tally) = sight.all.first()?;
         let evenings: Vec<ClubEvening<'_>> =
             sight.all.iter().map(|(stored, tally)| evening(stored, tally)).collect();
@@ -142,7 +142,7 @@ struct RoomWords<'a> {
     stored: &'a TournamentRecord,
     status: Status,
     zone: Zone,
-    w: Words,
+    w: Translator,
 }
 
 impl RoomWords<'_> {

@@ -2,7 +2,7 @@
 
 use super::hands::{hand_name, versus};
 use crate::tournament::{Table, TableState, Tally, Tournament, tables};
-use crate::view::Words;
+use crate::view::Translator;
 
 /// The state of a table.
 pub struct TableLine {
@@ -16,7 +16,7 @@ pub struct TableLine {
 }
 
 /// Describes the state of each table.
-pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<TableLine> {
+pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Translator) -> Vec<TableLine> {
     let line = |table: Table<'_>| {
         let hand = match table.state {
             TableState::Plays(slot) => tournament.hand(slot),

@@ -2,7 +2,7 @@
 
 use super::fields::{CARD_VALUES, FIELDS, FieldValue, HOUSE, REVISION};
 use crate::view::rules::{option_groups, switches};
-use crate::view::{Form, Words, listed};
+use crate::view::{Form, Translator, listed};
 
 /// The organiser who saved the draft meanwhile, and the fields that differ.
 #[derive(Debug, Clone)]
@@ -22,7 +22,7 @@ pub(super) struct Difference {
 
 impl Conflict {
     /// Compares the saved draft with the input. The input takes over the saved revision, so that saving it again is a deliberate choice.
-    pub fn between(theirs: &Form, mine: &mut Form, who: Option<String>, w: Words) -> Self {
+    pub fn between(theirs: &Form, mine: &mut Form, who: Option<String>, w: Translator) -> Self {
         mine.set(REVISION, theirs.value(REVISION));
         let mine = &*mine;
         let difference = |label: &str, said: &dyn Fn(&Form) -> String| Difference {
@@ -44,23 +44,23 @@ impl Conflict {
     }
 }
 
-fn house(form: &Form, w: Words) -> String {
+fn house(form: &Form, w: Translator) -> String {
     let ticked = switches(w).into_iter().filter(|switch| form.has(HOUSE.name, &switch.sets));
     sentences(&ticked.map(|switch| switch.line).collect::<Vec<_>>(), w)
 }
 
-fn one_by_one(form: &Form, w: Words) -> String {
+fn one_by_one(form: &Form, w: Translator) -> String {
     let fields = option_groups(w, form).into_iter().flat_map(|group| group.fields);
     let choices = fields.flat_map(|field| field.choices);
     let set = choices.filter(|(value, _, chosen)| *chosen && !value.is_empty());
     sentences(&set.map(|(_, line, _)| line).collect::<Vec<_>>(), w)
 }
 
-fn sentences(lines: &[String], w: Words) -> String {
+fn sentences(lines: &[String], w: Translator) -> String {
     if lines.is_empty() { w.say("draft-empty").to_string() } else { lines.join(" ") }
 }
 
-fn said(value: &str, how: FieldValue, w: Words) -> String {
+fn said(value: &str, how: FieldValue, w: Translator) -> String {
     let lines: Vec<&str> = value.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     match (how, lines.as_slice()) {
         (FieldValue::Tick, lines) => {

@@ -10,7 +10,7 @@ use crate::tournament::forecast::{TournamentLength, nobody_under_limit};
 use crate::tournament::{Format, MethodId, offered};
 use crate::view::organise::forecast::{duration, ends_at_limit};
 use crate::view::organise::pasted::PastedShown;
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 
 /// The outcome of reading the names.
 pub(super) struct Naming {
@@ -31,7 +31,7 @@ pub(super) struct Naming {
 }
 
 impl Naming {
-    pub(super) fn of(reader: &FormReader<'_>, form: &Form, w: Words) -> Self {
+    pub(super) fn of(reader: &FormReader<'_>, form: &Form, w: Translator) -> Self {
         let party = reader.party(form);
         let mut formats = if party.players() == 0 { Format::iter().collect() } else { offered(&party) };
         let fitting = formats.len();
@@ -62,7 +62,7 @@ pub(super) struct Lengths<'a> {
     pub(super) reader: &'a FormReader<'a>,
     pub(super) form: &'a Form,
     pub(super) party: usize,
-    pub(super) w: Words,
+    pub(super) w: Translator,
 }
 
 impl Lengths<'_> {

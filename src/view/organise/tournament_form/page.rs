@@ -21,7 +21,7 @@ use crate::tournament::{Format, HandsPerBlock, Pasted, Setup, SetupKeys, date};
 use crate::view::organise::pasted::PastedShown;
 use crate::view::public::Link;
 use crate::view::rules::{OptionGroup, Switch, option_groups, switches};
-use crate::view::{Form, Page, Words, rules};
+use crate::view::{Form, Page, Translator, rules};
 
 /// The page at `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
 #[derive(Template)]
@@ -225,7 +225,7 @@ impl TournamentFormPage {
 /// Choices of a field; names and hints are messages.
 fn choices(
     form: &Form,
-    w: Words,
+    w: Translator,
     field: Field,
     prefix: &str,
     ids: impl IntoIterator<Item = String>,
@@ -247,7 +247,7 @@ fn timed(choices: Vec<FieldChoice>, time: impl Fn(&str) -> Option<String>) -> Ve
     choices.into_iter().map(|choice| FieldChoice { time: time(&choice.id), ..choice }).collect()
 }
 
-fn block_lengths(form: &Form, w: Words) -> Vec<FieldChoice> {
+fn block_lengths(form: &Form, w: Translator) -> Vec<FieldChoice> {
     let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
     let lengths = lengths.map(|hands| hands.get().to_string());
     let mut choices = choices(form, w, HANDS_PER_BLOCK, "draft-hands-per-block", lengths);

@@ -6,7 +6,7 @@ use super::fields::{Field, field_of};
 use super::local_time::TimeFault;
 use crate::tournament::{Fault, LineFault, Problem};
 use crate::view::rules::{OptionTwice, said_fault, said_twice};
-use crate::view::{Form, Words};
+use crate::view::{Form, Translator};
 
 /// An error, with the field beside which it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,12 +70,12 @@ pub(super) enum FieldFault {
 
 impl FieldProblem {
     /// Adds it to its field.
-    pub fn note(&self, form: &mut Form, words: Words) {
+    pub fn note(&self, form: &mut Form, words: Translator) {
         form.fail(self.field.name, self.say(words));
     }
 
     /// The message: the error and its remedy.
-    pub(super) fn say(&self, words: Words) -> String {
+    pub(super) fn say(&self, words: Translator) -> String {
         match &self.fault {
             FieldFault::InLine(LineFault { line, fault }) => {
                 let problem = words.fault(fault).to_string();
@@ -89,7 +89,7 @@ impl FieldProblem {
 }
 
 /// Words a fault of the domain for this form, in which a format has a name and entrants are players or teams.
-fn said(words: Words, fault: &Fault) -> String {
+fn said(words: Translator, fault: &Fault) -> String {
     let (given, min, max, format) = match fault {
         Fault::Rules(fault) => return said_fault(words, fault),
         Fault::EntrantCount { given, min, max, format } => (*given, *min, *max, format),

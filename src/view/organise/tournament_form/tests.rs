@@ -14,7 +14,7 @@ use super::problems::{FieldFault, FieldProblem};
 use super::*;
 use crate::store::{ClubId, RosterId};
 use crate::tournament::{Format, Pace, Place, ProfileVisibility, SetupKeys};
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 fn reader() -> FormReader<'static> {
     let now = Utc.with_ymd_and_hms(2026, 3, 27, 18, 0, 0).unwrap();
@@ -81,8 +81,12 @@ fn what_is_filled_in_reads_back() {
 
 #[test]
 fn the_page_has_the_fields_of_the_table_and_no_others() {
-    let visitor =
-        Visitor { words: Words::english(), path: String::new(), is_reading: false, origin: String::new() };
+    let visitor = Visitor {
+        words: Translator::english(),
+        path: String::new(),
+        is_reading: false,
+        origin: String::new(),
+    };
     // On this night the clocks go back, and the time is ambiguous.
     let form = fresh(reader().now, reader().zone);
     let mut form = Form::of(form.into_values());
@@ -164,7 +168,7 @@ fn every_fault_has_a_sentence() {
         FieldFault::ColumnsMissing,
         FieldFault::MailForName { line: 1, mail: "anna@example.org".to_owned() },
     ] {
-        let said = FieldProblem { field: NAME, fault: fault.clone() }.say(Words::english());
+        let said = FieldProblem { field: NAME, fault: fault.clone() }.say(Translator::english());
         assert!(said.contains(' '), "{fault:?}: {said}");
     }
 }
@@ -177,7 +181,7 @@ fn offered(fields: &[(&str, &str)]) -> (String, String, Form) {
         form
     });
     let NamedForm { form, problems, .. } = named(&reader(), form);
-    let problems: Vec<String> = problems.iter().map(|problem| problem.say(Words::english())).collect();
+    let problems: Vec<String> = problems.iter().map(|problem| problem.say(Translator::english())).collect();
     let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| form.value(field.name).to_owned());
     (fields.join(" ").trim_end().to_owned(), problems.join(" "), form)
 }

@@ -14,7 +14,7 @@ use crate::live::TournamentSnapshot;
 use crate::tournament::{ScoreSheet, Slot, Status, Writes};
 use crate::view::public::{Link, sheet_title};
 use crate::view::table::Says;
-use crate::view::{Page, Words};
+use crate::view::{Page, Translator};
 
 /// Sort key of sheets: round, block and table.
 type SheetKey = (u32, u32, u32);
@@ -179,7 +179,7 @@ impl SheetForm {
         matches!(self.writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals)
     }
 
-    fn numbered(&self, w: Words) -> Vec<(String, &String)> {
+    fn numbered(&self, w: Translator) -> Vec<(String, &String)> {
         (1..).zip(&self.names).map(|(number, name)| (w.number(number).to_string(), name)).collect()
     }
 }

@@ -11,7 +11,7 @@ use super::*;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::hand::{Hand, HandStage, HandTable, Lay};
 use crate::rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat};
-use crate::view::Words;
+use crate::view::Translator;
 
 const LINKS: Links<'_> = Links { moves: "/moves", stream: "/stream", page: "/page" };
 
@@ -104,7 +104,7 @@ proptest! {
             turn += 1;
             let asked = hand.waits_for().with(Seat::new(turn % seats).unwrap());
             for seat in asked.iter() {
-                let page = Scene::new(Words::english(), &seen(hand, seat, &names, said)).render().unwrap();
+                let page = Scene::new(Translator::english(), &seen(hand, seat, &names, said)).render().unwrap();
                 let offered = buttons(&page);
                 let legal = hand.legal(seat);
                 for what in legal.into_play().chain(legal.into_reactions()) {
@@ -128,9 +128,9 @@ proptest! {
         play(preset.into(), seats, seed, |hand, said| {
             turn += 1;
             let (me, other) = (Seat::new(turn % seats).unwrap(), Seat::new((turn + 1) % seats).unwrap());
-            let page = |hand: &Hand| Scene::new(Words::english(), &seen(hand, me, &names, said)).render().unwrap();
+            let page = |hand: &Hand| Scene::new(Translator::english(), &seen(hand, me, &names, said)).render().unwrap();
             let spectator = |hand: &Hand| {
-                Scene::looking_on(Words::english(), &seen(hand, me, &names, said)).render().unwrap()
+                Scene::looking_on(Translator::english(), &seen(hand, me, &names, said)).render().unwrap()
             };
             assert_eq!(page(hand), page(&hand.with_other_secrets(me, &mut lots)), "{preset}");
             assert_eq!(spectator(hand), spectator(&hand.with_other_secrets(other, &mut lots)), "{preset}");
@@ -151,7 +151,7 @@ fn every_ending_opens_the_holdings() {
             let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
             let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng(seed), &mut shuffle, |_, _| ()).unwrap();
             let seen = Perspective { ended: Some(&ended), ..seen(&hand, Seat::new(1).unwrap(), &names, &[]) };
-            let page = Scene::new(Words::english(), &seen).render().unwrap();
+            let page = Scene::new(Translator::english(), &seen).render().unwrap();
             let left: u32 = ended.seats().map(|seat| ended.holding(seat).len()).sum();
             assert_eq!(page.matches("role=\"img\"").count(), left as usize, "{preset}: {page}");
             assert!(buttons(&page).is_empty() && !page.contains("over-"));
@@ -166,12 +166,12 @@ fn what_was_done_is_said_without_what_is_hidden() {
     let view = seen(&hand, me, &names, &[]);
     let tell = |what: Move, after: &Hand| {
         Announcement::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(
-            Words::english(),
+            Translator::english(),
             &view,
             false,
         )
     };
-    let words = Words::english();
+    let words = Translator::english();
     let boris = |key: &'static str| words.say(key).with("who", "Boris").with("whose", "other");
     let drawn = hand.play(me, Move::Draw, &mut Random(rng(2)));
     if let Ok(after) = drawn {
@@ -194,7 +194,7 @@ fn what_was_done_is_said_without_what_is_hidden() {
 /// The player who forgot takes the cards when somebody else lays one: that card is not the reason.
 #[test]
 fn who_takes_cards_for_a_forgotten_call_is_told_why() {
-    let (names, words) = (names(), Words::english());
+    let (names, words) = (names(), Translator::english());
     let why = words.say("said-uno-forgotten").to_string();
     let (mut forgotten, mut others) = (0, 0);
     for (preset, seed) in Preset::ALL.iter().flat_map(|preset| (0..12).map(move |seed| (*preset, seed))) {

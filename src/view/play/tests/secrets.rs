@@ -16,7 +16,7 @@ use crate::store::seats::{Held, Holder};
 use crate::store::tournaments::{self, EntrantOrder, NewTournament};
 use crate::store::{Location, Store};
 use crate::tournament::{Entrant, EntrantId, Name, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament};
-use crate::view::Words;
+use crate::view::Translator;
 
 const NAMES: [&str; 4] = ["Anna", "Vera", "Boris", "Gleb"];
 
@@ -80,13 +80,13 @@ fn received(snapshot: &TournamentSnapshot, moment: &HandSnapshot, phone: &Holder
     let seen = |phone| AtTable { snapshot, code: "K7M2QX", moment, phone, notice: None };
     let own = seen(Some(phone));
     let looks_on = WatchedTable { snapshot, table: 1, moment: Some(moment) };
-    let tile = Tile::new(Words::english(), &looks_on).unwrap().to_string();
+    let tile = Tile::new(Translator::english(), &looks_on).unwrap().to_string();
     let all = [
-        own.fragment(Words::english()).to_string(),
+        own.fragment(Translator::english()).to_string(),
         own.data().to_string(),
-        seen(None).fragment(Words::english()).to_string(),
+        seen(None).fragment(Translator::english()).to_string(),
         seen(None).data().to_string(),
-        looks_on.fragment(Words::english()).to_string(),
+        looks_on.fragment(Translator::english()).to_string(),
         tile,
     ];
     let secret = String::from(moment.dealt.seed.clone());

@@ -2,7 +2,7 @@
 
 use crate::rules::{Card, Colour, Ruleset};
 use crate::tournament::CardCost;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::play::{CardNames, CardPicture};
 use crate::view::public::bar;
 use crate::view::table::face_name;
@@ -19,7 +19,7 @@ pub(in crate::view::public) struct CardLine {
 
 /// Lists every face that was left, the most expensive first. A face has no colour of its own, so the pictures cycle through the colours.
 pub(in crate::view::public) fn card_lines(
-    words: Words,
+    words: Translator,
     rules: &Ruleset,
     costs: &[CardCost],
 ) -> Vec<CardLine> {

@@ -3,11 +3,11 @@
 use chrono::Utc;
 
 use super::table::{OutCell, OutTable, column};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::organise::{AuditFilter, AuditSeen};
 
 /// Returns one row per audit entry that matches the filter, the newest first.
-pub fn audit_table(words: Words, seen: &AuditSeen, filter: &AuditFilter) -> OutTable {
+pub fn audit_table(words: Translator, seen: &AuditSeen, filter: &AuditFilter) -> OutTable {
     let found: Vec<_> = seen.lines.iter().filter(|line| filter.takes(line)).collect();
     let row = |line: &&crate::view::organise::AuditLine| {
         let group = words.say(format!("audit-kind-{}", line.group)).to_string();

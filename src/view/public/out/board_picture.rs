@@ -5,7 +5,7 @@ use askama::Template;
 use super::fitted::{FittedText, TextRoom, fitted};
 use super::raster::NotDrawn;
 use crate::live::TournamentSnapshot;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::Head;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
 use crate::view::table::Says;
@@ -59,7 +59,7 @@ impl BoardPicture {
     ///
     /// # Errors
     /// A text cannot be measured.
-    pub fn new(words: Words, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
+    pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
         let says = Says { words, tournament: snapshot.tournament() };
         let (head, rows) = (Head::new(words, snapshot), Rows::new(says, snapshot, &[]).all());
         let updated = words.moment(snapshot.changed_at(), snapshot.club.time_zone);

@@ -11,7 +11,7 @@ use crate::store::clubs::Club;
 use crate::store::fixtures::Fixture;
 use crate::tournament::date::within_four_digits;
 use crate::tournament::forecast::TournamentLength;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::organise::likely_end;
 use crate::view::public::FixtureFacts;
 
@@ -23,7 +23,7 @@ const AGAIN: TimeDelta = TimeDelta::minutes(30);
 
 /// Builds a club's calendar from its announcements and tournaments, each tournament with the announcement that it came from.
 pub fn calendar<'a>(
-    words: Words,
+    words: Translator,
     origin: &str,
     club: &Club,
     coming: &[Fixture],
@@ -39,7 +39,12 @@ pub fn calendar<'a>(
     calendar.done().to_string()
 }
 
-fn event(words: Words, origin: &str, snapshot: &TournamentSnapshot, announced: Option<&Fixture>) -> Event {
+fn event(
+    words: Translator,
+    origin: &str,
+    snapshot: &TournamentSnapshot,
+    announced: Option<&Fixture>,
+) -> Event {
     let header = snapshot.header();
     let id = announced.map_or(header.id.as_str(), |fixture| fixture.id.as_str());
     let changes = [snapshot.outcome_changed_at(), announced.map(|fixture| fixture.changed_at)];
@@ -58,7 +63,7 @@ fn event(words: Words, origin: &str, snapshot: &TournamentSnapshot, announced: O
     ended(event, header.starts_at, ends_at(snapshot))
 }
 
-fn announced(words: Words, origin: &str, club: &Club, fixture: &Fixture) -> Event {
+fn announced(words: Translator, origin: &str, club: &Club, fixture: &Fixture) -> Event {
     let facts = FixtureFacts::of(words, club, fixture);
     let mut event = begun(fixture.id.as_str(), fixture.revision, fixture.changed_at);
     event

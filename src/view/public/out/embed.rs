@@ -8,7 +8,7 @@ use crate::view::public::Head;
 use crate::view::public::leaderboard::following;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
 use crate::view::table::Says;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// The leaderboard in a frame.
 #[derive(Template)]
@@ -48,13 +48,13 @@ pub(super) fn high(lines: usize) -> u32 {
 }
 
 /// Returns the HTML with which another site embeds the leaderboard.
-pub fn snippet(words: Words, origin: &str, snapshot: &TournamentSnapshot) -> String {
+pub fn snippet(words: Translator, origin: &str, snapshot: &TournamentSnapshot) -> String {
     let lines = snapshot.tally.standings.standings.len();
     frame(words, origin, snapshot, (WIDE, high(lines))).to_string()
 }
 
 pub(super) fn frame(
-    words: Words,
+    words: Translator,
     origin: &str,
     snapshot: &TournamentSnapshot,
     (width, height): (u32, u32),

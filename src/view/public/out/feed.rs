@@ -11,7 +11,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::clubs::Club;
 use crate::store::entries::LedgerEntry;
 use crate::store::fixtures::Fixture;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::leaderboard::hand_path;
 use crate::view::public::withheld::place;
 use crate::view::public::{FixtureFacts, Head};
@@ -25,7 +25,7 @@ const MOST: usize = 40;
 /// # Errors
 /// None in practice: it writes to memory.
 pub fn feed<'a>(
-    words: Words,
+    words: Translator,
     origin: &str,
     club: &Club,
     coming: &[Fixture],
@@ -90,7 +90,7 @@ impl FeedEntry {
 }
 
 /// The entry for an announcement.
-fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
+fn announced(words: Translator, club: &Club, fixture: &Fixture) -> FeedEntry {
     let facts = FixtureFacts::of(words, club, fixture);
     let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };
     FeedEntry {
@@ -107,7 +107,7 @@ fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
 }
 
 /// Returns the entry for the end of a tournament, and those for its latest results.
-fn news(words: Words, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
+fn news(words: Translator, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
     let header = snapshot.header();
     let ended = snapshot.status().is_over().then(|| FeedEntry {
         // The outcome may change later (RFC 4287, 4.2.15).
@@ -129,7 +129,7 @@ fn news(words: Words, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
     ended.into_iter().chain(latest.filter_map(|entry| result(words, snapshot, entry)).take(MOST)).collect()
 }
 
-fn result(words: Words, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<FeedEntry> {
+fn result(words: Translator, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<FeedEntry> {
     let (tournament, slot) = (snapshot.tournament(), entry.entry.slot);
     let says = Says { words, tournament };
     let hand = tournament.hand(slot)?;

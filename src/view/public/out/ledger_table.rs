@@ -7,7 +7,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
 use crate::store::tournaments::MadeRuling;
 use crate::tournament::{HandResult, LeftBy, PlayerId};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::hand_history::{done, who};
 use crate::view::left_cards::left_points;
 use crate::view::public::head::player_of;
@@ -15,7 +15,7 @@ use crate::view::rulings::ruled;
 use crate::view::table::Says;
 
 /// Returns one row per entry, oldest first. Like the page of a hand, it gives the points of the holdings but not their cards.
-pub fn ledger_table(words: Words, snapshot: &TournamentSnapshot) -> OutTable {
+pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
     let says = Says { words, tournament: snapshot.tournament() };
     let known = |key: &str| column(words, key, &format!("cli-{key}"));
     let columns = vec![

@@ -5,7 +5,7 @@ use askama::Template;
 use super::fitted::{FittedText, TextRoom, fitted};
 use super::raster::NotDrawn;
 use crate::live::TournamentSnapshot;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::Head;
 use crate::view::public::standings_table::{LeaderboardLine, Rows};
 use crate::view::table::Says;
@@ -48,7 +48,7 @@ impl LinkCard {
     ///
     /// # Errors
     /// A text cannot be measured.
-    pub fn new(words: Words, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
+    pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
         let head = Head::new(words, snapshot);
         let rows = first(words, snapshot);
         let begun = !rows.is_empty();
@@ -78,7 +78,7 @@ impl LinkCard {
 }
 
 /// Returns the first three lines; empty before any hand counts.
-fn first(words: Words, snapshot: &TournamentSnapshot) -> Vec<LeaderboardLine> {
+fn first(words: Translator, snapshot: &TournamentSnapshot) -> Vec<LeaderboardLine> {
     let says = Says { words, tournament: snapshot.tournament() };
     let mut rows = Rows::new(says, snapshot, &[]).all();
     rows.truncate(SHOWN);

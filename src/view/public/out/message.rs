@@ -9,7 +9,7 @@ use crate::store::entries::LedgerEntry;
 use crate::store::tournaments::Event;
 use crate::store::webhooks::MessageKind;
 use crate::tournament::{PlayerId, file};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::head::player_of;
 
 /// Builds the message for one item; `snapshot` must be redacted for the public.
@@ -57,6 +57,6 @@ fn of_entry(snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Value {
 
 /// Returns the event under its name, with people's names as they were at the time.
 fn of_event(event: &Event) -> Value {
-    let event = Words::english().spoken_event(event);
+    let event = Translator::english().spoken_event(event);
     json!({ "change": event.kind })
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::address::encoded;
 use super::embed::{WIDE, frame, high};
 use crate::live::TournamentSnapshot;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Maximum size that the other site allows; `None` for no limit.
 #[derive(Debug, Clone, Copy, Default)]
@@ -17,7 +17,7 @@ pub struct EmbedRoom {
 }
 
 /// Builds the oEmbed response for a leaderboard.
-pub fn oembed(words: Words, origin: &str, snapshot: &TournamentSnapshot, room: EmbedRoom) -> Value {
+pub fn oembed(words: Translator, origin: &str, snapshot: &TournamentSnapshot, room: EmbedRoom) -> Value {
     let (header, club) = (snapshot.header(), &snapshot.club);
     let lines = snapshot.tally.standings.standings.len();
     let width = room.width.map_or(WIDE, |most| WIDE.min(most));

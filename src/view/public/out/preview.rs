@@ -7,7 +7,7 @@ use crate::view::public::Head;
 use crate::view::public::head::name_of;
 use crate::view::public::leaderboard::version;
 use crate::view::table::Says;
-use crate::view::{Page, Words};
+use crate::view::{Page, Translator};
 
 /// Metadata in a page's head for chats and search engines.
 #[derive(Debug, Clone)]
@@ -45,7 +45,7 @@ impl LinkPreview {
 }
 
 /// “Friday night, Aurora: Anna in the lead, 5 of 12 hands played.”
-pub(super) fn in_a_sentence(words: Words, snapshot: &TournamentSnapshot) -> String {
+pub(super) fn in_a_sentence(words: Translator, snapshot: &TournamentSnapshot) -> String {
     let head = Head::new(words, snapshot);
     let standings = &snapshot.tally.standings.standings;
     let first = standings.iter().filter(|line| line.rank == Some(1) && line.hands > 0);

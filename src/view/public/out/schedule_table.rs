@@ -3,12 +3,12 @@
 use super::table::{OutCell, OutColumn, OutTable, column};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, HandResult};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::head::player_of;
 use crate::view::table::Says;
 
 /// Returns one row per hand, in the order of play: seats, dealer, opener and result.
-pub fn schedule_table(words: Words, snapshot: &TournamentSnapshot) -> OutTable {
+pub fn schedule_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
     let says = Says { words, tournament: snapshot.tournament() };
     let hands = snapshot.tournament().hands();
     let seats = hands.iter().map(|hand| hand.seating.players().len()).max().unwrap_or_default();
@@ -47,7 +47,7 @@ fn row(says: Says<'_>, snapshot: &TournamentSnapshot, hand: &Hand, seats: usize)
 }
 
 /// Returns the state of a hand, and whether it counts.
-fn state(words: Words, snapshot: &TournamentSnapshot, hand: &Hand) -> OutCell {
+fn state(words: Translator, snapshot: &TournamentSnapshot, hand: &Hand) -> OutCell {
     let is_next = || snapshot.tally.standings.next.iter().any(|next| next.slot == hand.slot);
     let state = match &hand.result {
         None if is_next() => "next",

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::live::TournamentSnapshot;
 use crate::tournament::Problem;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::head::name_of;
 
 /// Returns the output of `lastcard score --json` with the `entrants` of the tournament file. Programs read it, so its sentences are
@@ -15,7 +15,7 @@ pub fn standings_json(snapshot: &TournamentSnapshot) -> String {
 
 /// Returns the same as a value to put into another document.
 pub(super) fn standings(snapshot: &TournamentSnapshot) -> Value {
-    let words = Words::english();
+    let words = Translator::english();
     let say = |problem: &Problem| format!("{}: {}", problem.place, words.fault(&problem.fault));
     let mut file = snapshot.tally.standings.to_json(say);
     if let Value::Object(keys) = &mut file {

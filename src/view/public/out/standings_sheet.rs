@@ -3,11 +3,11 @@
 use super::table::{OutCell, OutColumn, OutTable, column};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Average, Standing};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::head::name_of;
 
 /// Returns one row per entrant: the figures of `leaderboard.json`, with the names.
-pub fn standings_table(words: Words, snapshot: &TournamentSnapshot) -> OutTable {
+pub fn standings_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
     let id = OutColumn { key: "entrant".to_owned(), title: None };
     let others = [
         "name",
@@ -32,7 +32,7 @@ pub fn standings_table(words: Words, snapshot: &TournamentSnapshot) -> OutTable 
     }
 }
 
-fn row(words: Words, snapshot: &TournamentSnapshot, line: &Standing) -> Vec<OutCell> {
+fn row(words: Translator, snapshot: &TournamentSnapshot, line: &Standing) -> Vec<OutCell> {
     let state: &'static str = line.state.into();
     vec![
         line.rank.into(),

@@ -3,7 +3,7 @@
 use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
 
-use crate::view::Words;
+use crate::view::Translator;
 
 /// A table with its columns.
 #[derive(Debug, Clone)]
@@ -51,7 +51,7 @@ impl OutTable {
 }
 
 /// Returns a column with this key, titled by the message `title`.
-pub(super) fn column(words: Words, key: &str, title: &str) -> OutColumn {
+pub(super) fn column(words: Translator, key: &str, title: &str) -> OutColumn {
     OutColumn { key: key.to_owned(), title: Some(words.say(title.to_owned()).to_string()) }
 }
 

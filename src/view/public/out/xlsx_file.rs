@@ -7,7 +7,7 @@ pub use rust_xlsxwriter::XlsxError;
 
 use super::table::{OutCell, OutTable};
 use crate::tournament::excerpt;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// Maximum length of a sheet's name, in UTF-16 units.
 const MOST: usize = 31;
@@ -19,7 +19,7 @@ const WIDEST: u32 = 420;
 ///
 /// # Errors
 /// The table has more rows than a sheet allows.
-pub fn xlsx(words: Words, table: &OutTable) -> Result<Vec<u8>, XlsxError> {
+pub fn xlsx(words: Translator, table: &OutTable) -> Result<Vec<u8>, XlsxError> {
     let mut book = Workbook::new();
     // The creation time is part of the file: the same table must give the same bytes.
     if let Ok(at) = ExcelDateTime::from_timestamp(table.changed_at.timestamp()) {

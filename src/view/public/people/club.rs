@@ -9,7 +9,7 @@ use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, RecordLine, RecordList};
 use crate::view::public::Link;
 use crate::view::public::season::{link, worth};
-use crate::view::{Alphabet, Page, Visitor, Words};
+use crate::view::{Alphabet, Page, Translator, Visitor};
 
 /// The page at `/c/{club}/players`.
 #[derive(Template)]
@@ -77,7 +77,7 @@ impl ClubPeoplePage {
 }
 
 /// Returns the winners of the seasons that have ended, the latest first.
-fn champions(w: Words, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
+fn champions(w: Translator, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
     let won = shown.champions.iter().filter(|champion| !champion.people.is_empty());
     won.map(|champion| ChampionRow {
         season: Link {
@@ -90,7 +90,7 @@ fn champions(w: Words, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
     .collect()
 }
 
-fn table(w: Words, club: &Club, shown: &ClubPeople, list: &RecordList<RosterId>) -> RecordTable {
+fn table(w: Translator, club: &Club, shown: &ClubPeople, list: &RecordList<RosterId>) -> RecordTable {
     let row = |line: &RecordLine<RosterId>| {
         let evening = line.evening.and_then(|evening| shown.evenings.get(evening));
         Some(RecordRow {

@@ -14,7 +14,7 @@ use super::season::called;
 use crate::live::PublicPlayer;
 use crate::store::clubs::Club;
 use crate::tournament::ProfileVisibility;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// A name, linked to the person's page if there is one.
 #[derive(Default)]
@@ -25,11 +25,11 @@ pub(super) struct PersonLink {
 
 impl PersonLink {
     /// Returns an empty link for a person who no longer exists.
-    pub(super) fn of(w: Words, club: &Club, person: Option<&PublicPlayer>) -> Self {
+    pub(super) fn of(w: Translator, club: &Club, person: Option<&PublicPlayer>) -> Self {
         person.map_or_else(Self::default, |person| Self::new(w, club, person))
     }
 
-    pub(super) fn new(w: Words, club: &Club, person: &PublicPlayer) -> Self {
+    pub(super) fn new(w: Translator, club: &Club, person: &PublicPlayer) -> Self {
         let has_page = person.openness > ProfileVisibility::Nothing;
         Self { name: called(w, person), href: has_page.then(|| address(club, person)) }
     }
@@ -40,7 +40,7 @@ fn address(club: &Club, person: &PublicPlayer) -> String {
 }
 
 /// Returns the link to the list of all people.
-fn everybody(w: Words, club: &Club) -> Link {
+fn everybody(w: Translator, club: &Club) -> Link {
     Link { href: format!("/c/{}/players", club.slug), text: w.say("club-people-title").to_string() }
 }
 

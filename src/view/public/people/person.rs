@@ -14,7 +14,7 @@ use crate::view::public::encounters::BalanceLines;
 use crate::view::public::season::{called, link, place_of};
 use crate::view::public::{Link, bar};
 use crate::view::table::face_name;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Translator, Visitor};
 
 /// Number of evenings shown; earlier ones are folded away.
 const LATEST: usize = 20;
@@ -110,7 +110,7 @@ impl PersonPage {
     }
 }
 
-fn evening(w: Words, club: &Club, shown: &PlayerProfile, own: &CareerEvening) -> Option<PersonEvening> {
+fn evening(w: Translator, club: &Club, shown: &PlayerProfile, own: &CareerEvening) -> Option<PersonEvening> {
     let (header, evening) = shown.evenings.get(own.evening)?;
     let Link { href, text } = link(header);
     let starts = w.moment(header.starts_at, club.time_zone);
@@ -124,7 +124,7 @@ fn evening(w: Words, club: &Club, shown: &PlayerProfile, own: &CareerEvening) ->
     })
 }
 
-fn brought(w: Words, club: &Club, evening: &ImportedResult) -> PersonEvening {
+fn brought(w: Translator, club: &Club, evening: &ImportedResult) -> PersonEvening {
     let (place, people) = evening.place;
     let (hands, won) = evening.hands;
     PersonEvening {
@@ -138,7 +138,7 @@ fn brought(w: Words, club: &Club, evening: &ImportedResult) -> PersonEvening {
 }
 
 impl PersonMore {
-    fn new(w: Words, club: &Club, shown: &PlayerProfile) -> Self {
+    fn new(w: Translator, club: &Club, shown: &PlayerProfile) -> Self {
         let career = &shown.career;
         let (taken, given) = (career.hands.taken, career.hands.given);
         let is_named = |other: &&PartnerStats<RosterId>| {
@@ -161,7 +161,7 @@ impl PersonMore {
 }
 
 fn company(
-    w: Words,
+    w: Translator,
     club: &Club,
     shown: &PlayerProfile,
     other: &PartnerStats<RosterId>,
@@ -179,7 +179,7 @@ fn company(
 }
 
 /// Returns the highlights of a career as sentences.
-fn highlights(w: Words, shown: &PlayerProfile) -> Vec<String> {
+fn highlights(w: Translator, shown: &PlayerProfile) -> Vec<String> {
     let career = &shown.career;
     let of = |list: &[PartnerStats<RosterId>], key: &'static str, worst: bool| {
         let embargo = |other: &&PartnerStats<RosterId>| other.hands >= TELLING_HANDS;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::tournament::Rating;
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::public::charts::percent;
 
 /// Height of the chart in its own units.
@@ -26,7 +26,7 @@ pub(super) struct RatingPlot {
 
 impl RatingPlot {
     /// Plots the ratings after each of a person's evenings; a single one makes no line.
-    pub(super) fn new(w: Words, ratings: &[Rating]) -> Option<Self> {
+    pub(super) fn new(w: Translator, ratings: &[Rating]) -> Option<Self> {
         let (first, last) = (ratings.first()?, ratings.last()?);
         let width = ratings.len().checked_sub(1).filter(|width| *width > 0)?;
         let low = ratings.iter().map(|rating| rating.points() - rating.margin()).min()?;
@@ -91,9 +91,9 @@ mod tests {
     #[test]
     fn one_evening_is_no_line() {
         let begins = Rating::default();
-        assert!(RatingPlot::new(Words::english(), &[]).is_none());
-        assert!(RatingPlot::new(Words::english(), &[begins]).is_none());
-        let plot = RatingPlot::new(Words::english(), &[begins, begins]).unwrap();
+        assert!(RatingPlot::new(Translator::english(), &[]).is_none());
+        assert!(RatingPlot::new(Translator::english(), &[begins]).is_none());
+        let plot = RatingPlot::new(Translator::english(), &[begins, begins]).unwrap();
         assert_eq!((plot.width, plot.line.as_str()), (1, "M0 500L1 500"));
         assert_eq!(plot.band, "M0 0L1 0L1 1000L0 1000Z");
     }

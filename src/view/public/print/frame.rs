@@ -5,7 +5,7 @@ use strum::IntoEnumIterator;
 
 use super::{PrintDesk, PrintKind};
 use crate::live::TournamentSnapshot;
-use crate::view::Words;
+use crate::view::Translator;
 
 /// The frame of a printout.
 pub(super) struct PrintFrame {
@@ -36,7 +36,7 @@ pub(super) struct PrintChoice {
 
 impl PrintFrame {
     pub(super) fn new(
-        w: Words,
+        w: Translator,
         snapshot: &TournamentSnapshot,
         shown: PrintKind,
         desk: PrintDesk<'_>,
@@ -51,7 +51,7 @@ impl PrintFrame {
     }
 
     /// Frame of the chooser, before a printout is chosen.
-    pub(super) fn of(w: Words, snapshot: &TournamentSnapshot, desk: PrintDesk<'_>) -> Self {
+    pub(super) fn of(w: Translator, snapshot: &TournamentSnapshot, desk: PrintDesk<'_>) -> Self {
         let header = snapshot.header();
         let back = match desk {
             PrintDesk::Public => format!("/t/{}", header.slug),
@@ -71,7 +71,7 @@ impl PrintFrame {
     }
 
     /// Returns the page's title, which also names the file that it is printed to.
-    pub(super) fn title(&self, w: Words) -> String {
+    pub(super) fn title(&self, w: Translator) -> String {
         w.say("print-of").with("what", self.what.as_str()).with("name", self.name.as_str()).to_string()
     }
 }
@@ -83,16 +83,16 @@ fn is_kept(snapshot: &TournamentSnapshot, kind: PrintKind, desk: PrintDesk<'_>) 
     tells && is_own && snapshot.header().audience.embargo.is_embargoed(Utc::now())
 }
 
-fn what(w: Words, kind: PrintKind) -> String {
+fn what(w: Translator, kind: PrintKind) -> String {
     w.say(format!("print-{}", <&str>::from(kind))).to_string()
 }
 
-fn line(w: Words, kind: PrintKind) -> String {
+fn line(w: Translator, kind: PrintKind) -> String {
     w.say(format!("print-{}-line", <&str>::from(kind))).to_string()
 }
 
 fn choices(
-    w: Words,
+    w: Translator,
     snapshot: &TournamentSnapshot,
     desk: PrintDesk<'_>,
     shown: Option<PrintKind>,

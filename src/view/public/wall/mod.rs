@@ -25,7 +25,7 @@ use crate::tournament::BlockClock;
 use crate::view::moved::Moved;
 use crate::view::status_bar::ClockFace;
 use crate::view::table::Says;
-use crate::view::{Page, Visitor, Words, qr};
+use crate::view::{Page, Translator, Visitor, qr};
 
 /// The projector page.
 #[derive(Template)]
@@ -127,7 +127,7 @@ impl ProjectorPage {
 }
 
 /// Returns the clocks while the tournament is played.
-fn clocks(words: Words, snapshot: &TournamentSnapshot) -> Vec<(Option<String>, ClockFace)> {
+fn clocks(words: Translator, snapshot: &TournamentSnapshot) -> Vec<(Option<String>, ClockFace)> {
     let clocks = &snapshot.stored.conduct.clocks;
     let is_played = snapshot.status().is_played();
     let face = |(table, clock): (Option<u32>, BlockClock)| {

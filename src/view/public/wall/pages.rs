@@ -124,7 +124,7 @@ mod tests {
 
     /// Returns one letter per page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals if tables are beside them.
     fn plan(shows: ProjectorMode, status: Status, lines: usize, tables: u32) -> String {
-        let words = crate::view::Words::english();
+        let words = crate::view::Translator::english();
         let all =
             |tables: u32| (1..=tables).map(|n| WallTable::planned(words, n, Vec::new())).collect::<Vec<_>>();
         let next = if status == Status::Running && tables > 2 { all(tables) } else { Vec::new() };

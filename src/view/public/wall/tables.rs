@@ -8,7 +8,7 @@ use crate::tournament::tables;
 use crate::view::play::{Tile, WatchedTable};
 use crate::view::public::playing::{PlayingSeat, PlayingTable};
 use crate::view::table::Says;
-use crate::view::{Badge, Words};
+use crate::view::{Badge, Translator};
 
 /// The tables, sent again after each move.
 #[derive(Template)]
@@ -22,7 +22,7 @@ pub struct Wall {
 #[derive(Template)]
 #[template(path = "wall/table.html")]
 pub(super) struct WallTable {
-    words: Words,
+    words: Translator,
     /// Id within the page; `None` if the table is never updated.
     number: Option<u32>,
     shows: WallTableContent,
@@ -52,7 +52,7 @@ struct WallSeat {
 
 impl Wall {
     /// Builds the tables for this snapshot.
-    pub fn new(words: Words, sight: &Sight) -> Self {
+    pub fn new(words: Translator, sight: &Sight) -> Self {
         let snapshot = &sight.snapshot;
         let says = Says { words, tournament: snapshot.tournament() };
         let all = PlayingTable::all(says, snapshot);
@@ -69,7 +69,7 @@ impl Wall {
 }
 
 impl WallTable {
-    fn new(words: Words, number: u32, playing: PlayingTable, tile: Option<Tile>) -> Self {
+    fn new(words: Translator, number: u32, playing: PlayingTable, tile: Option<Tile>) -> Self {
         let waits = playing.badge == Badge::Waits;
         let shows = match tile {
             Some(tile) => WallTableContent::Tile(tile),
@@ -89,7 +89,7 @@ impl WallTable {
     }
 
     /// Builds a table of the next block.
-    pub(super) fn planned(words: Words, number: u32, players: Vec<PlayingSeat>) -> Self {
+    pub(super) fn planned(words: Translator, number: u32, players: Vec<PlayingSeat>) -> Self {
         let table = words.say("table-number").with("table", number).into();
         let (seats, moves) = (seats(players), Vec::new());
         let shows = WallTableContent::Seats { table, hand: None, seats, moves, note: None };
@@ -118,7 +118,7 @@ impl WallTable {
 }
 
 /// “Hand 5 of 28”; in a match or a play-off, only the number of the hand.
-fn hand(words: Words, playing: &PlayingTable) -> Option<String> {
+fn hand(words: Translator, playing: &PlayingTable) -> Option<String> {
     let hand = playing.hand.as_ref()?;
     let counted = playing.progress.filter(|(recorded, all)| recorded < all);
     let said = counted.map(|(recorded, all)| {

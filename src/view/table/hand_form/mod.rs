@@ -31,7 +31,7 @@ use super::says::{Says, asked};
 use crate::rules::{DeckKind, Face};
 use crate::store::entries::RecordError;
 use crate::tournament::{Format, Hand, PlayerId, ResultKind, SeatMove, Slot};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::play::CardNames;
 use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
 
@@ -56,7 +56,7 @@ pub struct Sending {
 #[derive(Template)]
 #[template(path = "table/hand_form.html")]
 pub struct HandForm {
-    w: Words,
+    w: Translator,
     sending: Sending,
     slot: Slot,
     seats: Vec<FormSeat>,

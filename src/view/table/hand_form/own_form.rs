@@ -5,7 +5,7 @@ use askama::Template;
 use super::reasons::{ReasonLine, SaidProblem, reasons};
 use super::{FormSeat, HandProblem, PadFace, Sending, TypedHand, cards, is_ordinary, seat};
 use crate::tournament::{Hand, PlayerId, ResultKind, Slot};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::rules::{OrdinaryCard, ordinary};
 use crate::view::table::Says;
 
@@ -13,7 +13,7 @@ use crate::view::table::Says;
 #[derive(Template)]
 #[template(path = "table/own_form.html")]
 pub struct OwnForm {
-    w: Words,
+    w: Translator,
     sending: Sending,
     slot: Slot,
     seat: FormSeat,

@@ -6,7 +6,7 @@ use super::reasons::SaidProblem;
 use super::typed::TypedPenalty;
 use crate::rules::Deck;
 use crate::tournament::{Hand, PenaltyKind, PlayerId};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::Says;
 
 /// Number of empty rows after the filled ones; without scripts no more can be added.
@@ -16,7 +16,7 @@ const SPARE: usize = 3;
 #[derive(Template)]
 #[template(path = "table/penalties.html")]
 pub(super) struct PenaltyRows {
-    w: Words,
+    w: Translator,
     players: Vec<PenaltyPlayer>,
     kinds: Vec<PenaltyChoice>,
     rows: Vec<PenaltyRow>,

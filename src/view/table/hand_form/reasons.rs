@@ -4,7 +4,7 @@ use super::fields::{HandField, PenaltyField};
 use super::problems::{HandFault, HandProblem};
 use crate::store::entries::RecordError;
 use crate::tournament::{Fault, Hand, PathPart, PlayerId, ResultKind};
-use crate::view::Words;
+use crate::view::Translator;
 use crate::view::table::{Says, faces};
 
 /// A problem, worded for a place beside its field. The problems of a holding are shown together, so each names its
@@ -16,7 +16,7 @@ pub(super) struct SaidProblem<'a> {
 }
 
 impl<'a> SaidProblem<'a> {
-    pub(super) fn new(words: Words, problem: &'a HandProblem) -> Self {
+    pub(super) fn new(words: Translator, problem: &'a HandProblem) -> Self {
         Self { problem, says: said(words, problem) }
     }
 
@@ -38,7 +38,7 @@ impl<'a> SaidProblem<'a> {
     }
 }
 
-fn said(words: Words, problem: &HandProblem) -> String {
+fn said(words: Translator, problem: &HandProblem) -> String {
     let text = match &problem.fault {
         HandFault::NobodyOut => words.say("table-wrong-out"),
         HandFault::NobodyCalled(given) => words.say("type-in-wrong-nobody").with("given", given.as_str()),
@@ -72,7 +72,7 @@ pub fn why_refused(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> Str
 }
 
 /// Formats the reason why something was not recorded, in a sentence.
-pub fn why_not_recorded(words: Words, error: &RecordError) -> String {
+pub fn why_not_recorded(words: Translator, error: &RecordError) -> String {
     let key = match error {
         RecordError::NotYet => "table-wrong-not-yet",
         RecordError::NotStarted => "table-wrong-not-started",

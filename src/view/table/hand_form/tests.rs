@@ -33,7 +33,7 @@ fn evenings() -> [Tournament; 4] {
 }
 
 fn says(tournament: &Tournament) -> Says<'_> {
-    Says { words: Words::english(), tournament }
+    Says { words: Translator::english(), tournament }
 }
 
 fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) -> String {

@@ -15,7 +15,7 @@ use crate::store::seats::Holder;
 use crate::view::play::{AtTable, Frame, PlayPage};
 use crate::view::public::Link;
 use crate::view::status_bar::StatusBar;
-use crate::view::{Visitor, Words};
+use crate::view::{Translator, Visitor};
 use crate::web::at::open_table::OpenTable;
 use crate::web::{Error, Site, html, seat_token, visitor};
 
@@ -124,7 +124,7 @@ impl HandAtTable {
         self.answer(status, Some(says))
     }
 
-    pub(super) fn words(&self) -> Words {
+    pub(super) fn words(&self) -> Translator {
         self.visitor.words
     }
 }

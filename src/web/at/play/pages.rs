@@ -18,7 +18,7 @@ use crate::store::{DealtHandId, StoreError};
 use crate::tournament::Slot;
 use crate::view::play::AtTable;
 use crate::view::status_bar::StatusBar;
-use crate::view::{Form, Visitor, Words};
+use crate::view::{Form, Translator, Visitor};
 use crate::web::at::open_table::OpenTable;
 use crate::web::stream::{self, StreamNews};
 use crate::web::{Error, Site, seat_token, see_other};
@@ -133,7 +133,7 @@ struct Phone {
     table: TableAccess,
     /// Phone; `None` if it never took a seat.
     name: Option<Holder>,
-    words: Words,
+    words: Translator,
     machine: bool,
     snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
 }
@@ -240,7 +240,7 @@ mod tests {
 
     /// Sets up a hand, and a phone that follows its table.
     async fn follows(club: &Club, live: &Live, machine: bool) -> (TournamentId, DealtHandId, Follows) {
-        let (words, store, live) = (Words::english(), club.store.clone(), live.clone());
+        let (words, store, live) = (Translator::english(), club.store.clone(), live.clone());
         let (header, code) = club.table(Preset::Club);
         web::block(move || {
             let first = set_up_first(&live, &header.id);

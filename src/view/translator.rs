@@ -115,15 +115,15 @@ impl Language {
 
 /// The translator of one language. Cheap to copy.
 #[derive(Clone, Copy)]
-pub struct Words(&'static Language);
+pub struct Translator(&'static Language);
 
-impl fmt::Debug for Words {
+impl fmt::Debug for Translator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Words({})", self.0.code)
     }
 }
 
-impl Words {
+impl Translator {
     /// Picks the best language for a visitor who asks for `wanted` (codes, most wanted first).
     pub fn negotiate<S: AsRef<str>>(wanted: &[S]) -> Option<Self> {
         #[cfg(debug_assertions)]
@@ -179,7 +179,7 @@ impl Words {
 
     /// Returns true if there is a message with this key, in this language or in English.
     pub fn has(&self, key: &str) -> bool {
-        [*self, Words::english()].iter().any(|words| words.0.bundle.has_message(key))
+        [*self, Translator::english()].iter().any(|words| words.0.bundle.has_message(key))
     }
 
     /// Formats a number in this language.
@@ -226,7 +226,7 @@ impl Words {
     }
 }
 
-impl Words {
+impl Translator {
     /// Replaces identifiers in a fault's field with the names that users know. A format keeps its identifier beside the name: messages
     /// select by it.
     fn known(self, name: String, value: Value) -> Vec<(String, Value)> {
@@ -268,7 +268,7 @@ fn tag(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<(String, 
 
 /// A message with its arguments, ready to be printed.
 pub struct Message<'a> {
-    words: Words,
+    words: Translator,
     key: std::borrow::Cow<'a, str>,
     args: FluentArgs<'a>,
 }
@@ -334,7 +334,7 @@ impl From<Message<'_>> for String {
 
 impl fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let languages = [self.words, Words::english()];
+        let languages = [self.words, Translator::english()];
         for words in languages {
             let bundle = &words.0.bundle;
             let Some(pattern) = bundle.get_message(&self.key).and_then(|m| m.value()) else { continue };
@@ -357,27 +357,27 @@ mod tests {
 
     #[test]
     fn prints_messages_with_arguments_plurals_and_grouped_numbers() {
-        let w = Words::english();
+        let w = Translator::english();
         assert_eq!(w.say("points").with("count", 1).to_string(), "1 point");
         assert_eq!(w.say("points").with("count", 1241).to_string(), "1,241 points");
     }
 
     #[test]
     fn isolates_only_what_could_turn_the_sentence() {
-        let w = Words::english();
+        let w = Translator::english();
         assert_eq!(w.say("title-of").with("title", "Anna").to_string(), "Anna · Lastcard");
         assert_eq!(w.say("title-of").with("title", "שרה").to_string(), "\u{2068}שרה\u{2069} · Lastcard");
     }
 
     #[test]
     fn an_unknown_key_prints_itself() {
-        assert_eq!(Words::english().say("no-such-key").to_string(), "no-such-key");
+        assert_eq!(Translator::english().say("no-such-key").to_string(), "no-such-key");
     }
 
     #[test]
     fn negotiates_by_what_exists() {
-        assert_eq!(Words::negotiate(&["en-GB", "fr"]).unwrap().language(), "en");
-        assert!(Words::negotiate(&["tlh"]).is_none());
+        assert_eq!(Translator::negotiate(&["en-GB", "fr"]).unwrap().language(), "en");
+        assert!(Translator::negotiate(&["tlh"]).is_none());
     }
 
     #[test]
@@ -388,13 +388,13 @@ mod tests {
             known: Format::TwoVsTwo.scorings(),
         };
         assert_eq!(
-            Words::english().fault(&fault).to_string(),
+            Translator::english().fault(&fault).to_string(),
             "The scoring “Most left loses” does not go with “Two against two”. It can be: Standard (std), Lazy (lazy), \
              Loser at the limit (lose200)."
         );
         let fault = Fault::PresetNotForFormat { preset: Preset::Duo, format: Format::FourPlayer };
         for language in Language::all() {
-            let said = Words(language).fault(&fault).to_string();
+            let said = Translator(language).fault(&fault).to_string();
             assert!(!said.contains("four-player") && !said.contains("duo"), "{said}");
         }
     }
@@ -412,7 +412,7 @@ mod tests {
         enum Inside {
             Other { names: Vec<&'static str> },
         }
-        let w = Words::english();
+        let w = Translator::english();
         assert_eq!(w.fault(&Outside::Unknown).key, "problem-unknown");
         let message = w.fault(&Outside::Other { value: 7 });
         assert_eq!(
