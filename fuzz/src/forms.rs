@@ -10,7 +10,7 @@ use lastcard::view::organise::TypedSheet;
 use lastcard::view::organise::tournament_form::{
     FormReader, TournamentFormPage, TournamentFormTarget, named,
 };
-use lastcard::view::table::{HandForm, Says, Sending, Submission};
+use lastcard::view::table::{FormTarget, HandForm, Says, Submission};
 use lastcard::view::{Form, Page, Translator, Visitor};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
@@ -49,7 +49,7 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
     let problems = read.as_ref().err().cloned().unwrap_or_default();
     assert!(read.is_ok() || !problems.is_empty(), "it was refused without a word");
     let says = Says { words: Translator::english(), tournament };
-    let sending = Sending {
+    let sending = FormTarget {
         action: "/at/K7M2QX/entries".to_owned(),
         based_on: sent.based_on,
         entry_key: sent.entry_key.to_string(),

@@ -4,8 +4,8 @@ use crate::rules::hand::{HandStage, Lay};
 use crate::rules::{Card, Move};
 use crate::view::Translator;
 
+use super::actions::{Choice, ChoiceGroup, card_of, plain, put};
 use super::card::{class, sorted};
-use super::offers::{Choice, ChoiceGroup, card_of, plain, put};
 use super::{CardPicture, Perspective};
 
 /// A card of the viewer's holding.

@@ -3,26 +3,26 @@
 //! It is built only from what the seat may see ([`crate::rules::hand::View`]). [`Scene`] is the part that changes
 //! with every move; [`PlayPage`] is the page around it.
 
+mod actions;
 mod announcement;
 mod at_table;
 mod card;
 mod data;
 mod ending;
-mod felt;
 mod holding;
 mod idle_table;
 mod judged_card;
 mod move_refusal;
-mod offers;
 mod page;
 mod perspective;
-mod plates;
+mod player_badge;
+mod prompt;
 mod replay;
 mod replay_frame;
 mod scene;
 mod seat_list;
 mod seat_question;
-mod situation;
+mod table_view;
 #[cfg(test)]
 mod tests;
 mod tile;

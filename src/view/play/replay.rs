@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::card::sorted;
 use super::ending::outcome;
-use super::felt::Felt;
+use super::table_view::TableView;
 use super::{Announcement, CardPicture, Frame, Perspective};
 use crate::live::TournamentSnapshot;
 use crate::rules::hand::{Ended, Hand};
@@ -29,7 +29,7 @@ pub struct ReplayPage {
     frame: Frame,
     links: ReplayLinks,
     step: usize,
-    felt: Felt,
+    felt: TableView,
     /// The move of this step; at the last one, the end of the hand.
     title: String,
     end: Option<String>,
@@ -80,7 +80,7 @@ impl ReplayPage {
             frame,
             links,
             step,
-            felt: Felt::new(words, &seen, &seen.view.visible(), false),
+            felt: TableView::new(words, &seen, &seen.view.visible(), false),
             title: steps.get(step).cloned().unwrap_or_default(),
             end: (step == log.moves.len()).then(|| outcome(words, names, &ended, None)),
             holdings: holdings(words, &seen, &moment),

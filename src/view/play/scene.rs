@@ -4,11 +4,11 @@ use askama::Template;
 
 use crate::view::Translator;
 
+use super::actions::{Actions, offered};
 use super::ending::HandEnding;
-use super::felt::Felt;
 use super::holding::{HeldCard, Tap, holding};
-use super::offers::{Offers, offered};
-use super::situation::Situation;
+use super::prompt::Prompt;
+use super::table_view::TableView;
 use super::{CardPicture, NextStep, Perspective, SeatQuestion};
 
 /// A hand as one seat or a spectator sees it now. Rendered, it is the fragment that the stream carries.
@@ -23,11 +23,11 @@ pub struct Scene {
     here: String,
     caption: Option<String>,
     notice: Option<String>,
-    felt: Felt,
-    now: Situation,
+    felt: TableView,
+    now: Prompt,
     /// The card looked at in a draft.
     looked_at: Option<CardPicture>,
-    offers: Offers,
+    offers: Actions,
     held: Vec<HeldCard>,
     /// True if there is a holding to show; spectators have none.
     own: bool,
@@ -66,10 +66,10 @@ impl Scene {
             here: seen.links.page.to_owned(),
             caption: seen.caption.map(str::to_owned),
             notice: seen.notice.map(str::to_owned),
-            felt: Felt::new(words, seen, &visible, own),
-            now: Situation::new(words, seen, &visible, &moves, own),
+            felt: TableView::new(words, seen, &visible, own),
+            now: Prompt::new(words, seen, &visible, &moves, own),
             looked_at,
-            offers: Offers::new(words, seen, &moves),
+            offers: Actions::new(words, seen, &moves),
             held: if own { holding(words, seen, &moves) } else { Vec::new() },
             own,
             said: seen.said.iter().map(|said| said.sentence(words, seen, own)).collect(),

@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use super::encounters::Encounters;
 use super::leaderboard::{following, hand_path};
+use super::opponents::Encounters;
 use super::schedule::block_title;
 use super::standings_table::{Columns, did, signed};
 use super::{Head, Link};

@@ -2,10 +2,10 @@
 
 use askama::Template;
 
+use super::embargoed::{EmbargoedStandings, place};
 use super::head::player_of;
 use super::leaderboard::{following, hand_path, start};
 use super::standings_table::signed;
-use super::withheld::{EmbargoedStandings, place};
 use super::{Head, Link};
 use crate::live::TournamentSnapshot;
 use crate::rules::Counting;

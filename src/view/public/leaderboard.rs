@@ -13,9 +13,9 @@ use super::{Head, Link};
 use crate::live::TournamentSnapshot;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
 use crate::tournament::{EndReason, Length, Method, Outlook, Player, PlayerId, Setup, Tournament, Uncounted};
-use crate::view::moved::Moved;
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
+use crate::view::rank_change::RankChange;
 use crate::view::table::Says;
 use crate::view::{Badge, Message, Page, Translator, Visitor, listed, rules};
 

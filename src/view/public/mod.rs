@@ -2,13 +2,14 @@
 
 mod chances;
 mod charts;
-mod encounters;
+mod embargoed;
 mod entrant;
 mod fixture;
 mod hand;
 mod head;
 mod home;
 mod leaderboard;
+mod opponents;
 pub mod out;
 mod people;
 mod playing;
@@ -18,14 +19,14 @@ mod ratings;
 mod recent;
 mod schedule;
 mod season;
+mod seating;
 mod sign_up;
 mod standings_table;
 mod wall;
-mod where_to_sit;
-mod withheld;
 mod year;
 
 pub use charts::ChartsPage;
+pub use embargoed::WithheldPage;
 pub use entrant::EntrantPage;
 pub(crate) use fixture::FixtureFacts;
 pub use fixture::{FixturePage, PosterPage};
@@ -43,11 +44,10 @@ pub use schedule::{SchedulePage, SchedulePart};
 pub(in crate::view) use schedule::{block_title, sheet_title};
 pub(crate) use season::rules as season_rules;
 pub use season::{SeasonLinePage, SeasonPage};
+pub use seating::WhereToSitPage;
 pub use sign_up::{CheckInPage, FixtureSight, OwnSignUpPage, SignUpPage};
 pub(crate) use sign_up::{own_path, seats};
 pub use wall::{OverlayPage, ProjectorPage, Wall};
-pub use where_to_sit::WhereToSitPage;
-pub use withheld::WithheldPage;
 pub use year::{SeasonCertificatesPage, YearPage};
 
 /// A link with its text.

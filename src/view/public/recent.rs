@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::Link;
+use super::embargoed::EmbargoedStandings;
 use super::leaderboard::hand_path;
-use super::withheld::EmbargoedStandings;
 use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
 use crate::view::left_cards::left_cards;

@@ -12,7 +12,7 @@ use crate::live::TournamentSnapshot;
 use crate::tournament::{
     Average, Chances, EntrantId, Format, MethodId, OwnHand, Player, Setup, Standing, last_of,
 };
-use crate::view::moved::Moved;
+use crate::view::rank_change::RankChange;
 use crate::view::table::Says;
 use crate::view::{Badge, Translator};
 
@@ -104,7 +104,7 @@ impl Columns {
 pub(super) struct LeaderboardLine {
     pub(super) rank: String,
     /// Places gained or lost since the block began.
-    pub(super) moved: Option<Moved>,
+    pub(super) moved: Option<RankChange>,
     pub(super) entrant: Link,
     /// States other than playing.
     pub(super) badges: Vec<Badge>,
@@ -188,7 +188,9 @@ impl<'a> Rows<'a> {
         let own = last_of(snapshot.tournament(), &snapshot.tally, &standing.entrant);
         LeaderboardLine {
             rank: says.words.rank(standing.rank),
-            moved: before.filter(|_| !is_over).and_then(|before| Moved::between(before.rank, standing.rank)),
+            moved: before
+                .filter(|_| !is_over)
+                .and_then(|before| RankChange::between(before.rank, standing.rank)),
             entrant: Link {
                 href: format!("/t/{}/entrants/{}", snapshot.header().slug, standing.entrant),
                 text: name_of(says.words, snapshot, &standing.entrant),

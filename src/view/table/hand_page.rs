@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{HandForm, Says, Sending};
+use super::{FormTarget, HandForm, Says};
 use crate::tournament::Slot;
 use crate::view::hand_history::HistoryLine;
 use crate::view::{Page, Visitor};
@@ -31,13 +31,13 @@ pub struct HandVersion {
     /// Description of the entry: author, result, time and reason.
     pub line: HistoryLine,
     /// Button that restores it, if it does not hold now.
-    pub restore: Option<Sending>,
+    pub restore: Option<FormTarget>,
 }
 
 /// Action that opens a hand again that was not played.
 pub enum Opens {
     /// A button.
-    Here(Sending),
+    Here(FormTarget),
     /// A link to a confirmation at this address.
     After(String),
 }
@@ -46,7 +46,7 @@ pub enum Opens {
 pub struct TakenBack {
     pub(crate) says: String,
     /// Button that brings it back, if that is possible now.
-    pub redo: Option<Sending>,
+    pub redo: Option<FormTarget>,
 }
 
 /// The page with the form of one hand.

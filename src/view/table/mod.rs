@@ -28,7 +28,7 @@ pub use dealer::{DealerDrawView, deals_first};
 pub(in crate::view) use faces::name as face_name;
 pub(super) use faces::symbol;
 pub use hand_form::{
-    Callable, ForeignForm, HandForm, HandProblem, OwnForm, ReasonLine, Sending, Submission, TypedHand,
+    FormTarget, HandForm, HandProblem, MalformedForm, OwnForm, ReasonLine, Shorthand, Submission, TypedHand,
     TypedHolding, TypedPenalty, sheet_reasons, why_not_recorded, why_refused,
 };
 pub use hand_page::{Contested, HandPage, HandVersion, Opens, RecordedHand, TakenBack};

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::own_counts::{count, mismatch, waits};
-use super::{HandProblem, OwnForm, Says, Sending, TypedHand};
+use super::{FormTarget, HandProblem, OwnForm, Says, TypedHand};
 use crate::live::TournamentSnapshot;
 use crate::store::entries::EntryKey;
 use crate::tournament::{Hand, HandCounts, Player, PlayerEvening, PlayerNow};
@@ -39,8 +39,8 @@ impl OwnHandSeen<'_> {
         }
     }
 
-    fn sending(&self, hand: &Hand, counts: &HandCounts) -> Sending {
-        Sending {
+    fn sending(&self, hand: &Hand, counts: &HandCounts) -> FormTarget {
+        FormTarget {
             action: format!("/me/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(hand.slot),
             entry_key: EntryKey::random().to_string(),

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::me_page::moves;
 use super::result_moment::ResultMoment;
-use super::{ConfirmAsk, DealerDrawView, HandForm, OwnCountsView, Says, Sending, TakenBack, TypedHand};
+use super::{ConfirmAsk, DealerDrawView, FormTarget, HandForm, OwnCountsView, Says, TakenBack, TypedHand};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::entries::EntryKey;
@@ -13,7 +13,7 @@ use crate::tournament::{
     Tournament, tables,
 };
 use crate::view::kept;
-use crate::view::moved::Moved;
+use crate::view::rank_change::RankChange;
 use crate::view::status_bar::StatusBar;
 use crate::view::{Badge, Page, Visitor, qr};
 
@@ -29,8 +29,8 @@ pub struct TableSeen<'a> {
 
 impl TableSeen<'_> {
     /// Returns the target of a form or button of this table, based on the current revision of a hand.
-    pub fn sending(&self, slot: Slot) -> Sending {
-        Sending {
+    pub fn sending(&self, slot: Slot) -> FormTarget {
+        FormTarget {
             action: format!("/at/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
@@ -73,7 +73,7 @@ impl TableSeen<'_> {
 
     /// Returns the target for taking back or bringing back the last entry, or `None` while that hand is played on
     /// phones, which it would end.
-    fn turning(&self, slot: Slot) -> Option<Sending> {
+    fn turning(&self, slot: Slot) -> Option<FormTarget> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
         let is_kept = self.snapshot.stored.keeps(slot);
         (!is_played && !is_kept && self.snapshot.status().takes_results()).then(|| self.sending(slot))
@@ -163,7 +163,7 @@ struct Saved {
     says: String,
     penalties: Vec<String>,
     moment: ResultMoment,
-    undo: Option<Sending>,
+    undo: Option<FormTarget>,
     slot: Slot,
 }
 

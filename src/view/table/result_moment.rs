@@ -8,8 +8,8 @@
 use super::{Says, TableSeen};
 use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
 use crate::view::left_cards::left_cards;
-use crate::view::moved::Moved;
 use crate::view::play::CardPicture;
+use crate::view::rank_change::RankChange;
 use crate::view::{Badge, Translator};
 
 /// Most scores shown in large figures; beyond that the sentence is enough.
@@ -43,7 +43,7 @@ pub(super) struct MomentPlace {
     pub(super) whose: Option<String>,
     /// Rank, such as “now 1st”.
     pub(super) now: String,
-    pub(super) moved: Option<Moved>,
+    pub(super) moved: Option<RankChange>,
     pub(super) badges: Vec<Badge>,
     /// Full sentence, such as “Ann: now 1st, up 2 places”.
     pub(super) says: String,
@@ -94,7 +94,7 @@ impl<'a> Stands<'a> {
         Some(Stand {
             rank: line.rank?,
             is_level: self.now.iter().filter(|other| other.rank == line.rank).count() > 1,
-            moved: before.and_then(|before| Moved::between(before.rank, line.rank)),
+            moved: before.and_then(|before| RankChange::between(before.rank, line.rank)),
             badges: Badge::of_line(line, None),
         })
     }
@@ -104,7 +104,7 @@ impl<'a> Stands<'a> {
 struct Stand {
     rank: u32,
     is_level: bool,
-    moved: Option<Moved>,
+    moved: Option<RankChange>,
     badges: Vec<Badge>,
 }
 
@@ -118,8 +118,8 @@ impl Stand {
     /// Formats rank and movement, such as “now 1st, up 2 places”.
     fn says(&self, words: Translator) -> String {
         let moved = self.moved.map(|moved| match moved {
-            Moved::Up(places) => words.say("moment-up").with("places", places).to_string(),
-            Moved::Down(places) => words.say("moment-down").with("places", places).to_string(),
+            RankChange::Up(places) => words.say("moment-up").with("places", places).to_string(),
+            RankChange::Down(places) => words.say("moment-down").with("places", places).to_string(),
         });
         let parts: Vec<String> = std::iter::once(self.now(words)).chain(moved).collect();
         parts.join(&words.say("table-list-comma").to_string())

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 
 use super::ResultDesk;
 use crate::tournament::{Amendment, Hand, HandCounts, PlayerId, Slot};
-use crate::view::table::{HandForm, Sending, Submission, TypedHand, own_count};
+use crate::view::table::{FormTarget, HandForm, Submission, TypedHand, own_count};
 use crate::web::{Error, html};
 
 impl ResultDesk {
@@ -33,7 +33,7 @@ impl ResultDesk {
 
     fn form_with(&self, hand: &Hand, typed: &TypedHand, counts: &HandCounts) -> HandForm {
         let sending = self.sending(hand.slot, Some(self.back.clone()));
-        let sending = Sending { seen: Some(counts.latest()), ..sending };
+        let sending = FormTarget { seen: Some(counts.latest()), ..sending };
         HandForm::new(self.says(), hand, typed, &[], sending)
     }
 

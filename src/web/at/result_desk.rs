@@ -14,8 +14,8 @@ use crate::tournament::{
 };
 use crate::view::hand_history::{HistoryLine, HistoryReader, hand_history};
 use crate::view::table::{
-    ConsequencesPage, Contested, CorrectionSeen, ForeignForm, HandForm, HandPage, HandProblem, HandVersion,
-    Opens, RecordedHand, Says, Sending, Submission, TakenBack, TypedHand, why_not_recorded,
+    ConsequencesPage, Contested, CorrectionSeen, FormTarget, HandForm, HandPage, HandProblem, HandVersion,
+    MalformedForm, Opens, RecordedHand, Says, Submission, TakenBack, TypedHand, why_not_recorded,
 };
 use crate::view::{Translator, Visitor};
 use crate::web::{Error, Site, html, page as page_of, see_other};
@@ -255,7 +255,7 @@ impl ResultDesk {
         };
         let based_on = theirs.revision;
         // The page shows both already, and with them the change.
-        let sending = Sending { based_on, ..self.sending(sent.slot, Some(self.back.clone())) };
+        let sending = FormTarget { based_on, ..self.sending(sent.slot, Some(self.back.clone())) };
         let form = HandForm::new(self.says(), hand, &sent.typed, &[], sending);
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)).contested(contested))
     }
@@ -267,7 +267,7 @@ impl ResultDesk {
         problems: &[HandProblem],
         based_on: u32,
     ) -> Result<HandForm, Error> {
-        let sending = Sending { based_on, ..self.foreseeing(slot, Some(self.back.clone())) };
+        let sending = FormTarget { based_on, ..self.foreseeing(slot, Some(self.back.clone())) };
         Ok(HandForm::new(self.says(), self.hand(slot)?, typed, problems, sending))
     }
 
@@ -280,15 +280,15 @@ impl ResultDesk {
     }
 
     /// Returns the target of a form or button. It leads to a preview if it would change something recorded.
-    fn foreseeing(&self, slot: Slot, cancel: Option<String>) -> Sending {
+    fn foreseeing(&self, slot: Slot, cancel: Option<String>) -> FormTarget {
         let recorded = self.snapshot.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
         let foresees = recorded.then(|| format!("{}/{slot}/consequences", self.hands));
-        Sending { foresees, ..self.sending(slot, cancel) }
+        FormTarget { foresees, ..self.sending(slot, cancel) }
     }
 
     /// Returns the target of a form or button for a hand as it is now.
-    pub(super) fn sending(&self, slot: Slot, cancel: Option<String>) -> Sending {
-        Sending {
+    pub(super) fn sending(&self, slot: Slot, cancel: Option<String>) -> FormTarget {
+        FormTarget {
             action: self.action.clone(),
             based_on: self.snapshot.stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
@@ -311,8 +311,8 @@ impl ResultDesk {
     }
 }
 
-impl From<ForeignForm> for Error {
-    fn from(_: ForeignForm) -> Self {
+impl From<MalformedForm> for Error {
+    fn from(_: MalformedForm) -> Self {
         Self::BadRequest
     }
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::own_tournament::OwnTournament;
 use crate::store::{StoreError, accounts, audit_log, own_counts, players, tournaments};
 use crate::view::organise::{AuditFilter, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
-use crate::view::public::out::{OutTable, audit_table, csv, xlsx};
+use crate::view::public::out::{ExportTable, audit_table, csv, xlsx};
 use crate::view::{Page, Translator};
 use crate::web::answers::attachment;
 use crate::web::{Error, Organiser, Site, page};
@@ -114,7 +114,7 @@ fn file(
     query: &AuditQuery,
     (name, kind): (&str, &str),
 ) -> Result<HttpResponse, Error> {
-    let table = |words: Translator| -> OutTable { audit_table(words, seen, &query.filter()) };
+    let table = |words: Translator| -> ExportTable { audit_table(words, seen, &query.filter()) };
     let failed = |failure: String| Error::Internal(failure);
     let (bytes, media_type) = match kind {
         "csv" => {

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use super::hands::{desk, parse};
 use crate::store::entries::{EntryKey, RecordError};
 use crate::view::organise::{OpeningPage, consequences};
-use crate::view::table::{Says, Sending, why_not_recorded};
+use crate::view::table::{FormTarget, Says, why_not_recorded};
 use crate::web::{Error, Organiser, Site, page, see_other};
 
 pub(in crate::web) async fn ask(
@@ -31,7 +31,7 @@ pub(in crate::web) async fn ask(
         recorded: says.result(hand, result),
         follows: follows.map(|opening| consequences(says, slot, &opening)).map_err(why),
         slot,
-        sending: Sending {
+        sending: FormTarget {
             action,
             based_on: stored.revision(slot),
             entry_key: EntryKey::random().to_string(),

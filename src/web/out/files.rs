@@ -10,7 +10,7 @@ use super::workshop::{FileKind, OutFile, file};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
 use crate::view::public::out::{
-    BoardPicture, LinkCard, OutTable, csv, ledger_table, png, schedule_table, standings_json,
+    BoardPicture, ExportTable, LinkCard, csv, ledger_table, png, schedule_table, standings_json,
     standings_table, xlsx,
 };
 use crate::view::public::version;
@@ -65,7 +65,7 @@ impl FileContent {
         Ok(if is_saved { made.kept_as(self.disposition(kind, snapshot)) } else { made })
     }
 
-    fn table(self, words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
+    fn table(self, words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
         match self {
             Self::Schedule => schedule_table(words, snapshot),
             Self::Ledger => ledger_table(words, snapshot),

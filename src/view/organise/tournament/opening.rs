@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::tournament::{ReopenPreview, Slot};
-use crate::view::table::{Says, Sending};
+use crate::view::table::{FormTarget, Says};
 use crate::view::{Page, listed};
 
 /// The question with the consequences, or the reason why the hand cannot be reopened.
@@ -17,7 +17,7 @@ pub struct OpeningPage {
     pub follows: Result<Vec<String>, String>,
     pub(crate) slot: Slot,
     /// The address to which the form is sent, with its fields.
-    pub sending: Sending,
+    pub sending: FormTarget,
 }
 
 /// Lists the consequences of reopening this hand, a sentence each.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::tournament::{Slot, Tournament};
-use crate::view::table::{Callable, ForeignForm, Submission, TypedHand};
+use crate::view::table::{MalformedForm, Shorthand, Submission, TypedHand};
 
 /// Hands typed from one sheet. The fields of a hand are those of the form at its table, each prefixed with the slot: `1.2.3/total.anna`.
 #[derive(Debug, Clone)]
@@ -24,15 +24,15 @@ impl TypedSheet {
     /// Reads the fields. Typed values are judged only when they are recorded.
     ///
     /// # Errors
-    /// `ForeignForm` for anything that our pages never send.
-    pub fn parse(fields: &[(String, String)]) -> Result<Self, ForeignForm> {
+    /// `MalformedForm` for anything that our pages never send.
+    pub fn parse(fields: &[(String, String)]) -> Result<Self, MalformedForm> {
         let mut players = Vec::new();
         let mut hands: BTreeMap<Slot, Vec<(String, String)>> = BTreeMap::new();
         for (name, value) in fields {
             if name == PLAYERS {
                 players = value.split_whitespace().map(str::to_owned).collect();
             } else if let Some((slot, field)) = name.split_once('/') {
-                let of_hand = hands.entry(slot.parse().map_err(|_| ForeignForm)?).or_default();
+                let of_hand = hands.entry(slot.parse().map_err(|_| MalformedForm)?).or_default();
                 if field == "out" && GIVEN_UP.contains(&value.trim()) {
                     of_hand.push(("void".to_owned(), "abandoned".to_owned()));
                 }
@@ -57,11 +57,11 @@ impl TypedSheet {
     }
 
     /// The players with their names, by number.
-    pub fn callable(&self, tournament: &Tournament) -> Vec<Callable> {
+    pub fn callable(&self, tournament: &Tournament) -> Vec<Shorthand> {
         let player = |id: &String| {
             let known = tournament.players().find(|player| player.id.as_str() == id);
             let name = known.map_or_else(|| id.clone(), |player| player.name.to_string());
-            Callable { id: id.clone(), name }
+            Shorthand { id: id.clone(), name }
         };
         self.players.iter().map(player).collect()
     }

@@ -2,12 +2,12 @@
 
 use chrono::Utc;
 
-use super::table::{OutCell, OutTable, column};
+use super::table::{ExportTable, OutCell, column};
 use crate::view::Translator;
 use crate::view::organise::{AuditFilter, AuditSeen};
 
 /// Returns one row per audit entry that matches the filter, the newest first.
-pub fn audit_table(words: Translator, seen: &AuditSeen, filter: &AuditFilter) -> OutTable {
+pub fn audit_table(words: Translator, seen: &AuditSeen, filter: &AuditFilter) -> ExportTable {
     let found: Vec<_> = seen.lines.iter().filter(|line| filter.takes(line)).collect();
     let row = |line: &&crate::view::organise::AuditLine| {
         let group = words.say(format!("audit-kind-{}", line.group)).to_string();
@@ -18,7 +18,7 @@ pub fn audit_table(words: Translator, seen: &AuditSeen, filter: &AuditFilter) ->
             OutCell::Text(line.what.clone()),
         ]
     };
-    OutTable {
+    ExportTable {
         title: words.say("audit-title").into(),
         columns: vec![
             column(words, "at", "share-at"),

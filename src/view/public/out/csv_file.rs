@@ -2,13 +2,13 @@
 
 use chrono::SecondsFormat;
 
-use super::table::{OutCell, OutTable};
+use super::table::{ExportTable, OutCell};
 
 /// Writes the table as CSV.
 ///
 /// # Errors
 /// None in practice: it writes to memory.
-pub fn csv(table: &OutTable) -> Result<Vec<u8>, csv::Error> {
+pub fn csv(table: &ExportTable) -> Result<Vec<u8>, csv::Error> {
     let mut file = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
     file.write_record(table.columns.iter().map(|column| column.key.as_str()))?;
     for row in &table.rows {

@@ -12,8 +12,8 @@ use crate::store::clubs::Club;
 use crate::store::entries::LedgerEntry;
 use crate::store::fixtures::Fixture;
 use crate::view::Translator;
+use crate::view::public::embargoed::place;
 use crate::view::public::leaderboard::hand_path;
-use crate::view::public::withheld::place;
 use crate::view::public::{FixtureFacts, Head};
 use crate::view::table::Says;
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::table::{OutCell, OutColumn, OutTable, column};
+use super::table::{ExportTable, OutCell, OutColumn, column};
 use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
 use crate::store::tournaments::MadeRuling;
@@ -15,7 +15,7 @@ use crate::view::rulings::ruled;
 use crate::view::table::Says;
 
 /// Returns one row per entry, oldest first. Like the page of a hand, it gives the points of the holdings but not their cards.
-pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
+pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
     let says = Says { words, tournament: snapshot.tournament() };
     let known = |key: &str| column(words, key, &format!("cli-{key}"));
     let columns = vec![
@@ -45,7 +45,7 @@ pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTabl
         cells.extend(row);
         cells
     });
-    OutTable {
+    ExportTable {
         title: words.say("share-ledger").into(),
         columns,
         rows: numbered.collect(),

@@ -1,6 +1,6 @@
 //! The schedule as a table.
 
-use super::table::{OutCell, OutColumn, OutTable, column};
+use super::table::{ExportTable, OutCell, OutColumn, column};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, HandResult};
 use crate::view::Translator;
@@ -8,7 +8,7 @@ use crate::view::public::head::player_of;
 use crate::view::table::Says;
 
 /// Returns one row per hand, in the order of play: seats, dealer, opener and result.
-pub fn schedule_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
+pub fn schedule_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
     let says = Says { words, tournament: snapshot.tournament() };
     let hands = snapshot.tournament().hands();
     let seats = hands.iter().map(|hand| hand.seating.players().len()).max().unwrap_or_default();
@@ -23,7 +23,7 @@ pub fn schedule_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTa
         column(words, "state", "cli-state"),
         column(words, "result", "share-result"),
     ];
-    OutTable {
+    ExportTable {
         title: words.say("tab-schedule").into(),
         columns: numbers.into_iter().chain((1..=seats).map(seat)).chain(rest).collect(),
         rows: hands.iter().map(|hand| row(says, snapshot, hand, seats)).collect(),

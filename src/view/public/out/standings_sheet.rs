@@ -1,13 +1,13 @@
 //! The standings as a table.
 
-use super::table::{OutCell, OutColumn, OutTable, column};
+use super::table::{ExportTable, OutCell, OutColumn, column};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Average, Standing};
 use crate::view::Translator;
 use crate::view::public::head::name_of;
 
 /// Returns one row per entrant: the figures of `leaderboard.json`, with the names.
-pub fn standings_table(words: Translator, snapshot: &TournamentSnapshot) -> OutTable {
+pub fn standings_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
     let id = OutColumn { key: "entrant".to_owned(), title: None };
     let others = [
         "name",
@@ -23,7 +23,7 @@ pub fn standings_table(words: Translator, snapshot: &TournamentSnapshot) -> OutT
         "at_limit",
     ];
     let others = others.map(|key| column(words, key, &format!("cli-{key}")));
-    OutTable {
+    ExportTable {
         title: words.say("tab-leaderboard").into(),
         columns: [column(words, "rank", "cli-rank"), id].into_iter().chain(others).collect(),
         rows: snapshot.tally.standings.standings.iter().map(|line| row(words, snapshot, line)).collect(),

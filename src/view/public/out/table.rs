@@ -7,7 +7,7 @@ use crate::view::Translator;
 
 /// A table with its columns.
 #[derive(Debug, Clone)]
-pub struct OutTable {
+pub struct ExportTable {
     /// Title for people, also the name of the sheet.
     pub title: String,
     pub(super) columns: Vec<OutColumn>,
@@ -39,7 +39,7 @@ pub(super) enum OutCell {
     At(DateTime<Utc>),
 }
 
-impl OutTable {
+impl ExportTable {
     /// Returns index and title of the columns for people, without those that are empty in every row.
     pub(super) fn for_people(&self) -> Vec<(usize, &str)> {
         let says =

@@ -5,7 +5,7 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet}
 
 pub use rust_xlsxwriter::XlsxError;
 
-use super::table::{OutCell, OutTable};
+use super::table::{ExportTable, OutCell};
 use crate::tournament::excerpt;
 use crate::view::Translator;
 
@@ -19,7 +19,7 @@ const WIDEST: u32 = 420;
 ///
 /// # Errors
 /// The table has more rows than a sheet allows.
-pub fn xlsx(words: Translator, table: &OutTable) -> Result<Vec<u8>, XlsxError> {
+pub fn xlsx(words: Translator, table: &ExportTable) -> Result<Vec<u8>, XlsxError> {
     let mut book = Workbook::new();
     // The creation time is part of the file: the same table must give the same bytes.
     if let Ok(at) = ExcelDateTime::from_timestamp(table.changed_at.timestamp()) {
@@ -76,7 +76,7 @@ fn write_time(
 }
 
 /// Returns the club's local time as if it were UTC: a workbook has no time zones.
-fn local(table: &OutTable, at: DateTime<Utc>) -> i64 {
+fn local(table: &ExportTable, at: DateTime<Utc>) -> i64 {
     at.with_timezone(&table.zone).naive_local().and_utc().timestamp()
 }
 

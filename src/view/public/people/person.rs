@@ -10,7 +10,7 @@ use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{CardCost, CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
 use crate::view::public::charts::{CardLine, card_lines};
-use crate::view::public::encounters::BalanceLines;
+use crate::view::public::opponents::BalanceLines;
 use crate::view::public::season::{called, link, place_of};
 use crate::view::public::{Link, bar};
 use crate::view::table::face_name;

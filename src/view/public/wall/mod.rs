@@ -22,7 +22,7 @@ use super::{LeaderboardPage, version};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::Sight;
 use crate::tournament::BlockClock;
-use crate::view::moved::Moved;
+use crate::view::rank_change::RankChange;
 use crate::view::status_bar::ClockFace;
 use crate::view::table::Says;
 use crate::view::{Page, Translator, Visitor, qr};

@@ -48,11 +48,11 @@ pub(super) enum PenaltyField {
 /// Error for fields that no form of Lastcard sends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not sent by a form of ours")]
-pub struct ForeignForm;
+pub struct MalformedForm;
 
 impl<'a> HandField<'a> {
     /// Parses the name of a field; returns `None` for one that is not about the hand.
-    pub(super) fn parse(name: &'a str) -> Result<Option<Self>, ForeignForm> {
+    pub(super) fn parse(name: &'a str) -> Result<Option<Self>, MalformedForm> {
         Ok(Some(match *name.split('.').collect::<Vec<_>>() {
             ["slot"] => Self::Slot,
             ["based_on"] => Self::BasedOn,
@@ -68,15 +68,15 @@ impl<'a> HandField<'a> {
             ["place", player] => Self::Place(player),
             ["points", player] => Self::Points(player),
             ["total", player] => Self::Total(player),
-            ["left", player, face] => Self::Left(player, face.parse().map_err(|_| ForeignForm)?),
+            ["left", player, face] => Self::Left(player, face.parse().map_err(|_| MalformedForm)?),
             ["penalty", row, part] => {
                 let part = match part {
                     "player" => PenaltyField::Player,
                     "kind" => PenaltyField::Kind,
                     "cards" => PenaltyField::Cards,
-                    _ => return Err(ForeignForm),
+                    _ => return Err(MalformedForm),
                 };
-                Self::Penalty(row.parse().map_err(|_| ForeignForm)?, part)
+                Self::Penalty(row.parse().map_err(|_| MalformedForm)?, part)
             }
             _ => return Ok(None),
         }))

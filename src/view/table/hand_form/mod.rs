@@ -1,7 +1,6 @@
 //! The form that takes the result of one hand, on the phone at the table and at the organiser's desk: its fields,
 //! the values filled in, the result read from them, and the problems with it.
 
-mod called;
 mod fields;
 mod own_form;
 mod penalties;
@@ -10,21 +9,22 @@ mod problems;
 mod reasons;
 mod result;
 mod saving;
+mod shorthand;
 mod submission;
 mod typed;
 
 use askama::Template;
 
-pub use self::called::Callable;
-pub use self::fields::ForeignForm;
+pub use self::fields::MalformedForm;
 pub use self::own_form::OwnForm;
 pub use self::problems::HandProblem;
 pub use self::reasons::{ReasonLine, sheet_reasons, why_not_recorded, why_refused};
+pub use self::shorthand::Shorthand;
 pub use self::submission::Submission;
 pub use self::typed::{TypedHand, TypedHolding, TypedPenalty};
 
 use self::penalty_rows::PenaltyRows;
-use self::reasons::{SaidProblem, reasons};
+use self::reasons::{FieldMessage, reasons};
 use self::saving::{Ending, endings, refilling, saving};
 use super::faces;
 use super::says::{Says, asked};
@@ -37,7 +37,7 @@ use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
 
 /// Target of a form, and the state on which it is based.
 #[derive(Debug, Clone)]
-pub struct Sending {
+pub struct FormTarget {
     /// Address that the form is posted to.
     pub action: String,
     /// Revision of the hand that the scorer saw; 0 for an open hand.
@@ -57,7 +57,7 @@ pub struct Sending {
 #[template(path = "table/hand_form.html")]
 pub struct HandForm {
     w: Translator,
-    sending: Sending,
+    sending: FormTarget,
     slot: Slot,
     seats: Vec<FormSeat>,
     cards: Vec<PadFace>,
@@ -126,9 +126,10 @@ impl HandForm {
         hand: &Hand,
         typed: &TypedHand,
         problems: &[HandProblem],
-        sending: Sending,
+        sending: FormTarget,
     ) -> Self {
-        let problems: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
+        let problems: Vec<_> =
+            problems.iter().map(|problem| FieldMessage::new(says.words, problem)).collect();
         let (w, setup) = (says.words, says.tournament.setup_of(hand.slot));
         let kind = setup.method().id().needs();
         let lazy = setup.method().id().goes_without_counts();
@@ -232,7 +233,7 @@ fn seat(
     says: Says<'_>,
     hand: &Hand,
     typed: &TypedHand,
-    problems: &[SaidProblem<'_>],
+    problems: &[FieldMessage<'_>],
     i: usize,
     id: &PlayerId,
 ) -> FormSeat {

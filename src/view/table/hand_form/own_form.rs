@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use super::reasons::{ReasonLine, SaidProblem, reasons};
-use super::{FormSeat, HandProblem, PadFace, Sending, TypedHand, cards, is_ordinary, seat};
+use super::reasons::{FieldMessage, ReasonLine, reasons};
+use super::{FormSeat, FormTarget, HandProblem, PadFace, TypedHand, cards, is_ordinary, seat};
 use crate::tournament::{Hand, PlayerId, ResultKind, Slot};
 use crate::view::Translator;
 use crate::view::rules::{OrdinaryCard, ordinary};
@@ -14,7 +14,7 @@ use crate::view::table::Says;
 #[template(path = "table/own_form.html")]
 pub struct OwnForm {
     w: Translator,
-    sending: Sending,
+    sending: FormTarget,
     slot: Slot,
     seat: FormSeat,
     cards: Vec<PadFace>,
@@ -34,9 +34,9 @@ impl OwnForm {
         hand: &Hand,
         player: &PlayerId,
         (typed, problems): (&TypedHand, &[HandProblem]),
-        sending: Sending,
+        sending: FormTarget,
     ) -> Self {
-        let said: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
+        let said: Vec<_> = problems.iter().map(|problem| FieldMessage::new(says.words, problem)).collect();
         let setup = says.tournament.setup_of(hand.slot);
         let place = hand.seating.seat(player).unwrap_or_default();
         Self {

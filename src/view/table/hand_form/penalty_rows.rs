@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::reasons::SaidProblem;
+use super::reasons::FieldMessage;
 use super::typed::TypedPenalty;
 use crate::rules::Deck;
 use crate::tournament::{Hand, PenaltyKind, PlayerId};
@@ -49,7 +49,7 @@ impl PenaltyRows {
         says: Says<'_>,
         hand: &Hand,
         typed: &[TypedPenalty],
-        problems: &[SaidProblem<'_>],
+        problems: &[FieldMessage<'_>],
     ) -> Self {
         let rules = says.tournament.setup().rules();
         let player = |id: &PlayerId| PenaltyPlayer { id: id.to_string(), name: says.player(id) };

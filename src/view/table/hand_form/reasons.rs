@@ -10,12 +10,12 @@ use crate::view::table::{Says, faces};
 /// A problem, worded for a place beside its field. The problems of a holding are shown together, so each names its
 /// face.
 #[derive(Debug, Clone)]
-pub(super) struct SaidProblem<'a> {
+pub(super) struct FieldMessage<'a> {
     problem: &'a HandProblem,
     pub(super) says: String,
 }
 
-impl<'a> SaidProblem<'a> {
+impl<'a> FieldMessage<'a> {
     pub(super) fn new(words: Translator, problem: &'a HandProblem) -> Self {
         Self { problem, says: said(words, problem) }
     }
@@ -66,7 +66,7 @@ fn said(words: Translator, problem: &HandProblem) -> String {
 
 /// Formats all problems with a hand in one paragraph.
 pub fn why_refused(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> String {
-    let said: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
+    let said: Vec<_> = problems.iter().map(|problem| FieldMessage::new(says.words, problem)).collect();
     let lines = reasons(says, hand, true, &said).into_iter().map(|line| line.says);
     lines.collect::<Vec<_>>().join(" ")
 }
@@ -109,7 +109,7 @@ pub struct ReasonLine {
 /// Formats the problems with a hand typed from a score sheet, which has separate fields for the winner and the
 /// losers.
 pub fn sheet_reasons(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> Vec<ReasonLine> {
-    let said: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
+    let said: Vec<_> = problems.iter().map(|problem| FieldMessage::new(says.words, problem)).collect();
     let mut lines = reasons(says, hand, true, &said);
     for (line, problem) in lines.iter_mut().zip(&said) {
         if problem.problem.fault == HandFault::NobodyOut {
@@ -130,9 +130,9 @@ pub(super) fn reasons(
     says: Says<'_>,
     hand: &Hand,
     counts: bool,
-    problems: &[SaidProblem<'_>],
+    problems: &[FieldMessage<'_>],
 ) -> Vec<ReasonLine> {
-    let reason = |problem: &SaidProblem<'_>| {
+    let reason = |problem: &FieldMessage<'_>| {
         let player = hand.seating.players().iter().find(|id| problem.is_about(id));
         let whose = player.map(|id| says.player(id)).or_else(|| {
             let number = problem.penalty()? + 1;
@@ -158,7 +158,7 @@ fn field(
     hand: &Hand,
     player: Option<&PlayerId>,
     counts: bool,
-    problem: &SaidProblem<'_>,
+    problem: &FieldMessage<'_>,
 ) -> Option<String> {
     let kind = says.tournament.setup_of(hand.slot).method().id().needs();
     let field = match (problem.parts(), player.map(PlayerId::as_str)) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::fields::{ForeignForm, HandField, PenaltyField};
+use super::fields::{HandField, MalformedForm, PenaltyField};
 use super::penalties::penalties;
 use super::problems::HandProblem;
 use super::result::{own_count, result};
@@ -41,8 +41,8 @@ impl Submission {
     /// Parses the fields. The typed values are judged later, by [`Self::read`].
     ///
     /// # Errors
-    /// Returns [`ForeignForm`] for fields that no page of Lastcard sends.
-    pub fn parse(fields: &[(String, String)]) -> Result<Self, ForeignForm> {
+    /// Returns [`MalformedForm`] for fields that no page of Lastcard sends.
+    pub fn parse(fields: &[(String, String)]) -> Result<Self, MalformedForm> {
         let mut known = Vec::new();
         for (name, value) in fields.iter().map(|(name, value)| (name, value.trim())) {
             let field = match HandField::parse(name) {
@@ -55,27 +55,27 @@ impl Submission {
         let button = match (one(HandField::Void), one(HandField::Undo), one(HandField::Redo)) {
             (Some("stuck"), ..) => Button::Void(VoidReason::Stuck),
             (Some("abandoned"), ..) => Button::Void(VoidReason::Abandoned),
-            (Some(_), ..) => return Err(ForeignForm),
+            (Some(_), ..) => return Err(MalformedForm),
             (None, Some("hand"), _) => Button::Turn(Amendment::Open),
             (None, Some(_), _) => Button::Turn(Amendment::Undo),
             (None, None, Some(_)) => Button::Turn(Amendment::Redo),
             (None, None, None) => match one(HandField::Restore) {
                 Some(revision) => {
-                    let revision = revision.parse().map_err(|_| ForeignForm)?;
+                    let revision = revision.parse().map_err(|_| MalformedForm)?;
                     Button::Turn(Amendment::Restore { revision })
                 }
                 None => Button::Save,
             },
         };
         Ok(Self {
-            slot: one(HandField::Slot).and_then(|slot| slot.parse().ok()).ok_or(ForeignForm)?,
-            based_on: one(HandField::BasedOn).and_then(|number| number.parse().ok()).ok_or(ForeignForm)?,
+            slot: one(HandField::Slot).and_then(|slot| slot.parse().ok()).ok_or(MalformedForm)?,
+            based_on: one(HandField::BasedOn).and_then(|number| number.parse().ok()).ok_or(MalformedForm)?,
             entry_key: one(HandField::EntryKey)
                 .and_then(|key| EntryKey::parse(key).ok())
-                .ok_or(ForeignForm)?,
+                .ok_or(MalformedForm)?,
             seen: match one(HandField::Seen) {
                 None | Some("") => 0,
-                Some(number) => number.parse().map_err(|_| ForeignForm)?,
+                Some(number) => number.parse().map_err(|_| MalformedForm)?,
             },
             typed: typed(&known),
             note: one(HandField::Note).unwrap_or_default().to_owned(),

@@ -37,7 +37,7 @@ fn says(tournament: &Tournament) -> Says<'_> {
 }
 
 fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) -> String {
-    let sending = Sending {
+    let sending = FormTarget {
         action: String::new(),
         based_on: 0,
         entry_key: "0123456789abcdef".to_owned(),

@@ -36,7 +36,7 @@ impl ChoiceGroup {
 }
 
 /// Moves that are not tied to a card of the holding.
-pub(super) struct Offers {
+pub(super) struct Actions {
     pub(super) actions: Vec<Choice>,
     /// Groups for laying a whole colour at once, by the card laid last (V-DUO-R).
     pub(super) dumps: Vec<ChoiceGroup>,
@@ -51,7 +51,7 @@ pub(super) fn offered(seen: &Perspective<'_>) -> Vec<Move> {
     legal.into_play().chain(legal.into_reactions()).chain(reports).collect()
 }
 
-impl Offers {
+impl Actions {
     pub(super) fn new(words: Translator, seen: &Perspective<'_>, moves: &[Move]) -> Self {
         let mut offers = Self { actions: Vec::new(), dumps: Vec::new(), reports: Vec::new() };
         for what in moves {

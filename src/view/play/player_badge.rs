@@ -7,7 +7,7 @@ use crate::view::Translator;
 use super::Perspective;
 
 /// A player's place at the table, as everybody sees it.
-pub(super) struct Plate {
+pub(super) struct PlayerBadge {
     /// CSS class that positions the player.
     pub(super) place: String,
     pub(super) name: String,
@@ -30,13 +30,18 @@ pub(super) struct PlateMark {
 }
 
 /// Returns the players in seat order, starting on the viewer's left and ending with the viewer.
-pub(super) fn plates(words: Translator, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Vec<Plate> {
+pub(super) fn plates(
+    words: Translator,
+    seen: &Perspective<'_>,
+    visible: &Visible,
+    own: bool,
+) -> Vec<PlayerBadge> {
     let (me, seats) = (seen.view.seat(), visible.table.seats);
     let others = seats.saturating_sub(1);
     let mut seat = me;
     let round = (0..seats).map(|turn| {
         seat = seat.left(seats);
-        Plate {
+        PlayerBadge {
             place: place(turn, others),
             name: seen.name(seat),
             cards: seen.view.size(seat),

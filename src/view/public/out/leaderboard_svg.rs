@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use super::fitted::{FittedText, TextRoom, fitted};
 use super::raster::NotDrawn;
+use super::text_box::{FittedText, TextBox, fitted};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
 use crate::view::public::Head;
@@ -43,12 +43,12 @@ impl BoardRow {
     }
 }
 
-const HEAD: TextRoom = TextRoom { wide: 1072, size: 28, least: 22 };
-const NAME: TextRoom = TextRoom { wide: 1072, size: 60, least: 36 };
-const TITLE: TextRoom = TextRoom { wide: 200, size: 20, least: 14 };
-const COUNT: TextRoom = TextRoom { wide: 100, size: 26, least: 16 };
-const ENTRANT: TextRoom = TextRoom { wide: 640, size: 30, least: 20 };
-const FIGURE: TextRoom = TextRoom { wide: 200, size: 34, least: 18 };
+const HEAD: TextBox = TextBox { wide: 1072, size: 28, least: 22 };
+const NAME: TextBox = TextBox { wide: 1072, size: 60, least: 36 };
+const TITLE: TextBox = TextBox { wide: 200, size: 20, least: 14 };
+const COUNT: TextBox = TextBox { wide: 100, size: 26, least: 16 };
+const ENTRANT: TextBox = TextBox { wide: 640, size: 30, least: 20 };
+const FIGURE: TextBox = TextBox { wide: 200, size: 34, least: 18 };
 
 /// Top of the first line, and the height of each line.
 const TOP: usize = 276;

@@ -7,7 +7,7 @@ use crate::view::typed_digits;
 
 /// A player on a score sheet; the first has number 1.
 #[derive(Debug, Clone)]
-pub struct Callable {
+pub struct Shorthand {
     /// Id of the player in a form.
     pub id: String,
     /// Name on the score sheet.
@@ -19,7 +19,7 @@ impl Submission {
     ///
     /// # Errors
     /// Returns the entries that match no player on this sheet, or several.
-    pub fn called(&self, sheet: &[Callable]) -> Result<Self, Vec<HandProblem>> {
+    pub fn called(&self, sheet: &[Shorthand]) -> Result<Self, Vec<HandProblem>> {
         let mut read = self.clone();
         let mut problems = Vec::new();
         let mut name = |text: &mut String, place: &'static str| match find(sheet, text) {
@@ -36,7 +36,7 @@ impl Submission {
     }
 }
 
-fn find(sheet: &[Callable], text: &str) -> Result<String, HandFault> {
+fn find(sheet: &[Shorthand], text: &str) -> Result<String, HandFault> {
     let shown = || excerpt(text, 21);
     if let Ok(number) = typed_digits(text).parse::<usize>() {
         let at = number.checked_sub(1).and_then(|at| sheet.get(at));
@@ -61,9 +61,9 @@ mod tests {
     #[test]
     fn a_player_is_called_by_number_or_first_letters() {
         let names = ["Anna", "Ann", "Борис", "आशा", "Gleb B."];
-        let sheet: Vec<Callable> = (1..)
+        let sheet: Vec<Shorthand> = (1..)
             .zip(names)
-            .map(|(n, name)| Callable { id: format!("p{n}"), name: name.to_owned() })
+            .map(|(n, name)| Shorthand { id: format!("p{n}"), name: name.to_owned() })
             .collect();
         for (text, id) in [
             ("1", "p1"),

@@ -8,7 +8,7 @@ use crate::tournament::excerpt;
 
 /// The room for a text, in units of the picture.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct TextRoom {
+pub(super) struct TextBox {
     /// Maximum width.
     pub(super) wide: u16,
     /// Font size if the text fits.
@@ -86,7 +86,7 @@ const MEASURED: f32 = 100.0;
 const TRIES: usize = 4;
 
 /// Fits each text into its room.
-pub(super) fn fitted(texts: &[(&str, TextRoom)]) -> Result<Vec<FittedText>, NotDrawn> {
+pub(super) fn fitted(texts: &[(&str, TextBox)]) -> Result<Vec<FittedText>, NotDrawn> {
     let mut shown: Vec<String> = texts.iter().map(|(text, _)| drawable(text)).collect();
     let mut runs = measured(&shown)?;
     for _ in 0..TRIES {
@@ -110,7 +110,7 @@ fn sum(runs: &[FittedRun]) -> f32 {
     runs.iter().map(|one| one.wide).sum()
 }
 
-fn fit(runs: Vec<FittedRun>, room: TextRoom) -> FittedText {
+fn fit(runs: Vec<FittedRun>, room: TextBox) -> FittedText {
     let most = f32::from(room.wide) * MEASURED / sum(&runs).max(1.0);
     let size = most.min(f32::from(room.size)).max(f32::from(room.least)).floor();
     #[expect(
@@ -152,7 +152,7 @@ fn drawable(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const ROOM: TextRoom = TextRoom { wide: 400, size: 40, least: 24 };
+    const ROOM: TextBox = TextBox { wide: 400, size: 40, least: 24 };
 
     fn one(text: &str) -> FittedText {
         fitted(&[(text, ROOM)]).unwrap().remove(0)

@@ -6,15 +6,15 @@ use crate::rules::hand::Visible;
 use crate::view::Translator;
 
 use super::card::class;
-use super::plates::{Plate, plates};
+use super::player_badge::{PlayerBadge, plates};
 use super::{CardPicture, Perspective};
 
 /// The table as everybody may see it.
 #[derive(Template)]
 #[template(path = "play/felt.html")]
-pub(super) struct Felt {
+pub(super) struct TableView {
     words: Translator,
-    plates: Vec<Plate>,
+    plates: Vec<PlayerBadge>,
     pile: usize,
     back: CardPicture,
     top: Option<CardPicture>,
@@ -23,7 +23,7 @@ pub(super) struct Felt {
     clockwise: bool,
 }
 
-impl Felt {
+impl TableView {
     /// Creates the table as a seat sees it, or (`own` false) as a spectator does.
     pub(super) fn new(words: Translator, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Self {
         let cards = seen.cards(words);

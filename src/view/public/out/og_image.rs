@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use super::fitted::{FittedText, TextRoom, fitted};
 use super::raster::NotDrawn;
+use super::text_box::{FittedText, TextBox, fitted};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
 use crate::view::public::Head;
@@ -31,14 +31,14 @@ struct CardStep {
     figure: FittedText,
 }
 
-const CLUB: TextRoom = TextRoom { wide: 820, size: 34, least: 26 };
-const NAME: TextRoom = TextRoom { wide: 1056, size: 76, least: 48 };
-const LINE: TextRoom = TextRoom { wide: 1056, size: 34, least: 26 };
-const FACT: TextRoom = TextRoom { wide: 1056, size: 46, least: 30 };
-const BRAND: TextRoom = TextRoom { wide: 200, size: 30, least: 20 };
-const RANK: TextRoom = TextRoom { wide: 48, size: 38, least: 18 };
-const STEP: TextRoom = TextRoom { wide: 680, size: 46, least: 32 };
-const FIGURE: TextRoom = TextRoom { wide: 220, size: 56, least: 28 };
+const CLUB: TextBox = TextBox { wide: 820, size: 34, least: 26 };
+const NAME: TextBox = TextBox { wide: 1056, size: 76, least: 48 };
+const LINE: TextBox = TextBox { wide: 1056, size: 34, least: 26 };
+const FACT: TextBox = TextBox { wide: 1056, size: 46, least: 30 };
+const BRAND: TextBox = TextBox { wide: 200, size: 30, least: 20 };
+const RANK: TextBox = TextBox { wide: 48, size: 38, least: 18 };
+const STEP: TextBox = TextBox { wide: 680, size: 46, least: 32 };
+const FIGURE: TextBox = TextBox { wide: 220, size: 56, least: 28 };
 
 /// Number of entrants shown.
 const SHOWN: usize = 3;

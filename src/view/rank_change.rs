@@ -4,14 +4,14 @@ use std::cmp::Ordering;
 
 /// The move of a line from its former rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Moved {
+pub(super) enum RankChange {
     /// Higher by this many places.
     Up(u32),
     /// Lower by this many places.
     Down(u32),
 }
 
-impl Moved {
+impl RankChange {
     /// Compares two ranks. `None` if they are equal or one is missing.
     pub(super) fn between(before: Option<u32>, now: Option<u32>) -> Option<Self> {
         let (before, now) = (before?, now?);

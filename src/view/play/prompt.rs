@@ -5,9 +5,9 @@ use crate::rules::{Move, Seat};
 use crate::view::Translator;
 
 use super::Perspective;
-use super::plates::waits_for;
+use super::player_badge::waits_for;
 
-pub(super) struct Situation {
+pub(super) struct Prompt {
     /// Names who has to act, such as “Your turn” or “Boris is on turn”.
     pub(super) title: String,
     /// The moves possible now.
@@ -18,7 +18,7 @@ pub(super) struct Situation {
     pub(super) rules: Vec<String>,
 }
 
-impl Situation {
+impl Prompt {
     /// Describes the situation for a seat, or (`own` false) for a spectator.
     pub(super) fn new(
         words: Translator,
