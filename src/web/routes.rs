@@ -10,8 +10,8 @@ use super::organise::{
     service, sign_ups, standings as own_standings, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, fixtures, hand_log, health, invites, kept, language, login, me,
-    metrics, noted_deeds, organisers, out, practice, printouts, public_pages, replay, rules, scorer,
+    account, api, api_tokens, at, club_pages, export, fixtures, hand_log, health, invites, kept, language,
+    login, me, metrics, noted_deeds, organisers, practice, printouts, public_pages, replay, rules, scorer,
     second_factor, second_step, setup, static_files, walls, watch, year,
 };
 
@@ -42,7 +42,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
         .service(resource("/kept").route(get().to(kept::show)))
-        .service(resource("/oembed").route(get().to(out::oembed)))
+        .service(resource("/oembed").route(get().to(export::oembed)))
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))
         .service(
@@ -83,10 +83,10 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/charts/live").route(get().to(public_pages::charts)))
         .service(resource("/embed").route(get().to(public_pages::embed)))
         .service(resource("/embed/live").route(get().to(public_pages::embed)))
-        .service(resource("/leaderboard.{kind}").route(get().to(out::leaderboard)))
-        .service(resource("/schedule.{kind}").route(get().to(out::schedule)))
-        .service(resource("/ledger.{kind}").route(get().to(out::ledger)))
-        .service(resource("/card.png").route(get().to(out::card)))
+        .service(resource("/leaderboard.{kind}").route(get().to(export::leaderboard)))
+        .service(resource("/schedule.{kind}").route(get().to(export::schedule)))
+        .service(resource("/ledger.{kind}").route(get().to(export::ledger)))
+        .service(resource("/card.png").route(get().to(export::card)))
         .service(resource("/print").route(get().to(printouts::print)))
         .service(resource("/print/live").route(get().to(printouts::print)))
         .service(resource("/print/plan").route(get().to(printouts::choose_plan)))
@@ -169,8 +169,8 @@ fn club_routes(config: &mut ServiceConfig) {
         .service(resource("").route(get().to(club_pages::club)))
         .service(resource("/live").route(get().to(club_pages::club_live)))
         .configure(year::routes)
-        .service(resource("/feed.atom").route(get().to(out::feed)))
-        .service(resource("/calendar.ics").route(get().to(out::calendar)));
+        .service(resource("/feed.atom").route(get().to(export::feed)))
+        .service(resource("/calendar.ics").route(get().to(export::calendar)));
 }
 
 fn rules_routes(config: &mut ServiceConfig) {

@@ -13,11 +13,11 @@ use ipnet::IpNet;
 use tokio::sync::watch;
 
 use super::address::Address;
+use super::export::ExportQueue;
 use super::guesses::Guesses;
 use super::hashing::Hashing;
 use super::limits::Limits;
 use super::metrics::{Metrics, MetricsToken};
-use super::out::Workshop;
 use super::practice::Room;
 use super::quota::Quota;
 use super::rendered_pages::Rendered;
@@ -72,7 +72,7 @@ pub struct Site {
     /// Counters and collectors of the metrics.
     pub metrics: Arc<Metrics>,
     /// Cache of exports.
-    pub(super) workshop: Workshop,
+    pub(super) workshop: ExportQueue,
     /// Keys that sign tokens.
     pub(super) keys: TokenKeys,
     /// Threads that hash passwords.
@@ -116,7 +116,7 @@ impl Site {
             live,
             rendered,
             metrics: Arc::new(metrics),
-            workshop: Workshop::default(),
+            workshop: ExportQueue::default(),
             limits: Limits::new(store.clone(), &secret),
             guesses: Guesses::default(),
             store,

@@ -3,8 +3,8 @@
 use askama::Template;
 use chrono::Utc;
 
+use super::export::snippet;
 use super::head::{player_of, winners};
-use super::out::snippet;
 use super::playing::PlayingTable;
 use super::podium::{PodiumStep, podium};
 use super::recent::{RecentHand, recent};

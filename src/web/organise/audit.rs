@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::own_tournament::OwnTournament;
 use crate::store::{StoreError, accounts, audit_log, own_counts, players, tournaments};
 use crate::view::organise::{AuditFilter, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
-use crate::view::public::out::{ExportTable, audit_table, csv, xlsx};
+use crate::view::public::export::{ExportTable, audit_table, csv, xlsx};
 use crate::view::{Page, Translator};
 use crate::web::answers::attachment;
 use crate::web::{Error, Organiser, Site, page};

@@ -12,7 +12,7 @@ use crate::store::webhooks::{
 };
 use crate::store::{StoreError, WebhookId};
 use crate::view::organise::{WebhookLine, WebhookPage, WebhooksPage};
-use crate::view::public::out::test_message;
+use crate::view::public::export::test_message;
 use crate::view::{Form, Page};
 use crate::web::limits::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};

@@ -15,7 +15,7 @@ use crate::live::{ChangedClubs, PendingEvent};
 use crate::store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournament, LeaseToken, Webhook};
 use crate::store::{ClubId, StoreError, WebhookId};
 use crate::view::Translator;
-use crate::view::public::out::message;
+use crate::view::public::export::message;
 use crate::web::{Error, Site};
 
 /// Window in which changes are collected.

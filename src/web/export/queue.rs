@@ -121,12 +121,12 @@ struct Shelf {
 
 /// Cache of exports, and the queue in which they are made.
 #[derive(Debug)]
-pub(in crate::web) struct Workshop {
+pub(in crate::web) struct ExportQueue {
     shelf: Mutex<Shelf>,
     benches: Semaphore,
 }
 
-impl Default for Workshop {
+impl Default for ExportQueue {
     fn default() -> Self {
         Self { shelf: Mutex::default(), benches: Semaphore::new(AT_ONCE) }
     }
@@ -171,7 +171,7 @@ fn order(
     Ok(ordered)
 }
 
-impl Workshop {
+impl ExportQueue {
     fn lock(&self) -> MutexGuard<'_, Shelf> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use super::workshop::{FileKind, OutFile, file};
+use super::queue::{FileKind, OutFile, file};
 use crate::live::TournamentSnapshot;
 use crate::store::clubs::{self, Club};
 use crate::store::fixtures::{self, Fixture};
 use crate::store::tournaments;
-use crate::view::public::out;
+use crate::view::public::export;
 use crate::view::{Translator, Visitor};
 use crate::web::{Error, Site, club_pages, visitor};
 
@@ -94,9 +94,9 @@ fn written(
     let bytes = match kind {
         FileKind::Ics => {
             let snapshots = snapshots.map(|snapshot| (snapshot, drawn_up_from(snapshot)));
-            out::calendar(words, origin, club, coming, snapshots).into_bytes()
+            export::calendar(words, origin, club, coming, snapshots).into_bytes()
         }
-        _ => out::feed(words, origin, club, coming, snapshots)
+        _ => export::feed(words, origin, club, coming, snapshots)
             .map_err(|failure| Error::Internal(failure.to_string()))?,
     };
     Ok(OutFile::new(kind, bytes))

@@ -6,10 +6,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use super::workshop::{FileKind, OutFile, file};
+use super::queue::{FileKind, OutFile, file};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
-use crate::view::public::out::{
+use crate::view::public::export::{
     BoardPicture, ExportTable, LinkCard, csv, ledger_table, png, schedule_table, standings_json,
     standings_table, xlsx,
 };

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::view::public::out::{EmbedRoom, encoded, oembed as answer_of};
+use crate::view::public::export::{EmbedRoom, encoded, oembed as answer_of};
 use crate::view::{Visitor, assets};
 use crate::web::rendered_pages::Tag;
 use crate::web::{Error, Site, origin, public_pages};

@@ -3,9 +3,9 @@
 mod feeds;
 mod files;
 mod oembed;
-mod workshop;
+mod queue;
 
 pub(super) use feeds::{calendar, feed};
 pub(super) use files::{card, leaderboard, ledger, schedule};
 pub(super) use oembed::oembed;
-pub(super) use workshop::Workshop;
+pub(super) use queue::ExportQueue;
