@@ -18,7 +18,7 @@ use crate::tournament::Name;
 use crate::web::Origin;
 use crate::web::hashing;
 use crate::web::password::Password;
-use crate::web::site;
+use crate::web::state;
 
 /// List organisers, invite or remove one, reset a password, log out, rotate the secret
 #[derive(Debug, Args)]
@@ -261,7 +261,7 @@ fn remove_second_factor(args: &OrganiserLogin) -> Result<(), CommandFailure> {
 
 fn rotate_secret(args: &RotateSecret) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
-    site::rotate_secret(&store)?;
+    state::rotate_secret(&store)?;
     sessions::end_everybodys(&store)?;
     io::print(&format!("{}\n", words().say("account-cli-rotated")))
 }

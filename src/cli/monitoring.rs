@@ -7,7 +7,7 @@ use clap::Args;
 use super::words::words;
 use crate::store::accounts::{self, Login};
 use crate::store::{Store, StoreError};
-use crate::web::Site;
+use crate::web::AppState;
 use crate::web::metrics::{MetricsToken, expose};
 
 /// Options for monitoring.
@@ -52,7 +52,7 @@ impl Monitoring {
     }
 
     /// Serves the metrics of a site on their own listener until the program ends.
-    pub(super) fn serve(&self, listener: TcpListener, site: &Site) -> std::io::Result<()> {
+    pub(super) fn serve(&self, listener: TcpListener, site: &AppState) -> std::io::Result<()> {
         let address = listener.local_addr()?;
         if !address.ip().is_loopback() && self.metrics_token.is_none() {
             tracing::warn!(%address, "whoever reaches this address reads the metrics: give --metrics-token, too");

@@ -24,7 +24,7 @@ use crate::cli::words::words;
 use crate::store::Store;
 use crate::store::demo::DemoCondition;
 use crate::web::tls::{self, PlainPort};
-use crate::web::{Config, Origin, Site, files, server, site};
+use crate::web::{AppState, Config, Origin, files, server, state};
 
 /// Pause before moves of bots, long enough for people to follow them and to play first.
 const BOT_PAUSE: Duration = Duration::from_millis(800);
@@ -109,7 +109,7 @@ struct Prepared {
     for_metrics: Option<TcpListener>,
     is_new: bool,
     url: Option<Origin>,
-    site: Site,
+    site: AppState,
 }
 
 fn prepare(args: &Serve) -> Result<Prepared, CommandFailure> {
@@ -146,7 +146,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
         authority: site.config.tls.as_ref().and_then(|served| served.authority().map(tls::fingerprint)),
         url,
     };
-    let code = site::setup_code(&site.store).map_err(io::Error::other)?;
+    let code = state::setup_code(&site.store).map_err(io::Error::other)?;
     upkeep::begin(site.live.clone(), site.config.backups.clone());
     kept_backups::every_hour(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
@@ -168,7 +168,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     server.await
 }
 
-fn open(args: &Serve, config: Config) -> Result<Site, CommandFailure> {
+fn open(args: &Serve, config: Config) -> Result<AppState, CommandFailure> {
     args.backups.migrate(&args.database)?;
     let store = Store::as_it_is(&args.database.location)
         .and_then(|store| store.with_connections(args.connections))
@@ -177,7 +177,7 @@ fn open(args: &Serve, config: Config) -> Result<Site, CommandFailure> {
         demo::install(&store, DemoCondition::Empty)?;
     }
     args.monitoring.look_for_operators(&store);
-    Site::open(store, config).map_err(|error| args.database.unopened(&error))
+    AppState::open(store, config).map_err(|error| args.database.unopened(&error))
 }
 
 fn config_of(args: &Serve) -> Config {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::answers::FormRefusal;
 use super::organiser::Organiser;
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, new_account, own_password, page, see_other, see_other_with, session};
+use super::{AppState, Error, new_account, page, reauthentication, see_other, see_other_with, session};
 use crate::store::sessions::{self, Session};
 use crate::store::{SessionId, StoreError, accounts, second_factors};
 use crate::view::{AccountPage, Form, SessionLine};
@@ -17,7 +17,7 @@ pub(super) struct AccountQuery {
 }
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     query: web::Query<AccountQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -33,7 +33,7 @@ pub(super) async fn show(
 }
 
 pub(super) async fn change_password(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     mut form: Form,
@@ -51,13 +51,13 @@ pub(super) async fn change_password(
 
 /// Hashes the new password after checking the current one.
 async fn new_hash(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     organiser: &Organiser,
     form: &mut Form,
 ) -> Result<Result<String, FormRefusal>, Error> {
     let words = organiser.words();
-    let checked = own_password::check(site, request, organiser, form).await?;
+    let checked = reauthentication::check(site, request, organiser, form).await?;
     let context =
         [organiser.account.login.as_str(), organiser.account.name.as_str(), organiser.club.name.as_str()];
     let chosen = new_account::password(form, &context, words);
@@ -69,7 +69,7 @@ async fn new_hash(
 }
 
 pub(super) async fn end_session(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<SessionId>,
@@ -85,7 +85,7 @@ pub(super) async fn end_session(
 }
 
 pub(super) async fn end_others(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
@@ -96,7 +96,7 @@ pub(super) async fn end_others(
 }
 
 pub(super) async fn log_out_everywhere(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
@@ -106,7 +106,7 @@ pub(super) async fn log_out_everywhere(
     see_other_with("/login", &session::removal(&request))
 }
 
-async fn account_page(site: &Site, organiser: &Organiser, form: Form) -> Result<AccountPage, Error> {
+async fn account_page(site: &AppState, organiser: &Organiser, form: Form) -> Result<AccountPage, Error> {
     let id = organiser.account.id.clone();
     let (listed, factor) = site
         .ask(move |store| {

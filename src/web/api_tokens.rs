@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::answers::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Organiser, Site, api, own_password, page, see_other};
+use super::{AppState, Error, Organiser, api, page, reauthentication, see_other};
 use crate::store::accounts::{self, Account};
 use crate::store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
 use crate::store::{AccountId, ApiTokenId, StoreError};
@@ -19,7 +19,7 @@ pub(super) struct ApiTokensQuery {
 }
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     query: web::Query<ApiTokensQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -31,12 +31,12 @@ pub(super) async fn show(
 
 /// Creates a token and shows its text this once.
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let checked = own_password::check(&site, &request, &organiser, &mut form).await?;
+    let checked = reauthentication::check(&site, &request, &organiser, &mut form).await?;
     let new = match (checked, read(&organiser, &mut form)) {
         (Ok(()), Some(new)) => new,
         (checked, _) => {
@@ -54,7 +54,7 @@ pub(super) async fn create(
 
 /// Revokes a token of the club, even if another organiser made it.
 pub(super) async fn revoke(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<ApiTokenId>,
@@ -87,7 +87,7 @@ fn read(organiser: &Organiser, form: &mut Form) -> Option<NewApiToken> {
 }
 
 async fn tokens_page(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     mut form: Form,
     new: Option<NewTokenText>,

@@ -7,7 +7,7 @@ use askama::Template as _;
 use chrono::Utc;
 
 use super::rendered_pages::Kept;
-use super::{Error, Site, news};
+use super::{AppState, Error, news};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::tournaments::{self, Header};
 use crate::store::{ClubId, StoreError, accounts, clubs, fixtures, readable, seasons};
@@ -19,7 +19,7 @@ const LISTED: u32 = 60;
 
 /// `/`: every club.
 pub(super) async fn home(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
@@ -27,7 +27,7 @@ pub(super) async fn home(
 }
 
 /// `/live`: stream of the home page.
-pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpResponse {
+pub(super) async fn home_live(site: web::Data<AppState>, visitor: Visitor) -> HttpResponse {
     let visitor = Visitor { path: "/".to_owned(), ..visitor };
     let key = ("/live".to_owned(), visitor.words.language());
     let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
@@ -35,7 +35,7 @@ pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpRe
 }
 
 /// Returns the current home page, from the page cache if nothing has changed.
-async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
+async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     // Read before the data, so that a change in between is not missed.
     let club_version = live.club_version();
@@ -66,7 +66,7 @@ async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
 
 /// `/c/{club}`: one club.
 pub(super) async fn club(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -77,7 +77,7 @@ pub(super) async fn club(
 
 /// `/c/{club}/live`: stream of a club's page.
 pub(super) async fn club_live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -89,7 +89,11 @@ pub(super) async fn club_live(
 }
 
 /// Looks up the club of an address, and the visitor of its page. Addresses are permanent, so each is looked up once.
-pub(super) async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result<(ClubId, Visitor), Error> {
+pub(super) async fn club_at(
+    site: &AppState,
+    slug: &str,
+    visitor: Visitor,
+) -> Result<(ClubId, Visitor), Error> {
     let slug = slug.to_lowercase();
     let visitor = Visitor { path: format!("/c/{slug}"), ..visitor };
     if let Some(id) = site.known_club(&slug) {
@@ -102,7 +106,7 @@ pub(super) async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result
 }
 
 /// Returns the current page of a club, from the page cache if nothing has changed.
-async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
+async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     let club_version = *live.watch_club(id).borrow();
     if let Some(kept) = site.rendered.at_hand(

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, browser_name, guesses, session};
+use super::{AppState, Error, browser_name, lockout, session};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::TournamentId;
 use crate::store::codes::{self, Code, CodeError, LastUse, ScoredTournament, TableAccess};
@@ -98,13 +98,13 @@ impl OfTournament for PlayerAccess {
 
 /// Opens a code. Only codes that never existed count as guesses.
 pub(super) async fn open<T: OfTournament + Send + 'static>(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     typed: &str,
 ) -> Result<Opened<T>, Error> {
     let address = site.address_of(request);
     let Some(code) = Code::parse(typed) else { return Ok(Opened::Nothing { replaced: false }) };
-    let closed = guesses::closed_to(site, address, &code).await?;
+    let closed = lockout::closed_to(site, address, &code).await?;
     // During a lockout every code is looked up, so that timing reveals nothing.
     let found = if let Some(found) = T::at_hand(&site.live, &code).filter(|_| closed.is_none()) {
         Ok(found)
@@ -113,7 +113,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
         web::block(move || T::find(&live, &asked)).await?
     };
     if matches!(found, Err(CodeError::Unknown)) {
-        guesses::failed(site, request, &code).await?;
+        lockout::failed(site, request, &code).await?;
     }
     match found {
         Err(CodeError::Store(error)) => Err(error.into()),
@@ -122,7 +122,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
             if has_ended(&snapshot, Utc::now()) {
                 return Err(Error::Told { status: StatusCode::GONE, key: "error-code-ended" });
             }
-            guesses::remember(site, address, &code, found.tournament());
+            lockout::remember(site, address, &code, found.tournament());
             Ok(Opened::To(found))
         }
         // During a lockout, right and wrong codes get the same answer.
@@ -136,7 +136,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
 
 /// Returns the use that this request makes of a code, if it is worth recording. An organiser who tries a code does not count, and a result
 /// does not wait for this write.
-pub(super) fn new_use(site: &Site, request: &HttpRequest, noted: Option<&LastUse>) -> Option<LastUse> {
+pub(super) fn new_use(site: &AppState, request: &HttpRequest, noted: Option<&LastUse>) -> Option<LastUse> {
     if request.method() != Method::GET {
         return None;
     }

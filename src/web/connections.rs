@@ -13,7 +13,7 @@ use actix_web::web::Bytes;
 use socket2::SockRef;
 
 use super::address::Address;
-use super::{Site, Timeouts, files, stream};
+use super::{AppState, Timeouts, files, stream};
 
 /// Bytes of an unread answer that the system buffers. The kernel doubles this for its own overhead.
 const UNREAD: usize = 128 << 10;
@@ -48,7 +48,7 @@ fn socket_of(connection: &dyn Any) -> Option<&TcpStream> {
 }
 
 /// Admits a new connection, or closes it at once if its address has too many. Behind a proxy all have one address, so none are counted.
-pub(super) fn admit(site: &Site, connection: &dyn Any, kept: &mut Extensions) {
+pub(super) fn admit(site: &AppState, connection: &dyn Any, kept: &mut Extensions) {
     limit(connection, site.config.timeouts);
     let Some(socket) = socket_of(connection) else { return };
     if let (false, Ok(peer)) = (site.config.behind_proxy, socket.peer_addr()) {

@@ -10,7 +10,7 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 
 use super::connections::in_chunks;
 use super::log::Route;
-use super::{Origin, Site, origin, security, static_files, visitor};
+use super::{AppState, Origin, public_url, security, static_files, visitor};
 
 /// Answers from memory if possible, and passes the request on otherwise.
 pub(super) async fn answer(
@@ -26,11 +26,11 @@ pub(super) async fn answer(
 
 /// Returns the answer and the route that would otherwise produce it.
 fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
-    let site = request.app_data::<actix_web::web::Data<Site>>()?;
+    let site = request.app_data::<actix_web::web::Data<AppState>>()?;
     if !is_plain(request.method(), request.uri(), request.headers()) {
         return None;
     }
-    let is_secure = origin::plainly_ours(site, request)?;
+    let is_secure = public_url::plainly_ours(site, request)?;
     let (mut response, route) = match request.path() {
         path if path.starts_with("/static/") => (static_files::at_hand(request, path)?, "/static/{path:.*}"),
         path => {
@@ -42,7 +42,7 @@ fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
     security::hide(request.path(), response.headers_mut());
     security::protect(response.headers_mut());
     if is_secure {
-        origin::promise_tls(site, response.headers_mut());
+        public_url::promise_tls(site, response.headers_mut());
     }
     Some((response, route))
 }
@@ -59,7 +59,7 @@ fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
 }
 
 /// Returns the version that a page has to show, and its route.
-fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
+fn state(site: &AppState, path: &str) -> Option<(String, &'static str)> {
     if path == "/" {
         return Some((site.live.club_version().to_string(), "/"));
     }

@@ -7,13 +7,13 @@ use actix_web::http::ConnectionType;
 use actix_web::middleware::Next;
 use actix_web::web;
 
-use super::Site;
+use super::AppState;
 
 pub(super) async fn close(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
-    let site = request.app_data::<web::Data<Site>>().cloned();
+    let site = request.app_data::<web::Data<AppState>>().cloned();
     let mut response = next.call(request).await?;
     if site.is_some_and(|site| site.is_ending()) {
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);

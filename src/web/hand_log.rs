@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::answers::attachment;
-use super::{Error, Site, html, public_pages};
+use super::{AppState, Error, html, public_pages};
 use crate::live::TournamentSnapshot;
 use crate::rules::log::HandLog;
 use crate::store::{StoreError, dealt};
@@ -20,7 +20,7 @@ pub(super) struct Which {
 }
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     path: web::Path<(String, String)>,
     which: web::Query<Which>,
@@ -42,7 +42,7 @@ pub(super) async fn show(
 
 /// Returns the public log of a finished hand; `None` while others have yet to play with the same deck.
 pub(super) async fn played(
-    site: &Site,
+    site: &AppState,
     snapshot: &TournamentSnapshot,
     slot: Slot,
     attempt: Option<u32>,

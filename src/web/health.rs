@@ -6,7 +6,7 @@ use serde_json::json;
 use strum::IntoStaticStr;
 
 use super::error_pages::wants_json;
-use super::{Error, Site, visitor};
+use super::{AppState, Error, visitor};
 use crate::store::{DiskSpace, Store, StoreError};
 
 /// State of the service. As text it is the word that programs look for; the message of the matching error has the sentences.
@@ -51,7 +51,7 @@ pub(super) async fn alive() -> HttpResponse {
 }
 
 /// `/readyz`: the database answers and takes writes, and the service is not shutting down. Otherwise a 503 with the reason.
-pub(super) async fn ready(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
+pub(super) async fn ready(site: web::Data<AppState>, request: HttpRequest) -> Result<HttpResponse, Error> {
     if site.is_ending() {
         return Ok(answer(Readiness::Ending, &request));
     }

@@ -17,7 +17,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
 
-use super::{Error, Site};
+use super::{AppState, Error};
 
 /// Time that a body may still take once the service shuts down.
 const AT_THE_END: Duration = Duration::from_secs(1);
@@ -42,7 +42,7 @@ pub(super) async fn intake(
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let state = Rc::new(IntakeState::default());
-    let site = Site::of(request.request())?;
+    let site = AppState::of(request.request())?;
     let is_form = request.content_type().eq_ignore_ascii_case("application/x-www-form-urlencoded");
     request.set_payload(Payload::Stream {
         payload: Box::pin(IntakeBody::new(body, is_form, late(&site), state.clone())),
@@ -56,7 +56,7 @@ pub(super) async fn intake(
 }
 
 /// Completes when the deadline of a body that starts now has passed.
-fn late(site: &Site) -> impl Future<Output = ()> + 'static {
+fn late(site: &AppState) -> impl Future<Output = ()> + 'static {
     let (mut closing, timeout) = (site.closing(), site.config.timeouts.body);
     async move {
         let end = async {

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, guesses, page, second_step};
+use super::{AppState, Error, lockout, page, second_step};
 use crate::store::accounts::{self, Account};
 use crate::store::audit_log::NewAuditEntry;
 use crate::store::clubs::{self, Club};
@@ -20,7 +20,7 @@ struct LinkTarget {
 }
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     token: web::Path<String>,
@@ -30,7 +30,7 @@ pub(super) async fn show(
 }
 
 pub(super) async fn accept(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     token: web::Path<String>,
@@ -56,7 +56,7 @@ pub(super) async fn accept(
     second_step::ask_or_log_in(&site, &request, &account, "/organise").await
 }
 
-async fn open(site: &Site, request: &HttpRequest, token: &str) -> Result<LinkTarget, Error> {
+async fn open(site: &AppState, request: &HttpRequest, token: &str) -> Result<LinkTarget, Error> {
     let token = token.to_owned();
     let found = site.ask(move |store| {
         let invite = match invites::find(store, &token) {
@@ -73,13 +73,13 @@ async fn open(site: &Site, request: &HttpRequest, token: &str) -> Result<LinkTar
     if let Some(target) = found.await? {
         return Ok(target);
     }
-    guesses::failed_key(site, request, "link").await?;
+    lockout::failed_key(site, request, "link").await?;
     Err(InviteError::Unknown.into())
 }
 
 /// Creates the organiser, or returns the reason to show the form again.
 async fn join(
-    site: &Site,
+    site: &AppState,
     visitor: &Visitor,
     token: &str,
     club: &Club,
@@ -108,7 +108,7 @@ async fn join(
 
 /// Sets the new password, or returns the reason to show the form again.
 async fn reset(
-    site: &Site,
+    site: &AppState,
     visitor: &Visitor,
     token: &str,
     (account, club): (&Account, &Club),

@@ -6,9 +6,9 @@ use actix_web::cookie::Cookie;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use super::limits::Guarded;
+use super::rate_limit::Guarded;
 use super::signed_cookie::SignedCookie;
-use super::{Error, Site};
+use super::{AppState, Error};
 use crate::store::accounts::Login;
 use crate::store::failures::Limit;
 
@@ -22,13 +22,17 @@ struct DeviceClaims {
 }
 
 /// Returns the id of the browser, if this login has used it before.
-pub(super) fn of(site: &Site, request: &HttpRequest, login: &Login) -> Option<String> {
+pub(super) fn of(site: &AppState, request: &HttpRequest, login: &Login) -> Option<String> {
     let claims: DeviceClaims = COOKIE.read(site, request)?;
     (claims.login == login.as_str()).then_some(claims.device)
 }
 
 /// Creates the cookie for a browser in which somebody has just logged in.
-pub(super) fn cookie(site: &Site, request: &HttpRequest, login: &Login) -> Result<Cookie<'static>, Error> {
+pub(super) fn cookie(
+    site: &AppState,
+    request: &HttpRequest,
+    login: &Login,
+) -> Result<Cookie<'static>, Error> {
     let device = of(site, request, login).unwrap_or_else(|| uuid::Uuid::now_v7().simple().to_string());
     COOKIE.write(site, request, &DeviceClaims { login: login.to_string(), device })
 }
@@ -43,7 +47,7 @@ pub(super) enum Counted {
 
 impl Counted {
     /// Returns the limits for a log-in. A known browser that has failed too often counts as a stranger.
-    pub(super) async fn of(site: &Site, request: &HttpRequest, login: &Login) -> Result<Self, Error> {
+    pub(super) async fn of(site: &AppState, request: &HttpRequest, login: &Login) -> Result<Self, Error> {
         let limits = &site.limits;
         if let Some(device) = of(site, request, login) {
             let device = limits.of(Guarded::LogIn, format_args!("device {device}"));
@@ -60,17 +64,17 @@ impl Counted {
     }
 
     /// Counts the log-in as a failure before the slow check. Returns false if there were too many.
-    pub(super) async fn attempt(&self, site: &Site) -> Result<bool, Error> {
+    pub(super) async fn attempt(&self, site: &AppState) -> Result<bool, Error> {
         site.limits.attempt(self.all()).await
     }
 
     /// Takes back a failure that was none, because the password was never checked.
-    pub(super) async fn forgive(&self, site: &Site) -> Result<(), Error> {
+    pub(super) async fn forgive(&self, site: &AppState) -> Result<(), Error> {
         site.limits.forgive(self.all()).await
     }
 
     /// Forgets the failures of the person who got it right. Failures of others still count.
-    pub(super) async fn succeeded(&self, site: &Site) -> Result<(), Error> {
+    pub(super) async fn succeeded(&self, site: &AppState) -> Result<(), Error> {
         let [own, others @ ..] = self.all() else { return Ok(()) };
         site.limits.forget(std::slice::from_ref(own)).await?;
         if others.is_empty() { Ok(()) } else { site.limits.forgive(others).await }

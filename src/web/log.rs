@@ -12,7 +12,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{HttpMessage, HttpRequest};
 
-use super::Site;
+use super::AppState;
 
 /// Id of a request, in its log lines, in the answer's `X-Request-Id` and on its error page.
 #[derive(Debug, Clone)]
@@ -50,7 +50,7 @@ pub(super) async fn log(
     let (route, status, took) = (route_of(response.request()), response.status(), began.elapsed());
     let (name, ms) = (route.as_ref(), took.as_millis());
     tracing::info!(request = %id.as_str(), %method, route = name, status = status.as_u16(), ms, "answered");
-    if let Some(site) = response.request().app_data::<Data<Site>>() {
+    if let Some(site) = response.request().app_data::<Data<AppState>>() {
         site.metrics.requests.answered(route, &method, status, took);
     }
     Ok(response)

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::answers::{FormRefusal, own_path};
 use super::known_device::Counted;
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, hashing, page, second_step, see_other_with, session};
+use super::{AppState, Error, hashing, page, second_step, see_other_with, session};
 use crate::store::StoreError;
 use crate::store::accounts::{self, Account, Login};
 use crate::store::sessions;
@@ -22,7 +22,7 @@ pub(super) struct LoginQuery {
 }
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     query: web::Query<LoginQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -33,7 +33,7 @@ pub(super) async fn show(
 }
 
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     mut form: Form,
@@ -68,7 +68,7 @@ pub(super) async fn create(
     }
 }
 
-pub(super) async fn delete(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
+pub(super) async fn delete(site: web::Data<AppState>, request: HttpRequest) -> Result<HttpResponse, Error> {
     if let Some(claims) = session::claims(&site, &request) {
         let ended = site.ask(move |store| end(store, claims)).await?;
         if let Some(account) = ended {
@@ -89,7 +89,7 @@ fn end(store: &crate::store::Store, claims: session::SessionClaims) -> Result<Op
 }
 
 /// Returns the account if the password is right.
-async fn check(site: &Site, login: &Login, typed: &str) -> Result<Option<Account>, Error> {
+async fn check(site: &AppState, login: &Login, typed: &str) -> Result<Option<Account>, Error> {
     let wanted = login.clone();
     let account = site
         .ask(move |store| match accounts::by_login(store, &wanted) {
@@ -108,7 +108,7 @@ async fn check(site: &Site, login: &Login, typed: &str) -> Result<Option<Account
 }
 
 /// Replaces a hash made with old parameters. If the service is busy, the next log-in will do.
-async fn rehash(site: &Site, account: &Account, typed: &str) -> Result<(), Error> {
+async fn rehash(site: &AppState, account: &Account, typed: &str) -> Result<(), Error> {
     let hash = match site.hashing.hash_of(typed.to_owned()).await {
         Err(Error::Busy) => return Ok(()),
         other => other?,

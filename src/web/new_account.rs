@@ -2,7 +2,7 @@
 
 use super::answers::FormRefusal;
 use super::password::Password;
-use super::{Error, Site};
+use super::{AppState, Error};
 use crate::store::accounts::{Login, NewAccount};
 use crate::tournament::Name;
 use crate::view::{Form, Translator};
@@ -29,7 +29,7 @@ impl Wanted {
     /// Hashes the password.
     pub(super) async fn hashed(
         self,
-        site: &Site,
+        site: &AppState,
         form: &mut Form,
         words: Translator,
     ) -> Result<Result<NewAccount, FormRefusal>, Error> {
@@ -54,7 +54,7 @@ pub(super) fn password(form: &mut Form, context: &[&str], words: Translator) -> 
 
 /// Hashes a chosen password. If the queue is full, the form says so.
 pub(super) async fn hashed(
-    site: &Site,
+    site: &AppState,
     password: Password,
     form: &mut Form,
     words: Translator,

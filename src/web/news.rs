@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::rendered_pages::Kept;
 use super::stream::{self, StreamNews, event, events};
-use super::{Error, Site};
+use super::{AppState, Error};
 use crate::live::ClubVersion;
 
 /// Window in which changes of a club are collected. They are sent no more often than [`APART`], since each makes its pages load everything
@@ -19,7 +19,7 @@ const APART: Duration = Duration::from_secs(1);
 
 /// Streams the newest version of a club, or of all clubs: at once, after changes, and for as long as `may` allows it.
 pub(super) fn club_versions(
-    site: &Site,
+    site: &AppState,
     mut watched: watch::Receiver<ClubVersion>,
     may: impl AsyncFn() -> bool + 'static,
 ) -> HttpResponse {

@@ -10,7 +10,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
 use super::security_events::{Note, SecurityEvent};
 use super::session::{self, SessionClaims};
-use super::{Error, Site, news, noted_deeds, rights, visitor};
+use super::{AppState, Error, audit_log, authorization, news, visitor};
 use crate::store::accounts::{self, Account};
 use crate::store::audit_log::NewAuditEntry;
 use crate::store::clubs::{self, Club};
@@ -41,7 +41,7 @@ impl Organiser {
     }
 
     /// Runs a change of the store on a blocking thread, and writes the audit entry in the same transaction.
-    pub(super) async fn does<T, E, F>(&self, site: &Site, deed: F) -> Result<T, Error>
+    pub(super) async fn does<T, E, F>(&self, site: &AppState, deed: F) -> Result<T, Error>
     where
         F: FnOnce(&Store) -> Result<T, E> + Send + 'static,
         T: Send + 'static,
@@ -71,10 +71,10 @@ impl FromRequest for Organiser {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let site = Site::of(&request)?;
+            let site = AppState::of(&request)?;
             match find(&site, &request).await? {
                 Some(organiser) if may_use(&organiser, &request) => {
-                    Ok(Self { deed: noted_deeds::of(&request, &organiser.account), ..organiser })
+                    Ok(Self { deed: audit_log::of(&request, &organiser.account), ..organiser })
                 }
                 Some(organiser) => {
                     let pattern = request.match_pattern().unwrap_or_default();
@@ -91,11 +91,11 @@ impl FromRequest for Organiser {
 /// Returns true if the account's role may use the requested route.
 fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
     let pattern = request.match_pattern();
-    pattern.is_none_or(|pattern| rights::may_use(organiser.account.role, &pattern))
+    pattern.is_none_or(|pattern| authorization::may_use(organiser.account.role, &pattern))
 }
 
 /// Streams the versions of the organiser's club until their session ends. An open page does not count as use of the session.
-pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
+pub(super) fn news_of(site: &Data<AppState>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let watched = site.live.watch_club(&organiser.club.id);
     news::club_versions(&site.clone(), watched, async move || match claims.clone() {
@@ -108,7 +108,7 @@ pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Orga
     })
 }
 
-async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, Error> {
+async fn find(site: &AppState, request: &HttpRequest) -> Result<Option<Organiser>, Error> {
     let Some(claims) = session::claims(site, request) else { return Ok(None) };
     let found = site
         .ask(move |store| match logged_in(store, &claims) {
@@ -140,7 +140,7 @@ fn logged_in(store: &Store, claims: &SessionClaims) -> Result<(Session, Account,
 
 /// Redirects to the setup while there is no organiser at all, and otherwise to the log-in and back here. A change is refused instead, since
 /// it could not be repeated after the log-in.
-async fn turned_away(site: &web::Data<Site>, request: &HttpRequest) -> Result<Error, Error> {
+async fn turned_away(site: &web::Data<AppState>, request: &HttpRequest) -> Result<Error, Error> {
     if !site.ask(accounts::is_set_up).await? {
         return Ok(Error::SetUpFirst);
     }

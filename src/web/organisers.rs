@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::organiser::Organiser;
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, own_password, page, see_other, site};
+use super::{AppState, Error, page, reauthentication, see_other, state};
 use crate::store::accounts::{self, Account, AccountError};
 use crate::store::invites::{self, Invite, InviteKind, NewInvite};
 use crate::store::{AccountId, InviteId, Role, StoreError, second_factors};
@@ -12,7 +12,7 @@ use crate::view::{Form, LinkLine, NewLink, OrganiserLine, OrganisersPage, Passwo
 use actix_web::http::StatusCode;
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     query: web::Query<OrganisersQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -36,12 +36,12 @@ pub(super) async fn ask_invite(organiser: Organiser) -> Result<HttpResponse, Err
 }
 
 pub(super) async fn invite(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+    if let Err(again) = reauthentication::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&invite_page(&organiser, form));
     }
     let role = if form.value("role") == "referee" { Role::Referee } else { Role::Organiser };
@@ -52,7 +52,7 @@ pub(super) async fn invite(
 
 /// Asks for the password before a link for a new password is created.
 pub(super) async fn ask_reset(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<AccountId>,
 ) -> Result<HttpResponse, Error> {
@@ -62,14 +62,14 @@ pub(super) async fn ask_reset(
 
 /// Creates a link with which another organiser of the club chooses a new password.
 pub(super) async fn reset(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<AccountId>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let other = other(&site, &organiser, &id).await?;
-    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+    if let Err(again) = reauthentication::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&reset_page(&organiser, &other, form));
     }
     let url = new_link(&site, &request, &organiser, InviteKind::Reset(other.id), None).await?;
@@ -78,7 +78,7 @@ pub(super) async fn reset(
 }
 
 pub(super) async fn ask_removal(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<AccountId>,
 ) -> Result<HttpResponse, Error> {
@@ -88,14 +88,14 @@ pub(super) async fn ask_removal(
 
 /// Removes another organiser of the club. Their sessions and links end with the account.
 pub(super) async fn remove(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<AccountId>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let other = other(&site, &organiser, &id).await?;
-    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+    if let Err(again) = reauthentication::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&removal_page(&organiser, &other, form));
     }
     let (club, id) = (organiser.club.id.clone(), other.id.clone());
@@ -106,7 +106,7 @@ pub(super) async fn remove(
 }
 
 pub(super) async fn revoke(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<InviteId>,
@@ -118,7 +118,7 @@ pub(super) async fn revoke(
 }
 
 /// Returns another organiser of the club. One's own account is refused: it has a form for the password, and nobody removes themselves.
-async fn other(site: &Site, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
+async fn other(site: &AppState, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
     if *id == organiser.account.id {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "organisers-not-oneself" });
     }
@@ -128,7 +128,7 @@ async fn other(site: &Site, organiser: &Organiser, id: &AccountId) -> Result<Acc
 }
 
 async fn new_link(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     organiser: &Organiser,
     kind: InviteKind,
@@ -143,11 +143,11 @@ async fn new_link(
         InviteKind::Reset(id) => format!("reset {} of {id}", invite.id),
     };
     Note::new(request, SecurityEvent::LinkMade).of(&organiser.account).about(&about).log();
-    Ok(site::absolute(request, &format!("/invite/{}", token.as_str())))
+    Ok(state::absolute(request, &format!("/invite/{}", token.as_str())))
 }
 
 async fn organisers_page(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     link: Option<NewLink>,
 ) -> Result<OrganisersPage, Error> {

@@ -5,14 +5,14 @@ use serde::Deserialize;
 
 use super::public_pages::{show, snapshot};
 use super::tournament_page::TournamentPage;
-use super::{Error, Site, see_other};
+use super::{AppState, Error, see_other};
 use crate::tournament::PlayerId;
 use crate::view::Visitor;
 use crate::view::public::Printout;
 
 /// `/t/{slug}/print`: the whole schedule.
 pub(super) async fn print(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -22,7 +22,7 @@ pub(super) async fn print(
 
 /// `/t/{slug}/print/{what}`.
 pub(super) async fn printout(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     path: web::Path<(String, String)>,
@@ -36,7 +36,7 @@ pub(super) async fn printout(
 
 /// `/t/{slug}/print/plan/{player}`.
 pub(super) async fn plan(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     path: web::Path<(String, String)>,
@@ -61,7 +61,7 @@ impl PlanQuery {
 
 /// `/t/{slug}/print/plan`: redirects to the plan of the chosen player.
 pub(super) async fn choose_plan(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     slug: web::Path<String>,
     query: web::Query<PlanQuery>,
 ) -> Result<HttpResponse, Error> {

@@ -7,14 +7,14 @@ use serde::Deserialize;
 
 use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
-use super::{Error, Site, fixtures, stream};
+use super::{AppState, Error, fixtures, stream};
 use crate::live::{ChancesWatch, TournamentSnapshot};
 use crate::view::Visitor;
 use crate::view::public::SchedulePart;
 
 /// `/t/{slug}`, with its stream at `/t/{slug}/live`.
 pub(super) async fn leaderboard(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -30,7 +30,7 @@ pub(super) async fn leaderboard(
 
 /// `/t/{slug}/schedule`.
 pub(super) async fn schedule(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -40,7 +40,7 @@ pub(super) async fn schedule(
 
 /// `/t/{slug}/seats`.
 pub(super) async fn seats(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -56,7 +56,7 @@ pub(super) struct FollowQuery {
 
 /// `/t/{slug}/charts`.
 pub(super) async fn charts(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -67,7 +67,7 @@ pub(super) async fn charts(
 
 /// `/t/{slug}/embed`, for other sites.
 pub(super) async fn embed(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -77,7 +77,7 @@ pub(super) async fn embed(
 
 /// `/t/{slug}/schedule/{block}`.
 pub(super) async fn schedule_block(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     path: web::Path<(String, String)>,
@@ -88,7 +88,7 @@ pub(super) async fn schedule_block(
 
 /// `/t/{slug}/hands/{slot}`.
 pub(super) async fn hand(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     path: web::Path<(String, String)>,
@@ -99,7 +99,7 @@ pub(super) async fn hand(
 
 /// `/t/{slug}/entrants/{id}`.
 pub(super) async fn entrant(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     path: web::Path<(String, String)>,
@@ -109,7 +109,10 @@ pub(super) async fn entrant(
 }
 
 /// `/t/{slug}/news`: stream of the newest version of the tournament, and nothing else.
-pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
+pub(super) async fn versions(
+    site: web::Data<AppState>,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
     stream::versions(
         &site,
         &snapshot(&site, &slug).await?.header().slug,
@@ -120,7 +123,7 @@ pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> 
 
 /// Answers with a page of a tournament, from the page cache or rendered now; or with its stream, if that was requested.
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: &HttpRequest,
     visitor: Visitor,
     slug: &str,
@@ -139,7 +142,7 @@ fn ends_in_live(request: &HttpRequest) -> bool {
 }
 
 async fn kept(
-    site: &Site,
+    site: &AppState,
     visitor: &Visitor,
     snapshot: &Arc<TournamentSnapshot>,
     page: &TournamentPage,
@@ -159,7 +162,7 @@ async fn kept(
 
 /// Streams a page: its content after each change of the tournament.
 async fn follow(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     snapshot: &TournamentSnapshot,
     page: TournamentPage,
@@ -195,7 +198,7 @@ async fn come(chances: &mut Option<ChancesWatch>) {
 
 /// Returns the tournament of an address, redacted for everybody. Only this function decides whether it is public and what is redacted, so
 /// no page, file or image made from it can tell more.
-pub(super) async fn snapshot(site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+pub(super) async fn snapshot(site: &AppState, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
     site.whole_snapshot(slug).await?.public().ok_or(Error::NotFound)
 }
 
@@ -211,12 +214,12 @@ mod tests {
     use crate::store::tournaments::{self, ImportTournament};
     use crate::store::{Location, Store};
     use crate::tournament::{Name, file};
-    use crate::web::{Config, Site, routes};
+    use crate::web::{AppState, Config, routes};
 
     const FILE: &str = include_str!("../cli/demo/four_player.json");
 
     /// Opens a service with one tournament, and returns the tournament's slug.
-    fn site(folder: &tempfile::TempDir) -> (web::Data<Site>, String) {
+    fn site(folder: &tempfile::TempDir) -> (web::Data<AppState>, String) {
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let name = Name::parse("Aurora").unwrap();
         let details =
@@ -225,7 +228,7 @@ mod tests {
         let import =
             ImportTournament { starts_at: chrono::Utc::now(), tournament: file::read(FILE).unwrap() };
         let slug = tournaments::import(&store, &club.id, None, &import).unwrap().slug;
-        (web::Data::new(Site::open(store, Config::default()).unwrap()), slug)
+        (web::Data::new(AppState::open(store, Config::default()).unwrap()), slug)
     }
 
     #[actix_web::test]

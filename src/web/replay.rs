@@ -4,7 +4,7 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::{Error, Site, hand_log, page, public_pages};
+use super::{AppState, Error, hand_log, page, public_pages};
 use crate::rules::log::HandLog;
 use crate::tournament::Slot;
 use crate::view::Visitor;
@@ -19,7 +19,7 @@ pub(super) struct ReplayQuery {
 
 /// `GET /t/{slug}/hands/{slot}/replay`: the last deal of a hand that was played here.
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     path: web::Path<(String, String)>,
     at: web::Query<ReplayQuery>,

@@ -10,8 +10,8 @@ use super::organise::{
     service, sign_ups, standings as own_standings, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, export, fixtures, hand_log, health, invites, kept, language,
-    login, me, metrics, noted_deeds, organisers, practice, printouts, public_pages, replay, rules, scorer,
+    account, api, api_tokens, at, audit_log, club_pages, export, fixtures, hand_log, health, invites, kept,
+    language, login, me, metrics, organisers, practice, printouts, public_pages, replay, rules, scorer,
     second_factor, second_step, setup, static_files, walls, watch, year,
 };
 
@@ -53,7 +53,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/language").route(post().to(language::choose)))
         .service(resource("/logout").route(post().to(login::delete)))
         .service(resource("/invite/{token}").route(get().to(invites::show)).route(post().to(invites::accept)))
-        .service(scope("/organise").wrap(from_fn(noted_deeds::note)).configure(desk_routes))
+        .service(scope("/organise").wrap(from_fn(audit_log::note)).configure(desk_routes))
         .service(resource("/api").route(get().to(api::show_page)))
         .configure(api::routes)
         // operations

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use super::{Error, Site};
+use super::{AppState, Error};
 use crate::rules::Preset;
 use crate::view::Visitor;
 use crate::view::rules::{PresetPage, RulesPage, TournamentRulesPage};
@@ -12,7 +12,7 @@ use crate::view::rules::{PresetPage, RulesPage, TournamentRulesPage};
 const VERSION: &str = "";
 
 pub(super) async fn index(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
@@ -21,7 +21,7 @@ pub(super) async fn index(
 
 /// `GET /rules/tournaments`: formats, schedules and scorings.
 pub(super) async fn tournaments(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
@@ -32,7 +32,7 @@ pub(super) async fn tournaments(
 }
 
 pub(super) async fn preset(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     preset: web::Path<String>,

@@ -4,13 +4,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::code::{self, Opened};
-use super::{Error, Site, news, page};
+use super::{AppState, Error, news, page};
 use crate::store::codes::ScoredTournament;
 use crate::view::Visitor;
 use crate::view::table::ScorerPage;
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     code: web::Path<String>,
@@ -27,7 +27,7 @@ pub(super) async fn show(
 
 /// `GET /score/{code}/live`: change feed of the club, which includes its tables.
 pub(super) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -36,7 +36,7 @@ pub(super) async fn live(
     Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
-async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<ScoredTournament, Error> {
+async fn open(site: &AppState, request: &HttpRequest, typed: &str) -> Result<ScoredTournament, Error> {
     match code::open::<ScoredTournament>(site, request, typed).await? {
         Opened::To(scored) => Ok(scored),
         Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
 use super::signed_cookie::SignedCookie;
-use super::{Error, Site};
+use super::{AppState, Error};
 use crate::store::TournamentId;
 use crate::store::seats::Holder;
 
@@ -26,14 +26,14 @@ fn of(tournament: &TournamentId) -> SignedCookie {
 }
 
 /// Returns the phone behind a request; `None` if it never asked for a seat in this tournament.
-pub(super) fn phone(site: &Site, request: &HttpRequest, tournament: &TournamentId) -> Option<Holder> {
+pub(super) fn phone(site: &AppState, request: &HttpRequest, tournament: &TournamentId) -> Option<Holder> {
     let claims: SeatClaims = of(tournament).read(site, request)?;
     (claims.tournament == tournament.as_str()).then_some(Holder::Phone(claims.phone))
 }
 
 /// Creates the cookie that identifies a phone from now on.
 pub(super) fn cookie(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     tournament: &TournamentId,
     phone: &Holder,

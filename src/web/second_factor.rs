@@ -5,10 +5,10 @@ use chrono::Utc;
 use totp_rs::{Builder, Secret, Totp};
 
 use super::answers::FormRefusal;
-use super::limits::Guarded;
 use super::organiser::Organiser;
+use super::rate_limit::Guarded;
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, own_password, page, see_other};
+use super::{AppState, Error, page, reauthentication, see_other};
 use crate::store::accounts::Account;
 use crate::store::second_factors::{self, SecondFactor};
 use crate::store::sessions;
@@ -20,14 +20,14 @@ const SECRET_BYTES: usize = 20;
 /// Digits of a code from the app. Recovery codes are longer.
 const DIGITS: usize = 6;
 
-pub(super) async fn show(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
+pub(super) async fn show(site: web::Data<AppState>, organiser: Organiser) -> Result<HttpResponse, Error> {
     let factor = of(&site, &organiser).await?;
     page(&factor_page(&organiser, factor.as_ref(), Form::default())?)
 }
 
 /// Switches it on. The secret is sent back with the form: until it is confirmed, only the app and the form know it.
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     mut form: Form,
@@ -36,7 +36,7 @@ pub(super) async fn create(
         return Ok(see_other("/organise/account/second-factor"));
     }
     let totp = totp(&organiser, form.value("secret"))?;
-    let checked = own_password::check(&site, &request, &organiser, &mut form).await?;
+    let checked = reauthentication::check(&site, &request, &organiser, &mut form).await?;
     let Some(step) = step_of(&totp, form.value("code")) else {
         form.fail("code", organiser.words().say("second-factor-code-wrong"));
         return checked.err().unwrap_or(FormRefusal::Wrong).show(&factor_page(&organiser, None, form)?);
@@ -61,13 +61,13 @@ pub(super) async fn create(
 
 /// Switches it off, given the password and a code.
 pub(super) async fn end(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let Some(factor) = of(&site, &organiser).await? else { return Ok(see_other("/organise/account")) };
-    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+    if let Err(again) = reauthentication::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&factor_page(&organiser, Some(&factor), form)?);
     }
     let limit = [site.limits.of(Guarded::LogIn, format_args!("code {}", organiser.session.id))];
@@ -89,7 +89,7 @@ pub(super) async fn end(
 
 /// Returns true if a code of the app or a recovery code is valid now, and uses it up.
 pub(super) async fn is_right(
-    site: &Site,
+    site: &AppState,
     account: &Account,
     factor: &SecondFactor,
     typed: &str,
@@ -118,7 +118,7 @@ fn plain(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
 
-async fn of(site: &Site, organiser: &Organiser) -> Result<Option<SecondFactor>, Error> {
+async fn of(site: &AppState, organiser: &Organiser) -> Result<Option<SecondFactor>, Error> {
     let id = organiser.account.id.clone();
     site.ask(move |store| second_factors::find(store, &id)).await
 }

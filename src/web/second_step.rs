@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::answers::{FormRefusal, with_cookie};
-use super::limits::Guarded;
+use super::rate_limit::Guarded;
 use super::security_events::{Note, SecurityEvent};
 use super::signed_cookie::SignedCookie;
-use super::{Error, Site, known_device, login, page, second_factor, see_other, see_other_with, session};
+use super::{AppState, Error, known_device, login, page, second_factor, see_other, see_other_with, session};
 use crate::rules::hex;
 use crate::store::accounts::{self, Account};
 use crate::store::second_factors::{self, SecondFactor};
@@ -34,7 +34,7 @@ fn mark(account: &Account) -> String {
 
 /// Continues after the right password, or after a link for a new one: asks for the second factor if there is one, and logs in otherwise.
 pub(super) async fn ask_or_log_in(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     account: &Account,
     next: &str,
@@ -49,7 +49,7 @@ pub(super) async fn ask_or_log_in(
 
 /// Logs an account in: begins a session, and remembers the browser as known.
 pub(super) async fn log_in(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     account: &Account,
     next: &str,
@@ -61,7 +61,7 @@ pub(super) async fn log_in(
 }
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
@@ -72,7 +72,7 @@ pub(super) async fn show(
 }
 
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     mut form: Form,
@@ -99,7 +99,7 @@ pub(super) async fn create(
 
 /// Returns the account whose password was right, its second factor, and the address to continue at.
 async fn waiting(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
 ) -> Result<Option<(Account, SecondFactor, String)>, Error> {
     let Some(claims) = COOKIE.read::<SecondStepClaims>(site, request) else { return Ok(None) };

@@ -7,7 +7,7 @@ use actix_web::http::{Method, Uri};
 use actix_web::middleware::Next;
 
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, origin};
+use super::{Error, public_url};
 
 /// Content security policy of every page, with its form targets and the sites that may frame it.
 macro_rules! policy {
@@ -93,7 +93,8 @@ pub(super) async fn same_origin(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    if is_safe(request.method()) || is_ours(request.headers(), |host| origin::is_own(request.request(), host))
+    if is_safe(request.method())
+        || is_ours(request.headers(), |host| public_url::is_own(request.request(), host))
     {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
@@ -106,7 +107,7 @@ fn is_safe(method: &Method) -> bool {
     [Method::GET, Method::HEAD, Method::OPTIONS].contains(method)
 }
 
-/// Checks `Sec-Fetch-Site` if the browser sends it. Over plain HTTP on a local network it sends only `Origin`.
+/// Checks `Sec-Fetch-AppState` if the browser sends it. Over plain HTTP on a local network it sends only `Origin`.
 fn is_ours(headers: &HeaderMap, is_own: impl FnOnce(&str) -> bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     match (text("sec-fetch-site"), text("origin")) {

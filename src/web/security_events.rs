@@ -4,7 +4,7 @@
 use actix_web::{HttpMessage, HttpRequest};
 use strum::{EnumIter, IntoStaticStr};
 
-use super::Site;
+use super::AppState;
 use super::log::RequestId;
 use crate::store::accounts::Account;
 
@@ -128,7 +128,7 @@ impl<'a> Note<'a> {
     pub(super) fn log(self) {
         let Self { account, login, about, .. } = self;
         let event: &'static str = self.event.into();
-        let site = Site::of(self.request);
+        let site = AppState::of(self.request);
         let address = site.map(|site| {
             site.metrics.noted(self.event);
             site.address_of(self.request).to_string()

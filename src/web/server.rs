@@ -9,8 +9,8 @@ use actix_web::{App, HttpServer, web};
 
 use super::tls::ServedCertificate;
 use super::{
-    Site, canonical_address, connections, door, encoding, ending, error_pages, files, intake, log, origin,
-    routes, security, stream, unread_body, webhooks,
+    AppState, canonical_address, connections, door, encoding, ending, error_pages, files, intake, log,
+    public_url, routes, security, stream, unread_body, webhooks,
 };
 
 /// Time that requests in progress have to finish at shutdown.
@@ -23,7 +23,7 @@ const HANDSHAKE: Duration = Duration::from_secs(10);
 /// finished.
 pub fn start(
     listener: TcpListener,
-    site: Site,
+    site: AppState,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<Server> {
     let site = web::Data::new(site);
@@ -42,7 +42,7 @@ pub fn start(
             .wrap(from_fn(stream::share))
             .wrap(from_fn(security::same_origin))
             .wrap(from_fn(intake::intake))
-            .wrap(from_fn(origin::guard))
+            .wrap(from_fn(public_url::guard))
             .wrap(from_fn(canonical_address::lead_on))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(from_fn(encoding::encode))

@@ -5,7 +5,7 @@ use actix_web::cookie::Cookie;
 use serde::{Deserialize, Serialize};
 
 use super::signed_cookie::SignedCookie;
-use super::{Error, Site, browser_name};
+use super::{AppState, Error, browser_name};
 use crate::store::SessionId;
 use crate::store::accounts::Account;
 use crate::store::audit_log::NewAuditEntry;
@@ -21,13 +21,13 @@ pub(super) struct SessionClaims {
 }
 
 /// Returns the session and account of the request's cookie, if we signed it and it has not expired.
-pub(super) fn claims(site: &Site, request: &HttpRequest) -> Option<SessionClaims> {
+pub(super) fn claims(site: &AppState, request: &HttpRequest) -> Option<SessionClaims> {
     COOKIE.read(site, request)
 }
 
 /// Begins a session of an account in the requesting browser, replacing any it had. Returns its cookie.
 pub(super) async fn begin(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     account: &Account,
 ) -> Result<Cookie<'static>, Error> {

@@ -8,8 +8,8 @@ use serde::Deserialize;
 use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
 use super::security_events::{Note, SecurityEvent};
-use super::site::setup_code;
-use super::{Error, Site, guesses, html, page, second_step, see_other};
+use super::state::setup_code;
+use super::{AppState, Error, html, lockout, page, second_step, see_other};
 use crate::store::accounts::{self, Account, AccountError, NewAccount};
 use crate::store::clubs::ClubDetails;
 use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Translator, Visitor};
@@ -29,7 +29,7 @@ enum Door {
 }
 
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     query: web::Query<SetupQuery>,
@@ -47,7 +47,7 @@ pub(super) async fn show(
 }
 
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     mut form: Form,
@@ -97,7 +97,7 @@ fn set_up(
     }
 }
 
-async fn door(site: &Site, request: &HttpRequest, code: &str) -> Result<Door, Error> {
+async fn door(site: &AppState, request: &HttpRequest, code: &str) -> Result<Door, Error> {
     let Some(right) = site.ask(setup_code).await? else { return Ok(Door::Gone) };
     if code.is_empty() {
         return Ok(Door::Closed);
@@ -105,7 +105,7 @@ async fn door(site: &Site, request: &HttpRequest, code: &str) -> Result<Door, Er
     if code.trim() == right {
         return Ok(Door::Open);
     }
-    guesses::failed_key(site, request, "setup").await?;
+    lockout::failed_key(site, request, "setup").await?;
     Ok(Door::Closed)
 }
 

@@ -10,7 +10,7 @@ use chrono::{TimeDelta, Utc};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Error, Origin, Site};
+use super::{AppState, Error, Origin};
 
 /// Prefix of cookies that browsers accept only from this host itself and over TLS.
 pub(super) const HOST_ONLY: &str = "__Host-";
@@ -33,7 +33,11 @@ impl SignedCookie {
     }
 
     /// Reads the claims of the request's cookie, if we signed it for this cookie and it has not expired.
-    pub(super) fn read<C: DeserializeOwned + Clone>(&self, site: &Site, request: &HttpRequest) -> Option<C> {
+    pub(super) fn read<C: DeserializeOwned + Clone>(
+        &self,
+        site: &AppState,
+        request: &HttpRequest,
+    ) -> Option<C> {
         let cookie = request.cookie(&self.full_name(request))?;
         site.keys.check(&self.name, cookie.value())
     }
@@ -41,7 +45,7 @@ impl SignedCookie {
     /// Creates the cookie with these claims.
     pub(super) fn write(
         &self,
-        site: &Site,
+        site: &AppState,
         request: &HttpRequest,
         claims: &impl Serialize,
     ) -> Result<Cookie<'static>, Error> {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::public_pages::{show, snapshot};
 use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
-use super::{Error, Origin, Site, watch};
+use super::{AppState, Error, Origin, watch};
 use crate::live::hands::Sight;
 use crate::view::Visitor;
 use crate::view::public::{ProjectorPage, version};
@@ -29,7 +29,7 @@ impl WallQuery {
 
 /// `/t/{slug}/projector`.
 pub(super) async fn projector(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -57,7 +57,7 @@ pub(super) async fn projector(
 
 /// `/t/{slug}/projector?overlay`, and its stream.
 pub(super) async fn overlay(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,

@@ -10,7 +10,7 @@ use askama::Template as _;
 use super::rendered_pages::Kept;
 use super::stream::StreamNews;
 use super::walls::{self, WallQuery};
-use super::{Error, Site, html, stream};
+use super::{AppState, Error, html, stream};
 use crate::live::hands::{Sight, Spectator};
 use crate::view::Visitor;
 use crate::view::play::{Frame, PlayPage, WatchedTable};
@@ -18,7 +18,7 @@ use crate::view::public::{Link, ProjectorPage, Wall, version};
 
 /// Renders the table as it is now.
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -37,7 +37,7 @@ pub(super) async fn show(
 
 /// Streams the scene at the table, now and after each change.
 pub(super) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -62,7 +62,7 @@ pub(super) async fn live(
 
 /// `/t/{slug}/projector/live`: stream of the projector. After a move it sends only the tables.
 pub(super) async fn wall(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
@@ -89,7 +89,11 @@ pub(super) async fn wall(
 }
 
 /// Subscribes a spectator to a started tournament, at one table or at all of them.
-pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<(Spectator, Sight), Error> {
+pub(super) async fn look(
+    site: &AppState,
+    slug: &str,
+    table: Option<u32>,
+) -> Result<(Spectator, Sight), Error> {
     let (live, slug) = (site.live.clone(), slug.to_owned());
     let mut spectator = web::block(move || Spectator::new(live, &slug, table)).await??;
     let sight = spectator.sight().ok_or(Error::NotFound)?;

@@ -15,10 +15,10 @@ use crate::store::clubs::{self, Club};
 use crate::store::tournaments::ChangeError;
 use crate::store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
 use crate::view::Translator;
-use crate::web::deed::{self, OrganiserDeed};
-use crate::web::limits::Guarded;
+use crate::web::command_context::{self, CommandContext};
+use crate::web::rate_limit::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Organiser, Site, browser_name, visitor};
+use crate::web::{AppState, Error, Organiser, browser_name, visitor};
 
 /// Audience of API tokens.
 const AUDIENCE: &str = "lastcard_api";
@@ -31,7 +31,7 @@ struct ApiClaims {
 
 /// Creates a token, once for the form with this id, and the text that the program sends. The text is not stored.
 pub(in crate::web) async fn new_token(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     id: Option<ApiTokenId>,
     new: NewApiToken,
@@ -85,7 +85,11 @@ impl ApiCaller {
     }
 
     /// Returns a tournament as the caller may see it, in English whatever language was requested.
-    pub(super) async fn snapshot(&self, site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+    pub(super) async fn snapshot(
+        &self,
+        site: &AppState,
+        slug: &str,
+    ) -> Result<Arc<TournamentSnapshot>, Error> {
         let whole = site.whole_snapshot(slug).await?;
         self.shown(&whole).ok_or(Error::NotFound)
     }
@@ -118,7 +122,11 @@ impl ApiPermit {
     }
 
     /// Returns the whole of a tournament of its club. Those of other clubs are not found.
-    pub(super) async fn snapshot(&self, site: &Site, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+    pub(super) async fn snapshot(
+        &self,
+        site: &AppState,
+        slug: &str,
+    ) -> Result<Arc<TournamentSnapshot>, Error> {
         let whole = site.whole_snapshot(slug).await?;
         if whole.club.id == self.club().id {
             Ok(Translator::english().spoken(whole))
@@ -130,20 +138,20 @@ impl ApiPermit {
     /// Changes a tournament of its club in the name of the token's organiser.
     pub(super) async fn change<T, F>(
         &self,
-        site: &Site,
+        site: &AppState,
         tournament: &TournamentId,
         change: F,
     ) -> Result<Result<T, ChangeError>, Error>
     where
         T: Send + 'static,
-        F: FnOnce(&Store, &OrganiserDeed) -> Result<T, ChangeError> + Send + 'static,
+        F: FnOnce(&Store, &CommandContext) -> Result<T, ChangeError> + Send + 'static,
     {
-        let deed = OrganiserDeed {
+        let deed = CommandContext {
             club: self.club().id.clone(),
             tournament: tournament.clone(),
             by: self.token().account_id.clone(),
         };
-        deed::carry_out(site, deed, change).await
+        command_context::carry_out(site, deed, change).await
     }
 }
 
@@ -158,7 +166,7 @@ impl FromRequest for ApiCaller {
             let Some(said) = request.headers().get(header::AUTHORIZATION) else {
                 return Ok(Self { words, holder: None, request });
             };
-            let site = Site::of(&request)?;
+            let site = AppState::of(&request)?;
             let text = said.to_str().unwrap_or_default();
             match find(&site, text).await? {
                 Some(holder) => {
@@ -172,7 +180,7 @@ impl FromRequest for ApiCaller {
 }
 
 /// Returns the holder of a token that an organiser created and nobody revoked.
-async fn find(site: &web::Data<Site>, said: &str) -> Result<Option<TokenHolder>, Error> {
+async fn find(site: &web::Data<AppState>, said: &str) -> Result<Option<TokenHolder>, Error> {
     let text = said.split_once(' ').filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
     let claims = text.and_then(|(_, text)| site.keys.check::<ApiClaims>(AUDIENCE, text.trim()));
     let Some(ApiClaims { jti }) = claims else { return Ok(None) };
@@ -188,7 +196,7 @@ async fn find(site: &web::Data<Site>, said: &str) -> Result<Option<TokenHolder>,
 }
 
 /// Counts an invalid token. Valid tokens pass even when the limit is reached, since nobody guesses 256 bits.
-async fn refused(site: &Site, request: &HttpRequest) -> Error {
+async fn refused(site: &AppState, request: &HttpRequest) -> Error {
     let limit = site.limits.of(Guarded::Tokens, site.address_of(request));
     match site.limits.attempt(&[limit]).await {
         Ok(true) => {
@@ -203,7 +211,7 @@ async fn refused(site: &Site, request: &HttpRequest) -> Error {
     }
 }
 
-async fn note_use(site: &Site, request: &HttpRequest, token: &ApiToken) {
+async fn note_use(site: &AppState, request: &HttpRequest, token: &ApiToken) {
     if !token.is_noted_long_ago() {
         return;
     }

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 use crate::store::clubs::{self, Club};
 use crate::store::tournaments;
 use crate::web::club_pages::there;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// One page of the clubs.
 #[derive(ToSchema)]
@@ -37,7 +37,7 @@ pub(super) struct ClubList {
     security((), ("token" = [])),
 )]
 pub(super) async fn list(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
 ) -> Result<HttpResponse, Error> {
@@ -59,7 +59,7 @@ pub(super) async fn list(
     security((), ("token" = [])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     _: ApiCaller,
     slug: web::Path<String>,
@@ -83,7 +83,7 @@ pub(super) async fn show(
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn tournaments(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -107,6 +107,6 @@ pub(super) async fn tournaments(
     part.answer(&request, "tournaments", (listed, has_more))
 }
 
-async fn at(site: &Site, slug: String) -> Result<Club, Error> {
+async fn at(site: &AppState, slug: String) -> Result<Club, Error> {
     site.ask(move |store| clubs::by_slug(store, &slug)).await
 }

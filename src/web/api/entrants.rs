@@ -9,7 +9,7 @@ use super::answer::Representation;
 use super::caller::ApiCaller;
 use super::shapes::{FileEntrant, RankedEntrant};
 use crate::tournament::{Hand, file};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// An entrant with its standing.
 #[derive(Serialize, ToSchema)]
@@ -33,7 +33,7 @@ pub(super) struct EntrantRecord {
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     path: web::Path<(String, String)>,

@@ -20,7 +20,7 @@ use crate::tournament::{Amendment, Fault, Place, Problem};
 use crate::view::Translator;
 use crate::view::table::why_not_recorded;
 use crate::web::at::agrees;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// One page of the ledger.
 #[derive(ToSchema)]
@@ -46,7 +46,7 @@ pub(super) struct EntryList {
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn list(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -74,7 +74,7 @@ pub(super) async fn list(
     security(("token" = ["entries"])),
 )]
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     body: ApiBody,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -93,7 +93,7 @@ pub(super) async fn create(
 
 /// Records an entry like the pages do, and answers with the outcome.
 async fn record(
-    site: &Site,
+    site: &AppState,
     caller: &ApiCaller,
     permit: &ApiPermit,
     snapshot: &TournamentSnapshot,

@@ -12,7 +12,7 @@ use super::list::{number, parameter};
 use super::problem::{ApiProblem, refused};
 use super::shapes::{FileHand, HandLogFile, RecordedEntry};
 use crate::tournament::Slot;
-use crate::web::{Error, Site, hand_log};
+use crate::web::{AppState, Error, hand_log};
 
 /// A hand and its entries.
 #[derive(Serialize, ToSchema)]
@@ -38,7 +38,7 @@ pub(super) struct HandRecord {
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     path: web::Path<(String, String)>,
@@ -73,7 +73,7 @@ pub(super) async fn show(
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn log(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     path: web::Path<(String, String)>,

@@ -13,7 +13,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::ChangeError;
 use crate::tournament::file;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 #[utoipa::path(
     get,
@@ -25,7 +25,7 @@ use crate::web::{Error, Site};
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -45,7 +45,7 @@ pub(super) async fn show(
     security(("token" = ["line-up"])),
 )]
 pub(super) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     body: ApiBody,
     slug: web::Path<String>,

@@ -13,7 +13,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::view::Translator;
 use crate::web::stream::{self, StreamNews};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// An event of the stream.
 #[derive(ToSchema)]
@@ -35,7 +35,7 @@ pub(super) struct StandingsEvent {
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -63,7 +63,7 @@ pub(super) async fn show(
 
 /// Opens a stream for one caller: as its token may see the tournament, while the token is valid, and for at most this number of events.
 async fn follow_alone(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     slug: &str,
     reader: Option<TokenHolder>,
     events: u32,

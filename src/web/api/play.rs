@@ -9,7 +9,7 @@ use super::answer::Representation;
 use super::caller::ApiCaller;
 use super::shapes::FileHand;
 use crate::tournament::{Hand, file};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// The hands without their results.
 #[derive(Serialize, ToSchema)]
@@ -50,7 +50,7 @@ struct WaitingHand {
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn schedule(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -74,7 +74,7 @@ pub(super) async fn schedule(
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn next(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,

@@ -12,7 +12,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments;
 use crate::tournament::{Fault, Place, PlayerId, Problem, file};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 #[utoipa::path(
     get,
@@ -24,7 +24,7 @@ use crate::web::{Error, Site};
     security(("token" = ["check-in"])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -44,7 +44,7 @@ pub(super) async fn show(
     security(("token" = ["check-in"])),
 )]
 pub(super) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     body: ApiBody,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {

@@ -12,7 +12,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ChangeError, StageChange};
 use crate::tournament::PlayerId;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 #[utoipa::path(
     post,
@@ -24,7 +24,7 @@ use crate::web::{Error, Site};
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn start(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -54,7 +54,7 @@ pub(super) async fn start(
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn stop(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -71,7 +71,7 @@ pub(super) async fn stop(
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn reopen(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -88,7 +88,7 @@ pub(super) async fn reopen(
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn archive(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -105,7 +105,7 @@ pub(super) async fn archive(
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn unarchive(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -113,7 +113,7 @@ pub(super) async fn unarchive(
 }
 
 async fn carry_out(
-    site: &Site,
+    site: &AppState,
     caller: &ApiCaller,
     slug: &str,
     change: StageChange,
@@ -129,7 +129,7 @@ async fn carry_out(
 }
 
 async fn summary(
-    site: &Site,
+    site: &AppState,
     caller: &ApiCaller,
     permit: &ApiPermit,
     slug: &str,

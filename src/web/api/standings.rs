@@ -10,7 +10,7 @@ use super::shapes::StandingsFile;
 use crate::live::TournamentSnapshot;
 use crate::tournament::Problem;
 use crate::view::Translator;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 #[utoipa::path(
     get,
@@ -22,7 +22,7 @@ use crate::web::{Error, Site};
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,

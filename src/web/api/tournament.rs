@@ -19,7 +19,7 @@ use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Fault, Place, Problem, Tournament, file};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 #[utoipa::path(
     get,
@@ -31,7 +31,7 @@ use crate::web::{Error, Site};
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -51,7 +51,7 @@ pub(super) async fn show(
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn summary(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -75,7 +75,7 @@ pub(super) async fn summary(
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     body: ApiBody,
     slug: web::Path<String>,
@@ -105,7 +105,7 @@ pub(super) async fn update(
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn delete(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -119,7 +119,7 @@ pub(super) async fn delete(
 
 /// Replaces a draft that has not changed since the caller saw it.
 pub(super) async fn edit(
-    site: &Site,
+    site: &AppState,
     caller: &ApiCaller,
     permit: &ApiPermit,
     before: &TournamentSnapshot,

@@ -19,7 +19,7 @@ use crate::store::tournaments::{self, Header, ImportError, ImportTournament};
 use crate::store::{AccountId, ClubId, Store, StoreError};
 use crate::tournament::{Fault, Hand, Place, Tournament, file};
 use crate::web::club_pages::there;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// One page of a list of tournaments.
 #[derive(ToSchema)]
@@ -44,7 +44,7 @@ pub(super) struct TournamentList {
     security((), ("token" = [])),
 )]
 pub(super) async fn list(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
 ) -> Result<HttpResponse, Error> {
@@ -79,7 +79,7 @@ pub(super) async fn list(
     security(("token" = ["set-up"])),
 )]
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     body: ApiBody,
 ) -> Result<HttpResponse, Error> {

@@ -8,10 +8,10 @@ use crate::store::TournamentId;
 use crate::store::tournaments::{CallError, call, end_call};
 use crate::tournament::ShortText;
 use crate::view::Form;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -38,7 +38,7 @@ pub(in crate::web) enum CallDeed {
 /// # Errors
 /// Fails if nobody plays there, or if the table has called too often.
 pub(in crate::web) async fn carry_out(
-    site: &Site,
+    site: &AppState,
     tournament: &TournamentId,
     table: u32,
     deed: CallDeed,

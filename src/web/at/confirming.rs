@@ -11,7 +11,7 @@ use crate::store::tournaments::{self, ConfirmError, ConfirmationPayload};
 use crate::tournament::{Hand, PlayerId, Slot};
 use crate::view::Visitor;
 use crate::view::table::{CheckPage, TableSeen};
-use crate::web::{Error, Site, page, see_other};
+use crate::web::{AppState, Error, page, see_other};
 
 /// Result as it was on the screen, and the player who confirms it.
 #[derive(Deserialize)]
@@ -36,7 +36,7 @@ pub(in crate::web) enum ConfirmedBy {
 }
 
 pub(in crate::web) async fn confirm(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenTable(table): OpenTable,
     fields: web::Form<ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
@@ -54,7 +54,7 @@ pub(in crate::web) async fn confirm(
 /// # Errors
 /// Fails if the result has changed since, or if others have to confirm it.
 pub(in crate::web) async fn confirmed(
-    site: &Site,
+    site: &AppState,
     snapshot: &TournamentSnapshot,
     fields: &ConfirmFields,
     by: ConfirmedBy,
@@ -103,7 +103,7 @@ pub(in crate::web) fn asked_about<'p>(
 
 /// `GET /at/{code}/check`: the last block played, for checking it once more.
 pub(in crate::web) async fn check(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {

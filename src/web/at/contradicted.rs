@@ -3,12 +3,12 @@
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 
-use super::ResultDesk;
+use super::HandEntry;
 use crate::tournament::{Amendment, Hand, HandCounts, PlayerId, Slot};
 use crate::view::table::{FormTarget, HandForm, Submission, TypedHand, own_count};
 use crate::web::{Error, html};
 
-impl ResultDesk {
+impl HandEntry {
     /// Shows the form again if a result contradicts self-reports that its sender had not seen. An organiser overrules both.
     pub(super) fn contradicted(&self, sent: &Submission) -> Result<Option<HttpResponse>, Error> {
         let counts = self.snapshot.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());

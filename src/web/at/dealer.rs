@@ -13,7 +13,7 @@ use crate::store::tournaments::{DealerBy, DealerError, draw_dealer, take_back_de
 use crate::store::{AccountId, TournamentId};
 use crate::tournament::PlayerId;
 use crate::view::Form;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 /// Action on the first dealer of a table.
 #[derive(Debug, Clone)]
@@ -61,7 +61,7 @@ impl DealerDeed {
 }
 
 pub(in crate::web) async fn draw(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::store::codes::TableAccess;
 use crate::web::code::{self, Opened};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// Table that a code opens, once the tournament has started. Before that only its organiser sees the tournament and its players.
 pub(in crate::web) struct OpenTable(pub(super) TableAccess);
@@ -34,7 +34,7 @@ struct CodeInAddress {
 }
 
 async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
-    let site = Site::of(&request)?;
+    let site = AppState::of(&request)?;
     let typed = Path::<CodeInAddress>::extract(&request).await.map_err(|_| Error::NotFound)?;
     let table = find(&site, &request, &typed.code).await?;
     if site.snapshot(&table.slug).await?.is_draft() {
@@ -44,7 +44,7 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
 }
 
 /// Returns the table that a code opens, even before its tournament starts.
-pub(super) async fn find(site: &Site, request: &HttpRequest, typed: &str) -> Result<TableAccess, Error> {
+pub(super) async fn find(site: &AppState, request: &HttpRequest, typed: &str) -> Result<TableAccess, Error> {
     match code::open::<TableAccess>(site, request, typed).await? {
         Opened::To(table) => {
             if let Some(used) = code::new_use(site, request, table.used.as_ref()) {

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::ResultDesk;
+use super::HandEntry;
 use super::open_table::{self, OpenTable};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
@@ -15,7 +15,7 @@ use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::table::{CodePage, NotStartedPage, Submission, TablePage, TableSeen};
 use crate::web::{
-    Error, Site, app_manifest, browser_name, hand_log, html, page, seat_token, see_other, stream,
+    AppState, Error, app_manifest, browser_name, hand_log, html, page, seat_token, see_other, stream,
 };
 
 #[derive(Deserialize)]
@@ -26,7 +26,7 @@ pub(in crate::web) struct Typed {
 
 /// `GET /at`: asks for a code, and redirects to its table.
 pub(in crate::web) async fn find(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     typed: web::Query<Typed>,
@@ -58,7 +58,7 @@ pub(in crate::web) struct TableQuery {
 
 /// `GET /at/{code}`: the table.
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     code: web::Path<String>,
@@ -79,7 +79,7 @@ pub(in crate::web) async fn show(
 
 /// `GET /at/{code}/live`: stream of the tournament's version, since hands at the other tables may end a block.
 pub(in crate::web) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
     stream::versions(&site, &table.slug, ("tables", |snapshot| Some(snapshot.for_participants()))).await
@@ -87,7 +87,7 @@ pub(in crate::web) async fn live(
 
 /// `GET /at/{code}/app.webmanifest`: puts the table on the home screen of a phone.
 pub(in crate::web) async fn manifest(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
@@ -100,7 +100,7 @@ pub(in crate::web) async fn manifest(
 
 /// `POST /at/{code}/hands/{slot}/consequences`: previews a correction.
 pub(in crate::web) async fn foresee(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
@@ -112,7 +112,7 @@ pub(in crate::web) async fn foresee(
 
 /// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
 pub(in crate::web) async fn record(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
@@ -137,7 +137,7 @@ fn sent_of(table: &TableAccess, fields: &[(String, String)]) -> Result<Submissio
 
 /// `GET /at/{code}/hands/{slot}`: corrects a hand that was recorded at this table.
 pub(in crate::web) async fn hand(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
@@ -164,7 +164,7 @@ pub(in crate::web) async fn hand(
 
 /// Returns true if the requesting phone held a seat in this hand, so that its cards are no secret there.
 async fn played_here(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     table: &TableAccess,
     slot: Slot,
@@ -187,12 +187,12 @@ fn seen<'a>(
 }
 
 async fn desk(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     visitor: Visitor,
     table: &TableAccess,
-) -> Result<ResultDesk, Error> {
-    Ok(ResultDesk {
+) -> Result<HandEntry, Error> {
+    Ok(HandEntry {
         snapshot: visitor.words.spoken(site.snapshot(&table.slug).await?),
         action: format!("/at/{}/entries", table.code),
         hands: format!("/at/{}/hands", table.code),

@@ -7,10 +7,10 @@ use crate::store::player_codes;
 use crate::tournament::PlayerId;
 use crate::view::Visitor;
 use crate::view::table::PersonalPage;
-use crate::web::{Error, Site, page, site};
+use crate::web::{AppState, Error, page, state};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
@@ -25,6 +25,6 @@ pub(in crate::web) async fn show(
     let known = tournament.player(&player).filter(|_| is_seated).ok_or(Error::NotFound)?;
     let id = table.tournament.clone();
     let code = site.ask(move |store| player_codes::shown_at_table(store, &id, &player)).await?;
-    let (url, back) = (site::absolute(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
+    let (url, back) = (state::absolute(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
     page(&PersonalPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
 }

@@ -8,7 +8,7 @@ use super::play::HandAtTable;
 use crate::view::Visitor;
 use crate::view::public::Link;
 use crate::view::rules::RulesAtHandPage;
-use crate::web::{Error, Site, page};
+use crate::web::{AppState, Error, page};
 
 /// Search term.
 #[derive(Deserialize)]
@@ -18,7 +18,7 @@ pub(in crate::web) struct RulesQuery {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,

@@ -12,7 +12,7 @@ use crate::store::fixtures::{self, Fixture};
 use crate::store::tournaments;
 use crate::view::public::export;
 use crate::view::{Translator, Visitor};
-use crate::web::{Error, Site, club_pages, visitor};
+use crate::web::{AppState, Error, club_pages, visitor};
 
 /// Most tournaments in an export, the latest ones.
 const LISTED: usize = 60;
@@ -22,7 +22,7 @@ const MOST_COMING: u32 = 53;
 
 /// `/c/{club}/feed.atom`.
 pub(in crate::web) async fn feed(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     club: web::Path<String>,
@@ -32,7 +32,7 @@ pub(in crate::web) async fn feed(
 
 /// `/c/{club}/calendar.ics`.
 pub(in crate::web) async fn calendar(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     club: web::Path<String>,
@@ -41,7 +41,7 @@ pub(in crate::web) async fn calendar(
 }
 
 async fn send(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: &HttpRequest,
     visitor: Visitor,
     slug: &str,

@@ -15,7 +15,7 @@ use crate::view::public::export::{
 };
 use crate::view::public::version;
 use crate::web::answers::attachment;
-use crate::web::{Error, Site, public_pages, visitor};
+use crate::web::{AppState, Error, public_pages, visitor};
 
 /// Content of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
@@ -89,7 +89,7 @@ fn failed(failure: impl std::fmt::Display) -> Error {
 
 /// `/t/{slug}/leaderboard.{kind}`.
 pub(in crate::web) async fn leaderboard(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -98,7 +98,7 @@ pub(in crate::web) async fn leaderboard(
 
 /// `/t/{slug}/schedule.{kind}`.
 pub(in crate::web) async fn schedule(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -107,7 +107,7 @@ pub(in crate::web) async fn schedule(
 
 /// `/t/{slug}/ledger.{kind}`.
 pub(in crate::web) async fn ledger(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -116,7 +116,7 @@ pub(in crate::web) async fn ledger(
 
 /// `/t/{slug}/card.png`.
 pub(in crate::web) async fn card(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -125,7 +125,7 @@ pub(in crate::web) async fn card(
 
 /// Answers with an export of a public tournament, made from the same snapshot as its pages.
 async fn send(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: &HttpRequest,
     (slug, kind): (String, String),
     content: FileContent,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::view::public::export::{EmbedRoom, encoded, oembed as answer_of};
 use crate::view::{Visitor, assets};
 use crate::web::rendered_pages::Tag;
-use crate::web::{Error, Site, origin, public_pages};
+use crate::web::{AppState, Error, public_pages, public_url};
 
 /// Request of the consumer (oembed.com, 2.2).
 #[derive(Debug, Deserialize)]
@@ -20,7 +20,7 @@ pub(in crate::web) struct OembedQuery {
 
 /// Answers for the address of any page of a tournament.
 pub(in crate::web) async fn oembed(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     query: web::Query<OembedQuery>,
@@ -29,7 +29,7 @@ pub(in crate::web) async fn oembed(
         return Err(Error::Told { status: StatusCode::NOT_IMPLEMENTED, key: "error-oembed-format" });
     }
     let url = query.url.as_deref().ok_or(Error::BadRequest)?;
-    let path = origin::own_path(&request, &encoded(url)).ok_or(Error::NotFound)?;
+    let path = public_url::own_path(&request, &encoded(url)).ok_or(Error::NotFound)?;
     let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next()).ok_or(Error::NotFound)?;
     let snapshot = public_pages::snapshot(&site, &decoded(slug).ok_or(Error::NotFound)?).await?;
     let room = EmbedRoom { width: query.maxwidth, height: query.maxheight };

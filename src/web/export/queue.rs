@@ -12,7 +12,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::view::assets;
 use crate::web::encoding::{Encoding, Packed};
 use crate::web::rendered_pages::Tag;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// Exports made at once. The other processors are left to visitors of pages.
 const AT_ONCE: usize = 1;
@@ -134,7 +134,7 @@ impl Default for ExportQueue {
 
 /// Returns the export of an address for this version, from the cache or made now.
 pub(super) async fn file(
-    site: &web::Data<Site>,
+    site: &web::Data<AppState>,
     address: String,
     version: String,
     make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,
@@ -146,7 +146,7 @@ pub(super) async fn file(
 
 /// Orders an export, unless it is ordered already. It is made to its end even if its caller disconnects, since others may wait for it.
 fn order(
-    site: &web::Data<Site>,
+    site: &web::Data<AppState>,
     address: String,
     version: String,
     make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,

@@ -15,11 +15,11 @@ use crate::store::{ClubId, StoreError, codes, dealt};
 use crate::tournament::ShortText;
 use crate::view::Visitor;
 use crate::view::table::{Me, MePage, Says};
-use crate::web::{Error, Site, app_manifest, at, news, page, seat_token, see_other, see_other_with};
+use crate::web::{AppState, Error, app_manifest, at, news, page, seat_token, see_other, see_other_with};
 
 /// `GET /me/{code}`: the player's page. Redirects to the hand that this phone plays.
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
@@ -58,7 +58,7 @@ pub(in crate::web) async fn show(
 
 /// `GET /me/{code}/live`: change feed of the club, which includes the player's next hand.
 pub(in crate::web) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let snapshot = site.snapshot(&personal.slug).await?;
@@ -67,7 +67,7 @@ pub(in crate::web) async fn live(
 
 /// `GET /me/{code}/app.webmanifest`: puts the player's page on the home screen of a phone.
 pub(in crate::web) async fn manifest(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
@@ -81,7 +81,7 @@ pub(in crate::web) async fn manifest(
 
 /// `POST /me/{code}/confirmations`: the player confirms a result.
 pub(in crate::web) async fn confirm(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenPlayer(personal): OpenPlayer,
     fields: web::Form<at::ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
@@ -93,7 +93,7 @@ pub(in crate::web) async fn confirm(
 
 /// `POST /me/{code}/calls`: the player disputes a result, which calls the organiser to the table.
 pub(in crate::web) async fn call(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
     fields: web::Form<at::ConfirmFields>,
@@ -112,7 +112,7 @@ pub(in crate::web) async fn call(
 
 /// `POST /me/{code}`: takes the player's seat for this phone.
 pub(in crate::web) async fn sit(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {

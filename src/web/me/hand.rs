@@ -10,7 +10,7 @@ use crate::store::own_counts::{OwnCountError, ReportCount};
 use crate::store::player_codes::PlayerAccess;
 use crate::view::Visitor;
 use crate::view::table::{HandProblem, OwnHandPage, OwnHandSeen, Submission, TypedHand};
-use crate::web::{Error, Site, browser_name, html, page, see_other, stream};
+use crate::web::{AppState, Error, browser_name, html, page, see_other, stream};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct HandQuery {
@@ -19,7 +19,7 @@ pub(in crate::web) struct HandQuery {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
     shown: web::Query<HandQuery>,
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
 
 /// `GET /me/{code}/hand/live`: stream of the tournament's version, now and after each change.
 pub(in crate::web) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     stream::versions(&site, &personal.slug, ("tables", |snapshot| Some(snapshot.for_participants()))).await
@@ -42,7 +42,7 @@ pub(in crate::web) async fn live(
 
 /// `POST /me/{code}/entries`: records that the player went out, or the cards left.
 pub(in crate::web) async fn record(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,

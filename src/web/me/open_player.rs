@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest};
 
 use crate::store::player_codes::{self, PlayerAccess};
 use crate::web::code::{self, Opened};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// Player whom a code opens.
 pub(in crate::web) struct OpenPlayer(pub(super) PlayerAccess);
@@ -24,7 +24,7 @@ impl FromRequest for OpenPlayer {
 }
 
 async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
-    let site = Site::of(&request)?;
+    let site = AppState::of(&request)?;
     let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
     match code::open::<PlayerAccess>(&site, &request, &typed).await? {
         // Before the start only its organisers see the tournament and its players.

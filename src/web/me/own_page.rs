@@ -11,7 +11,7 @@ use crate::store::{RosterId, StoreError, players};
 use crate::tournament::ProfileVisibility;
 use crate::view::table::OwnPage;
 use crate::view::{Form, Page, Visitor};
-use crate::web::{Error, Site, page, see_other};
+use crate::web::{AppState, Error, page, see_other};
 
 /// Present if the choice was just saved.
 #[derive(Debug, Deserialize)]
@@ -21,7 +21,7 @@ pub(in crate::web) struct SavedQuery {
 
 /// `GET /me/{code}/page`
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
     query: web::Query<SavedQuery>,
@@ -43,7 +43,7 @@ pub(in crate::web) async fn show(
 
 /// `POST /me/{code}/page`
 pub(in crate::web) async fn choose(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenPlayer(personal): OpenPlayer,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -56,7 +56,7 @@ pub(in crate::web) async fn choose(
 }
 
 /// Returns the player's club and roster entry. A link that was shown at a table has other readers, so it decides nothing for the player.
-async fn person(site: &Site, personal: &PlayerAccess) -> Result<(Club, RosterId), Error> {
+async fn person(site: &AppState, personal: &PlayerAccess) -> Result<(Club, RosterId), Error> {
     if personal.code.is_from_table() {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-own-link" });
     }

@@ -10,10 +10,13 @@ use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 
 use super::{Metrics, MetricsToken};
 use crate::web::files::METRICS_CONNECTIONS;
-use crate::web::{Error, Site, Timeouts, connections};
+use crate::web::{AppState, Error, Timeouts, connections};
 
 /// Serves the metrics on the port of the pages. Without a token there is no such address.
-pub(in crate::web) async fn show(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn show(
+    site: web::Data<AppState>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Error> {
     let Some(token) = &site.config.metrics_token else { return Err(Error::NotFound) };
     answer(&site.metrics, Some(token), &request).await
 }

@@ -7,10 +7,10 @@ use super::own_tournament::OwnHeader;
 use crate::store::tournaments::{self, Audience, Embargo, Header};
 use crate::view::Form;
 use crate::view::organise::{AudiencePage, audience_form, read_audience};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
     let form = audience_form(header.audience, organiser.club.time_zone);
@@ -18,7 +18,7 @@ pub(in crate::web) async fn show(
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -34,7 +34,7 @@ pub(in crate::web) async fn update(
 
 /// `POST …/audience/standings`: ends the embargo of the standings.
 pub(in crate::web) async fn tell(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
     let audience = Audience { embargo: Embargo::Now, ..header.audience };
@@ -42,7 +42,7 @@ pub(in crate::web) async fn tell(
 }
 
 async fn set(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     header: &Header,
     audience: Audience,
@@ -56,7 +56,7 @@ async fn set(
 }
 
 async fn audience_page(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     header: &Header,
     form: Form,

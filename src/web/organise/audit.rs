@@ -10,7 +10,7 @@ use crate::view::organise::{AuditFilter, AuditPage, AuditSeen, ClubSeen, club_li
 use crate::view::public::export::{ExportTable, audit_table, csv, xlsx};
 use crate::view::{Page, Translator};
 use crate::web::answers::attachment;
-use crate::web::{Error, Organiser, Site, page};
+use crate::web::{AppState, Error, Organiser, page};
 
 /// Filter, and the page of the result.
 #[derive(Deserialize)]
@@ -30,7 +30,7 @@ impl AuditQuery {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     own: OwnTournament,
     query: web::Query<AuditQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -42,7 +42,7 @@ pub(in crate::web) async fn show(
 
 /// `GET /organise/t/{slug}/audit.{kind}`
 pub(in crate::web) async fn send(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     own: OwnTournament,
     path: web::Path<(String, String)>,
     query: web::Query<AuditQuery>,
@@ -53,7 +53,7 @@ pub(in crate::web) async fn send(
 
 /// `GET /organise/audit`
 pub(in crate::web) async fn show_club(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     query: web::Query<AuditQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -65,7 +65,7 @@ pub(in crate::web) async fn show_club(
 
 /// `GET /organise/audit.{kind}`
 pub(in crate::web) async fn send_club(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     kind: web::Path<String>,
     query: web::Query<AuditQuery>,
@@ -74,7 +74,7 @@ pub(in crate::web) async fn send_club(
     file(&organiser, &seen, &query, (organiser.club.slug.as_str(), &kind))
 }
 
-async fn of_tournament(site: &Site, own: &OwnTournament) -> Result<AuditSeen, Error> {
+async fn of_tournament(site: &AppState, own: &OwnTournament) -> Result<AuditSeen, Error> {
     let (w, zone, club) =
         (own.organiser.words(), own.organiser.club.time_zone, own.organiser.club.id.clone());
     let (stored, events, accounts) = (own.stored.clone(), own.events.clone(), own.accounts.clone());
@@ -88,7 +88,7 @@ async fn of_tournament(site: &Site, own: &OwnTournament) -> Result<AuditSeen, Er
     .await
 }
 
-async fn of_club(site: &Site, organiser: &Organiser) -> Result<AuditSeen, Error> {
+async fn of_club(site: &AppState, organiser: &Organiser) -> Result<AuditSeen, Error> {
     let (w, zone, club) = (organiser.words(), organiser.club.time_zone, organiser.club.id.clone());
     site.ask(move |store| {
         let (deeds, players) = (audit_log::list(store, &club)?, players::list(store, &club)?);

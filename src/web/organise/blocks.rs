@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
 use crate::tournament::BlockChoice;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 /// Button of the form.
 #[derive(Deserialize)]
@@ -25,7 +25,7 @@ enum BlockDeed {
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: web::Form<BlockFields>,
 ) -> Result<HttpResponse, Error> {

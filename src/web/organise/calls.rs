@@ -4,10 +4,10 @@ use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 pub(in crate::web) async fn answer(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {

@@ -7,10 +7,10 @@ use super::{codes, phones};
 use crate::store::codes::{LastUse, TableCode};
 use crate::tournament::Tournament;
 use crate::view::organise::{CardsPage, TableCard};
-use crate::web::{Error, Organiser, Origin, Site, page, site};
+use crate::web::{AppState, Error, Organiser, Origin, page, state};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     own: OwnTournament,
 ) -> Result<HttpResponse, Error> {
@@ -39,14 +39,14 @@ fn changes_seats(tournament: &Tournament) -> bool {
 
 /// Returns the card of a table, with the public URL through which this organiser reached the service.
 pub(super) fn card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
-    let url = site::absolute(request, &format!("/at/{}", code.code));
+    let url = state::absolute(request, &format!("/at/{}", code.code));
     let used = used(organiser, code.used.as_ref());
     TableCard { number: code.table, code: code.code.to_string(), url, used }
 }
 
 /// Returns the card of the code that opens all tables.
 pub(super) fn scorer_card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
-    let url = site::absolute(request, &format!("/score/{}", code.code));
+    let url = state::absolute(request, &format!("/score/{}", code.code));
     TableCard { url, ..card(request, code, organiser) }
 }
 

@@ -5,11 +5,11 @@ use actix_web::{HttpResponse, web};
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
 use crate::view::Form;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 /// `POST /organise/t/{slug}/chances`
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {

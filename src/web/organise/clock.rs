@@ -7,7 +7,7 @@ use super::own_tournament::OwnHeader;
 use crate::store::tournaments::{self, ChangeError, ClockError, ClockPayload};
 use crate::tournament::{ClockCommand, ClockMinutes, ClockRefusal};
 use crate::view::Form;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 fn told(status: StatusCode, key: &'static str) -> Error {
     Error::Told { status, key }
@@ -33,7 +33,7 @@ fn note(form: &Form) -> Result<ClockPayload, Error> {
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {

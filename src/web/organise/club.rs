@@ -10,7 +10,7 @@ use crate::tournament::{Pace, Zone};
 use crate::view::organise::ClubFormPage;
 use crate::view::{Form, typed_digits};
 use crate::web::setup::{club, languages, zones};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn show(
     organiser: Organiser,
@@ -27,7 +27,7 @@ pub(in crate::web) async fn show(
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -53,7 +53,7 @@ pub(in crate::web) async fn update(
 
 /// Returns coming evenings that would begin at another hour in a new time zone, each with its present start. Empty if the zone stays the
 /// same.
-async fn coming(site: &Site, organiser: &Organiser, zone: Zone) -> Result<Vec<(String, String)>, Error> {
+async fn coming(site: &AppState, organiser: &Organiser, zone: Zone) -> Result<Vec<(String, String)>, Error> {
     let before = organiser.club.time_zone;
     if zone == before {
         return Ok(Vec::new());
@@ -70,7 +70,7 @@ async fn coming(site: &Site, organiser: &Organiser, zone: Zone) -> Result<Vec<(S
 
 /// Includes the club's hands in the joint ratings of all clubs here, or excludes them.
 pub(in crate::web) async fn join_ratings(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {

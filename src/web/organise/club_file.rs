@@ -7,11 +7,11 @@ use chrono::Utc;
 use crate::store::backup::{self, BackupError};
 use crate::web::answers::attachment;
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Organiser, Site};
+use crate::web::{AppState, Error, Organiser};
 
 pub(in crate::web) async fn show(
     request: HttpRequest,
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
     let id = organiser.club.id.clone();

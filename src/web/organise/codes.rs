@@ -9,15 +9,19 @@ use crate::store::codes::{self, TableCode};
 use crate::store::tournaments::{self, ChangeError, Header};
 use crate::view::Form;
 use crate::view::organise::{ConfirmPage, HOURS};
-use crate::web::{Error, Organiser, Site, page, see_other};
+use crate::web::{AppState, Error, Organiser, page, see_other};
 
-pub(super) async fn of(site: &Site, organiser: &Organiser, header: &Header) -> Result<Vec<TableCode>, Error> {
+pub(super) async fn of(
+    site: &AppState,
+    organiser: &Organiser,
+    header: &Header,
+) -> Result<Vec<TableCode>, Error> {
     let (club, id) = (organiser.club.id.clone(), header.id.clone());
     site.ask(move |store| -> Result<_, StoreError> { codes::list(store, &club, &id) }).await
 }
 
 pub(in crate::web) async fn ask(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
@@ -35,7 +39,7 @@ pub(in crate::web) async fn ask(
 }
 
 pub(in crate::web) async fn reissue(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
@@ -49,7 +53,7 @@ pub(in crate::web) async fn reissue(
 
 /// `POST /organise/t/{slug}/scorer`: issues a code that opens all tables, and revokes the previous one.
 pub(in crate::web) async fn issue_scorer(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
     let issued = organiser.change(&site, &header.id, move |store, deed| {
@@ -61,7 +65,7 @@ pub(in crate::web) async fn issue_scorer(
 
 /// `POST /organise/t/{slug}/scorer/end`: revokes the scorer's code.
 pub(in crate::web) async fn revoke_scorer(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
     let revoked = organiser.change(&site, &header.id, move |store, deed| {
@@ -73,7 +77,7 @@ pub(in crate::web) async fn revoke_scorer(
 
 /// `POST /organise/t/{slug}/codes-until`: sets the number of hours after which all codes end; 0 if they end with the tournament.
 pub(in crate::web) async fn set_until(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {

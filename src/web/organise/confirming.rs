@@ -8,10 +8,10 @@ use crate::store::tournaments;
 use crate::tournament::{ClockMinutes, Confirming, WhoCounts};
 use crate::view::Form;
 use crate::web::at::{ConfirmFields, ConfirmedBy, confirmed};
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -34,7 +34,7 @@ pub(in crate::web) async fn update(
 
 /// `POST /organise/t/{slug}/counting`: chooses whether the table or each player enters the cards left.
 pub(in crate::web) async fn count(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -51,7 +51,7 @@ pub(in crate::web) async fn count(
 }
 
 pub(in crate::web) async fn confirm(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     fields: web::Form<ConfirmFields>,
 ) -> Result<HttpResponse, Error> {

@@ -13,10 +13,10 @@ use crate::view::organise::{
     ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, table_lines, waiting, winners,
 };
 use crate::web::club_pages::there;
-use crate::web::{Error, Organiser, Site, organiser, page};
+use crate::web::{AppState, Error, Organiser, organiser, page};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     done: web::Query<DoneQuery>,
@@ -46,7 +46,7 @@ pub(in crate::web) async fn show(
 }
 
 pub(in crate::web) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
 ) -> HttpResponse {

@@ -7,10 +7,10 @@ use super::tournaments::{reader, roster};
 use crate::store::tournaments;
 use crate::view::Form;
 use crate::view::organise::tournament_form::{redrawn, revision};
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     own: OwnTournament,
     form: Form,
 ) -> Result<HttpResponse, Error> {

@@ -12,10 +12,10 @@ use crate::view::organise::name_of;
 use crate::view::organise::tournament_form::{
     Conflict, FieldProblem, TournamentFormPage, TournamentFormTarget, revision, saved,
 };
-use crate::web::{Error, Organiser, Site, see_other, slow_html};
+use crate::web::{AppState, Error, Organiser, see_other, slow_html};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -26,7 +26,7 @@ pub(in crate::web) async fn show(
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     form: Form,
@@ -60,7 +60,7 @@ pub(in crate::web) async fn update(
 
 /// Shows the saved version beside the input.
 async fn conflict(
-    site: &Site,
+    site: &AppState,
     organiser: Organiser,
     slug: &str,
     mut form: Form,
@@ -89,7 +89,7 @@ fn edit_page(
     form_page(organiser, &target, form, problems, &reader(organiser, roster, Some(&one.stored)))
 }
 
-async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<OwnTournament, Error> {
+async fn draft(site: &AppState, organiser: &Organiser, slug: &str) -> Result<OwnTournament, Error> {
     let one = OwnTournament::load(site, organiser, slug).await?;
     one.require_draft()?;
     Ok(one)

@@ -6,10 +6,10 @@ use actix_web::{HttpResponse, web};
 use crate::store::erasure::{self, ErasureError};
 use crate::store::{RosterId, StoreError, players};
 use crate::view::organise::ErasurePage;
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn ask(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -17,7 +17,7 @@ pub(in crate::web) async fn ask(
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -48,7 +48,7 @@ pub(in crate::web) async fn create(
     }
 }
 
-async fn erasure_page(site: &Site, organiser: &Organiser, id: &RosterId) -> Result<ErasurePage, Error> {
+async fn erasure_page(site: &AppState, organiser: &Organiser, id: &RosterId) -> Result<ErasurePage, Error> {
     let (club, asked, w) = (organiser.club.id.clone(), id.clone(), organiser.words());
     let outlook = site.ask(move |store| erasure::look(store, &club, &asked)).await?;
     let place = |header: &crate::store::tournaments::Header| {

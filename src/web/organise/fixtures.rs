@@ -15,8 +15,8 @@ use crate::view::organise::{
     ConfirmPage, FixtureFormPage, FixtureFormTarget, FixtureQuestions, filled_fixture, new_fixture,
     read_fixtures,
 };
-use crate::web::fixtures::FoundFixture;
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::fixtures::AnnouncementContext;
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Tournament whose setup a new announcement copies.
 #[derive(Deserialize)]
@@ -25,7 +25,7 @@ pub(in crate::web) struct LikeQuery {
 }
 
 pub(in crate::web) async fn new(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     query: web::Query<LikeQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -45,7 +45,7 @@ pub(in crate::web) async fn new(
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -74,7 +74,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn edit(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -86,7 +86,7 @@ pub(in crate::web) async fn edit(
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     mut form: Form,
@@ -126,7 +126,7 @@ pub(in crate::web) async fn update(
 
 /// `POST /organise/coming/{slug}/state`: announces, hides or calls off, and opens or closes the sign-up list.
 pub(in crate::web) async fn set_state(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     form: Form,
@@ -152,7 +152,7 @@ pub(in crate::web) async fn set_state(
 
 /// `POST /organise/announcements`: publishes all announcements that the desk showed as hidden.
 pub(in crate::web) async fn announce_all(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -165,7 +165,7 @@ pub(in crate::web) async fn announce_all(
 
 /// `POST /organise/coming/{slug}/check-in`: replaces the link for the door.
 pub(in crate::web) async fn reissue_check_in(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -177,7 +177,7 @@ pub(in crate::web) async fn reissue_check_in(
 }
 
 pub(in crate::web) async fn ask_deletion(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -198,7 +198,7 @@ pub(in crate::web) async fn ask_deletion(
 }
 
 pub(in crate::web) async fn delete(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -216,8 +216,12 @@ fn is_past(starts_at: DateTime<Utc>, zone: Zone) -> bool {
 }
 
 /// Loads an announcement of the organiser's club.
-pub(super) async fn own(site: &Site, organiser: &Organiser, slug: &str) -> Result<FoundFixture, Error> {
-    let found = FoundFixture::at(site, slug).await?;
+pub(super) async fn own(
+    site: &AppState,
+    organiser: &Organiser,
+    slug: &str,
+) -> Result<AnnouncementContext, Error> {
+    let found = AnnouncementContext::at(site, slug).await?;
     if found.club.id == organiser.club.id { Ok(found) } else { Err(Error::NotFound) }
 }
 

@@ -9,8 +9,8 @@ use crate::store::dealt::DealtState;
 use crate::store::entries::EntrySource;
 use crate::tournament::Slot;
 use crate::view::table::{Submission, TypedHand, TypedHolding};
-use crate::web::at::ResultDesk;
-use crate::web::{Error, Organiser, Site, page};
+use crate::web::at::HandEntry;
+use crate::web::{AppState, Error, Organiser, page};
 
 /// Played hand that was given up, and whose cards are counted now.
 #[derive(Deserialize)]
@@ -19,7 +19,7 @@ pub(in crate::web) struct CountedQuery {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
     query: web::Query<CountedQuery>,
@@ -55,7 +55,7 @@ fn held(moment: &HandSnapshot) -> TypedHand {
 }
 
 pub(in crate::web) async fn record(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
@@ -72,7 +72,7 @@ pub(in crate::web) async fn record(
 
 /// `POST /organise/t/{slug}/hands/{slot}/consequences`: previews a correction.
 pub(in crate::web) async fn foresee(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
@@ -93,12 +93,12 @@ pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
 }
 
 /// Returns the desk of this organiser. A tournament of another club is not found.
-pub(super) async fn desk(site: &Site, organiser: Organiser, slug: &str) -> Result<ResultDesk, Error> {
+pub(super) async fn desk(site: &AppState, organiser: Organiser, slug: &str) -> Result<HandEntry, Error> {
     let snapshot = organiser.words().spoken(site.whole_snapshot(slug).await?);
     if snapshot.club.id != organiser.club.id {
         return Err(Error::NotFound);
     }
-    Ok(ResultDesk {
+    Ok(HandEntry {
         snapshot,
         action: String::new(),
         hands: format!("/organise/t/{slug}/hands"),

@@ -9,7 +9,7 @@ use crate::store::tournaments::{self, ChangeError, Header, StageChange, Tourname
 use crate::tournament::{Name, Status};
 use crate::view::Form;
 use crate::view::organise::{ConfirmPage, DeletionPage};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// `GET /organise/t/{slug}/stop`
 pub(in crate::web) async fn ask_stop(own: OwnTournament) -> Result<HttpResponse, Error> {
@@ -59,7 +59,7 @@ pub(in crate::web) async fn ask_deletion(own: OwnTournament) -> Result<HttpRespo
 
 /// `POST /organise/t/{slug}/deletion`
 pub(in crate::web) async fn delete(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -89,33 +89,42 @@ fn deletion(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage 
 }
 
 /// `POST /organise/t/{slug}/start/end`
-pub(in crate::web) async fn redraft(site: web::Data<Site>, own: OwnHeader) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn redraft(
+    site: web::Data<AppState>,
+    own: OwnHeader,
+) -> Result<HttpResponse, Error> {
     carry_out(&site, own, StageChange::Redraft, "redrafted").await
 }
 
 /// `POST /organise/t/{slug}/stop`
-pub(in crate::web) async fn stop(site: web::Data<Site>, own: OwnHeader) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn stop(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
     carry_out(&site, own, StageChange::Stop, "stopped").await
 }
 
 /// `POST /organise/t/{slug}/reopening`
-pub(in crate::web) async fn reopen(site: web::Data<Site>, own: OwnHeader) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn reopen(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
     carry_out(&site, own, StageChange::Reopen, "reopened").await
 }
 
 /// `POST /organise/t/{slug}/archive`
-pub(in crate::web) async fn archive(site: web::Data<Site>, own: OwnHeader) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn archive(
+    site: web::Data<AppState>,
+    own: OwnHeader,
+) -> Result<HttpResponse, Error> {
     carry_out(&site, own, StageChange::Archive, "archived").await
 }
 
 /// `POST /organise/t/{slug}/archive/end`
-pub(in crate::web) async fn unarchive(site: web::Data<Site>, own: OwnHeader) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn unarchive(
+    site: web::Data<AppState>,
+    own: OwnHeader,
+) -> Result<HttpResponse, Error> {
     carry_out(&site, own, StageChange::Unarchive, "unarchived").await
 }
 
 /// Changes the stage, and reports it on the tournament's page.
 async fn carry_out(
-    site: &Site,
+    site: &AppState,
     OwnHeader { organiser, header }: OwnHeader,
     change: StageChange,
     done: &str,

@@ -10,7 +10,7 @@ use crate::store::tournaments::Header;
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{MergingEntry, MergingPage, MergingPair};
 use crate::view::{Alphabet, Form};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Chosen {
@@ -19,7 +19,7 @@ pub(in crate::web) struct Chosen {
 }
 
 pub(in crate::web) async fn ask(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
     chosen: web::Query<Chosen>,
@@ -40,7 +40,7 @@ pub(in crate::web) async fn ask(
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
     form: Form,

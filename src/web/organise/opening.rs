@@ -6,10 +6,10 @@ use super::hands::{desk, parse};
 use crate::store::entries::{EntryKey, RecordError};
 use crate::view::organise::{OpeningPage, consequences};
 use crate::view::table::{FormTarget, Says, why_not_recorded};
-use crate::web::{Error, Organiser, Site, page, see_other};
+use crate::web::{AppState, Error, Organiser, page, see_other};
 
 pub(in crate::web) async fn ask(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {

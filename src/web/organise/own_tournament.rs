@@ -13,9 +13,9 @@ use crate::store::accounts::{self, Account};
 use crate::store::tournaments::{self, ChangeError, Event, Header, TournamentRecord, TournamentStage};
 use crate::store::{Role, Store, StoreError, TournamentId};
 use crate::tournament::{Status, tally};
-use crate::web::deed::{self, OrganiserDeed};
+use crate::web::command_context::{self, CommandContext};
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Organiser, Site};
+use crate::web::{AppState, Error, Organiser};
 
 /// Tournament with its record, and the accounts that may have changed it.
 pub(in crate::web) struct OwnTournament {
@@ -47,7 +47,7 @@ async fn asked(request: &HttpRequest) -> Result<(Organiser, String), Error> {
 
 /// Returns the header of a tournament. Referees see only started tournaments: drafts are for organisers.
 async fn own_header(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     organiser: &Organiser,
     slug: &str,
@@ -73,7 +73,7 @@ impl FromRequest for OwnTournament {
         let request = request.clone();
         Box::pin(async move {
             let (organiser, slug) = asked(&request).await?;
-            let site = Site::of(&request)?;
+            let site = AppState::of(&request)?;
             // The whole tournament is loaded only after this check.
             let header = own_header(&site, &request, &organiser, &slug).await?;
             Self::load(&site, &organiser, &header.slug).await
@@ -89,7 +89,7 @@ impl FromRequest for OwnHeader {
         let request = request.clone();
         Box::pin(async move {
             let (organiser, slug) = asked(&request).await?;
-            let site = Site::of(&request)?;
+            let site = AppState::of(&request)?;
             let header = own_header(&site, &request, &organiser, &slug).await?;
             Ok(Self { organiser, header })
         })
@@ -98,7 +98,7 @@ impl FromRequest for OwnHeader {
 
 impl OwnTournament {
     /// Loads the tournament of an address.
-    pub(super) async fn load(site: &Site, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
+    pub(super) async fn load(site: &AppState, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
         let club_version = *site.live.watch_club(&organiser.club.id).borrow();
         let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
         let (stored, events, accounts) = site
@@ -136,21 +136,21 @@ impl Organiser {
     /// Changes a tournament of the club in the organiser's name.
     pub(super) async fn change<T, F>(
         &self,
-        site: &Site,
+        site: &AppState,
         tournament: &TournamentId,
         change: F,
     ) -> Result<T, Error>
     where
         T: Send + 'static,
-        F: FnOnce(&Store, &OrganiserDeed) -> Result<T, ChangeError> + Send + 'static,
+        F: FnOnce(&Store, &CommandContext) -> Result<T, ChangeError> + Send + 'static,
     {
-        let deed = OrganiserDeed {
+        let deed = CommandContext {
             club: self.club.id.clone(),
             tournament: tournament.clone(),
             by: self.account.id.clone(),
         };
         let noted = self.deed.clone();
-        let change = move |store: &Store, deed: &OrganiserDeed| change(&store.noting(noted), deed);
-        deed::carry_out(site, deed, change).await?.map_err(Into::into)
+        let change = move |store: &Store, deed: &CommandContext| change(&store.noting(noted), deed);
+        command_context::carry_out(site, deed, change).await?.map_err(Into::into)
     }
 }

@@ -12,13 +12,13 @@ use crate::tournament::{
 };
 use crate::view::Form;
 use crate::view::organise::{PeoplePage, Preview, hand_name};
-use crate::web::{Error, Organiser, Site, html, see_other};
+use crate::web::{AppState, Error, Organiser, html, see_other};
 
 /// Most hands to choose from: nobody plans further ahead.
 const MOST: usize = 100;
 
 pub(in crate::web) async fn ask(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
     query: web::Query<Vec<(String, String)>>,
@@ -38,7 +38,7 @@ pub(in crate::web) async fn ask(
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
     mut form: Form,
@@ -77,7 +77,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn take_back(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -115,7 +115,7 @@ struct PeopleQuestion {
 }
 
 impl PeopleQuestion {
-    async fn load(site: &Site, organiser: &Organiser, slug: &str, kind: &str) -> Result<Self, Error> {
+    async fn load(site: &AppState, organiser: &Organiser, slug: &str, kind: &str) -> Result<Self, Error> {
         let kind = kind.parse().map_err(|_| Error::NotFound)?;
         let one = OwnTournament::load(site, organiser, slug).await?;
         match one.status() {

@@ -12,7 +12,7 @@ use crate::tournament::{MOST_BROUGHT, OwnRecordFault, PlayerExport, ProfileVisib
 use crate::view::organise::PersonDeskPage;
 use crate::view::{Form, Translator};
 use crate::web::answers::attachment;
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Audience of a record's seal, and the days that the seal is valid: people change clubs slowly.
 const RECORD: &str = "record";
@@ -25,7 +25,7 @@ struct RecordClaims {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
     done: web::Query<DoneQuery>,
@@ -36,7 +36,7 @@ pub(in crate::web) async fn show(
 
 /// Sets the visibility of the profile.
 pub(in crate::web) async fn set_openness(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
     form: Form,
@@ -50,7 +50,7 @@ pub(in crate::web) async fn set_openness(
 
 /// Exports the record as a file.
 pub(in crate::web) async fn take(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
@@ -72,7 +72,7 @@ pub(in crate::web) async fn take(
 
 /// Imports a record that somebody brought along.
 pub(in crate::web) async fn bring(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
     mut form: Form,
@@ -94,7 +94,7 @@ pub(in crate::web) async fn bring(
 
 /// Removes a record that was brought along.
 pub(in crate::web) async fn remove(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
@@ -116,7 +116,7 @@ fn problem(w: Translator, fault: &OwnRecordFault) -> String {
 }
 
 async fn desk_page(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     id: RosterId,
     form: Form,

@@ -19,10 +19,10 @@ use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, 
 use crate::view::table::Says;
 use crate::view::{Form, Translator};
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Origin, Site, page, see_other, site};
+use crate::web::{AppState, Error, Origin, page, see_other, state};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     own: OwnTournament,
     done: web::Query<DoneQuery>,
@@ -58,7 +58,7 @@ pub(in crate::web) async fn show(
 }
 
 /// Returns the personal links of all players.
-pub(super) async fn codes(site: &Site, own: &OwnTournament) -> Result<BTreeMap<PlayerId, Code>, Error> {
+pub(super) async fn codes(site: &AppState, own: &OwnTournament) -> Result<BTreeMap<PlayerId, Code>, Error> {
     let (club, id) = (own.organiser.club.id.clone(), own.stored.header.id.clone());
     let players: Vec<PlayerId> = own.stored.tournament.players().map(|player| player.id.clone()).collect();
     site.ask(move |store| -> Result<_, StoreError> { player_codes::of_players(store, &club, &id, &players) })
@@ -70,7 +70,7 @@ pub(super) fn card(request: &HttpRequest, code: &Code) -> TableCard {
     TableCard {
         number: 0,
         code: code.to_string(),
-        url: site::absolute(request, &format!("/me/{code}")),
+        url: state::absolute(request, &format!("/me/{code}")),
         used: None,
     }
 }
@@ -130,7 +130,7 @@ fn line(
 
 /// `POST …/players/{player}`: seats a bot, frees the seat, or replaces the personal link.
 pub(in crate::web) async fn change(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnTournament { organiser, stored, .. }: OwnTournament,
     path: web::Path<(String, String)>,
     form: Form,
@@ -168,7 +168,7 @@ pub(in crate::web) async fn change(
 
 /// `POST …/{table}/asks/{number}`: gives the seat to a phone that asked for it, or declines.
 pub(in crate::web) async fn answer(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32, u32)>,
@@ -234,7 +234,7 @@ pub(in crate::web) async fn ask(
 
 /// `POST …/{table}/{end}`: ends the hand played on the phones of a table.
 pub(in crate::web) async fn end(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { header, .. }: OwnHeader,
     path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments::{self, ChangeError, PlayOffError};
 use crate::tournament::HandsToWin;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 /// Choice of the organiser.
 #[derive(Deserialize)]
@@ -16,7 +16,7 @@ pub(in crate::web) struct PlayOffForm {
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     choice: web::Form<PlayOffForm>,
 ) -> Result<HttpResponse, Error> {
@@ -31,7 +31,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn end(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
     let taken_back = organiser.change(&site, &header.id, |store, deed| {

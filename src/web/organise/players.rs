@@ -11,7 +11,7 @@ use crate::store::{RosterId, StoreError};
 use crate::tournament::{Format, Lineup, Name, NameList, Pasted};
 use crate::view::organise::{PastedShown, RosterLine, RosterPage, UnderstoodLine, pasted};
 use crate::view::{Alphabet, Form, Translator};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Field with the names.
 const NAMES: &str = "names";
@@ -47,7 +47,7 @@ impl JustDone {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     done: web::Query<JustDone>,
 ) -> Result<HttpResponse, Error> {
@@ -58,7 +58,7 @@ pub(in crate::web) async fn show(
 
 /// Adds the names that are not on the roster yet. If the text was understood in an unexpected way, the result is shown first.
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -89,7 +89,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn rename(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
     form: Form,
@@ -117,7 +117,7 @@ pub(in crate::web) async fn rename(
 
 /// Sets the alias under which tournaments without names show a player. An empty field removes it.
 pub(in crate::web) async fn set_alias(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
     form: Form,
@@ -148,7 +148,7 @@ pub(in crate::web) async fn set_alias(
 }
 
 pub(in crate::web) async fn archive(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -158,7 +158,7 @@ pub(in crate::web) async fn archive(
 }
 
 pub(in crate::web) async fn restore(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -168,7 +168,7 @@ pub(in crate::web) async fn restore(
 }
 
 /// Returns the roster, sorted by name.
-pub(super) async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
+pub(super) async fn of(site: &AppState, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
     let club = organiser.club.id.clone();
     let mut players = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
     Alphabet::of(&organiser.club.language).sort(&mut players, |player| player.name.as_str());
@@ -177,7 +177,7 @@ pub(super) async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterP
 
 /// Returns the player at this address, with the whole roster.
 async fn player_of(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     id: web::Path<String>,
 ) -> Result<(RosterId, Vec<RosterPlayer>), Error> {

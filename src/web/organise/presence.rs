@@ -8,10 +8,10 @@ use super::own_tournament::OwnTournament;
 use crate::store::tournaments;
 use crate::tournament::{Player, PlayerId};
 use crate::view::Form;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     own: OwnTournament,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -21,7 +21,7 @@ pub(in crate::web) async fn update(
 
 /// Saves the check-ins of the form. Only changes since the page was shown are saved, because another organiser may check players in as
 /// well.
-pub(super) async fn save(site: &Site, own: &OwnTournament, form: &Form) -> Result<(), Error> {
+pub(super) async fn save(site: &AppState, own: &OwnTournament, form: &Form) -> Result<(), Error> {
     let everybody = form.sent("everybody");
     let tick = |player: &Player| {
         let id = player.id.as_str();

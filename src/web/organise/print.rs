@@ -9,10 +9,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use crate::live::TournamentSnapshot;
 use crate::view::public::{PrintChooserPage, PrintDesk, Printout};
 use crate::web::printouts::PlanQuery;
-use crate::web::{Error, Organiser, Site, page, see_other};
+use crate::web::{AppState, Error, Organiser, page, see_other};
 
 pub(in crate::web) async fn choose(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -21,7 +21,7 @@ pub(in crate::web) async fn choose(
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -30,7 +30,7 @@ pub(in crate::web) async fn show(
 }
 
 pub(in crate::web) async fn show_one(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String, String)>,
 ) -> Result<HttpResponse, Error> {
@@ -40,7 +40,7 @@ pub(in crate::web) async fn show_one(
 
 /// Redirects to the plan of the chosen player.
 pub(in crate::web) async fn choose_plan(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     request: HttpRequest,
@@ -52,7 +52,7 @@ pub(in crate::web) async fn choose_plan(
 }
 
 async fn print(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     slug: &str,
     what: Option<Printout>,
@@ -72,7 +72,7 @@ async fn print(
 /// Returns a tournament of this organiser's club, even a draft, with standings that are still under embargo. One of another club is not
 /// found.
 pub(super) async fn own_snapshot(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     slug: &str,
 ) -> Result<Arc<TournamentSnapshot>, Error> {

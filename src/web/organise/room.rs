@@ -15,10 +15,14 @@ use crate::store::{DealtHandId, Role, StoreError};
 use crate::tournament::{TableReport, tally};
 use crate::view::organise::{RoomSight, RoomView};
 use crate::web::club_pages::there;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// Loads the control room of a tournament that has started.
-pub(super) async fn of(site: &Site, request: &HttpRequest, own: &OwnTournament) -> Result<RoomView, Error> {
+pub(super) async fn of(
+    site: &AppState,
+    request: &HttpRequest,
+    own: &OwnTournament,
+) -> Result<RoomView, Error> {
     let (organiser, stored) = (&own.organiser, &own.stored);
     let tally = tally(&stored.tournament);
     // Nothing is left to enter afterwards.
@@ -39,7 +43,7 @@ pub(super) async fn of(site: &Site, request: &HttpRequest, own: &OwnTournament) 
 
 /// Returns the state of the tables, apart from their hands.
 async fn reports(
-    site: &Site,
+    site: &AppState,
     own: &OwnTournament,
     codes: &[TableCode],
 ) -> Result<BTreeMap<u32, TableReport>, Error> {
@@ -61,7 +65,7 @@ async fn reports(
 }
 
 /// Loads the other tournaments that the club plays now, since somebody may be due there as well.
-async fn beside(site: &Site, own: &OwnTournament) -> Result<Vec<Arc<TournamentSnapshot>>, Error> {
+async fn beside(site: &AppState, own: &OwnTournament) -> Result<Vec<Arc<TournamentSnapshot>>, Error> {
     let (club, id, live) = (own.organiser.club.id.clone(), own.stored.header.id.clone(), site.live.clone());
     let snapshots = web::block(move || -> Result<_, StoreError> {
         let headers = tournaments::list(live.store(), &club)?;

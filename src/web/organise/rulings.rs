@@ -10,7 +10,7 @@ use crate::store::tournaments::{self, ChangeError, RulingError, TournamentStage}
 use crate::tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
 use crate::view::organise::{RulingsPage, RulingsSeen};
 use crate::view::{Form, Translator};
-use crate::web::{Error, Site, html, page, see_other};
+use crate::web::{AppState, Error, html, page, see_other};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct RulingsQuery {
@@ -27,7 +27,7 @@ pub(in crate::web) async fn show(
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     own: OwnTournament,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -56,7 +56,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn end(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     own: OwnTournament,
     path: web::Path<(String, EventId)>,
 ) -> Result<HttpResponse, Error> {

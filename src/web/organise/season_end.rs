@@ -7,10 +7,10 @@ use crate::live::SeasonSnapshot;
 use crate::store::seasons::{self, SeasonError};
 use crate::view::organise::{ConfirmPage, EndSeasonPage};
 use crate::view::public::SeasonCertificatesPage;
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn ask(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -19,7 +19,7 @@ pub(in crate::web) async fn ask(
 
 /// Ends the season, unless one of its tournaments is unfinished or under embargo.
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     form: crate::view::Form,
@@ -49,7 +49,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn ask_reopening(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -65,7 +65,7 @@ pub(in crate::web) async fn ask_reopening(
 }
 
 pub(in crate::web) async fn reopen(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -78,7 +78,7 @@ pub(in crate::web) async fn reopen(
 
 /// Prints certificates for the first three places.
 pub(in crate::web) async fn certificates(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -87,7 +87,7 @@ pub(in crate::web) async fn certificates(
 
 /// Prints certificates for everybody who took part.
 pub(in crate::web) async fn certificates_of_everybody(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -95,7 +95,7 @@ pub(in crate::web) async fn certificates_of_everybody(
 }
 
 async fn print(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     slug: &str,
     everybody: bool,
@@ -108,7 +108,7 @@ async fn print(
     Ok(answer)
 }
 
-async fn find(site: &Site, organiser: &Organiser, slug: &str) -> Result<SeasonSnapshot, Error> {
+async fn find(site: &AppState, organiser: &Organiser, slug: &str) -> Result<SeasonSnapshot, Error> {
     let (live, club, slug) = (site.live.clone(), organiser.club.id.clone(), slug.to_lowercase());
     Ok(web::block(move || live.season(&club, &slug)).await??)
 }

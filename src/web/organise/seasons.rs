@@ -14,10 +14,10 @@ use crate::tournament::{Name, SeasonKeys, SeasonRules};
 use crate::view::organise::{ConfirmPage, SeasonChoice, SeasonFormPage, SeasonsPage};
 use crate::view::public::{Link, season_rules};
 use crate::view::{Form, Translator, typed_digits};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn list(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -34,14 +34,17 @@ pub(in crate::web) async fn list(
     })
 }
 
-pub(in crate::web) async fn new(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn new(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+) -> Result<HttpResponse, Error> {
     let id = SeasonId::made();
     let form = filled(&SeasonRules::default()).with("takes_new", "yes").with("id", id.as_str());
     page(&form_page(&site, &organiser, form, None).await?)
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -58,7 +61,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     done: web::Query<DoneQuery>,
@@ -74,7 +77,7 @@ pub(in crate::web) async fn show(
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     mut form: Form,
@@ -93,7 +96,7 @@ pub(in crate::web) async fn update(
 }
 
 pub(in crate::web) async fn ask_deletion(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -110,7 +113,7 @@ pub(in crate::web) async fn ask_deletion(
 }
 
 pub(in crate::web) async fn delete(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -123,7 +126,7 @@ pub(in crate::web) async fn delete(
 
 /// Redirects if the season was saved, and otherwise shows the form again with the problem.
 async fn answer(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     mut form: Form,
     season: Option<&Season>,
@@ -159,7 +162,7 @@ async fn answer(
 
 /// Loads a season of the club, with the ids of its tournaments.
 async fn find(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     slug: String,
 ) -> Result<(Season, Vec<TournamentId>), Error> {
@@ -238,7 +241,7 @@ fn points(form: &mut Form, w: Translator) -> Option<Vec<u64>> {
 }
 
 async fn form_page(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
     form: Form,
     season: Option<&Season>,

@@ -7,14 +7,14 @@ use crate::store::backup::{BackupTrigger, KeptBackup};
 use crate::store::{DiskSpace, Integrity, StoreError, clubs, entries};
 use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 use crate::web::metrics::{BackupsNow, Snapshot};
-use crate::web::{Error, Organiser, Site, page};
+use crate::web::{AppState, Error, Organiser, page};
 
 /// Most backups and most routes listed.
 const LISTED: usize = 10;
 
 /// Returns true if an organiser may see the state of the service: an operator named at its start, or without any, an organiser of its only
 /// club, since nothing of it then concerns another club.
-pub(super) async fn may_be_seen_by(site: &Site, organiser: &Organiser) -> Result<bool, Error> {
+pub(super) async fn may_be_seen_by(site: &AppState, organiser: &Organiser) -> Result<bool, Error> {
     let named = &site.config.operators;
     if !named.is_empty() {
         return Ok(named.contains(&organiser.account.login));
@@ -23,7 +23,10 @@ pub(super) async fn may_be_seen_by(site: &Site, organiser: &Organiser) -> Result
     Ok(clubs.iter().filter(|club| !club.demo).all(|club| club.id == organiser.club.id))
 }
 
-pub(in crate::web) async fn show(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+) -> Result<HttpResponse, Error> {
     if !may_be_seen_by(&site, &organiser).await? {
         return Err(Error::NotFound);
     }
@@ -48,7 +51,7 @@ pub(in crate::web) async fn show(site: web::Data<Site>, organiser: Organiser) ->
 
 /// State of the service, with what is needed to put it into words.
 struct ServiceReport<'a> {
-    site: &'a Site,
+    site: &'a AppState,
     organiser: &'a Organiser,
     seen: &'a Snapshot,
 }

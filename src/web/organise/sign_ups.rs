@@ -13,11 +13,11 @@ use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{FixtureDeskPage, FixtureQuestions};
 use crate::view::{Form, Translator};
-use crate::web::fixtures::{FoundFixture, read_party, refused};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::fixtures::{AnnouncementContext, read_party, refused};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     done: web::Query<DoneQuery>,
@@ -29,7 +29,7 @@ pub(in crate::web) async fn show(
 
 /// `POST /organise/coming/{slug}/sign-ups`: signs up somebody who has no phone.
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     mut form: Form,
@@ -57,7 +57,7 @@ pub(in crate::web) async fn create(
 
 /// `POST /organise/coming/{slug}/sign-ups/{number}`
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, u32)>,
     form: Form,
@@ -98,7 +98,7 @@ pub(in crate::web) async fn update(
 }
 
 /// Asks about players who would lose their place to a name that is put back.
-fn of_putting_back(w: Translator, found: &FoundFixture, number: u32) -> FixtureQuestions {
+fn of_putting_back(w: Translator, found: &AnnouncementContext, number: u32) -> FixtureQuestions {
     let (list, places) = (found.list.as_slice(), found.fixture.places);
     let back = |one: &SignUp| SignUp { left_at: one.left_at.filter(|_| one.number != number), ..one.clone() };
     let after: Vec<SignUp> = list.iter().map(back).collect();
@@ -109,7 +109,7 @@ fn of_putting_back(w: Translator, found: &FoundFixture, number: u32) -> FixtureQ
 
 /// `POST /organise/coming/{slug}/confirmations`: confirms all new names.
 pub(in crate::web) async fn confirm_all(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -121,9 +121,9 @@ pub(in crate::web) async fn confirm_all(
 }
 
 async fn desk(
-    site: &Site,
+    site: &AppState,
     organiser: &Organiser,
-    found: &FoundFixture,
+    found: &AnnouncementContext,
     form: Form,
     done: Option<String>,
 ) -> Result<FixtureDeskPage, Error> {

@@ -4,10 +4,10 @@ use actix_web::{HttpResponse, web};
 
 use super::print::own_snapshot;
 use crate::view::public::LeaderboardPage;
-use crate::web::{Error, Organiser, Site, page};
+use crate::web::{AppState, Error, Organiser, page};
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {

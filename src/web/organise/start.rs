@@ -9,10 +9,10 @@ use crate::store::tournaments::{self, ChangeError};
 use crate::tournament::{PlayerId, Tournament};
 use crate::view::Form;
 use crate::view::organise::StartRefusal;
-use crate::web::{Error, Site, see_other, slow_html};
+use crate::web::{AppState, Error, see_other, slow_html};
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     own: OwnTournament,
     form: Form,
 ) -> Result<HttpResponse, Error> {

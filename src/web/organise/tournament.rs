@@ -11,7 +11,7 @@ use crate::view::Translator;
 use crate::view::organise::{
     CodesPanel, DraftPage, DraftView, RefereePage, StartRefusal, StartedPage, StartedView,
 };
-use crate::web::{Error, Origin, Site, organiser, page, slow_html};
+use crate::web::{AppState, Error, Origin, organiser, page, slow_html};
 
 /// Outcome of the last action, for the page that follows.
 #[derive(Deserialize)]
@@ -90,7 +90,7 @@ impl DoneQuery {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     own: OwnTournament,
     done: web::Query<DoneQuery>,
@@ -127,7 +127,7 @@ pub(in crate::web) async fn show(
 
 /// Streams the versions of the club, since anything that happens in it may change the page.
 pub(in crate::web) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     own: OwnHeader,
 ) -> HttpResponse {

@@ -14,7 +14,7 @@ use crate::view::organise::tournament_form::{
     FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fixture_id,
     fresh, like, named, of_fixture,
 };
-use crate::web::{Error, Organiser, Site, see_other, slow_html};
+use crate::web::{AppState, Error, Organiser, see_other, slow_html};
 
 /// Source of a new tournament, if any.
 #[derive(Deserialize)]
@@ -32,7 +32,7 @@ pub(in crate::web) struct NewQuery {
 /// A draft gets its id when its form is opened, so pressing the button twice makes one draft. If both blocks and rounds are filled in,
 /// blocks win.
 pub(in crate::web) async fn new(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     query: web::Query<NewQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -67,7 +67,7 @@ pub(in crate::web) async fn new(
 /// Shows the form again with the names as they were understood. Without scripts this is the second of two steps; scripts insert it into the
 /// page.
 pub(in crate::web) async fn offer(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -80,7 +80,7 @@ pub(in crate::web) async fn offer(
 }
 
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -109,7 +109,7 @@ pub(in crate::web) async fn create(
 }
 
 /// Returns the address of a tournament of this club, or of its form while it is a draft; `None` if it does not exist.
-async fn made(site: &Site, organiser: &Organiser, id: TournamentId) -> Result<Option<String>, Error> {
+async fn made(site: &AppState, organiser: &Organiser, id: TournamentId) -> Result<Option<String>, Error> {
     let club = organiser.club.id.clone();
     let header = site.ask(move |store| match tournaments::find(store, &club, &id) {
         Err(StoreError::NotFound) => Ok(None),
@@ -123,7 +123,7 @@ async fn made(site: &Site, organiser: &Organiser, id: TournamentId) -> Result<Op
 }
 
 /// Returns the players offered for a tournament.
-pub(super) async fn roster(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
+pub(super) async fn roster(site: &AppState, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
     let players = players::of(site, organiser).await?;
     Ok(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
 }

@@ -12,8 +12,8 @@ use crate::tournament::Slot;
 use crate::view::organise::{TypeInPage, TypedSheet, TypedState};
 use crate::view::table::{Submission, why_not_recorded};
 use crate::view::{Page, Translator};
-use crate::web::at::{HandedIn, Scorer};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::at::{EntryOutcome, Scorer};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Sheet to enter, and the number of hands saved from the one before.
 #[derive(Debug, Deserialize)]
@@ -23,7 +23,7 @@ pub(in crate::web) struct TypeInQuery {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     query: web::Query<TypeInQuery>,
@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(
 
 /// Records the results hand by hand. Those refused are shown again, each with the reason.
 pub(in crate::web) async fn record(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     fields: web::Form<Vec<(String, String)>>,
@@ -66,7 +66,7 @@ pub(in crate::web) async fn record(
 
 /// Submits one hand. The one before may have changed what is possible, so the snapshot is loaded anew.
 async fn take(
-    site: &Site,
+    site: &AppState,
     scorer: &Scorer,
     slug: &str,
     sheet: &TypedSheet,
@@ -85,10 +85,12 @@ async fn take(
         Err(problems) => return Ok(TypedState::Refused(problems)),
     };
     Ok(match scorer.hand_in(site, &snapshot, &called).await? {
-        HandedIn::Saved => TypedState::Saved,
-        HandedIn::SavedBefore { theirs } | HandedIn::Contested { theirs, .. } => TypedState::Theirs(theirs),
-        HandedIn::Refused(problems) => TypedState::Refused(problems),
-        HandedIn::TurnedAway { why, .. } => TypedState::Away(why_not_recorded(w, &why)),
+        EntryOutcome::Saved => TypedState::Saved,
+        EntryOutcome::SavedBefore { theirs } | EntryOutcome::Contested { theirs, .. } => {
+            TypedState::Theirs(theirs)
+        }
+        EntryOutcome::Refused(problems) => TypedState::Refused(problems),
+        EntryOutcome::TurnedAway { why, .. } => TypedState::Away(why_not_recorded(w, &why)),
     })
 }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
 use crate::tournament::{ClockMinutes, ProjectorSettings, ShortText};
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 /// Choice of the organiser.
 #[derive(Deserialize)]
@@ -22,7 +22,7 @@ pub(in crate::web) struct WallFields {
 }
 
 pub(in crate::web) async fn update(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: web::Form<WallFields>,
 ) -> Result<HttpResponse, Error> {

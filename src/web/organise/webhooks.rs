@@ -14,9 +14,9 @@ use crate::store::{StoreError, WebhookId};
 use crate::view::organise::{WebhookLine, WebhookPage, WebhooksPage};
 use crate::view::public::export::test_message;
 use crate::view::{Form, Page};
-use crate::web::limits::Guarded;
+use crate::web::rate_limit::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Organiser, Site, html, page, see_other};
+use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Outcome of the last action, as a key of a message.
 #[derive(serde::Deserialize)]
@@ -33,7 +33,7 @@ impl WebhookQuery {
 }
 
 pub(in crate::web) async fn list(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     query: web::Query<WebhookQuery>,
 ) -> Result<HttpResponse, Error> {
@@ -45,7 +45,7 @@ pub(in crate::web) async fn list(
 
 /// Creates a webhook and shows its secret once.
 pub(in crate::web) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     mut form: Form,
@@ -71,7 +71,7 @@ pub(in crate::web) async fn create(
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<WebhookId>,
     query: web::Query<WebhookQuery>,
@@ -84,7 +84,7 @@ pub(in crate::web) async fn show(
 
 /// Sends a test, which neither waits for other messages nor delays them.
 pub(in crate::web) async fn test(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<WebhookId>,
@@ -106,7 +106,7 @@ pub(in crate::web) async fn test(
 
 /// Retries a failed delivery at once, and reactivates a webhook that was disabled for failures.
 pub(in crate::web) async fn try_now(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, Error> {
@@ -119,7 +119,7 @@ pub(in crate::web) async fn try_now(
 
 /// Creates a new secret and shows it once.
 pub(in crate::web) async fn rotate(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<WebhookId>,
@@ -134,7 +134,7 @@ pub(in crate::web) async fn rotate(
 }
 
 pub(in crate::web) async fn remove(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<WebhookId>,
@@ -151,7 +151,7 @@ pub(in crate::web) async fn remove(
 
 /// Reads the address, if messages may be sent there.
 async fn address(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     organiser: &Organiser,
     form: &mut Form,
@@ -173,7 +173,11 @@ async fn address(
     }
 }
 
-async fn find(site: &Site, organiser: &Organiser, id: WebhookId) -> Result<(Webhook, Vec<Delivery>), Error> {
+async fn find(
+    site: &AppState,
+    organiser: &Organiser,
+    id: WebhookId,
+) -> Result<(Webhook, Vec<Delivery>), Error> {
     let club = organiser.club.id.clone();
     site.ask(move |store| {
         Ok::<_, StoreError>((webhooks::find(store, &club, &id)?, webhooks::deliveries(store, &club, &id)?))
@@ -181,7 +185,11 @@ async fn find(site: &Site, organiser: &Organiser, id: WebhookId) -> Result<(Webh
     .await
 }
 
-async fn webhooks_page(site: &Site, organiser: &Organiser, mut form: Form) -> Result<WebhooksPage, Error> {
+async fn webhooks_page(
+    site: &AppState,
+    organiser: &Organiser,
+    mut form: Form,
+) -> Result<WebhooksPage, Error> {
     if !form.sent("id") {
         form.set("id", WebhookId::made().as_str());
     }

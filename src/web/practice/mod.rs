@@ -16,7 +16,7 @@ pub(super) use self::room::Room;
 use self::room::{Practice, PracticeKey};
 use super::answers::attachment;
 use super::replay::ReplayQuery;
-use super::{Error, Site, html, page, see_other, stream};
+use super::{AppState, Error, html, page, see_other, stream};
 use crate::rules::Move;
 use crate::rules::choice::HandSize;
 use crate::view::play::{Frame, Links, MoveRefusal, Perspective, PlayPage, ReplayLinks, Scene};
@@ -34,7 +34,7 @@ pub(super) async fn show(
 
 /// `POST /practice`: deals a hand.
 pub(super) async fn create(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -61,7 +61,7 @@ pub(super) async fn create(
 
 /// `GET /practice/{key}`: page of the hand.
 pub(super) async fn hand(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     key: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -80,7 +80,7 @@ pub(super) struct Posted {
 
 /// `POST /practice/{key}/moves`: makes a move.
 pub(super) async fn play(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     key: web::Path<String>,
     posted: web::Form<Posted>,
@@ -102,7 +102,7 @@ pub(super) async fn play(
 
 /// `GET /practice/{key}/live`: stream of the scene, now and after each move.
 pub(super) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     key: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -119,7 +119,7 @@ pub(super) async fn live(
 
 /// `GET /practice/{key}/log`: log of the hand, once it is over.
 pub(super) async fn log(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     words: Translator,
     key: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
@@ -132,7 +132,7 @@ pub(super) async fn log(
 
 /// `GET /practice/{key}/replay`: the hand step by step, once it is over.
 pub(super) async fn replay(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     key: web::Path<String>,
     at: web::Query<ReplayQuery>,
@@ -151,7 +151,7 @@ pub(super) async fn replay(
     page(&at.shown(&visitor, frame, links, (&log, &names))?)
 }
 
-fn find(site: &Site, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {
+fn find(site: &AppState, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {
     let key = key.parse().ok()?;
     Some((key, site.practice.find(key)?))
 }

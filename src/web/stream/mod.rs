@@ -18,7 +18,7 @@ use actix_web::web::Bytes;
 use super::address::Address;
 use super::quota::{Quota, QuotaPermit};
 use super::rendered_pages::Kept;
-use super::{Error, Site, files};
+use super::{AppState, Error, files};
 use crate::live::TournamentSnapshot;
 use crate::view::fragment;
 use crate::view::public::version;
@@ -74,7 +74,7 @@ pub(super) async fn share(
     let Some(begin) = response.response_mut().extensions_mut().remove::<StreamStart>() else {
         return Ok(response);
     };
-    let site = Site::of(response.request())?;
+    let site = AppState::of(response.request())?;
     let way = StreamWay::of(response.request());
     let place = place(&site.streams, site.address_of(response.request()));
     let (Some((way, body)), Some(place)) = (way, place) else {
@@ -123,7 +123,7 @@ type ShownTo = fn(&Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>>;
 
 /// Streams the newest version of a tournament, to an audience that sees it redacted like this.
 pub(super) async fn versions(
-    site: &Site,
+    site: &AppState,
     slug: &str,
     (to_whom, shown): (&str, ShownTo),
 ) -> Result<HttpResponse, Error> {

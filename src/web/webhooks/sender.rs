@@ -16,7 +16,7 @@ use crate::store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournam
 use crate::store::{ClubId, StoreError, WebhookId};
 use crate::view::Translator;
 use crate::view::public::export::message;
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// Window in which changes are collected.
 const PACE: Duration = Duration::from_millis(100);
@@ -31,7 +31,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 const AT_ONCE: usize = 32;
 
 /// Delivers messages until the service ends.
-pub(in crate::web) async fn attend(site: Data<Site>) {
+pub(in crate::web) async fn attend(site: Data<AppState>) {
     let mut changes = site.live.watch_clubs();
     let mut closing = site.closing();
     let (free, done) = (Arc::new(Semaphore::new(AT_ONCE)), Arc::new(Notify::new()));
@@ -70,7 +70,7 @@ pub(in crate::web) async fn attend(site: Data<Site>) {
     }
 }
 
-async fn waiting(site: &Site, changed: ChangedClubs) -> Result<DueWebhooks, Error> {
+async fn waiting(site: &AppState, changed: ChangedClubs) -> Result<DueWebhooks, Error> {
     let clubs: Option<BTreeSet<ClubId>> = match changed {
         ChangedClubs::Any => None,
         ChangedClubs::These(clubs) => Some(clubs),
@@ -79,7 +79,7 @@ async fn waiting(site: &Site, changed: ChangedClubs) -> Result<DueWebhooks, Erro
 }
 
 /// Delivers all pending messages of a webhook, unless another copy holds it.
-async fn tell_one(site: Data<Site>, id: WebhookId, free: Arc<Semaphore>, done: Arc<Notify>) {
+async fn tell_one(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, done: Arc<Notify>) {
     let Ok(_permit) = free.acquire().await else { return };
     let held = {
         let id = id.clone();
@@ -105,7 +105,7 @@ async fn tell_one(site: Data<Site>, id: WebhookId, free: Arc<Semaphore>, done: A
 
 /// Webhook held for delivery.
 struct Pass<'a> {
-    site: &'a Data<Site>,
+    site: &'a Data<AppState>,
     webhook: &'a Webhook,
     key: LeaseToken,
     /// Number of consecutive failures.

@@ -8,11 +8,11 @@ use askama::Template as _;
 use crate::view::Visitor;
 use crate::view::public::RatingsPage;
 use crate::web::rendered_pages::Kept;
-use crate::web::{Error, Site, news};
+use crate::web::{AppState, Error, news};
 
 /// `GET /ratings`
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
@@ -20,7 +20,7 @@ pub(in crate::web) async fn show(
 }
 
 /// `GET /ratings/live`
-pub(in crate::web) async fn live(site: web::Data<Site>, visitor: Visitor) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn live(site: web::Data<AppState>, visitor: Visitor) -> Result<HttpResponse, Error> {
     let visitor = Visitor { path: "/ratings".to_owned(), ..visitor };
     // An address that does not exist has no stream.
     page(&site, &visitor).await?;
@@ -30,7 +30,7 @@ pub(in crate::web) async fn live(site: web::Data<Site>, visitor: Visitor) -> Res
 }
 
 /// Returns the current page, from the page cache if nothing has changed in any club.
-async fn page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
+async fn page(site: &AppState, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     let club_version = live.club_version();
     let own = visitor.clone();

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 
 use super::club_pages::club_at;
 use super::rendered_pages::Kept;
-use super::{Error, Site, news};
+use super::{AppState, Error, news};
 use crate::store::{ClubId, RosterId, players};
 use crate::view::Visitor;
 
@@ -61,10 +61,13 @@ fn at<P: DeserializeOwned + 'static>(
     path: &str,
     view: fn(P) -> (String, YearView),
 ) {
-    let show = move |site: web::Data<Site>, request: HttpRequest, visitor: Visitor, path: web::Path<P>| async move {
+    let show = move |site: web::Data<AppState>,
+                     request: HttpRequest,
+                     visitor: Visitor,
+                     path: web::Path<P>| async move {
         show(&site, &request, visitor, view(path.into_inner())).await
     };
-    let follow = move |site: web::Data<Site>, visitor: Visitor, path: web::Path<P>| async move {
+    let follow = move |site: web::Data<AppState>, visitor: Visitor, path: web::Path<P>| async move {
         follow(site, visitor, view(path.into_inner())).await
     };
     config.service(resource(path).route(get().to(show)));
@@ -79,7 +82,7 @@ struct AskedView {
 }
 
 impl AskedView {
-    async fn new(site: &Site, visitor: Visitor, (club, view): (String, YearView)) -> Result<Self, Error> {
+    async fn new(site: &AppState, visitor: Visitor, (club, view): (String, YearView)) -> Result<Self, Error> {
         let (club, mut visitor) = club_at(site, &club, visitor).await?;
         visitor.path.push_str(&view.path());
         Ok(Self { club, view, visitor })
@@ -87,7 +90,7 @@ impl AskedView {
 }
 
 async fn show(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     visitor: Visitor,
     asked: (String, YearView),
@@ -100,7 +103,7 @@ async fn show(
 }
 
 async fn follow(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     visitor: Visitor,
     asked: (String, YearView),
 ) -> Result<HttpResponse, Error> {
@@ -114,7 +117,7 @@ async fn follow(
 }
 
 /// Redirects to the person that a merged entry of the roster became.
-async fn lead_on(site: &Site, asked: &AskedView, id: &RosterId) -> Result<HttpResponse, Error> {
+async fn lead_on(site: &AppState, asked: &AskedView, id: &RosterId) -> Result<HttpResponse, Error> {
     let (club, id) = (asked.club.clone(), id.clone());
     let stays =
         site.ask(move |store| players::merged_into(store, &club, &id)).await?.ok_or(Error::NotFound)?;
@@ -124,7 +127,7 @@ async fn lead_on(site: &Site, asked: &AskedView, id: &RosterId) -> Result<HttpRe
 
 impl AskedView {
     /// Returns the current page, from the page cache if nothing has changed in the club.
-    async fn page(&self, site: &Site) -> Result<Arc<Kept>, Error> {
+    async fn page(&self, site: &AppState) -> Result<Arc<Kept>, Error> {
         let visitor = &self.visitor;
         let club_version = *site.live.watch_club(&self.club).borrow();
         let named = club_version.to_string();

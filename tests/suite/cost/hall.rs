@@ -10,7 +10,7 @@ use actix_web::{App, web};
 use allocation_counter::{AllocationInfo, measure};
 use lastcard::store::entries::EntryKey;
 use lastcard::store::{Location, Store};
-use lastcard::web::{Config, Site, routes};
+use lastcard::web::{AppState, Config, routes};
 
 use super::tournament::Long;
 use crate::support::database::Database;
@@ -20,7 +20,7 @@ use crate::support::patience::wait_until;
 type Ask = dyn Fn(TestRequest) -> u16;
 
 pub(super) struct Hall {
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     system: Rc<SystemRunner>,
     ask: Box<Ask>,
 }
@@ -28,7 +28,7 @@ pub(super) struct Hall {
 impl Hall {
     pub(super) fn on(location: &Location) -> Self {
         let store = Store::as_it_is(location).unwrap();
-        let site = web::Data::new(Site::open(store, Config::default()).unwrap());
+        let site = web::Data::new(AppState::open(store, Config::default()).unwrap());
         let system = Rc::new(System::new());
         let runs = system.clone();
         let app = App::new().app_data(site.clone()).configure(routes);

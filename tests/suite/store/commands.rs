@@ -139,7 +139,7 @@ fn organisers_are_logged_out_and_removed(database: &Database) {
 fn the_secret_is_rotated(database: &Database) {
     let store = &database.store;
     let (_, vera) = set_up(store);
-    lastcard::web::Site::open(store.clone(), lastcard::web::Config::default()).unwrap();
+    lastcard::web::AppState::open(store.clone(), lastcard::web::Config::default()).unwrap();
     let before = settings::get(store, "session-secret").unwrap().unwrap();
     let session = sessions::begin(store, &vera.id, &place(), None).unwrap();
     let rotated = copy("account-cli-rotated").to_string();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use lastcard::live::Live;
 use lastcard::store::Store;
-use lastcard::web::{Config, Site, Timeouts, server, site};
+use lastcard::web::{AppState, Config, Timeouts, server, state};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode, redirect};
 use rustls::ClientConfig;
@@ -51,10 +51,10 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     know_ciphers();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
-    let setup_code = site::setup_code(&store).unwrap();
+    let setup_code = state::setup_code(&store).unwrap();
     // A busy machine may delay requests.
     let timeouts = Timeouts { head: PATIENCE, ..config.timeouts };
-    let site = Site::open(store, Config { timeouts, ..config }).unwrap();
+    let site = AppState::open(store, Config { timeouts, ..config }).unwrap();
     let live = site.live.clone();
     let (asked, asks) = oneshot::channel::<()>();
     let (kept, gone) = oneshot::channel::<()>();

@@ -9,7 +9,7 @@ use actix_web::dev::Server;
 use lastcard::store::Store;
 use lastcard::web::metrics::expose;
 use lastcard::web::tls::{CertificateFolder, LocalAuthority, PlainPort};
-use lastcard::web::{Config, Site, Timeouts};
+use lastcard::web::{AppState, Config, Timeouts};
 use rustls::{ClientConfig, ClientConnection, StreamOwned};
 use socket2::{Domain, SockRef, Socket, TcpKeepalive, Type};
 use tempfile::TempDir;
@@ -106,7 +106,7 @@ fn the_ports_beside_the_pages_cut_off_whoever_never_reads() {
     let database = Database::sqlite();
     let store: Store = database.store.clone();
     let metrics = run(move |listener| {
-        let site = Site::open(store, Config::default()).unwrap();
+        let site = AppState::open(store, Config::default()).unwrap();
         expose(listener, site.metrics.clone(), None, impatient()).unwrap()
     });
     // The port stays open as long as this exists.

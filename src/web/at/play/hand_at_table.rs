@@ -17,7 +17,7 @@ use crate::view::public::Link;
 use crate::view::status_bar::StatusBar;
 use crate::view::{Translator, Visitor};
 use crate::web::at::open_table::OpenTable;
-use crate::web::{Error, Site, html, seat_token, visitor};
+use crate::web::{AppState, Error, html, seat_token, visitor};
 
 /// Hand at a table, with the phone that requested it.
 pub(in crate::web) struct HandAtTable {
@@ -40,7 +40,7 @@ impl FromRequest for HandAtTable {
         let request = request.clone();
         Box::pin(async move {
             let OpenTable(table) = OpenTable::extract(&request).await?;
-            let (site, visitor) = (Site::of(&request)?, visitor::of(&request));
+            let (site, visitor) = (AppState::of(&request)?, visitor::of(&request));
             Self::find(&site, &request, visitor, table).await?.ok_or(Error::NotFound)
         })
     }
@@ -49,7 +49,7 @@ impl FromRequest for HandAtTable {
 impl HandAtTable {
     /// Returns the last hand set up at the table; `None` if there never was one.
     pub(in crate::web::at) async fn find(
-        site: &Site,
+        site: &AppState,
         request: &HttpRequest,
         visitor: Visitor,
         table: TableAccess,
@@ -62,7 +62,7 @@ impl HandAtTable {
     }
 
     pub(super) async fn of(
-        site: &Site,
+        site: &AppState,
         request: &HttpRequest,
         visitor: Visitor,
         table: TableAccess,

@@ -12,7 +12,7 @@ use crate::store::dealt::Actor;
 use crate::store::seats::Holder;
 use crate::view::Visitor;
 use crate::web::at::open_table::OpenTable;
-use crate::web::{Error, Site, see_other};
+use crate::web::{AppState, Error, see_other};
 
 /// Button of the scene.
 #[derive(Deserialize)]
@@ -25,7 +25,7 @@ pub(in crate::web) struct Tapped {
 }
 
 pub(in crate::web) async fn make(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,

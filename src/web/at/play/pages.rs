@@ -21,11 +21,11 @@ use crate::view::status_bar::StatusBar;
 use crate::view::{Form, Translator, Visitor};
 use crate::web::at::open_table::OpenTable;
 use crate::web::stream::{self, StreamNews};
-use crate::web::{Error, Site, seat_token, see_other};
+use crate::web::{AppState, Error, seat_token, see_other};
 
 /// `GET /at/{code}/play`: the hand as this phone sees it.
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
@@ -40,7 +40,7 @@ pub(in crate::web) async fn show(
 
 /// `POST /at/{code}/play`: sets up the hand that the table waits for.
 pub(in crate::web) async fn set_up(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
@@ -71,7 +71,7 @@ pub(in crate::web) struct ShownHall {
 
 /// `GET /at/{code}/play/live`: stream of the scene, now and after each change, which continues with the next hand.
 pub(in crate::web) async fn live(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,

@@ -8,11 +8,11 @@ use crate::store::seats::{self, Approver, Holder, SeatError};
 use crate::tournament::PlayerId;
 use crate::view::Form;
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Site, seat_token, see_other, see_other_with};
+use crate::web::{AppState, Error, seat_token, see_other, see_other_with};
 
 /// Asks for a player's seat. Its holder and the organiser see the request at once.
 pub(super) async fn ask(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     here: &HandAtTable,
     player: &PlayerId,
@@ -40,7 +40,7 @@ pub(super) async fn ask(
 
 /// `POST /at/{code}/play/asks/{number}`: the phone that holds the seat accepts or declines.
 pub(in crate::web) async fn answer(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     here: HandAtTable,
     path: web::Path<(String, u32)>,

@@ -19,11 +19,11 @@ use crate::view::play::has_to_ask;
 use crate::view::{Form, Page, Visitor, listed, seat_refusal};
 use crate::web::at::open_table::OpenTable;
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Site, page, seat_token, see_other, see_other_with};
+use crate::web::{AppState, Error, page, seat_token, see_other, see_other_with};
 
 /// `POST /at/{code}/play/seats`: the phone takes a free seat.
 pub(in crate::web) async fn sit(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     here: HandAtTable,
     form: Form,
@@ -37,7 +37,7 @@ pub(in crate::web) async fn sit(
 
 /// `POST /at/{code}/play/seats/{player}`: the phone takes over an occupied seat. Once the hand is dealt, it has to ask for the seat.
 pub(in crate::web) async fn take_over(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     here: HandAtTable,
     path: web::Path<(String, String)>,
@@ -77,7 +77,7 @@ pub(in crate::web) async fn confirm(
 
 /// `POST /at/{code}/play/deal`: deals, once every seat is taken.
 pub(in crate::web) async fn deal(
-    site: web::Data<Site>,
+    site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
@@ -116,7 +116,7 @@ fn hand_size(typed: &str) -> Option<HandSize> {
 
 /// Takes a seat for the requesting phone, and frees the one it held before. The cookie identifies the phone.
 pub(in crate::web) async fn take(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     tournament: &TournamentId,
     player: &PlayerId,

@@ -15,7 +15,7 @@ use self::line::{Events, Line};
 use crate::live::Live;
 use crate::rules::{Preset, Seat};
 use crate::store::DealtHandId;
-use crate::web::{Config, Site, server};
+use crate::web::{AppState, Config, server};
 
 pub(super) mod club;
 mod line;
@@ -50,7 +50,7 @@ struct Phone {
 #[test]
 fn no_byte_on_the_wire_tells_a_hidden_card() {
     let club = Club::new();
-    let site = Site::open(club.store.clone(), Config::default()).unwrap();
+    let site = AppState::open(club.store.clone(), Config::default()).unwrap();
     let (live, listener) = (site.live.clone(), TcpListener::bind("127.0.0.1:0").unwrap());
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();

@@ -2,12 +2,12 @@
 
 use actix_web::web;
 
-use super::{Error, Site};
+use super::{AppState, Error};
 use crate::store::tournaments::ChangeError;
 use crate::store::{AccountId, ClubId, Store, TournamentId};
 
 /// Context of a change: the club, the tournament and the organiser who makes it.
-pub(super) struct OrganiserDeed {
+pub(super) struct CommandContext {
     pub(super) club: ClubId,
     pub(super) tournament: TournamentId,
     pub(super) by: AccountId,
@@ -15,13 +15,13 @@ pub(super) struct OrganiserDeed {
 
 /// Runs the change on a blocking thread and publishes the new snapshot.
 pub(super) async fn carry_out<T, F>(
-    site: &Site,
-    deed: OrganiserDeed,
+    site: &AppState,
+    deed: CommandContext,
     change: F,
 ) -> Result<Result<T, ChangeError>, Error>
 where
     T: Send + 'static,
-    F: FnOnce(&Store, &OrganiserDeed) -> Result<T, ChangeError> + Send + 'static,
+    F: FnOnce(&Store, &CommandContext) -> Result<T, ChangeError> + Send + 'static,
 {
     let live = site.live.clone();
     Ok(web::block(move || live.change(&deed.tournament, |store| change(store, &deed))).await?)

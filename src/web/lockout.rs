@@ -8,9 +8,9 @@ use actix_web::{HttpRequest, web};
 use chrono::{DateTime, Utc};
 
 use super::address::Address;
-use super::limits::{Guarded, Limits};
+use super::rate_limit::{Guarded, RateLimiter};
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site};
+use super::{AppState, Error};
 use crate::store::code_uses::{self, CodeUse};
 use crate::store::codes::Code;
 use crate::store::failures::{self, Limit};
@@ -28,7 +28,7 @@ const PAUSE: Duration = Duration::from_millis(250);
 /// before, and personal links, which nobody guesses: somebody who guesses for fun does not lock out a hall. Guesses from elsewhere lock out
 /// only neighbours of the guessers, and of those only addresses where no code was opened before.
 #[derive(Debug, Default)]
-pub(super) struct Guesses(Arc<Mutex<Openings>>);
+pub(super) struct CodeLockout(Arc<Mutex<Openings>>);
 
 #[derive(Debug, Default)]
 struct Openings {
@@ -40,7 +40,7 @@ struct Openings {
     new: Vec<CodeUse>,
 }
 
-impl Guesses {
+impl CodeLockout {
     /// Returns true if the address opened this code before, as far as this copy of the service knows.
     fn is_known(&self, address: Address, code: &Code) -> bool {
         self.lock().known.contains(&(address, code.clone()))
@@ -73,7 +73,7 @@ fn lock(openings: &Mutex<Openings>) -> MutexGuard<'_, Openings> {
 
 /// Counts and logs a wrong code. A code too long to be guessed is counted separately, so that an old link on many phones of a hall locks
 /// out no new phone. Fails after too many of those from one address.
-pub(super) async fn failed(site: &Site, request: &HttpRequest, code: &Code) -> Result<(), Error> {
+pub(super) async fn failed(site: &AppState, request: &HttpRequest, code: &Code) -> Result<(), Error> {
     if code.is_long() {
         return failed_key(site, request, "").await;
     }
@@ -85,7 +85,7 @@ pub(super) async fn failed(site: &Site, request: &HttpRequest, code: &Code) -> R
 
 /// Counts a wrong key that nobody guesses: a personal link, an invitation, the setup code. Fails after too many from one address; the right
 /// key still opens.
-pub(super) async fn failed_key(site: &Site, request: &HttpRequest, about: &str) -> Result<(), Error> {
+pub(super) async fn failed_key(site: &AppState, request: &HttpRequest, about: &str) -> Result<(), Error> {
     let door = site.limits.of(Guarded::Keys, site.address_of(request));
     if site.limits.attempt(&[door]).await? {
         Note::new(request, SecurityEvent::CodeUnknown).about(about).log();
@@ -97,7 +97,7 @@ pub(super) async fn failed_key(site: &Site, request: &HttpRequest, about: &str) 
 
 /// Returns the time since which an address is locked out: by guesses from there, or by guesses from everywhere, some of them from its
 /// neighbourhood.
-async fn closed(site: &Site, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
+async fn closed(site: &AppState, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
     let doors = doors(&site.limits, address);
     let closed = site.limits.closed_doors(&doors).await?;
     let [here, nearby, everywhere] = doors.map(|door| closed.get(&door.key).copied());
@@ -112,7 +112,7 @@ async fn closed(site: &Site, address: Address) -> Result<Option<DateTime<Utc>>, 
 
 /// Returns the time since which an address is locked out from a code.
 pub(super) async fn closed_to(
-    site: &Site,
+    site: &AppState,
     address: Address,
     code: &Code,
 ) -> Result<Option<DateTime<Utc>>, Error> {
@@ -130,7 +130,7 @@ pub(super) async fn closed_to(
 }
 
 /// Records an opened code, without waiting for the write.
-pub(super) fn remember(site: &Site, address: Address, code: &Code, tournament: &TournamentId) {
+pub(super) fn remember(site: &AppState, address: Address, code: &Code, tournament: &TournamentId) {
     let code = code.alone();
     if !site.guesses.know(address, &code) {
         return;
@@ -153,7 +153,11 @@ async fn write(openings: Arc<Mutex<Openings>>, store: Store) {
 }
 
 /// Returns the lockouts in force at an organiser's address, and where the club's tables were opened.
-pub(super) async fn closed_around(site: &Site, address: Address, club: &ClubId) -> Result<Vec<Limit>, Error> {
+pub(super) async fn closed_around(
+    site: &AppState,
+    address: Address,
+    club: &ClubId,
+) -> Result<Vec<Limit>, Error> {
     let (club, doors) = (club.clone(), doors(&site.limits, address));
     site.ask(move |store| {
         let here = failures::closed(store, &doors)?;
@@ -167,7 +171,7 @@ pub(super) async fn closed_around(site: &Site, address: Address, club: &ClubId) 
 }
 
 /// Returns the rate limits that count a wrong code from an address.
-fn doors(limits: &Limits, address: Address) -> [Limit; 3] {
+fn doors(limits: &RateLimiter, address: Address) -> [Limit; 3] {
     [
         limits.of(Guarded::Codes, address),
         limits.of(Guarded::CodesNearby, address.neighbourhood()),
@@ -175,6 +179,6 @@ fn doors(limits: &Limits, address: Address) -> [Limit; 3] {
     ]
 }
 
-fn place(limits: &Limits, address: Address) -> String {
+fn place(limits: &RateLimiter, address: Address) -> String {
     limits.of(Guarded::Codes, address).key
 }

@@ -7,7 +7,7 @@ use crate::store::AccountId;
 use crate::store::entries::{EntrySource, LedgerEntry, RecordEntry, RecordError, Recorded};
 use crate::tournament::{Amendment, Entry, ShortText, Slot};
 use crate::view::table::{HandProblem, Submission};
-use crate::web::{Error, Site};
+use crate::web::{AppState, Error};
 
 /// Sender of results, and the way they come.
 #[derive(Debug, Clone)]
@@ -19,7 +19,7 @@ pub(in crate::web) struct Scorer {
 
 /// Outcome of a submission.
 #[derive(Debug)]
-pub(in crate::web) enum HandedIn {
+pub(in crate::web) enum EntryOutcome {
     /// Recorded as sent: by this submission, by an earlier one with the same key, or by somebody who sent the same.
     Saved,
     /// Recorded by an earlier submission with the same key but another content, which holds.
@@ -39,15 +39,15 @@ impl Scorer {
     /// Fails if there is no such hand, or if the database fails.
     pub(in crate::web) async fn hand_in(
         &self,
-        site: &Site,
+        site: &AppState,
         snapshot: &TournamentSnapshot,
         sent: &Submission,
-    ) -> Result<HandedIn, Error> {
+    ) -> Result<EntryOutcome, Error> {
         let tournament = snapshot.tournament();
         let hand = tournament.hand(sent.slot).ok_or(Error::NotFound)?;
         let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating) {
             Ok(read) => read,
-            Err(problems) => return Ok(HandedIn::Refused(problems)),
+            Err(problems) => return Ok(EntryOutcome::Refused(problems)),
         };
         let recorded = site.live.record_async(self.entry(snapshot, sent, &amendment)?).await;
         told(snapshot, sent, amendment, recorded)
@@ -85,27 +85,27 @@ pub(super) fn told(
     sent: &Submission,
     amendment: Amendment,
     recorded: Result<Recorded, RecordError>,
-) -> Result<HandedIn, Error> {
+) -> Result<EntryOutcome, Error> {
     match recorded {
         Ok(recorded) if recorded.first || says_as_much(&amendment, &recorded.entry.entry) => {
-            Ok(HandedIn::Saved)
+            Ok(EntryOutcome::Saved)
         }
-        Ok(recorded) => Ok(HandedIn::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
+        Ok(recorded) => Ok(EntryOutcome::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
         Err(RecordError::Conflict { theirs })
             if agrees(snapshot, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
         {
-            Ok(HandedIn::Saved)
+            Ok(EntryOutcome::Saved)
         }
         Err(RecordError::Conflict { theirs }) => {
             let LedgerEntry { entry, .. } = *theirs;
-            Ok(HandedIn::Contested { amendment, theirs: Box::new(entry) })
+            Ok(EntryOutcome::Contested { amendment, theirs: Box::new(entry) })
         }
         Err(RecordError::Refused(problems)) if matches!(amendment, Amendment::Record { .. }) => {
-            Ok(HandedIn::Refused(problems.into_iter().map(HandProblem::from).collect()))
+            Ok(EntryOutcome::Refused(problems.into_iter().map(HandProblem::from).collect()))
         }
         Err(RecordError::NoHand) => Err(Error::NotFound),
         Err(RecordError::Store(error)) => Err(error.into()),
-        Err(why) => Ok(HandedIn::TurnedAway { amendment, why }),
+        Err(why) => Ok(EntryOutcome::TurnedAway { amendment, why }),
     }
 }
 

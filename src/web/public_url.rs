@@ -11,7 +11,7 @@ use actix_web::http::uri::{Authority, Scheme};
 use actix_web::middleware::Next;
 use actix_web::{HttpRequest, web};
 
-use super::{Error, Site};
+use super::{AppState, Error};
 
 /// Headers in which our own proxy reports the host and the scheme of the visitor's request.
 const HOST: &str = "x-forwarded-host";
@@ -50,7 +50,7 @@ impl Origin {
 
     /// Returns the public URL for a request: `--url`, else what our own proxy reports, else what the browser sent.
     pub(super) fn of(request: &HttpRequest) -> Self {
-        let config = request.app_data::<web::Data<Site>>().map(|site| &site.config);
+        let config = request.app_data::<web::Data<AppState>>().map(|site| &site.config);
         if let Some(url) = config.and_then(|config| config.url.clone()) {
             return url;
         }
@@ -87,7 +87,7 @@ impl fmt::Display for Origin {
 /// Returns true if a page of this host is one of ours, as seen from a request.
 pub(super) fn is_own(request: &HttpRequest, page: &str) -> bool {
     let ours = Origin::of(request);
-    let behind_proxy = Site::of(request).is_ok_and(|site| site.config.behind_proxy);
+    let behind_proxy = AppState::of(request).is_ok_and(|site| site.config.behind_proxy);
     let asked = asked(request, behind_proxy).map(|asked| host(&asked, ours.tls));
     page == ours.host || Some(page) == asked.as_deref()
 }
@@ -105,7 +105,7 @@ pub(super) async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let site = Site::of(request.request())?;
+    let site = AppState::of(request.request())?;
     warn_of_proxy(&site, request.headers());
     let is_secure = Origin::of(request.request()).is_secure();
     if let Some(url) = &site.config.url
@@ -122,7 +122,7 @@ pub(super) async fn guard(
 
 /// Tells browsers to use TLS from now on, except with a certificate of our own authority: a browser that insists on TLS would let nobody
 /// past the warning before it knows that authority, not even to the page that offers it.
-pub(super) fn promise_tls(site: &Site, head: &mut HeaderMap) {
+pub(super) fn promise_tls(site: &AppState, head: &mut HeaderMap) {
     if site.config.tls.as_ref().is_some_and(|served| served.authority().is_some()) {
         return;
     }
@@ -130,7 +130,7 @@ pub(super) fn promise_tls(site: &Site, head: &mut HeaderMap) {
 }
 
 /// Returns true if the visitor comes by TLS, for a request that plainly names our host; `None` if that needs a closer look.
-pub(super) fn plainly_ours(site: &Site, request: &HttpRequest) -> Option<bool> {
+pub(super) fn plainly_ours(site: &AppState, request: &HttpRequest) -> Option<bool> {
     if site.config.behind_proxy {
         return None;
     }
@@ -159,7 +159,7 @@ fn is_ours(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
 }
 
 /// Warns once per process if forwarded headers arrive but are ignored.
-fn warn_of_proxy(site: &Site, headers: &HeaderMap) {
+fn warn_of_proxy(site: &AppState, headers: &HeaderMap) {
     static TOLD: AtomicBool = AtomicBool::new(false);
     let forwarded =
         || ["x-forwarded-for", HOST, PROTO, "forwarded"].into_iter().find(|name| headers.contains_key(*name));

@@ -9,7 +9,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{HttpMessage, HttpRequest};
 
-use super::Site;
+use super::AppState;
 use crate::store::accounts::{self, Account};
 use crate::store::api_tokens;
 use crate::store::audit_log::{self, NewAuditEntry};
@@ -99,7 +99,7 @@ pub(super) async fn note(
     let done = next.call(request).await?;
     if done.status().is_success() || done.status().is_redirection() {
         let deed = done.request().extensions().get::<Arc<NewAuditEntry>>().cloned();
-        let site = done.request().app_data::<Data<Site>>().cloned();
+        let site = done.request().app_data::<Data<AppState>>().cloned();
         if let Some((deed, site)) = deed.filter(|deed| !deed.is_noted()).zip(site) {
             note_done(&site, deed).await;
         }
@@ -108,7 +108,7 @@ pub(super) async fn note(
 }
 
 /// Writes an audit entry. The change is done, so a failure is only logged: an error would make people repeat the change.
-async fn note_done(site: &Site, deed: Arc<NewAuditEntry>) {
+async fn note_done(site: &AppState, deed: Arc<NewAuditEntry>) {
     let kind = deed.kind();
     if let Err(error) = site.ask(move |store| audit_log::note(store, &deed)).await {
         tracing::error!(%error, kind, "a deed was not noted");
@@ -128,7 +128,7 @@ fn noted(method: &Method, pattern: &str) -> Option<&'static str> {
 /// Returns the subject of an entry, which the address names. For accounts and tokens it is the name, which is gone once they are removed.
 async fn about(request: &ServiceRequest, pattern: &str, kind: &'static str) -> String {
     let named = named(pattern, request.path()).unwrap_or_default().to_owned();
-    let Some(site) = request.app_data::<Data<Site>>() else { return named };
+    let Some(site) = request.app_data::<Data<AppState>>() else { return named };
     let found = match kind {
         "reset-link" | "account-removed" => {
             site.ask(move |store| accounts::by_id(store, &named.into())).await.map(|account| account.name)

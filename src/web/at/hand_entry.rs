@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::hand_in::{HandedIn, Scorer, told};
+use super::entry_outcome::{EntryOutcome, Scorer, told};
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::entries::{self, EntryKey, EntrySource, RecordError};
@@ -18,11 +18,11 @@ use crate::view::table::{
     MalformedForm, Opens, RecordedHand, Says, Submission, TakenBack, TypedHand, why_not_recorded,
 };
 use crate::view::{Translator, Visitor};
-use crate::web::{Error, Site, html, page as page_of, see_other};
+use crate::web::{AppState, Error, html, page as page_of, see_other};
 
 /// Place where results are entered.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct ResultDesk {
+pub(in crate::web) struct HandEntry {
     pub(in crate::web) visitor: Visitor,
     pub(in crate::web) snapshot: Arc<TournamentSnapshot>,
     /// Address that its forms are posted to.
@@ -40,7 +40,7 @@ pub(in crate::web) struct ResultDesk {
     pub(in crate::web) organiser: Option<(AccountId, String)>,
 }
 
-impl ResultDesk {
+impl HandEntry {
     /// Returns the page for correcting a hand, filled in with the recorded result. If nothing can be saved, it has no form and says why.
     pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
         let hand = self.hand(slot)?;
@@ -125,7 +125,11 @@ impl ResultDesk {
     }
 
     /// Records a submission, and answers with the next page or with the problem.
-    pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
+    pub(in crate::web) async fn take(
+        &self,
+        site: &AppState,
+        sent: Submission,
+    ) -> Result<HttpResponse, Error> {
         if let Some(again) = self.contradicted(&sent)? {
             return Ok(again);
         }
@@ -136,7 +140,7 @@ impl ResultDesk {
     /// Previews a submission without saving it.
     pub(in crate::web) async fn foresee(
         &self,
-        site: &Site,
+        site: &AppState,
         sent: Submission,
         fields: Vec<(String, String)>,
     ) -> Result<HttpResponse, Error> {
@@ -186,19 +190,23 @@ impl ResultDesk {
     /// Answers with the next page or with the problem.
     async fn answer(
         &self,
-        site: &Site,
+        site: &AppState,
         sent: Submission,
-        handed_in: HandedIn,
+        handed_in: EntryOutcome,
     ) -> Result<HttpResponse, Error> {
         match handed_in {
-            HandedIn::Saved | HandedIn::SavedBefore { .. } => Ok(see_other(&self.saved)),
-            HandedIn::Refused(problems) => self.refuse(&sent, &problems),
-            HandedIn::Contested { amendment: Amendment::Record { outcome, penalties }, theirs } => {
+            EntryOutcome::Saved | EntryOutcome::SavedBefore { .. } => Ok(see_other(&self.saved)),
+            EntryOutcome::Refused(problems) => self.refuse(&sent, &problems),
+            EntryOutcome::Contested { amendment: Amendment::Record { outcome, penalties }, theirs } => {
                 self.contest(&sent, &outcome, &penalties, &theirs)
             }
-            HandedIn::Contested { amendment: turned, .. } => self.stale(site, sent.slot, &turned).await,
-            HandedIn::TurnedAway { amendment: Amendment::Record { .. }, why } => self.turn_away(&sent, &why),
-            HandedIn::TurnedAway { why, .. } => self.says_no(sent.slot, why_not_recorded(self.words(), &why)),
+            EntryOutcome::Contested { amendment: turned, .. } => self.stale(site, sent.slot, &turned).await,
+            EntryOutcome::TurnedAway { amendment: Amendment::Record { .. }, why } => {
+                self.turn_away(&sent, &why)
+            }
+            EntryOutcome::TurnedAway { why, .. } => {
+                self.says_no(sent.slot, why_not_recorded(self.words(), &why))
+            }
         }
     }
 
@@ -220,7 +228,7 @@ impl ResultDesk {
     }
 
     /// Shows the hand as somebody else left it, because they were faster.
-    async fn stale(&self, site: &Site, slot: Slot, turned: &Amendment) -> Result<HttpResponse, Error> {
+    async fn stale(&self, site: &AppState, slot: Slot, turned: &Amendment) -> Result<HttpResponse, Error> {
         let snapshot = site.snapshot(&self.snapshot.header().slug).await?;
         let now = Self { snapshot, ..self.clone() };
         let hand = now.hand(slot)?;

@@ -58,7 +58,7 @@ impl Guarded {
 const MOST_DOORS: usize = 10_000;
 
 /// Rate limits of an installation.
-pub(super) struct Limits {
+pub(super) struct RateLimiter {
     store: Store,
     secret: String,
     /// Lockouts found by the last query, with the failures there that are not yet written. Only every so many of them make a difference,
@@ -66,13 +66,13 @@ pub(super) struct Limits {
     closed: Mutex<HashMap<String, u32>>,
 }
 
-impl fmt::Debug for Limits {
+impl fmt::Debug for RateLimiter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Limits(…)")
     }
 }
 
-impl Limits {
+impl RateLimiter {
     /// Creates the limits. The secret keeps counters from being traced back to an address.
     pub(super) fn new(store: Store, secret: &str) -> Self {
         Self { store, secret: secret.to_owned(), closed: Mutex::default() }

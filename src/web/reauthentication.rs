@@ -4,9 +4,9 @@
 use actix_web::HttpRequest;
 
 use super::answers::FormRefusal;
-use super::limits::Guarded;
+use super::rate_limit::Guarded;
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Organiser, Site};
+use super::{AppState, Error, Organiser};
 use crate::view::Form;
 
 /// Form field of the password.
@@ -15,7 +15,7 @@ pub(super) const FIELD: &str = "current";
 /// Checks the organiser's password in a form, and notes errors there. Failures are counted per session, so that a thief of one cannot lock
 /// its owner out.
 pub(super) async fn check(
-    site: &Site,
+    site: &AppState,
     request: &HttpRequest,
     organiser: &Organiser,
     form: &mut Form,

@@ -14,12 +14,12 @@ use tokio::sync::watch;
 
 use super::address::Address;
 use super::export::ExportQueue;
-use super::guesses::Guesses;
 use super::hashing::Hashing;
-use super::limits::Limits;
+use super::lockout::CodeLockout;
 use super::metrics::{Metrics, MetricsToken};
 use super::practice::Room;
 use super::quota::Quota;
+use super::rate_limit::RateLimiter;
 use super::rendered_pages::Rendered;
 use super::stream::Viewers;
 use super::tls::ServedCertificate;
@@ -60,7 +60,7 @@ pub struct Config {
 
 /// Running service, shared by all its handlers.
 #[derive(Debug)]
-pub struct Site {
+pub struct AppState {
     /// Settings given to `serve`.
     pub config: Config,
     /// The database.
@@ -78,9 +78,9 @@ pub struct Site {
     /// Threads that hash passwords.
     pub(super) hashing: Hashing,
     /// Rate limits on failures.
-    pub(super) limits: Limits,
+    pub(super) limits: RateLimiter,
     /// Codes that were opened, by address.
-    pub(super) guesses: Guesses,
+    pub(super) guesses: CodeLockout,
     /// Practice hands.
     pub(super) practice: Room,
     pub(super) streams: Arc<Quota>,
@@ -101,7 +101,7 @@ const SECRET: &str = "session-secret";
 /// Setting with the setup code.
 const SETUP_CODE: &str = "setup-code";
 
-impl Site {
+impl AppState {
     /// Opens a site on this data. It is not serving yet.
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
         let secret = settings::get_or_create(&store, SECRET, new_secret)?;
@@ -117,8 +117,8 @@ impl Site {
             rendered,
             metrics: Arc::new(metrics),
             workshop: ExportQueue::default(),
-            limits: Limits::new(store.clone(), &secret),
-            guesses: Guesses::default(),
+            limits: RateLimiter::new(store.clone(), &secret),
+            guesses: CodeLockout::default(),
             store,
             keys: TokenKeys::new(&secret),
             hashing: Hashing::start(),
