@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use chrono::Utc;
 
-use super::rendered_pages::Kept;
+use super::page_cache::Kept;
 use super::{AppState, Error, news};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::tournaments::{self, Header};

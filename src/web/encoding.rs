@@ -41,7 +41,7 @@ impl Encoding {
 
     /// Picks the best encoding that the client accepts; `None` if it accepts none (RFC 9110, 12.5.3).
     fn wanted(headers: &HeaderMap) -> Option<Self> {
-        let mut wishes = Wishes::default();
+        let mut wishes = AcceptEncoding::default();
         for value in headers.get_all(header::ACCEPT_ENCODING) {
             value.to_str().unwrap_or_default().split(',').for_each(|wish| wishes.read(wish));
         }
@@ -76,7 +76,7 @@ impl Encoding {
 
 /// Cached body, compressed the first time an encoding is requested.
 #[derive(Debug)]
-pub(super) struct Packed {
+pub(super) struct CompressedBody {
     plain: Bytes,
     effort: Effort,
     /// `None` if compression does not make it smaller.
@@ -84,7 +84,7 @@ pub(super) struct Packed {
     brotli: OnceLock<Option<Bytes>>,
 }
 
-impl Packed {
+impl CompressedBody {
     pub(super) fn new(plain: Bytes, effort: Effort) -> Self {
         Self { plain, effort, gzip: OnceLock::new(), brotli: OnceLock::new() }
     }
@@ -168,14 +168,14 @@ fn brotli(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
 // actix's own negotiation answers `*` with a plain body and does not know `x-gzip`.
 /// Weights of the encodings in thousandths; `None` for one that is not named.
 #[derive(Debug, Default)]
-struct Wishes {
+struct AcceptEncoding {
     plain: Option<u16>,
     gzip: Option<u16>,
     brotli: Option<u16>,
     any: Option<u16>,
 }
 
-impl Wishes {
+impl AcceptEncoding {
     fn read(&mut self, wish: &str) {
         let (name, weight) = wish.split_once(';').unwrap_or((wish, ""));
         let is = |other: &str| name.trim().eq_ignore_ascii_case(other);

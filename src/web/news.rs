@@ -7,7 +7,7 @@ use actix_web::HttpResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-use super::rendered_pages::Kept;
+use super::page_cache::Kept;
 use super::stream::{self, StreamNews, event, events};
 use super::{AppState, Error};
 use crate::live::ClubVersion;

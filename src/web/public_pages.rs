@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::rendered_pages::Kept;
+use super::page_cache::Kept;
 use super::tournament_page::TournamentPage;
 use super::{AppState, Error, fixtures, stream};
 use crate::live::{ChancesWatch, TournamentSnapshot};

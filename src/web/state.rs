@@ -17,10 +17,10 @@ use super::export::ExportQueue;
 use super::hashing::Hashing;
 use super::lockout::CodeLockout;
 use super::metrics::{Metrics, MetricsToken};
+use super::page_cache::PageCache;
 use super::practice::Room;
 use super::quota::Quota;
 use super::rate_limit::RateLimiter;
-use super::rendered_pages::Rendered;
 use super::stream::Viewers;
 use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
@@ -68,7 +68,7 @@ pub struct AppState {
     /// Snapshot cache of tournaments, hands and clubs.
     pub live: Live,
     /// Cache of public pages.
-    pub rendered: Arc<Rendered>,
+    pub rendered: Arc<PageCache>,
     /// Counters and collectors of the metrics.
     pub metrics: Arc<Metrics>,
     /// Cache of exports.

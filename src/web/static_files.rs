@@ -8,18 +8,22 @@ use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::Error;
-use super::encoding::{Effort, Encoding, Packed};
-use super::rendered_pages::Tag;
+use super::encoding::{CompressedBody, Effort, Encoding};
+use super::page_cache::Tag;
 use crate::view::assets::{self, Asset};
 
 /// Files by the hash of their content, each compressed when it is first requested in an encoding. Compressing them earlier would add
 /// seconds to every build or start.
-static PACKED: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
+static PACKED: LazyLock<HashMap<&str, CompressedBody>> = LazyLock::new(|| {
     let packed = |asset: &Asset| {
         let body = Bytes::from_static(asset.body);
         // Fonts and images are compressed already.
         let is_compressed = matches!(asset.media_type, "font/woff2" | "image/png");
-        if is_compressed { Packed::of_compressed(body) } else { Packed::new(body, Effort::Embedded) }
+        if is_compressed {
+            CompressedBody::of_compressed(body)
+        } else {
+            CompressedBody::new(body, Effort::Embedded)
+        }
     };
     assets::all().map(|asset| (asset.hash, packed(asset))).collect()
 });
@@ -43,7 +47,7 @@ pub(super) fn at_hand(request: &HttpRequest, path: &str) -> Option<HttpResponse>
     Some(answer(request, asset, packed, immutable))
 }
 
-fn answer(request: &HttpRequest, asset: &Asset, packed: &Packed, immutable: bool) -> HttpResponse {
+fn answer(request: &HttpRequest, asset: &Asset, packed: &CompressedBody, immutable: bool) -> HttpResponse {
     let good = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     Tag::of(asset.hash).answer(request, [good, "accept-encoding"], |mut response| {
         if asset.is_service_worker() {

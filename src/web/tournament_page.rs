@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 
 use super::Error;
-use super::rendered_pages::Frames;
+use super::page_cache::Frames;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Slot};
 use crate::view::Visitor;

@@ -6,8 +6,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use serde::Deserialize;
 
+use super::page_cache::Kept;
 use super::public_pages::{show, snapshot};
-use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
 use super::{AppState, Error, Origin, watch};
 use crate::live::hands::Sight;

@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use super::rendered_pages::Kept;
+use super::page_cache::Kept;
 use super::stream::StreamNews;
 use super::walls::{self, WallQuery};
 use super::{AppState, Error, html, stream};

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::view::public::export::{EmbedRoom, encoded, oembed as answer_of};
 use crate::view::{Visitor, assets};
-use crate::web::rendered_pages::Tag;
+use crate::web::page_cache::Tag;
 use crate::web::{AppState, Error, public_pages, public_url};
 
 /// Request of the consumer (oembed.com, 2.2).

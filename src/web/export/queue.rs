@@ -10,8 +10,8 @@ use actix_web::{HttpRequest, HttpResponse};
 use tokio::sync::{Semaphore, watch};
 
 use crate::view::assets;
-use crate::web::encoding::{Encoding, Packed};
-use crate::web::rendered_pages::Tag;
+use crate::web::encoding::{CompressedBody, Encoding};
+use crate::web::page_cache::Tag;
 use crate::web::{AppState, Error};
 
 /// Exports made at once. The other processors are left to visitors of pages.
@@ -67,13 +67,13 @@ pub(super) struct OutFile {
     /// `Content-Disposition` of a download; `None` for a file that is displayed.
     disposition: Option<String>,
     tag: Tag,
-    body: Packed,
+    body: CompressedBody,
 }
 
 impl OutFile {
     pub(super) fn new(kind: FileKind, bytes: Vec<u8>) -> Self {
         let tag = Tag::of(&assets::hash(&bytes));
-        let pack = if kind.is_compressed() { Packed::of_compressed } else { Packed::at_once };
+        let pack = if kind.is_compressed() { CompressedBody::of_compressed } else { CompressedBody::at_once };
         Self { kind, disposition: None, tag, body: pack(Bytes::from(bytes)) }
     }
 

@@ -14,8 +14,8 @@ use crate::live::{Live, LiveCounts};
 use crate::store::backup::{BackupFolder, KeptBackup};
 use crate::store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck, Label, StoreError};
 use crate::web::Config;
+use crate::web::page_cache::PageCache;
 use crate::web::quota::Quota;
-use crate::web::rendered_pages::Rendered;
 use crate::web::tls::ServedCertificate;
 
 /// Sources of the collector.
@@ -24,7 +24,7 @@ pub(in crate::web) struct Lookout {
     pub(super) started: DateTime<Utc>,
     live: Live,
     streams: Arc<Quota>,
-    rendered: Arc<Rendered>,
+    rendered: Arc<PageCache>,
     backups: Option<BackupFolder>,
     certificate: Option<Arc<ServedCertificate>>,
 }
@@ -65,7 +65,7 @@ pub(in crate::web) struct BackupsNow {
 }
 
 impl Lookout {
-    pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<Rendered>, config: &Config) -> Self {
+    pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
         let (live, streams, rendered) = (live.clone(), streams.clone(), rendered.clone());
         let (backups, certificate) = (config.backups.clone(), config.tls.clone());
         Self { started: Utc::now(), live, streams, rendered, backups, certificate }

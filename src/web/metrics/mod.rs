@@ -15,8 +15,8 @@ use prometheus_client::registry::Registry;
 use strum::IntoEnumIterator as _;
 
 use super::Config;
+use super::page_cache::PageCache;
 use super::quota::Quota;
-use super::rendered_pages::Rendered;
 use super::security_events::SecurityEvent;
 use crate::live::Live;
 use crate::store::{Label, Location};
@@ -38,7 +38,7 @@ pub struct Metrics {
 
 impl Metrics {
     /// Registers all metrics. They count from now on.
-    pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<Rendered>, config: &Config) -> Self {
+    pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
         let lookout = Lookout::new(live, streams, rendered, config);
         let (requests, events) = (Requests::default(), Family::default());
         // A rate needs a value from before the first event.

@@ -16,8 +16,8 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 
 use super::address::Address;
+use super::page_cache::Kept;
 use super::quota::{Quota, QuotaPermit};
-use super::rendered_pages::Kept;
 use super::{AppState, Error, files};
 use crate::live::TournamentSnapshot;
 use crate::view::fragment;

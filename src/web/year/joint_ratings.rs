@@ -7,7 +7,7 @@ use askama::Template as _;
 
 use crate::view::Visitor;
 use crate::view::public::RatingsPage;
-use crate::web::rendered_pages::Kept;
+use crate::web::page_cache::Kept;
 use crate::web::{AppState, Error, news};
 
 /// `GET /ratings`

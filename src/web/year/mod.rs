@@ -12,7 +12,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::de::DeserializeOwned;
 
 use super::club_pages::club_at;
-use super::rendered_pages::Kept;
+use super::page_cache::Kept;
 use super::{AppState, Error, news};
 use crate::store::{ClubId, RosterId, players};
 use crate::view::Visitor;

@@ -7,7 +7,7 @@ use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch}
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 
-use super::encoding::{Effort, Encoding, Packed};
+use super::encoding::{CompressedBody, Effort, Encoding};
 use super::render_queue::RenderQueue;
 use super::{Error, security};
 use crate::view::{Visitor, assets};
@@ -27,7 +27,7 @@ pub(super) struct Kept {
     origin: String,
     frames: Frames,
     tag: Tag,
-    body: Packed,
+    body: CompressedBody,
 }
 
 /// Sites that may show a page in a frame.
@@ -39,7 +39,7 @@ pub(super) enum Frames {
 
 /// Pages that were rendered.
 #[derive(Debug, Default)]
-pub struct Rendered {
+pub struct PageCache {
     pages: Mutex<Pages>,
     /// Queue of pages that take long to render.
     pub(super) queue: RenderQueue,
@@ -53,7 +53,7 @@ struct Pages {
     bytes: usize,
 }
 
-impl Rendered {
+impl PageCache {
     /// Returns the page for this version, from the cache or rendered now. The visitor's path must be the canonical one: `/t/%66riday` is
     /// `/t/friday`.
     pub(super) fn page(
@@ -156,14 +156,14 @@ impl Kept {
             origin: String::new(),
             frames: Frames::Nobody,
             tag: Tag::of(&assets::hash(page.as_bytes())),
-            body: Packed::new(Bytes::from(page), Effort::Kept),
+            body: CompressedBody::new(Bytes::from(page), Effort::Kept),
         }
     }
 
     /// Creates the page compressed in every encoding.
     fn packed(version: &str, page: String) -> Self {
         let kept = Self::new(version, page);
-        Self { body: Packed::at_once(kept.body.plain().clone()), ..kept }
+        Self { body: CompressedBody::at_once(kept.body.plain().clone()), ..kept }
     }
 
     pub(super) fn version(&self) -> &str {
