@@ -3,8 +3,8 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::answers::FormRefusal;
 use super::organiser::Organiser;
+use super::responses::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{AppState, Error, new_account, page, reauthentication, see_other, see_other_with, session};
 use crate::store::sessions::{self, Session};

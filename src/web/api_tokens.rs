@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::TimeDelta;
 use serde::Deserialize;
 
-use super::answers::FormRefusal;
+use super::responses::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{AppState, Error, Organiser, api, page, reauthentication, see_other};
 use crate::store::accounts::{self, Account};

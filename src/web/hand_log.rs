@@ -4,7 +4,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::answers::attachment;
+use super::responses::attachment;
 use super::{AppState, Error, html, public_pages};
 use crate::live::TournamentSnapshot;
 use crate::rules::log::HandLog;

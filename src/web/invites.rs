@@ -3,8 +3,8 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
+use super::responses::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{AppState, Error, lockout, page, second_step};
 use crate::store::accounts::{self, Account};

@@ -5,7 +5,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::Error;
-use super::answers::{own_path, see_other_with};
+use super::responses::{own_path, see_other_with};
 use super::signed_cookie::{HOST_ONLY, full_name, own_cookie};
 use crate::view::{Form, Translator};
 

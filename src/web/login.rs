@@ -3,8 +3,8 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::answers::{FormRefusal, own_path};
 use super::known_device::Counted;
+use super::responses::{FormRefusal, own_path};
 use super::security_events::{Note, SecurityEvent};
 use super::{AppState, Error, hashing, page, second_step, see_other_with, session};
 use crate::store::StoreError;

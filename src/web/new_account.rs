@@ -1,7 +1,7 @@
 //! Fields that make an account, on any form: name, login, password.
 
-use super::answers::FormRefusal;
 use super::password::Password;
+use super::responses::FormRefusal;
 use super::{AppState, Error};
 use crate::store::accounts::{Login, NewAccount};
 use crate::tournament::Name;

@@ -3,8 +3,8 @@
 
 use actix_web::HttpRequest;
 
-use super::answers::FormRefusal;
 use super::rate_limit::Guarded;
+use super::responses::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{AppState, Error, Organiser};
 use crate::view::Form;

@@ -4,9 +4,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 use totp_rs::{Builder, Secret, Totp};
 
-use super::answers::FormRefusal;
 use super::organiser::Organiser;
 use super::rate_limit::Guarded;
+use super::responses::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{AppState, Error, page, reauthentication, see_other};
 use crate::store::accounts::Account;

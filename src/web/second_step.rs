@@ -5,8 +5,8 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::answers::{FormRefusal, with_cookie};
 use super::rate_limit::Guarded;
+use super::responses::{FormRefusal, with_cookie};
 use super::security_events::{Note, SecurityEvent};
 use super::signed_cookie::SignedCookie;
 use super::{AppState, Error, known_device, login, page, second_factor, see_other, see_other_with, session};

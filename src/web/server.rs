@@ -9,8 +9,8 @@ use actix_web::{App, HttpServer, web};
 
 use super::tls::ServedCertificate;
 use super::{
-    AppState, canonical_address, connections, door, encoding, ending, error_pages, files, intake, log,
-    public_url, routes, security, stream, unread_body, webhooks,
+    AppState, body_guard, canonical_address, connection_end, connections, door, encoding, error_pages, files,
+    log, public_url, routes, security, stream, unread_body, webhooks,
 };
 
 /// Time that requests in progress have to finish at shutdown.
@@ -41,7 +41,7 @@ pub fn start(
             .configure(routes)
             .wrap(from_fn(stream::share))
             .wrap(from_fn(security::same_origin))
-            .wrap(from_fn(intake::intake))
+            .wrap(from_fn(body_guard::intake))
             .wrap(from_fn(public_url::guard))
             .wrap(from_fn(canonical_address::lead_on))
             .wrap(from_fn(error_pages::error_pages))
@@ -49,7 +49,7 @@ pub fn start(
             .wrap(from_fn(security::protected))
             .wrap(from_fn(security::head_as_get))
             .wrap(from_fn(unread_body::close))
-            .wrap(from_fn(ending::close))
+            .wrap(from_fn(connection_end::close))
             .wrap(from_fn(door::answer))
             .wrap(from_fn(log::log))
     })

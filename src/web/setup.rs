@@ -5,8 +5,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
+use super::responses::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::state::setup_code;
 use super::{AppState, Error, html, lockout, page, second_step, see_other};

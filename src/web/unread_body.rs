@@ -15,7 +15,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
 
-use super::answer_body::AnswerBody;
+use super::response_body::AnswerBody;
 
 /// Body of a request, shared by its reader and the answer. While it is held, the server does not read on by itself.
 #[derive(Clone)]

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::problem::ApiProblem;
 use crate::view::assets;
 use crate::web::Error;
-use crate::web::answers::ascii;
+use crate::web::responses::ascii;
 
 /// JSON text that is the same for all callers with the same rights, and its entity tag. A caller that has it already does not get it again.
 pub(super) struct Representation {

@@ -14,7 +14,7 @@ use crate::view::public::export::{
     standings_table, xlsx,
 };
 use crate::view::public::version;
-use crate::web::answers::attachment;
+use crate::web::responses::attachment;
 use crate::web::{AppState, Error, public_pages, visitor};
 
 /// Content of an export.

@@ -77,7 +77,7 @@ impl OutFile {
         Self { kind, disposition: None, tag, body: pack(Bytes::from(bytes)) }
     }
 
-    /// Makes it a download with a disposition from [`attachment`](crate::web::answers::attachment).
+    /// Makes it a download with a disposition from [`attachment`](crate::web::responses::attachment).
     pub(super) fn kept_as(self, disposition: String) -> Self {
         Self { disposition: Some(disposition), ..self }
     }

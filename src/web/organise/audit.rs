@@ -9,7 +9,7 @@ use crate::store::{StoreError, accounts, audit_log, own_counts, players, tournam
 use crate::view::organise::{AuditFilter, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
 use crate::view::public::export::{ExportTable, audit_table, csv, xlsx};
 use crate::view::{Page, Translator};
-use crate::web::answers::attachment;
+use crate::web::responses::attachment;
 use crate::web::{AppState, Error, Organiser, page};
 
 /// Filter, and the page of the result.

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use crate::store::backup::{self, BackupError};
-use crate::web::answers::attachment;
+use crate::web::responses::attachment;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{AppState, Error, Organiser};
 

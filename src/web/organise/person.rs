@@ -11,7 +11,7 @@ use crate::store::{RosterId, StoreError, imported_results};
 use crate::tournament::{MOST_BROUGHT, OwnRecordFault, PlayerExport, ProfileVisibility, slug};
 use crate::view::organise::PersonDeskPage;
 use crate::view::{Form, Translator};
-use crate::web::answers::attachment;
+use crate::web::responses::attachment;
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Audience of a record's seal, and the days that the seal is valid: people change clubs slowly.

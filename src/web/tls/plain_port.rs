@@ -13,7 +13,7 @@ use tokio::sync::watch;
 
 use super::ServedCertificate;
 use crate::view::{AuthorityPage, Page, Visitor};
-use crate::web::answers::attachment;
+use crate::web::responses::attachment;
 use crate::web::{
     Error, Origin, Timeouts, api, connections, error_pages, files, log, page, security, static_files,
 };
