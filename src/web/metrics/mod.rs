@@ -1,7 +1,7 @@
 //! Metrics for Prometheus: counted as things happen, or collected when it asks. No label has a value that a visitor can choose.
 
+mod collector;
 mod exposed;
-mod lookout;
 mod process;
 mod requests;
 mod token;
@@ -21,9 +21,9 @@ use super::security_events::SecurityEvent;
 use crate::live::Live;
 use crate::store::{Label, Location};
 
+pub(super) use collector::{BackupsNow, Snapshot, StatsCollector};
 pub use exposed::expose;
 pub(super) use exposed::show;
-pub(super) use lookout::{BackupsNow, Lookout, Snapshot};
 pub(super) use requests::Requests;
 pub use token::{MetricsToken, TokenTooWeak};
 
@@ -32,14 +32,14 @@ pub use token::{MetricsToken, TokenTooWeak};
 pub struct Metrics {
     registry: Registry,
     pub(super) requests: Requests,
-    pub(super) lookout: Lookout,
+    pub(super) lookout: StatsCollector,
     events: Family<Label, Counter>,
 }
 
 impl Metrics {
     /// Registers all metrics. They count from now on.
     pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
-        let lookout = Lookout::new(live, streams, rendered, config);
+        let lookout = StatsCollector::new(live, streams, rendered, config);
         let (requests, events) = (Requests::default(), Family::default());
         // A rate needs a value from before the first event.
         SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));

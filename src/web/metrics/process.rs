@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::DescriptorEncoder;
 
-use super::lookout::gauge;
+use super::collector::gauge;
 use crate::web::files;
 
 #[derive(Debug)]

@@ -20,7 +20,7 @@ use crate::web::tls::ServedCertificate;
 
 /// Sources of the collector.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct Lookout {
+pub(in crate::web) struct StatsCollector {
     pub(super) started: DateTime<Utc>,
     live: Live,
     streams: Arc<Quota>,
@@ -64,7 +64,7 @@ pub(in crate::web) struct BackupsNow {
     pub(in crate::web) has_failed: bool,
 }
 
-impl Lookout {
+impl StatsCollector {
     pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
         let (live, streams, rendered) = (live.clone(), streams.clone(), rendered.clone());
         let (backups, certificate) = (config.backups.clone(), config.tls.clone());
@@ -196,7 +196,7 @@ impl Snapshot {
     }
 }
 
-impl Collector for Lookout {
+impl Collector for StatsCollector {
     fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
         let (now, to) = (self.look(), &mut encoder);
         now.tell_database(to)?;
