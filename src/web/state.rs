@@ -21,7 +21,7 @@ use super::page_cache::PageCache;
 use super::practice::Room;
 use super::quota::Quota;
 use super::rate_limit::RateLimiter;
-use super::stream::Viewers;
+use super::stream::Broadcaster;
 use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
 use super::webhooks::WebhookClient;
@@ -86,7 +86,7 @@ pub struct AppState {
     pub(super) streams: Arc<Quota>,
     /// Open connections, of addresses that are limited.
     pub(super) connections: Arc<Quota>,
-    pub(super) viewers: Arc<Viewers>,
+    pub(super) viewers: Arc<Broadcaster>,
     /// Client that delivers messages to webhooks.
     pub(super) courier: WebhookClient,
     /// Clubs by slug.

@@ -31,19 +31,19 @@ pub(in crate::web) fn keep_spare(connection: &dyn Any, kept: &mut Extensions) {
 }
 
 /// Transport of a stream.
-pub(super) enum StreamWay {
+pub(super) enum Transport {
     /// Connection itself.
     Socket(TcpStream),
     /// Body of an answer that the server sends piece by piece.
     Body(mpsc::Sender<Bytes>),
 }
 
-impl StreamWay {
+impl Transport {
     /// Returns the transport of a requested stream, with its body if the server sends it; `None` if there is no file left for it.
-    pub(super) fn of(request: &HttpRequest) -> Option<(Self, Option<Pieces>)> {
+    pub(super) fn of(request: &HttpRequest) -> Option<(Self, Option<EventBody>)> {
         if request.app_config().secure() {
             let (sender, pieces) = mpsc::channel(1);
-            return Some((Self::Body(sender), Some(Pieces(pieces))));
+            return Some((Self::Body(sender), Some(EventBody(pieces))));
         }
         let spare = request.conn_data::<Spare>().and_then(|spare| spare.0.take())?;
         Some((Self::Socket(spare), None))
@@ -52,7 +52,7 @@ impl StreamWay {
 
 /// Connection of a stream, with its place in the quota. It never blocks, and is closed when dropped.
 pub(super) struct StreamConnection {
-    pub(super) way: StreamWay,
+    pub(super) way: Transport,
     pub(super) place: QuotaPermit,
 }
 
@@ -60,10 +60,10 @@ impl StreamConnection {
     /// Sends as many bytes as the connection takes now, and leaves the rest. Fails if the connection is gone.
     pub(super) fn send(&self, bytes: &mut Bytes) -> io::Result<()> {
         match &self.way {
-            StreamWay::Socket(socket) => write(socket, bytes),
+            Transport::Socket(socket) => write(socket, bytes),
             // An empty piece would be waited for forever.
-            StreamWay::Body(_) if bytes.is_empty() => Ok(()),
-            StreamWay::Body(body) => match body.try_reserve() {
+            Transport::Body(_) if bytes.is_empty() => Ok(()),
+            Transport::Body(body) => match body.try_reserve() {
                 Ok(place) => {
                     place.send(std::mem::take(bytes));
                     Ok(())
@@ -77,11 +77,11 @@ impl StreamConnection {
     /// Returns true if the peer has closed the connection. Bytes received are ignored.
     pub(super) fn is_closed(&self) -> bool {
         match &self.way {
-            StreamWay::Socket(socket) => match io::Read::read(&mut &*socket, &mut [0; 64]) {
+            Transport::Socket(socket) => match io::Read::read(&mut &*socket, &mut [0; 64]) {
                 Ok(read) => read == 0,
                 Err(error) => !matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted),
             },
-            StreamWay::Body(body) => body.is_closed(),
+            Transport::Body(body) => body.is_closed(),
         }
     }
 }
@@ -100,9 +100,9 @@ fn write(socket: &TcpStream, bytes: &mut Bytes) -> io::Result<()> {
 }
 
 /// Body of a stream that the server sends as the pieces come.
-pub(super) struct Pieces(mpsc::Receiver<Bytes>);
+pub(super) struct EventBody(mpsc::Receiver<Bytes>);
 
-impl MessageBody for Pieces {
+impl MessageBody for EventBody {
     type Error = Infallible;
 
     fn size(&self) -> BodySize {
@@ -119,12 +119,12 @@ pub(super) type StreamStart = Box<dyn FnOnce(StreamConnection)>;
 
 /// Body of an answer that is only a head. The server is then told that sending failed, drops its handle without closing the connection, and
 /// the continuation takes over.
-pub(super) struct Handover {
+pub(super) struct Detach {
     next: Option<(StreamConnection, StreamStart)>,
     is_head_sent: bool,
 }
 
-impl Handover {
+impl Detach {
     pub(super) fn new(line: StreamConnection, begin: StreamStart) -> Self {
         Self { next: Some((line, begin)), is_head_sent: false }
     }
@@ -135,7 +135,7 @@ impl Handover {
 #[error("the connection was handed over")]
 pub(super) struct HandedOver;
 
-impl MessageBody for Handover {
+impl MessageBody for Detach {
     type Error = HandedOver;
 
     fn size(&self) -> BodySize {

@@ -1,8 +1,8 @@
 //! Server-sent events for open pages.
 
+mod broadcaster;
 mod line;
 mod own_stream;
-mod viewers;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,11 +22,11 @@ use super::{AppState, Error, files};
 use crate::live::TournamentSnapshot;
 use crate::view::fragment;
 use crate::view::public::version;
-use line::{Handover, StreamConnection, StreamStart, StreamWay};
+use line::{Detach, StreamConnection, StreamStart, Transport};
 
+pub(super) use broadcaster::{Broadcaster, StreamNews};
 pub(super) use line::keep_spare;
 pub(super) use own_stream::events;
-pub(super) use viewers::{StreamNews, Viewers};
 
 /// Media type of a stream.
 pub(super) const EVENTS: &str = "text/event-stream";
@@ -75,7 +75,7 @@ pub(super) async fn share(
         return Ok(response);
     };
     let site = AppState::of(response.request())?;
-    let way = StreamWay::of(response.request());
+    let way = Transport::of(response.request());
     let place = place(&site.streams, site.address_of(response.request()));
     let (Some((way, body)), Some(place)) = (way, place) else {
         let full = Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
@@ -90,7 +90,7 @@ pub(super) async fn share(
         // The stream ends with the connection: only events are sent from here on.
         head.no_chunking(true);
         head.set_connection_type(ConnectionType::Close);
-        BoxBody::new(Handover::new(connection, begin))
+        BoxBody::new(Detach::new(connection, begin))
     }))
 }
 

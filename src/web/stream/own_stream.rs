@@ -6,7 +6,7 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, watch};
 
-use super::line::{StreamConnection, StreamWay};
+use super::line::{StreamConnection, Transport};
 use super::{BEAT, HEARTBEAT, OPENING, answer};
 
 /// Streams events until `next` returns `None`, the client disconnects, or the service shuts down. A call of `next` may be cancelled before
@@ -50,10 +50,10 @@ enum OwnLine {
 }
 
 impl OwnLine {
-    fn of(way: StreamWay) -> std::io::Result<Self> {
+    fn of(way: Transport) -> std::io::Result<Self> {
         Ok(match way {
-            StreamWay::Socket(socket) => Self::Socket(TcpStream::from_std(socket)?),
-            StreamWay::Body(body) => Self::Body(body),
+            Transport::Socket(socket) => Self::Socket(TcpStream::from_std(socket)?),
+            Transport::Body(body) => Self::Body(body),
         })
     }
 

@@ -38,9 +38,9 @@ type PageKey = (String, &'static str);
 
 /// Pages with subscribers.
 #[derive(Debug, Default)]
-pub(in crate::web) struct Viewers(Mutex<HashMap<PageKey, mpsc::UnboundedSender<StreamConnection>>>);
+pub(in crate::web) struct Broadcaster(Mutex<HashMap<PageKey, mpsc::UnboundedSender<StreamConnection>>>);
 
-impl Viewers {
+impl Broadcaster {
     /// Subscribes to a page until the page is gone, the visitor leaves, or the service shuts down. `feed` returns the current version
     /// first, and then waits for the next one; the first subscriber's feed serves all.
     pub(in crate::web) fn follow(
@@ -104,7 +104,7 @@ struct Viewer {
 impl PageViewers {
     async fn run(
         mut self,
-        viewers: Arc<Viewers>,
+        viewers: Arc<Broadcaster>,
         key: PageKey,
         mut joining: mpsc::UnboundedReceiver<StreamConnection>,
         mut closing: watch::Receiver<bool>,
@@ -199,7 +199,7 @@ mod tests {
     use std::io::Read as _;
     use std::net::{TcpListener, TcpStream};
 
-    use super::super::line::StreamWay;
+    use super::super::line::Transport;
     use super::super::{Address, place, quota};
     use super::*;
 
@@ -210,7 +210,7 @@ mod tests {
         let (socket, from) = listener.accept().unwrap();
         socket.set_nonblocking(true).unwrap();
         let place = place(&Arc::new(quota()), Address::of(from.ip())).unwrap();
-        (StreamConnection { way: StreamWay::Socket(socket), place }, browser)
+        (StreamConnection { way: Transport::Socket(socket), place }, browser)
     }
 
     fn told(browser: &mut TcpStream, text: &str) {
