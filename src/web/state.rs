@@ -18,7 +18,7 @@ use super::hashing::Hashing;
 use super::lockout::CodeLockout;
 use super::metrics::{Metrics, MetricsToken};
 use super::page_cache::PageCache;
-use super::practice::Room;
+use super::practice::PracticeSessions;
 use super::quota::Quota;
 use super::rate_limit::RateLimiter;
 use super::stream::Broadcaster;
@@ -82,7 +82,7 @@ pub struct AppState {
     /// Codes that were opened, by address.
     pub(super) guesses: CodeLockout,
     /// Practice hands.
-    pub(super) practice: Room,
+    pub(super) practice: PracticeSessions,
     pub(super) streams: Arc<Quota>,
     /// Open connections, of addresses that are limited.
     pub(super) connections: Arc<Quota>,
@@ -122,7 +122,7 @@ impl AppState {
             store,
             keys: TokenKeys::new(&secret),
             hashing: Hashing::start(),
-            practice: Room::default(),
+            practice: PracticeSessions::default(),
             streams,
             // The server bounds their total.
             connections: Arc::new(Quota::new(usize::MAX)),

@@ -12,7 +12,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use self::game::{PERSON, PracticeDeal, PracticeGame};
-pub(super) use self::room::Room;
+pub(super) use self::room::PracticeSessions;
 use self::room::{Practice, PracticeKey};
 use super::replay::ReplayQuery;
 use super::responses::attachment;

@@ -34,9 +34,9 @@ pub(super) struct Practice {
 
 /// Practice hands by key.
 #[derive(Debug, Default)]
-pub(in crate::web) struct Room(Mutex<HashMap<PracticeKey, (Instant, Arc<Practice>)>>);
+pub(in crate::web) struct PracticeSessions(Mutex<HashMap<PracticeKey, (Instant, Arc<Practice>)>>);
 
-impl Room {
+impl PracticeSessions {
     /// Keeps a hand, and returns the key that opens it.
     pub(super) fn keep(&self, game: PracticeGame, pace: Duration) -> (PracticeKey, Arc<Practice>) {
         let moved = watch::Sender::new(game.revision());
