@@ -207,5 +207,5 @@ fn redirect(text: &str) -> Result<Redirect, String> {
     if text == "none" {
         return Ok(Redirect::No);
     }
-    super::listening::parse(text).map(Redirect::From)
+    super::bind::parse(text).map(Redirect::From)
 }

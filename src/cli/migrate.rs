@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::data::Database;
 use super::io::{self, CommandFailure};
-use super::kept_backups::KeptBackups;
+use super::scheduled_backups::KeptBackups;
 use crate::cli::words::words;
 
 /// Bring a database's tables up to date (serve does this, too)

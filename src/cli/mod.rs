@@ -9,7 +9,10 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub mod account;
+mod background_tasks;
 pub mod backup;
+mod bind;
+mod clap_errors;
 pub mod completions;
 mod data;
 pub mod demo;
@@ -18,21 +21,18 @@ pub mod export;
 mod help;
 pub mod import;
 mod io;
-mod kept_backups;
-mod listening;
 pub mod manual;
 pub mod migrate;
 mod monitoring;
-mod refused_arguments;
 pub mod replay;
 pub mod schedule;
+mod scheduled_backups;
 pub mod score;
 pub mod season;
 pub mod serve;
 mod service_manager;
-mod serving_place;
 pub mod simulate;
-mod upkeep;
+mod startup_banner;
 mod words;
 
 /// Tournaments, scoring and leaderboards for UNO clubs
@@ -70,7 +70,7 @@ pub fn run() -> ExitCode {
     let read = command.try_get_matches_from_mut(std::env::args_os());
     let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => return refused_arguments::answer(&error, words),
+        Err(error) => return clap_errors::answer(&error, words),
     };
     match cli.command {
         Command::Serve(args) => serve::run(&args),

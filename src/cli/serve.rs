@@ -16,10 +16,10 @@ use super::data::Database;
 use super::demo;
 use super::encryption::{Encrypted, Encryption};
 use super::io::{self as input, CommandFailure, exit};
-use super::kept_backups::{self, KeptBackups};
 use super::monitoring::Monitoring;
-use super::serving_place::ServingPlace;
-use super::{listening, service_manager, upkeep};
+use super::scheduled_backups::{self, KeptBackups};
+use super::startup_banner::ServingPlace;
+use super::{background_tasks, bind, service_manager};
 use crate::cli::words::words;
 use crate::store::Store;
 use crate::store::demo::DemoCondition;
@@ -34,7 +34,7 @@ const BOT_PAUSE: Duration = Duration::from_millis(800);
 pub struct Serve {
     /// Address and port to listen on; 0.0.0.0:8080 lets in phones on the local network. If left out:
     /// 127.0.0.1:8080, or with a certificate port 443 on every address, or port 8443 with --local-authority
-    #[arg(long, env = "LASTCARD_LISTEN", value_parser = listening::parse)]
+    #[arg(long, env = "LASTCARD_LISTEN", value_parser = bind::parse)]
     listen: Option<SocketAddr>,
     #[command(flatten)]
     encryption: Encryption,
@@ -116,10 +116,10 @@ fn prepare(args: &Serve) -> Result<Prepared, CommandFailure> {
     let location = &args.database.location;
     let encrypted = args.encryption.open(location, args.url.as_ref())?;
     let address = args.listen.unwrap_or_else(|| args.encryption.usual_address(encrypted.as_ref()));
-    let listener = listening::bind(address, "--listen")?;
+    let listener = bind::bind(address, "--listen")?;
     let plain = encrypted.as_ref().and_then(|_| args.encryption.plain_address(address));
-    let plain = plain.map(|address| listening::bind(address, "--redirect")).transpose()?;
-    let for_metrics = args.monitoring.address().map(|address| listening::bind(address, "--metrics-listen"));
+    let plain = plain.map(|address| bind::bind(address, "--redirect")).transpose()?;
+    let for_metrics = args.monitoring.address().map(|address| bind::bind(address, "--metrics-listen"));
     let for_metrics = for_metrics.transpose()?;
     let is_new = location.is_new();
     if location.is_open_to_eavesdroppers() {
@@ -147,8 +147,8 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
         url,
     };
     let code = state::setup_code(&site.store).map_err(io::Error::other)?;
-    upkeep::begin(site.live.clone(), site.config.backups.clone());
-    kept_backups::every_hour(site.config.backups.clone(), site.store.clone());
+    background_tasks::begin(site.live.clone(), site.config.backups.clone());
+    scheduled_backups::every_hour(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
     // Follows the other copies of the service until this one ends.
     let _news = site.live.listen()?;
