@@ -9,8 +9,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, Store, StoreError, change_feed, file_row,
-    fixtures::{self, Fixture},
+    ClubId, Conn, Store, StoreError,
+    announcements::{self, Announcement},
+    change_feed, file_row,
     numbers::{from_column, to_column},
     readable,
     schema::{clubs, tournaments as held},
@@ -96,10 +97,10 @@ pub fn update_keeping_hours(
 ) -> Result<Club, StoreError> {
     store.write(|conn| {
         let before = find(conn, id)?.time_zone;
-        let (fixtures, drafts) = evenings_to_come(conn, id, now())?;
-        for fixture in fixtures {
-            let at = before.same_hour(fixture.starts_at, details.time_zone);
-            fixtures::move_to(conn, &fixture, at)?;
+        let (announcements, drafts) = evenings_to_come(conn, id, now())?;
+        for announcement in announcements {
+            let at = before.same_hour(announcement.starts_at, details.time_zone);
+            announcements::move_to(conn, &announcement, at)?;
         }
         for draft in drafts {
             tournaments::move_to(conn, &draft.id, before.same_hour(draft.starts_at, details.time_zone))?;
@@ -113,7 +114,7 @@ pub fn to_come(
     store: &Store,
     id: &ClubId,
     now: DateTime<Utc>,
-) -> Result<(Vec<Fixture>, Vec<Header>), StoreError> {
+) -> Result<(Vec<Announcement>, Vec<Header>), StoreError> {
     store.read(|conn| evenings_to_come(conn, id, now))
 }
 
@@ -121,10 +122,10 @@ fn evenings_to_come(
     conn: &mut Conn,
     id: &ClubId,
     now: DateTime<Utc>,
-) -> Result<(Vec<Fixture>, Vec<Header>), StoreError> {
-    let mut fixtures = fixtures::of_club(conn, id)?;
-    fixtures.retain(|fixture| fixture.is_to_come(now));
-    Ok((fixtures, tournaments::drafts(conn, id)?))
+) -> Result<(Vec<Announcement>, Vec<Header>), StoreError> {
+    let mut announcements = announcements::of_club(conn, id)?;
+    announcements.retain(|announcement| announcement.is_to_come(now));
+    Ok((announcements, tournaments::drafts(conn, id)?))
 }
 
 fn change(conn: &mut Conn, id: &ClubId, details: &ClubDetails, pace: Pace) -> Result<Club, StoreError> {

@@ -100,7 +100,7 @@ id! {
 }
 id! {
     /// Identifies an announcement.
-    FixtureId
+    AnnouncementId
 }
 id! {
     /// Identifies an entry of a ledger.

@@ -4,6 +4,7 @@
 //! their result is public, and block the calling thread.
 
 pub mod accounts;
+pub mod announcements;
 pub mod api_tokens;
 pub mod audit_log;
 pub mod backup;
@@ -21,7 +22,6 @@ pub mod erasure;
 mod error;
 pub mod failures;
 mod file_row;
-pub mod fixtures;
 mod health;
 mod ids;
 pub mod imported_results;
@@ -60,8 +60,8 @@ pub use disk::DiskSpace;
 pub use error::StoreError;
 pub use health::{Integrity, IntegrityCheck};
 pub use ids::{
-    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, FixtureId, InviteId, RosterId,
-    SeasonId, SessionId, TournamentId, WebhookId,
+    AccountId, AnnouncementId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, InviteId,
+    RosterId, SeasonId, SessionId, TournamentId, WebhookId,
 };
 pub use location::{Location, LocationFault};
 pub use metrics::Label;

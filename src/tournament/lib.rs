@@ -4,6 +4,7 @@
 //! folded from the hands ([`tally`]); [`Tournament::follow`] adds one more result to the fold.
 
 mod analysis;
+mod announcements;
 mod builder;
 mod career;
 mod chances;
@@ -12,7 +13,6 @@ pub mod date;
 mod evening;
 mod excerpt;
 pub mod file;
-mod fixtures;
 pub mod forecast;
 mod hall;
 mod model;
@@ -44,6 +44,10 @@ use analysis::card_costs::{cards_of, dearest_first};
 pub use analysis::meetings::{Meeting, Meetings, meetings};
 use analysis::share::greater_share_first;
 pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
+pub use announcements::notice::Notice;
+pub use announcements::recurrence::Recurrence;
+pub use announcements::sign_up_names::{PartyFault, SignUpNames};
+pub use announcements::waitlist_position::WaitlistPosition;
 pub use career::career::{Career, CareerEvening, HandSum};
 pub use career::head_to_head::{HeadToHead, SharedEvening};
 pub use career::partner_stats::PartnerStats;
@@ -55,10 +59,6 @@ pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableRepor
 pub use evening::evening::{Evening, EveningPlace};
 pub use evening::played_hand::{Finish, Participation, PlayedHand, PlayedSide};
 pub use excerpt::excerpt;
-pub use fixtures::notice::Notice;
-pub use fixtures::recurrence::Recurrence;
-pub use fixtures::sign_up_names::{PartyFault, SignUpNames};
-pub use fixtures::waitlist_position::WaitlistPosition;
 pub use hall::{
     BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, Confirming, HallState,
     HelpRequest, Said, Unconfirmed,

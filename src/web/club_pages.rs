@@ -10,7 +10,7 @@ use super::page_cache::Kept;
 use super::{AppState, Error, news};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::tournaments::{self, Header};
-use crate::store::{ClubId, StoreError, accounts, clubs, fixtures, readable, seasons};
+use crate::store::{ClubId, StoreError, accounts, announcements, clubs, readable, seasons};
 use crate::view::Visitor;
 use crate::view::public::{ClubPage, HomePage};
 
@@ -50,7 +50,7 @@ async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<Kept>, Erro
     let (clubs, snapshots, coming, fresh) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::of_installation(store, LISTED)?;
-            let coming = fixtures::listed(store, None, Utc::now(), LISTED)?;
+            let coming = announcements::listed(store, None, Utc::now(), LISTED)?;
             Ok((clubs::list(store)?, snapshots(&live, &headers)?, coming, !accounts::is_set_up(store)?))
         })
         .await?;
@@ -121,7 +121,7 @@ async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Ar
     let (club, seasons, coming, snapshots) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &id)?;
-            let coming = fixtures::listed(store, Some(&id), Utc::now(), LISTED)?;
+            let coming = announcements::listed(store, Some(&id), Utc::now(), LISTED)?;
             Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, coming, snapshots(&live, &headers)?))
         })
         .await?;

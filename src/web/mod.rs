@@ -2,6 +2,7 @@
 
 mod account;
 pub mod address;
+mod announcements;
 mod api;
 mod api_tokens;
 mod app_manifest;
@@ -22,7 +23,6 @@ mod error;
 mod error_pages;
 mod export;
 pub mod files;
-mod fixtures;
 mod hand_log;
 pub mod hashing;
 mod health;

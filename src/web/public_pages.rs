@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::page_cache::Kept;
 use super::tournament_page::TournamentPage;
-use super::{AppState, Error, fixtures, stream};
+use super::{AppState, Error, announcements, stream};
 use crate::live::{ChancesWatch, TournamentSnapshot};
 use crate::view::Visitor;
 use crate::view::public::SchedulePart;
@@ -22,8 +22,8 @@ pub(super) async fn leaderboard(
     let shown = show(site.clone(), &request, visitor.clone(), &slug, TournamentPage::Leaderboard).await;
     match shown {
         // Before the start this address shows the announcement.
-        Err(Error::NotFound) if ends_in_live(&request) => fixtures::live(site, visitor, &slug).await,
-        Err(Error::NotFound) => fixtures::show(&site, &request, visitor, &slug).await,
+        Err(Error::NotFound) if ends_in_live(&request) => announcements::live(site, visitor, &slug).await,
+        Err(Error::NotFound) => announcements::show(&site, &request, visitor, &slug).await,
         shown => shown,
     }
 }

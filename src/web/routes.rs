@@ -4,14 +4,15 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
-    audience, audit, blocks, calls, cards, chances, clock, club, club_file, codes, confirming, dealer, desk,
-    draw, edit, erasure, fixtures as fixture_desk, forecast, guesses, hands, lifecycle, merging, opening,
-    people, person, phones, play_off, players, presence, print, rulings, season_end, seasons as season_desk,
-    service, sign_ups, standings as own_standings, start, tournament, tournaments, type_in, wall, webhooks,
+    announcements as announcement_desk, audience, audit, blocks, calls, cards, chances, clock, club,
+    club_file, codes, confirming, dealer, desk, draw, edit, erasure, forecast, guesses, hands, lifecycle,
+    merging, opening, people, person, phones, play_off, players, presence, print, rulings, season_end,
+    seasons as season_desk, service, sign_ups, standings as own_standings, start, tournament, tournaments,
+    type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, audit_log, club_pages, export, fixtures, hand_log, health, invites, kept,
-    language, login, me, metrics, organisers, practice, printouts, public_pages, replay, rules, scorer,
+    account, announcements, api, api_tokens, at, audit_log, club_pages, export, hand_log, health, invites,
+    kept, language, login, me, metrics, organisers, practice, printouts, public_pages, replay, rules, scorer,
     second_factor, second_step, setup, static_files, walls, watch, year,
 };
 
@@ -102,21 +103,23 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/entrants/{id}/live").route(get().to(public_pages::entrant)))
         // before the start: the announcement
         .service(
-            resource("/sign-up").route(get().to(fixtures::show_sign_up)).route(post().to(fixtures::sign_up)),
+            resource("/sign-up")
+                .route(get().to(announcements::show_sign_up))
+                .route(post().to(announcements::sign_up)),
         )
         .service(
             resource("/sign-up/{code}")
-                .route(get().to(fixtures::show_own))
-                .route(post().to(fixtures::change_own)),
+                .route(get().to(announcements::show_own))
+                .route(post().to(announcements::change_own)),
         )
-        .service(resource("/sign-up/{code}/live").route(get().to(fixtures::own_live)))
-        .service(resource("/poster").route(get().to(fixtures::poster)))
+        .service(resource("/sign-up/{code}/live").route(get().to(announcements::own_live)))
+        .service(resource("/poster").route(get().to(announcements::poster)))
         .service(
             resource("/check-in/{code}")
-                .route(get().to(fixtures::show_check_in))
-                .route(post().to(fixtures::check_in)),
+                .route(get().to(announcements::show_check_in))
+                .route(post().to(announcements::check_in)),
         )
-        .service(resource("/check-in/{code}/live").route(get().to(fixtures::check_in_live)));
+        .service(resource("/check-in/{code}/live").route(get().to(announcements::check_in_live)));
 }
 
 /// Pages of the phone at a table. A code opens that table and nothing else.
@@ -217,7 +220,7 @@ fn desk_routes(config: &mut ServiceConfig) {
                 .route(post().to(tournaments::offer)),
         )
         .service(scope("/t/{slug}").configure(own_routes));
-    fixture_routes(config);
+    announcement_routes(config);
     account_routes(config);
 }
 
@@ -281,27 +284,29 @@ fn season_routes(config: &mut ServiceConfig) {
 }
 
 /// Organiser's pages of announcements.
-fn fixture_routes(config: &mut ServiceConfig) {
+fn announcement_routes(config: &mut ServiceConfig) {
     config
         .service(
-            resource("/coming/new").route(get().to(fixture_desk::new)).route(post().to(fixture_desk::create)),
+            resource("/coming/new")
+                .route(get().to(announcement_desk::new))
+                .route(post().to(announcement_desk::create)),
         )
-        .service(resource("/announcements").route(post().to(fixture_desk::announce_all)))
+        .service(resource("/announcements").route(post().to(announcement_desk::announce_all)))
         .service(resource("/coming/{slug}").route(get().to(sign_ups::show)))
         .service(
             resource("/coming/{slug}/edit")
-                .route(get().to(fixture_desk::edit))
-                .route(post().to(fixture_desk::update)),
+                .route(get().to(announcement_desk::edit))
+                .route(post().to(announcement_desk::update)),
         )
-        .service(resource("/coming/{slug}/state").route(post().to(fixture_desk::set_state)))
-        .service(resource("/coming/{slug}/check-in").route(post().to(fixture_desk::reissue_check_in)))
+        .service(resource("/coming/{slug}/state").route(post().to(announcement_desk::set_state)))
+        .service(resource("/coming/{slug}/check-in").route(post().to(announcement_desk::reissue_check_in)))
         .service(resource("/coming/{slug}/sign-ups").route(post().to(sign_ups::create)))
         .service(resource("/coming/{slug}/sign-ups/{number}").route(post().to(sign_ups::update)))
         .service(resource("/coming/{slug}/confirmations").route(post().to(sign_ups::confirm_all)))
         .service(
             resource("/coming/{slug}/deletion")
-                .route(get().to(fixture_desk::ask_deletion))
-                .route(post().to(fixture_desk::delete)),
+                .route(get().to(announcement_desk::ask_deletion))
+                .route(post().to(announcement_desk::delete)),
         );
 }
 

@@ -93,7 +93,7 @@ impl Club {
             tournament: Tournament::draw_up(name(called), setup, entrants).unwrap(),
             roster: BTreeMap::new(),
             order: Some(EntrantOrder::AsTyped),
-            fixture: None,
+            announcement: None,
         };
         let header = tournaments::create(store, club, None, &new).unwrap();
         let stored = tournaments::load(store, &header.slug).unwrap();

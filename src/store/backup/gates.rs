@@ -12,8 +12,8 @@ use super::BackupError;
 use super::format::TableHead;
 use super::tables::{BackedTable, ColumnKind, TABLES, bound};
 use crate::{
-    ClubId, Conn, StoreError, accounts, clubs, codes, conn::each, dealt, entries, fixtures, imported_results,
-    own_counts, player_codes, players, seasons, seats, sign_ups, tournaments,
+    ClubId, Conn, StoreError, accounts, announcements, clubs, codes, conn::each, dealt, entries,
+    imported_results, own_counts, player_codes, players, seasons, seats, sign_ups, tournaments,
 };
 use lastcard_tournament::slug;
 
@@ -31,7 +31,7 @@ const READERS: [(&str, Option<RowReader>); 28] = [
     ("tournaments", Some(tournaments::filed)),
     ("seasons", Some(seasons::filed)),
     ("season_tournaments", None),
-    ("fixtures", Some(fixtures::filed)),
+    ("fixtures", Some(announcements::filed)),
     ("sign_ups", Some(sign_ups::filed)),
     ("sign_up_players", Some(sign_ups::filed_name)),
     ("entrants", Some(tournaments::filed_entrant)),

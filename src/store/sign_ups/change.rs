@@ -9,8 +9,8 @@ use super::{
     row::{know, one},
 };
 use crate::{
-    ClubId, Conn, FixtureId, RosterId, Store, StoreError, change_feed, fixtures, numbers::to_column, players,
-    schema::sign_ups, sign_ups::row, time::now,
+    AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, announcements, change_feed,
+    numbers::to_column, players, schema::sign_ups, sign_ups::row, time::now,
 };
 
 /// An action on a sign-up.
@@ -34,21 +34,21 @@ pub enum SignUpAction {
 /// [`StoreError::NotFound`] if there is no such sign-up, or when checking in while check-in is closed.
 pub fn change(
     store: &Store,
-    fixture: &FixtureId,
+    announcement: &AnnouncementId,
     number: u32,
     deed: &SignUpAction,
 ) -> Result<SignUp, StoreError> {
     let number = to_column(number)?;
-    let before = store.read(|conn| one(conn, fixture, number))?;
+    let before = store.read(|conn| one(conn, announcement, number))?;
     // Repeated requests must not keep others from writing.
     if is_so(&before, deed) {
         return Ok(before);
     }
     store.write(|conn| {
-        let before = one(conn, fixture, number)?;
-        carry_out(conn, (fixture, number), &before, deed)?;
-        tell(conn, fixture)?;
-        one(conn, fixture, number)
+        let before = one(conn, announcement, number)?;
+        carry_out(conn, (announcement, number), &before, deed)?;
+        tell(conn, announcement)?;
+        one(conn, announcement, number)
     })
 }
 
@@ -65,10 +65,10 @@ fn is_so(sign_up: &SignUp, deed: &SignUpAction) -> bool {
 
 /// Confirms all unconfirmed sign-ups, and adds unknown names to the roster. Skips those with a name that several players share or that is
 /// similar to another one: an organiser has to confirm them one by one.
-pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreError> {
+pub fn confirm_all(store: &Store, announcement: &AnnouncementId) -> Result<usize, StoreError> {
     store.write(|conn| {
-        let club = fixtures::club_of(conn, fixture)?;
-        let all = row::all(conn, fixture)?;
+        let club = announcements::club_of(conn, announcement)?;
+        let all = row::all(conn, announcement)?;
         let people = KnownPeople::of(conn, &club)?;
         let is_clear =
             |own: &SignUpPlayer| own.roster.is_some() || people.known(&own.name) != KnownAs::Unclear;
@@ -76,7 +76,7 @@ pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreErr
         let new = new.filter(|one| one.players.iter().all(is_clear));
         let mut confirmed = 0;
         for one in new {
-            confirm(conn, &club, fixture, one, &[])?;
+            confirm(conn, &club, announcement, one, &[])?;
             confirmed += 1;
         }
         change_feed::tell_club(conn, &club)?;
@@ -85,33 +85,37 @@ pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreErr
 }
 
 /// Removes all unconfirmed sign-ups from the same source as this one.
-pub fn take_off_source(store: &Store, fixture: &FixtureId, number: u32) -> Result<usize, StoreError> {
+pub fn take_off_source(
+    store: &Store,
+    announcement: &AnnouncementId,
+    number: u32,
+) -> Result<usize, StoreError> {
     let number = to_column(number)?;
     store.write(|conn| {
-        let from = sign_ups::table.find((fixture, number)).select(sign_ups::source);
+        let from = sign_ups::table.find((announcement, number)).select(sign_ups::source);
         let source: String = from.first(conn)?;
-        let of_source = sign_ups::fixture_id.eq(fixture).and(sign_ups::source.eq(&source));
+        let of_source = sign_ups::fixture_id.eq(announcement).and(sign_ups::source.eq(&source));
         let unknown = sign_ups::confirmed.eq(false).and(sign_ups::left_at.is_null());
         let gone = diesel::update(sign_ups::table.filter(of_source.and(unknown)))
             .set(sign_ups::left_at.eq(Some(now().naive_utc())))
             .execute(conn)?;
-        tell(conn, fixture)?;
+        tell(conn, announcement)?;
         Ok(gone)
     })
 }
 
-fn tell(conn: &mut Conn, fixture: &FixtureId) -> Result<(), StoreError> {
-    let club = fixtures::club_of(conn, fixture)?;
+fn tell(conn: &mut Conn, announcement: &AnnouncementId) -> Result<(), StoreError> {
+    let club = announcements::club_of(conn, announcement)?;
     change_feed::tell_club(conn, &club)
 }
 
 fn carry_out(
     conn: &mut Conn,
-    (fixture, number): (&FixtureId, i32),
+    (announcement, number): (&AnnouncementId, i32),
     before: &SignUp,
     deed: &SignUpAction,
 ) -> Result<(), StoreError> {
-    let row = || sign_ups::table.find((fixture, number));
+    let row = || sign_ups::table.find((announcement, number));
     let at: Option<NaiveDateTime> = Some(now().naive_utc());
     match deed {
         // Somebody else was faster.
@@ -124,7 +128,9 @@ fn carry_out(
             diesel::update(row()).set(sign_ups::left_at.eq(None::<NaiveDateTime>)).execute(conn)?;
         }
         SignUpAction::Come => {
-            if before.left_at.is_some() || !fixtures::find(conn, fixture)?.doors_are_open(Utc::now()) {
+            if before.left_at.is_some()
+                || !announcements::find(conn, announcement)?.doors_are_open(Utc::now())
+            {
                 return Err(StoreError::NotFound);
             }
             diesel::update(row()).set(sign_ups::came_at.eq(at)).execute(conn)?;
@@ -133,8 +139,8 @@ fn carry_out(
             diesel::update(row()).set(sign_ups::came_at.eq(None::<NaiveDateTime>)).execute(conn)?;
         }
         SignUpAction::Confirm(players) => {
-            let club = fixtures::club_of(conn, fixture)?;
-            confirm(conn, &club, fixture, before, players)?;
+            let club = announcements::club_of(conn, announcement)?;
+            confirm(conn, &club, announcement, before, players)?;
         }
     }
     Ok(())
@@ -143,7 +149,7 @@ fn carry_out(
 fn confirm(
     conn: &mut Conn,
     club: &ClubId,
-    fixture: &FixtureId,
+    announcement: &AnnouncementId,
     sign_up: &SignUp,
     chosen: &[Option<RosterId>],
 ) -> Result<(), StoreError> {
@@ -160,5 +166,5 @@ fn confirm(
             },
         });
     }
-    know(conn, fixture, to_column(sign_up.number)?, &known)
+    know(conn, announcement, to_column(sign_up.number)?, &known)
 }

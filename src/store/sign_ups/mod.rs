@@ -9,7 +9,7 @@ mod signing;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{FixtureId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
+use super::{AnnouncementId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
 use lastcard_tournament::{Name, ShortText, WaitlistPosition};
 
 pub use change::{SignUpAction, change, confirm_all, take_off_source};
@@ -74,17 +74,17 @@ pub fn losing<'a>((before, places): (&'a [SignUp], u32), (after, left): (&[SignU
 }
 
 /// Returns all sign-ups for an announcement in order, including those who signed off.
-pub fn list(store: &Store, fixture: &FixtureId) -> Result<Vec<SignUp>, StoreError> {
-    store.read(|conn| row::all(conn, fixture))
+pub fn list(store: &Store, announcement: &AnnouncementId) -> Result<Vec<SignUp>, StoreError> {
+    store.read(|conn| row::all(conn, announcement))
 }
 
 /// Returns the sign-up with this link.
-pub fn of_code(store: &Store, fixture: &FixtureId, code: &Code) -> Result<SignUp, StoreError> {
+pub fn of_code(store: &Store, announcement: &AnnouncementId, code: &Code) -> Result<SignUp, StoreError> {
     store.read(|conn| {
         let number: i32 = sign_ups::table
-            .filter(sign_ups::fixture_id.eq(fixture).and(sign_ups::code.eq(code.as_str())))
+            .filter(sign_ups::fixture_id.eq(announcement).and(sign_ups::code.eq(code.as_str())))
             .select(sign_ups::number)
             .first(conn)?;
-        row::one(conn, fixture, number)
+        row::one(conn, announcement, number)
     })
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diesel::prelude::*;
 
 use crate::{
-    ClubId, Conn, FixtureId, RosterId, StoreError,
+    AnnouncementId, ClubId, Conn, RosterId, StoreError,
     schema::{fixtures, sign_up_players, sign_ups},
     time::now,
 };
@@ -22,7 +22,7 @@ pub(crate) fn erase(
     let keys: BTreeSet<NameKey> = names.iter().map(Name::key).collect();
     // A name linked to somebody else is theirs.
     let may_be = sign_up_players::roster_id.is_null().or(sign_up_players::roster_id.eq(id));
-    let rows: Vec<(FixtureId, i32, i32, String, Option<RosterId>)> = sign_up_players::table
+    let rows: Vec<(AnnouncementId, i32, i32, String, Option<RosterId>)> = sign_up_players::table
         .filter(sign_up_players::fixture_id.eq_any(of_club))
         .filter(may_be)
         .select((
@@ -34,23 +34,23 @@ pub(crate) fn erase(
         ))
         .load(conn)?;
     let is_it = |name: &str| Name::kept(name).is_ok_and(|name| keys.contains(&name.key()));
-    for (fixture, number, seat, name, linked) in rows {
+    for (announcement, number, seat, name, linked) in rows {
         if linked.is_none() && !is_it(&name) {
             continue;
         }
         let others: i64 = sign_up_players::table
-            .filter(sign_up_players::fixture_id.eq(&fixture).and(sign_up_players::number.eq(number)))
+            .filter(sign_up_players::fixture_id.eq(&announcement).and(sign_up_players::number.eq(number)))
             .filter(sign_up_players::seat.ne(seat))
             .count()
             .get_result(conn)?;
-        let sign_up = sign_ups::table.find((&fixture, number));
+        let sign_up = sign_ups::table.find((&announcement, number));
         if others == 0 {
             diesel::delete(sign_up).execute(conn)?;
             continue;
         }
         diesel::update(sign_up).set(sign_ups::remark.eq("")).execute(conn)?;
         let erased = Pseudonym::Erased(1).name();
-        diesel::update(sign_up_players::table.find((&fixture, number, seat)))
+        diesel::update(sign_up_players::table.find((&announcement, number, seat)))
             .set((sign_up_players::name.eq(erased.as_str()), sign_up_players::roster_id.eq(None::<RosterId>)))
             .execute(conn)?;
     }
@@ -62,7 +62,7 @@ pub(crate) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Resul
     diesel::update(sign_up_players::table.filter(sign_up_players::roster_id.eq(goes)))
         .set(sign_up_players::roster_id.eq(Some(stays)))
         .execute(conn)?;
-    let rows: Vec<(FixtureId, i32)> = sign_up_players::table
+    let rows: Vec<(AnnouncementId, i32)> = sign_up_players::table
         .inner_join(
             sign_ups::table.on(sign_ups::fixture_id
                 .eq(sign_up_players::fixture_id)
@@ -72,13 +72,13 @@ pub(crate) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Resul
         .order((sign_ups::fixture_id, sign_ups::number))
         .select((sign_ups::fixture_id, sign_ups::number))
         .load(conn)?;
-    let mut on_lists: BTreeMap<FixtureId, Vec<i32>> = BTreeMap::new();
-    for (fixture, number) in rows {
-        on_lists.entry(fixture).or_default().push(number);
+    let mut on_lists: BTreeMap<AnnouncementId, Vec<i32>> = BTreeMap::new();
+    for (announcement, number) in rows {
+        on_lists.entry(announcement).or_default().push(number);
     }
-    for (fixture, numbers) in on_lists {
+    for (announcement, numbers) in on_lists {
         let again = numbers.get(1..).unwrap_or_default();
-        let later = sign_ups::fixture_id.eq(fixture).and(sign_ups::number.eq_any(again));
+        let later = sign_ups::fixture_id.eq(announcement).and(sign_ups::number.eq_any(again));
         diesel::update(sign_ups::table.filter(later))
             .set(sign_ups::left_at.eq(Some(now().naive_utc())))
             .execute(conn)?;

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{SignUp, SignUpPlayer};
 use crate::{
-    Conn, FixtureId, RosterId, StoreError,
+    AnnouncementId, Conn, RosterId, StoreError,
     codes::Code,
     file_row,
     numbers::{from_column, to_column},
@@ -28,7 +28,7 @@ pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = sign_ups)]
 pub(super) struct Row {
-    pub(super) fixture_id: FixtureId,
+    pub(super) fixture_id: AnnouncementId,
     pub(super) number: i32,
     pub(super) code: String,
     pub(super) entry_key: String,
@@ -58,14 +58,14 @@ impl Row {
 }
 
 /// Returns all sign-ups for an announcement, in order.
-pub(super) fn all(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<SignUp>, StoreError> {
+pub(super) fn all(conn: &mut Conn, announcement: &AnnouncementId) -> Result<Vec<SignUp>, StoreError> {
     let rows: Vec<Row> = sign_ups::table
-        .filter(sign_ups::fixture_id.eq(fixture))
+        .filter(sign_ups::fixture_id.eq(announcement))
         .order(sign_ups::number)
         .select(Row::as_select())
         .load(conn)?;
     let named: Vec<(i32, String, Option<RosterId>)> = sign_up_players::table
-        .filter(sign_up_players::fixture_id.eq(fixture))
+        .filter(sign_up_players::fixture_id.eq(announcement))
         .order((sign_up_players::number, sign_up_players::seat))
         .select((sign_up_players::number, sign_up_players::name, sign_up_players::roster_id))
         .load(conn)?;
@@ -90,10 +90,10 @@ pub(crate) fn filed_name(row: Value) -> Result<(), StoreError> {
 }
 
 /// Returns one sign-up without reading the others, because this happens on the only writer.
-pub(super) fn one(conn: &mut Conn, fixture: &FixtureId, number: i32) -> Result<SignUp, StoreError> {
-    let row: Row = sign_ups::table.find((fixture, number)).select(Row::as_select()).first(conn)?;
+pub(super) fn one(conn: &mut Conn, announcement: &AnnouncementId, number: i32) -> Result<SignUp, StoreError> {
+    let row: Row = sign_ups::table.find((announcement, number)).select(Row::as_select()).first(conn)?;
     let named: Vec<(String, Option<RosterId>)> = sign_up_players::table
-        .filter(sign_up_players::fixture_id.eq(fixture).and(sign_up_players::number.eq(number)))
+        .filter(sign_up_players::fixture_id.eq(announcement).and(sign_up_players::number.eq(number)))
         .order(sign_up_players::seat)
         .select((sign_up_players::name, sign_up_players::roster_id))
         .load(conn)?;
@@ -102,18 +102,18 @@ pub(super) fn one(conn: &mut Conn, fixture: &FixtureId, number: i32) -> Result<S
 }
 
 /// Number of the latest sign-up on a list; 0 if it is empty.
-pub(super) fn last(conn: &mut Conn, fixture: &FixtureId) -> Result<i32, StoreError> {
-    let of_fixture = sign_ups::table.filter(sign_ups::fixture_id.eq(fixture));
-    let last: Option<i32> = of_fixture.select(max(sign_ups::number)).first(conn)?;
+pub(super) fn last(conn: &mut Conn, announcement: &AnnouncementId) -> Result<i32, StoreError> {
+    let of_announcement = sign_ups::table.filter(sign_ups::fixture_id.eq(announcement));
+    let last: Option<i32> = of_announcement.select(max(sign_ups::number)).first(conn)?;
     Ok(last.unwrap_or_default())
 }
 
 /// Names of the players who are signed up now.
-pub(super) fn names_there(conn: &mut Conn, fixture: &FixtureId) -> Result<Vec<Name>, StoreError> {
+pub(super) fn names_there(conn: &mut Conn, announcement: &AnnouncementId) -> Result<Vec<Name>, StoreError> {
     let of_one = sign_ups::fixture_id.eq(sign_up_players::fixture_id);
     let names: Vec<String> = sign_up_players::table
         .inner_join(sign_ups::table.on(of_one.and(sign_ups::number.eq(sign_up_players::number))))
-        .filter(sign_up_players::fixture_id.eq(fixture).and(sign_ups::left_at.is_null()))
+        .filter(sign_up_players::fixture_id.eq(announcement).and(sign_ups::left_at.is_null()))
         .select(sign_up_players::name)
         .load(conn)?;
     names.iter().map(|text| name(text)).collect()
@@ -130,15 +130,15 @@ fn name(text: &str) -> Result<Name, StoreError> {
 /// Links the players of a sign-up to the roster, seat by seat, and confirms it.
 pub(super) fn know(
     conn: &mut Conn,
-    fixture: &FixtureId,
+    announcement: &AnnouncementId,
     number: i32,
     players: &[RosterId],
 ) -> Result<(), StoreError> {
     for (seat, player) in players.iter().enumerate() {
-        let row = sign_up_players::table.find((fixture, number, to_column(seat)?));
+        let row = sign_up_players::table.find((announcement, number, to_column(seat)?));
         diesel::update(row).set(sign_up_players::roster_id.eq(Some(player))).execute(conn)?;
     }
-    let row = sign_ups::table.find((fixture, number));
+    let row = sign_ups::table.find((announcement, number));
     diesel::update(row).set(sign_ups::confirmed.eq(true)).execute(conn)?;
     Ok(())
 }

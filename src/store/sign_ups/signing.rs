@@ -9,11 +9,12 @@ use super::{
     row::{self, Row},
 };
 use crate::{
-    Conn, FixtureId, Store, StoreError, change_feed,
+    AnnouncementId, Conn, Store, StoreError,
+    announcements::{self, Announcement, SignUpState},
+    change_feed,
     codes::Code,
     entries::EntryKey,
     error::failure,
-    fixtures::{self, Fixture, SignUpState},
     numbers::to_column,
     players,
     schema::{sign_up_players, sign_ups},
@@ -94,71 +95,72 @@ failure!(SignUpError);
 ///
 /// # Errors
 /// Fails if the list is closed, one of the names is already on it, or a limit is reached.
-pub fn sign_up(store: &Store, id: &FixtureId, new: &NewSignUp) -> Result<SignUp, SignUpError> {
+pub fn sign_up(store: &Store, id: &AnnouncementId, new: &NewSignUp) -> Result<SignUp, SignUpError> {
     store.write(|conn| {
         let sent = sent_before(conn, id, &new.entry_key)?;
         if let Some(same) = sent.as_ref().filter(|sent| sent.left_at.is_none() && is_of(sent, new)) {
             return Ok(same.clone());
         }
-        let fixture = fixtures::find(conn, id)?;
-        may_sign_up(conn, &fixture, new)?;
+        let announcement = announcements::find(conn, id)?;
+        may_sign_up(conn, &announcement, new)?;
         let number = row::last(conn, id)? + 1;
         // The form was sent again with another name or after signing off: it means a new sign-up.
         let entry_key = if sent.is_some() { EntryKey::random() } else { new.entry_key.clone() };
-        insert(conn, &fixture, number, &NewSignUp { entry_key, ..new.clone() })?;
-        change_feed::tell_club(conn, &fixture.club_id)?;
+        insert(conn, &announcement, number, &NewSignUp { entry_key, ..new.clone() })?;
+        change_feed::tell_club(conn, &announcement.club_id)?;
         Ok(row::one(conn, id, number)?)
     })
 }
 
 fn sent_before(
     conn: &mut Conn,
-    fixture: &FixtureId,
+    announcement: &AnnouncementId,
     entry_key: &EntryKey,
 ) -> Result<Option<SignUp>, StoreError> {
     let number: Option<i32> = sign_ups::table
-        .filter(sign_ups::fixture_id.eq(fixture).and(sign_ups::entry_key.eq(entry_key.as_str())))
+        .filter(sign_ups::fixture_id.eq(announcement).and(sign_ups::entry_key.eq(entry_key.as_str())))
         .select(sign_ups::number)
         .first(conn)
         .optional()?;
-    number.map(|number| row::one(conn, fixture, number)).transpose()
+    number.map(|number| row::one(conn, announcement, number)).transpose()
 }
 
 fn is_of(sign_up: &SignUp, new: &NewSignUp) -> bool {
     sign_up.players.iter().map(|player| &player.name).eq(new.names.names())
 }
 
-fn may_sign_up(conn: &mut Conn, fixture: &Fixture, new: &NewSignUp) -> Result<(), SignUpError> {
-    match (fixture.sign_up_state(Utc::now()), &new.source) {
+fn may_sign_up(conn: &mut Conn, announcement: &Announcement, new: &NewSignUp) -> Result<(), SignUpError> {
+    match (announcement.sign_up_state(Utc::now()), &new.source) {
         (SignUpState::Open, _)
         | (SignUpState::Closed | SignUpState::Begun, SignUpSource::Club | SignUpSource::Door) => {}
         (stage, _) => return Err(SignUpError::Closed(stage)),
     }
-    let there = row::names_there(conn, &fixture.id)?;
+    let there = row::names_there(conn, &announcement.id)?;
     let on_list = |name: &&Name| there.iter().any(|other| other.is_same(name));
     if let Some(twice) = new.names.names().iter().find(on_list) {
         return Err(SignUpError::Twice(twice.clone()));
     }
-    has_room(conn, fixture, &new.source)
+    has_room(conn, announcement, &new.source)
 }
 
 /// Enforces the limits. Sign-ups that signed off count as well, or there would be no end to coming and going.
-fn has_room(conn: &mut Conn, fixture: &Fixture, source: &SignUpSource) -> Result<(), SignUpError> {
-    let kept = count(conn, fixture, None, false)?;
+fn has_room(conn: &mut Conn, announcement: &Announcement, source: &SignUpSource) -> Result<(), SignUpError> {
+    let kept = count(conn, announcement, None, false)?;
     match source {
         SignUpSource::Club if kept >= MOST_KEPT * 2 => Err(SignUpError::Full),
         SignUpSource::Club => Ok(()),
         SignUpSource::Door => {
-            let most = MOST_AT_DOOR.max(fixture.places.saturating_mul(2));
-            let is_full = kept >= MOST_KEPT * 2 || count(conn, fixture, Some(DOOR), false)? >= most.into();
+            let most = MOST_AT_DOOR.max(announcement.places.saturating_mul(2));
+            let is_full =
+                kept >= MOST_KEPT * 2 || count(conn, announcement, Some(DOOR), false)? >= most.into();
             if is_full { Err(SignUpError::DoorFull) } else { Ok(()) }
         }
         SignUpSource::Anybody(place) => {
-            if kept >= MOST_KEPT || fixture.names >= fixture.places.saturating_add(MOST_WAITING) {
+            if kept >= MOST_KEPT || announcement.names >= announcement.places.saturating_add(MOST_WAITING) {
                 return Err(SignUpError::Full);
             }
-            let is_too_many = count(conn, fixture, Some(place), true)? >= MOST_NEW
-                || count(conn, fixture, Some(place), false)? >= MOST_FROM_ONE_PLACE;
+            let is_too_many = count(conn, announcement, Some(place), true)? >= MOST_NEW
+                || count(conn, announcement, Some(place), false)? >= MOST_FROM_ONE_PLACE;
             if is_too_many { Err(SignUpError::TooMany) } else { Ok(()) }
         }
     }
@@ -167,11 +169,11 @@ fn has_room(conn: &mut Conn, fixture: &Fixture, source: &SignUpSource) -> Result
 /// Counts stored sign-ups: all of them, those from one place, or the unconfirmed ones among those.
 fn count(
     conn: &mut Conn,
-    fixture: &Fixture,
+    announcement: &Announcement,
     source: Option<&str>,
     only_new: bool,
 ) -> Result<i64, StoreError> {
-    let mut kept = sign_ups::table.filter(sign_ups::fixture_id.eq(&fixture.id)).into_boxed();
+    let mut kept = sign_ups::table.filter(sign_ups::fixture_id.eq(&announcement.id)).into_boxed();
     if let Some(source) = source {
         kept = kept.filter(sign_ups::source.eq(source));
     }
@@ -181,8 +183,13 @@ fn count(
     Ok(kept.count().get_result(conn)?)
 }
 
-fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> Result<(), StoreError> {
-    let club = KnownPeople::of(conn, &fixture.club_id)?;
+fn insert(
+    conn: &mut Conn,
+    announcement: &Announcement,
+    number: i32,
+    new: &NewSignUp,
+) -> Result<(), StoreError> {
+    let club = KnownPeople::of(conn, &announcement.club_id)?;
     let known: Vec<_> = new.names.names().iter().map(|name| (name, club.known(name))).collect();
     let (source, is_trusted) = match &new.source {
         SignUpSource::Club => (String::new(), true),
@@ -192,7 +199,7 @@ fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> R
     };
     let is_known = is_trusted && !known.iter().any(|(_, known)| matches!(known, KnownAs::Unclear));
     let row = Row {
-        fixture_id: fixture.id.clone(),
+        fixture_id: announcement.id.clone(),
         number,
         code: Code::of_player().to_string(),
         entry_key: new.entry_key.to_string(),
@@ -207,11 +214,11 @@ fn insert(conn: &mut Conn, fixture: &Fixture, number: i32, new: &NewSignUp) -> R
     for (seat, (name, known)) in known.into_iter().enumerate() {
         let player = match known {
             KnownAs::Is(id) => Some(id),
-            KnownAs::New if is_known => Some(players::named(conn, &fixture.club_id, name)?),
+            KnownAs::New if is_known => Some(players::named(conn, &announcement.club_id, name)?),
             KnownAs::New | KnownAs::Unclear => None,
         };
         let row = (
-            sign_up_players::fixture_id.eq(&fixture.id),
+            sign_up_players::fixture_id.eq(&announcement.id),
             sign_up_players::number.eq(number),
             sign_up_players::seat.eq(to_column(seat)?),
             sign_up_players::name.eq(name.as_str()),

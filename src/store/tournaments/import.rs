@@ -148,7 +148,7 @@ pub(crate) fn insert(
         tournament: tournament.clone(),
         roster: BTreeMap::new(),
         order: Some(EntrantOrder::AsTyped),
-        fixture: None,
+        announcement: None,
     };
     let mut row = save::insert(conn, id, club, by, &new)?;
     let ledger: Vec<Entry> =

@@ -11,8 +11,8 @@ use super::{
     header::Row, people, stages::draft,
 };
 use crate::{
-    AccountId, ClubId, Conn, FixtureId, RosterId, Store, StoreError, TournamentId, change_feed, codes,
-    document, fixtures, players as roster,
+    AccountId, AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, announcements,
+    change_feed, codes, document, players as roster,
     schema::{fixtures as announced, tournaments},
     seasons,
     time::now,
@@ -45,7 +45,7 @@ pub struct NewTournament {
     /// Origin of the order; `None` if an edit left it unchanged.
     pub order: Option<EntrantOrder>,
     /// The announcement that it is drawn up from, if any.
-    pub fixture: Option<FixtureId>,
+    pub announcement: Option<AnnouncementId>,
 }
 
 /// Creates a draft with an address of its own.
@@ -173,11 +173,13 @@ pub(super) fn insert(
     new: &NewTournament,
 ) -> Result<Row, StoreError> {
     let name = new.tournament.name();
-    let fixture = match &new.fixture {
-        Some(fixture) => fixtures::slug_for(conn, club, fixture)?.map(|slug| (fixture, slug)),
+    let announcement = match &new.announcement {
+        Some(announcement) => {
+            announcements::slug_for(conn, club, announcement)?.map(|slug| (announcement, slug))
+        }
         None => None,
     };
-    let slug = match &fixture {
+    let slug = match &announcement {
         Some((_, slug)) => slug.clone(),
         None => free_slug(conn, name, &id)?,
     };
@@ -202,8 +204,8 @@ pub(super) fn insert(
     };
     diesel::insert_into(tournaments::table).values(row.clone()).execute(conn)?;
     write_people(conn, club, &row.id, new, &BTreeMap::new())?;
-    if let Some((fixture, _)) = fixture {
-        fixtures::draw_up(conn, fixture, &row.id)?;
+    if let Some((announcement, _)) = announcement {
+        announcements::draw_up(conn, announcement, &row.id)?;
     }
     note(conn, &row.id, &EventKind::Created, by)?;
     note_order(conn, &row.id, by, new)?;
@@ -262,7 +264,7 @@ pub(crate) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Resu
         .select(tournaments::slug)
         .load(conn)?;
     let of_others = announced::tournament_id.is_null().or(announced::tournament_id.ne(id));
-    let fixtures = announced::table.filter(announced::slug.like(&alike)).filter(of_others);
-    taken.extend(fixtures.select(announced::slug).load::<String>(conn)?);
+    let announcements = announced::table.filter(announced::slug.like(&alike)).filter(of_others);
+    taken.extend(announcements.select(announced::slug).load::<String>(conn)?);
     Ok(slug::unique(name.as_str(), |slug| slug == FORM || taken.iter().any(|taken| taken == slug)))
 }

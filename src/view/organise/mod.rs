@@ -1,5 +1,6 @@
 //! The organiser's pages about tournaments and the club's players.
 
+mod announcements;
 mod audience;
 mod audit;
 mod club;
@@ -7,7 +8,6 @@ mod confirm;
 mod deletion;
 mod desk;
 mod draft;
-mod fixtures;
 mod forecast;
 mod pasted;
 mod people;
@@ -22,6 +22,10 @@ pub mod tournament_form;
 mod type_in;
 mod webhooks;
 
+pub use announcements::{
+    AnnouncementDeskPage, AnnouncementFormPage, AnnouncementFormTarget, AnnouncementQuestions, SignUpLine,
+    filled_announcement, new_announcement, read_announcements,
+};
 pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
 pub use audit::{AuditFilter, AuditLine, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
 pub use club::{
@@ -29,12 +33,8 @@ pub use club::{
 };
 pub use confirm::ConfirmPage;
 pub use deletion::DeletionPage;
-pub use desk::{ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, WaitingLine, waiting};
+pub use desk::{AnnouncementLine, ComingLine, DeskPage, FinishedLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
-pub use fixtures::{
-    FixtureDeskPage, FixtureFormPage, FixtureFormTarget, FixtureQuestions, SignUpLine, filled_fixture,
-    new_fixture, read_fixtures,
-};
 pub use forecast::{ForecastPage, ForecastView};
 pub(in crate::view) use forecast::{duration, end as likely_end};
 pub use pasted::{PastedShown, UnderstoodLine, pasted};

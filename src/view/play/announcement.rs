@@ -9,7 +9,7 @@ use super::{CardNames, Perspective};
 
 /// A move as the table saw it. A card given away in an exchange stays hidden; drawn cards are only counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Announcement {
+pub struct MoveAnnouncement {
     by: Seat,
     what: Deed,
     took: Vec<Taking>,
@@ -48,7 +48,7 @@ enum Deed {
     Plain(&'static str),
 }
 
-impl Announcement {
+impl MoveAnnouncement {
     /// Describes a move by what everybody may know of it. The views before and after may belong to any seats.
     pub fn new(by: Seat, what: &Move, before: &View<'_>, after: &View<'_>) -> Self {
         let laid = |how, cards: &[Card], colour, uno| Deed::Laid { how, cards: cards.to_vec(), colour, uno };

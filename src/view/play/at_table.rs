@@ -13,7 +13,7 @@ use crate::view::table::Says;
 use crate::view::{Scored, Translator, seat_changes};
 
 use super::watched_table::after;
-use super::{Announcement, CardNames, IdleTable, Links, NextStep, Perspective, Scene, SeatList};
+use super::{CardNames, IdleTable, Links, MoveAnnouncement, NextStep, Perspective, Scene, SeatList};
 
 /// A hand at a table, and the phone that views it.
 #[derive(Debug, Clone, Copy)]
@@ -201,12 +201,12 @@ pub(super) fn names(snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<Str
 }
 
 /// Returns the last moves as everybody at the table heard them.
-pub(super) fn said(game: &Game) -> Vec<Announcement> {
+pub(super) fn said(game: &Game) -> Vec<MoveAnnouncement> {
     let recent = game.recent();
     let after = recent.iter().skip(1).map(|step| &step.before).chain([game.hand()]);
     let said = recent.iter().zip(after).map(|(step, after)| {
         let by = step.made.by;
-        Announcement::new(by, &step.made.what, &step.before.view_for(by), &after.view_for(by))
+        MoveAnnouncement::new(by, &step.made.what, &step.before.view_for(by), &after.view_for(by))
             .made_by(step.made.actor)
     });
     said.collect()

@@ -28,7 +28,7 @@ mod tests;
 mod tile;
 mod watched_table;
 
-pub use announcement::Announcement;
+pub use announcement::MoveAnnouncement;
 pub use at_table::{AtTable, Fragment};
 pub use card::{CardNames, CardPicture};
 pub use idle_table::IdleTable;

@@ -5,7 +5,7 @@ use crate::rules::{Seat, Seats, Values};
 use crate::tournament::PlayerId;
 use crate::view::{Scored, Translator};
 
-use super::{Announcement, CardNames, SeatQuestion};
+use super::{CardNames, MoveAnnouncement, SeatQuestion};
 
 /// A hand as one seat sees it, with everything else that the page needs.
 #[derive(Debug, Clone, Copy)]
@@ -20,7 +20,7 @@ pub struct Perspective<'a> {
     /// Number of moves made so far. A move is sent with the number at which it was chosen.
     pub revision: usize,
     /// The last moves, oldest first.
-    pub said: &'a [Announcement],
+    pub said: &'a [MoveAnnouncement],
     /// The addresses of this hand.
     pub links: Links<'a>,
     /// Name of the hand, if the page around it does not give it.

@@ -5,7 +5,7 @@ use askama::Template;
 use super::card::sorted;
 use super::ending::outcome;
 use super::table_view::TableView;
-use super::{Announcement, CardPicture, Frame, Perspective};
+use super::{CardPicture, Frame, MoveAnnouncement, Perspective};
 use crate::live::TournamentSnapshot;
 use crate::rules::hand::{Ended, Hand};
 use crate::rules::log::{HandLog, ReplayFault, replay_step_by_step};
@@ -109,14 +109,17 @@ impl ReplayPage {
 }
 
 /// Replays the log: returns the hand at a step, every move as it was announced, and the end.
-fn play(log: &HandLog, step: usize) -> Result<(Option<ReplayMoment>, Vec<Announcement>, Ended), ReplayFault> {
+fn play(
+    log: &HandLog,
+    step: usize,
+) -> Result<(Option<ReplayMoment>, Vec<MoveAnnouncement>, Ended), ReplayFault> {
     let (mut moment, mut said) = (None, Vec::new());
     let mut before: Option<Hand> = None;
     let mut number = 0;
     let ended = replay_step_by_step(log, |hand, made: Option<(Seat, Move)>| {
         if let (Some(before), Some((by, what))) = (&before, made) {
             number += 1;
-            said.push(Announcement::new(by, &what, &before.view_for(by), &hand.view_for(by)));
+            said.push(MoveAnnouncement::new(by, &what, &before.view_for(by), &hand.view_for(by)));
         }
         if number == step {
             moment = Some(ReplayMoment { hand: *hand, by: made.map(|(by, _)| by) });

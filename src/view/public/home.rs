@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use super::{FixtureFacts, Head, Link};
+use super::{AnnouncementFacts, Head, Link};
 use crate::live::{ClubVersion, TournamentSnapshot};
+use crate::store::announcements::Announcement;
 use crate::store::clubs::Club;
-use crate::store::fixtures::Fixture;
 use crate::store::seasons::Season;
 use crate::tournament::Status;
 use crate::view::{Page, Translator, Visitor};
@@ -19,7 +19,7 @@ pub struct HomePage {
     /// True if some clubs share their ratings.
     joint_ratings: bool,
     groups: Vec<TournamentGroup>,
-    coming: Vec<FixtureFacts>,
+    coming: Vec<AnnouncementFacts>,
     over: Vec<TournamentGroup>,
     /// True until the installation is set up.
     fresh: bool,
@@ -32,7 +32,7 @@ pub struct ClubPage {
     page: Page,
     seasons: Vec<Link>,
     groups: Vec<TournamentGroup>,
-    coming: Vec<FixtureFacts>,
+    coming: Vec<AnnouncementFacts>,
     over: Vec<TournamentGroup>,
 }
 
@@ -48,14 +48,14 @@ impl HomePage {
         visitor: &Visitor,
         clubs: &[Club],
         snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
-        coming: &[Fixture],
+        coming: &[Announcement],
         fresh: bool,
         club_version: ClubVersion,
     ) -> Self {
         let (groups, over) = groups(visitor.words, snapshots);
-        let facts = |fixture: &Fixture| {
-            let club = clubs.iter().find(|club| club.id == fixture.club_id)?;
-            Some(FixtureFacts::of(visitor.words, club, fixture))
+        let facts = |announcement: &Announcement| {
+            let club = clubs.iter().find(|club| club.id == announcement.club_id)?;
+            Some(AnnouncementFacts::of(visitor.words, club, announcement))
         };
         let link = |club: &Club| Link { href: format!("/c/{}", club.slug), text: club.name.to_string() };
         Self {
@@ -76,7 +76,7 @@ impl ClubPage {
         visitor: &Visitor,
         club: &Club,
         seasons: &[Season],
-        coming: &[Fixture],
+        coming: &[Announcement],
         snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
         club_version: ClubVersion,
     ) -> Self {
@@ -89,7 +89,7 @@ impl ClubPage {
         Self {
             seasons: seasons.iter().map(season).collect(),
             page: Page::new(visitor, club.name.as_str()).following(stream, club_version),
-            coming: coming.iter().map(|one| FixtureFacts::of(visitor.words, club, one)).collect(),
+            coming: coming.iter().map(|one| AnnouncementFacts::of(visitor.words, club, one)).collect(),
             groups,
             over,
         }

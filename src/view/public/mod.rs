@@ -1,11 +1,11 @@
 //! Public pages: home, clubs, and the pages of a tournament.
 
+mod announcement;
 mod chances;
 mod charts;
 mod embargoed;
 mod entrant;
 pub mod export;
-mod fixture;
 mod hand;
 mod head;
 mod home;
@@ -25,12 +25,12 @@ mod standings_table;
 mod wall;
 mod year;
 
+pub(crate) use announcement::AnnouncementFacts;
+pub use announcement::{AnnouncementPage, PosterPage};
 pub use charts::ChartsPage;
 pub use embargoed::WithheldPage;
 pub use entrant::EntrantPage;
 pub use export::{EmbedPage, LinkPreview};
-pub(crate) use fixture::FixtureFacts;
-pub use fixture::{FixturePage, PosterPage};
 pub use hand::PublicHandPage;
 pub use head::Head;
 pub(in crate::view) use head::player_of;
@@ -45,7 +45,7 @@ pub(in crate::view) use schedule::{block_title, sheet_title};
 pub(crate) use season::rules as season_rules;
 pub use season::{SeasonLinePage, SeasonPage};
 pub use seating::WhereToSitPage;
-pub use sign_up::{CheckInPage, FixtureSight, OwnSignUpPage, SignUpPage};
+pub use sign_up::{AnnouncementView, CheckInPage, OwnSignUpPage, SignUpPage};
 pub(crate) use sign_up::{own_path, seats};
 pub use wall::{OverlayPage, ProjectorPage, Wall};
 pub use year::{SeasonCertificatesPage, YearPage};

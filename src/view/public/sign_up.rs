@@ -3,20 +3,20 @@
 use askama::Template;
 
 use super::Link;
-use super::fixture::{FixtureFacts, refusal};
+use super::announcement::{AnnouncementFacts, refusal};
 use crate::live::ClubVersion;
+use crate::store::announcements::{Announcement, SignUpState};
 use crate::store::clubs::Club;
-use crate::store::fixtures::{Fixture, SignUpState};
 use crate::store::sign_ups::SignUp;
 use crate::tournament::WaitlistPosition;
 use crate::view::{Alphabet, Form, Page, Translator, Visitor};
 
 /// The page at `/t/{slug}/sign-up`.
 #[derive(Template)]
-#[template(path = "fixtures/sign_up.html")]
+#[template(path = "announcements/sign_up.html")]
 pub struct SignUpPage {
     page: Page,
-    facts: FixtureFacts,
+    facts: AnnouncementFacts,
     form: Form,
     /// Maximum number of names in one sign-up.
     seats: usize,
@@ -28,10 +28,10 @@ pub struct SignUpPage {
 
 /// `/t/{slug}/sign-up/{code}`: the page of one sign-up.
 #[derive(Template)]
-#[template(path = "fixtures/own_sign_up.html")]
+#[template(path = "announcements/own_sign_up.html")]
 pub struct OwnSignUpPage {
     page: Page,
-    facts: FixtureFacts,
+    facts: AnnouncementFacts,
     names: String,
     remark: Option<String>,
     /// State of the sign-up in a sentence.
@@ -54,7 +54,7 @@ enum OwnDeed {
 
 /// `/t/{slug}/check-in/{code}`: check-in on a tablet at the door.
 #[derive(Template)]
-#[template(path = "fixtures/check_in.html")]
+#[template(path = "announcements/check_in.html")]
 pub struct CheckInPage {
     page: Page,
     name: String,
@@ -77,11 +77,11 @@ struct CheckInLine {
 }
 
 /// The data behind the pages of an announcement.
-pub struct FixtureSight<'a> {
+pub struct AnnouncementView<'a> {
     /// The club that holds it.
     pub club: &'a Club,
     /// The announcement itself.
-    pub fixture: &'a Fixture,
+    pub announcement: &'a Announcement,
     /// Stage of its sign-up list.
     pub stage: SignUpState,
     /// Club version that the page shows.
@@ -90,15 +90,15 @@ pub struct FixtureSight<'a> {
 
 impl SignUpPage {
     /// Builds the form, with the earlier sign-up from this browser.
-    pub fn new(visitor: &Visitor, seen: &FixtureSight<'_>, form: Form, own: Option<&SignUp>) -> Self {
+    pub fn new(visitor: &Visitor, seen: &AnnouncementView<'_>, form: Form, own: Option<&SignUp>) -> Self {
         let w = visitor.words;
-        let title = w.say("sign-up-title").with("name", seen.fixture.name.as_str());
-        let own = own.map(|one| Link { href: own_path(seen.fixture, one), text: one.names() });
+        let title = w.say("sign-up-title").with("name", seen.announcement.name.as_str());
+        let own = own.map(|one| Link { href: own_path(seen.announcement, one), text: one.names() });
         Self {
             page: Page::new(visitor, title),
-            facts: FixtureFacts::of(w, seen.club, seen.fixture),
+            facts: AnnouncementFacts::of(w, seen.club, seen.announcement),
             form,
-            seats: seats(seen.fixture),
+            seats: seats(seen.announcement),
             refusal: refusal(w, seen.stage),
             own,
         }
@@ -117,7 +117,7 @@ impl OwnSignUpPage {
     /// Builds the page of a sign-up; `place` is `None` if the sign-up was withdrawn.
     pub fn new(
         visitor: &Visitor,
-        seen: &FixtureSight<'_>,
+        seen: &AnnouncementView<'_>,
         sign_up: &SignUp,
         place: Option<WaitlistPosition>,
         doors_are_open: bool,
@@ -133,10 +133,10 @@ impl OwnSignUpPage {
             (OwnDeed::SignUpAgain, seen.stage == SignUpState::Open && has_left),
         ];
         let title = w.say("own-sign-up-title").with("name", names.as_str());
-        let stream = format!("/t/{}/sign-up/{}/live", seen.fixture.slug, sign_up.code);
+        let stream = format!("/t/{}/sign-up/{}/live", seen.announcement.slug, sign_up.code);
         Self {
             page: Page::new(visitor, title).following(stream, seen.club_version),
-            facts: FixtureFacts::of(w, seen.club, seen.fixture),
+            facts: AnnouncementFacts::of(w, seen.club, seen.announcement),
             names,
             remark: sign_up.remark.as_ref().map(ToString::to_string),
             says: says(w, seen.stage, sign_up, place),
@@ -172,15 +172,15 @@ impl CheckInPage {
     /// Builds the check-in list.
     pub fn new<'a>(
         visitor: &Visitor,
-        seen: &FixtureSight<'_>,
+        seen: &AnnouncementView<'_>,
         list: impl Iterator<Item = (&'a SignUp, WaitlistPosition)>,
         doors_are_open: bool,
         form: Form,
     ) -> Self {
         let w = visitor.words;
         let (there, coming): (Vec<_>, Vec<_>) = list.partition(|(one, _)| one.came_at.is_some());
-        let (slug, code) = (seen.fixture.slug.clone(), seen.fixture.check_in.to_string());
-        let title = w.say("check-in-title").with("name", seen.fixture.name.as_str());
+        let (slug, code) = (seen.announcement.slug.clone(), seen.announcement.check_in.to_string());
+        let title = w.say("check-in-title").with("name", seen.announcement.name.as_str());
         let closed = || match seen.stage {
             SignUpState::Over | SignUpState::CalledOff => refusal(w, seen.stage),
             _ => (!doors_are_open).then(|| w.say("check-in-early").to_string()),
@@ -188,11 +188,11 @@ impl CheckInPage {
         Self {
             page: Page::new(visitor, title)
                 .following(format!("/t/{slug}/check-in/{code}/live"), seen.club_version),
-            name: seen.fixture.name.to_string(),
+            name: seen.announcement.name.to_string(),
             refusal: closed(),
             coming: lines(coming, &seen.club.language),
             there: lines(there, &seen.club.language),
-            seats: seats(seen.fixture),
+            seats: seats(seen.announcement),
             code,
             slug,
             form,
@@ -214,11 +214,11 @@ fn lines(list: Vec<(&SignUp, WaitlistPosition)>, language: &str) -> Vec<CheckInL
 }
 
 /// Returns the maximum number of names in one sign-up.
-pub(crate) fn seats(fixture: &Fixture) -> usize {
-    *fixture.setup.format().team_size().end()
+pub(crate) fn seats(announcement: &Announcement) -> usize {
+    *announcement.setup.format().team_size().end()
 }
 
 /// Returns the address of a sign-up's own page.
-pub(crate) fn own_path(fixture: &Fixture, one: &SignUp) -> String {
-    format!("/t/{}/sign-up/{}", fixture.slug, one.code)
+pub(crate) fn own_path(announcement: &Announcement, one: &SignUp) -> String {
+    format!("/t/{}/sign-up/{}", announcement.slug, one.code)
 }

@@ -135,7 +135,7 @@ pub(super) async fn edit(
     };
     let is_new_order = order(&tournament) != order(before.tournament());
     let order = is_new_order.then_some(EntrantOrder::AsTyped);
-    let new = NewTournament { starts_at, tournament, roster: BTreeMap::new(), order, fixture: None };
+    let new = NewTournament { starts_at, tournament, roster: BTreeMap::new(), order, announcement: None };
     let seen = before.header().revision;
     let edited = permit.change(site, &before.header().id, move |store, deed| {
         tournaments::edit(store, &deed.club, &deed.tournament, seen, Some(&deed.by), &new)

@@ -7,8 +7,8 @@ use chrono::Utc;
 
 use super::queue::{FileKind, OutFile, file};
 use crate::live::TournamentSnapshot;
+use crate::store::announcements::{self, Announcement};
 use crate::store::clubs::{self, Club};
-use crate::store::fixtures::{self, Fixture};
 use crate::store::tournaments;
 use crate::view::public::export;
 use crate::view::{Translator, Visitor};
@@ -57,12 +57,12 @@ async fn send(
         let mut headers = tournaments::list(live.store(), &id)?;
         headers.truncate(LISTED);
         let club = clubs::by_id(live.store(), &id)?;
-        let coming = fixtures::listed(live.store(), Some(&id), Utc::now(), MOST_COMING)?;
+        let coming = announcements::listed(live.store(), Some(&id), Utc::now(), MOST_COMING)?;
         let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
         let snapshots = club_pages::snapshots(&live, &headers)?;
         let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| words.spoken(snapshot)).collect();
         let ids: Vec<_> = snapshots.iter().map(|snapshot| snapshot.header().id.clone()).collect();
-        let announced = fixtures::of_tournaments(live.store(), &ids)?;
+        let announced = announcements::of_tournaments(live.store(), &ids)?;
         let evenings = ClubEvenings { coming, announced, snapshots };
         written(kind, words, &origin, &club, &evenings)
     };
@@ -72,9 +72,9 @@ async fn send(
 /// Public evenings of a club.
 struct ClubEvenings {
     /// Announcements still to come.
-    coming: Vec<Fixture>,
+    coming: Vec<Announcement>,
     /// Announcements of the tournaments, as far as there are any.
-    announced: Vec<Fixture>,
+    announced: Vec<Announcement>,
     snapshots: Vec<Arc<TournamentSnapshot>>,
 }
 
@@ -89,7 +89,9 @@ fn written(
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let drawn_up_from = |snapshot: &TournamentSnapshot| {
         let id = &snapshot.header().id;
-        announced.iter().find(|fixture| fixture.tournament.as_ref().is_some_and(|drawn| drawn.id == *id))
+        announced
+            .iter()
+            .find(|announcement| announcement.tournament.as_ref().is_some_and(|drawn| drawn.id == *id))
     };
     let bytes = match kind {
         FileKind::Ics => {

@@ -59,11 +59,11 @@ async fn coming(site: &AppState, organiser: &Organiser, zone: Zone) -> Result<Ve
         return Ok(Vec::new());
     }
     let (id, w) = (organiser.club.id.clone(), organiser.words());
-    let (fixtures, drafts) = site.ask(move |store| clubs::to_come(store, &id, Utc::now())).await?;
+    let (announcements, drafts) = site.ask(move |store| clubs::to_come(store, &id, Utc::now())).await?;
     let announced: Vec<_> =
-        fixtures.iter().filter_map(|one| one.tournament.as_ref().map(|of| &of.id)).collect();
+        announcements.iter().filter_map(|one| one.tournament.as_ref().map(|of| &of.id)).collect();
     let drafts = drafts.iter().filter(|draft| !announced.contains(&&draft.id));
-    let all = fixtures.iter().map(|one| (&one.name, one.starts_at));
+    let all = announcements.iter().map(|one| (&one.name, one.starts_at));
     let all = all.chain(drafts.map(|draft| (&draft.name, draft.starts_at)));
     Ok(all.map(|(name, at)| (name.to_string(), w.moment(at, before))).collect())
 }

@@ -5,12 +5,12 @@ use chrono::Utc;
 
 use super::tournament::DoneQuery;
 use super::{guesses, service};
-use crate::store::fixtures::{self, Fixture, Publication, SignUpState};
+use crate::store::announcements::{self, Announcement, Publication, SignUpState};
 use crate::store::tournaments::{self, Header, TournamentRecord, TournamentStage};
 use crate::store::{Role, StoreError};
 use crate::tournament::{Status, Tally, tally};
 use crate::view::organise::{
-    ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, table_lines, waiting, winners,
+    AnnouncementLine, ComingLine, DeskPage, FinishedLine, RunningLine, table_lines, waiting, winners,
 };
 use crate::web::club_pages::there;
 use crate::web::{AppState, Error, Organiser, organiser, page};
@@ -28,16 +28,16 @@ pub(in crate::web) async fn show(
             let headers = tournaments::list(store, &club)?;
             let live = headers.iter().filter(|header| header.stage != TournamentStage::Archived);
             let stored = there(live, |header| tournaments::load_of(store, &club, &header.id))?;
-            Ok((headers, stored, fixtures::list(store, &club)?))
+            Ok((headers, stored, announcements::list(store, &club)?))
         })
         .await?;
     if organiser.account.role == Role::Referee {
         // Drafts and hidden announcements are for organisers only.
         stored.retain(|one| one.header.stage != TournamentStage::Draft);
-        coming.retain(|fixture| fixture.state != Publication::Hidden);
+        coming.retain(|announcement| announcement.state != Publication::Hidden);
     }
     let mut desk = desk(&organiser, &headers, &stored);
-    desk.fixtures = fixture_lines(&organiser, &coming);
+    desk.announcements = announcement_lines(&organiser, &coming);
     desk.page = desk.page.following("/organise/live", club_version);
     desk.sees_service = service::may_be_seen_by(&site, &organiser).await?;
     desk.codes_closed = guesses::closed(&site, &request, &organiser).await?;
@@ -54,22 +54,23 @@ pub(in crate::web) async fn live(
 }
 
 /// Returns the announcements still to come, the next one first.
-fn fixture_lines(organiser: &Organiser, all: &[Fixture]) -> Vec<FixtureLine> {
+fn announcement_lines(organiser: &Organiser, all: &[Announcement]) -> Vec<AnnouncementLine> {
     let w = organiser.words();
-    let line = |fixture: &Fixture| FixtureLine {
-        id: fixture.id.to_string(),
-        is_hidden: fixture.state == Publication::Hidden,
-        slug: fixture.slug.clone(),
-        name: fixture.name.to_string(),
-        when: w.moment(fixture.starts_at, organiser.club.time_zone),
+    let line = |announcement: &Announcement| AnnouncementLine {
+        id: announcement.id.to_string(),
+        is_hidden: announcement.state == Publication::Hidden,
+        slug: announcement.slug.clone(),
+        name: announcement.name.to_string(),
+        when: w.moment(announcement.starts_at, organiser.club.time_zone),
         state: w
-            .say(format!("fixture-line-{}", fixture.state))
-            .with("names", fixture.names - fixture.waiting())
-            .with("waiting", fixture.waiting())
-            .with("places", fixture.places)
+            .say(format!("fixture-line-{}", announcement.state))
+            .with("names", announcement.names - announcement.waiting())
+            .with("waiting", announcement.waiting())
+            .with("places", announcement.places)
             .to_string(),
     };
-    let to_come = all.iter().filter(|fixture| fixture.sign_up_state(Utc::now()) != SignUpState::Over);
+    let to_come =
+        all.iter().filter(|announcement| announcement.sign_up_state(Utc::now()) != SignUpState::Over);
     to_come.map(line).collect()
 }
 
@@ -85,7 +86,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[TournamentRecord]) 
         page: organiser.page(organiser.club.name.as_str()),
         waiting: waiting(&both, &organiser.club, Utc::now(), w),
         running: Vec::new(),
-        fixtures: Vec::new(),
+        announcements: Vec::new(),
         coming: Vec::new(),
         finished: Vec::new(),
         archived: Vec::new(),

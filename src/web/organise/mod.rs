@@ -1,5 +1,6 @@
 //! Organiser's pages of tournaments, one file for each resource. Every look-up goes through the organiser's club.
 
+pub(super) mod announcements;
 pub(super) mod audience;
 pub(super) mod audit;
 pub(super) mod blocks;
@@ -16,7 +17,6 @@ pub(super) mod desk;
 pub(super) mod draw;
 pub(super) mod edit;
 pub(super) mod erasure;
-pub(super) mod fixtures;
 pub(super) mod forecast;
 pub(super) mod guesses;
 pub(super) mod hands;

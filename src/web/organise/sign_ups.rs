@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::fixtures::own;
+use super::announcements::own;
 use super::players;
 use super::tournament::DoneQuery;
 use crate::store::entries::EntryKey;
 use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
 use crate::store::{RosterId, StoreError};
-use crate::view::organise::{FixtureDeskPage, FixtureQuestions};
+use crate::view::organise::{AnnouncementDeskPage, AnnouncementQuestions};
 use crate::view::{Form, Translator};
-use crate::web::fixtures::{AnnouncementContext, read_party, refused};
+use crate::web::announcements::{AnnouncementContext, read_party, refused};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn show(
@@ -36,7 +36,7 @@ pub(in crate::web) async fn create(
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
     let w = organiser.words();
-    let Some((names, remark)) = read_party(&mut form, &found.fixture, w) else {
+    let Some((names, remark)) = read_party(&mut form, &found.announcement, w) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &desk(&site, &organiser, &found, form, None).await?);
     };
     let entry_key = EntryKey::parse(form.value("entry_key")).unwrap_or_else(|_| EntryKey::random());
@@ -46,7 +46,7 @@ pub(in crate::web) async fn create(
     match web::block(move || sign_ups::sign_up(&live.store().noting(deed), &id, &new)).await? {
         Ok(_) => {
             site.live.tell_club(&organiser.club.id);
-            Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.fixture.slug)))
+            Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.announcement.slug)))
         }
         Err(why) => {
             let status = refused(&mut form, why, w)?;
@@ -94,15 +94,15 @@ pub(in crate::web) async fn update(
     });
     changed.await?;
     site.live.tell_club(&organiser.club.id);
-    Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.fixture.slug)))
+    Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.announcement.slug)))
 }
 
 /// Asks about players who would lose their place to a name that is put back.
-fn of_putting_back(w: Translator, found: &AnnouncementContext, number: u32) -> FixtureQuestions {
-    let (list, places) = (found.list.as_slice(), found.fixture.places);
+fn of_putting_back(w: Translator, found: &AnnouncementContext, number: u32) -> AnnouncementQuestions {
+    let (list, places) = (found.list.as_slice(), found.announcement.places);
     let back = |one: &SignUp| SignUp { left_at: one.left_at.filter(|_| one.number != number), ..one.clone() };
     let after: Vec<SignUp> = list.iter().map(back).collect();
-    let mut questions = FixtureQuestions::default();
+    let mut questions = AnnouncementQuestions::default();
     questions.waiting(w, &sign_ups::losing((list, places), (&after, places)));
     questions
 }
@@ -117,7 +117,7 @@ pub(in crate::web) async fn confirm_all(
     let id = found.id();
     organiser.does(&site, move |store| sign_ups::confirm_all(store, &id)).await?;
     site.live.tell_club(&organiser.club.id);
-    Ok(see_other(format!("/organise/coming/{}?done=names-confirmed", found.fixture.slug)))
+    Ok(see_other(format!("/organise/coming/{}?done=names-confirmed", found.announcement.slug)))
 }
 
 async fn desk(
@@ -126,9 +126,9 @@ async fn desk(
     found: &AnnouncementContext,
     form: Form,
     done: Option<String>,
-) -> Result<FixtureDeskPage, Error> {
+) -> Result<AnnouncementDeskPage, Error> {
     let roster = players::of(site, organiser).await?;
-    let playing: Option<BTreeSet<RosterId>> = match &found.fixture.tournament {
+    let playing: Option<BTreeSet<RosterId>> = match &found.announcement.tournament {
         None => None,
         Some(header) => {
             let snapshot = site.whole_snapshot(&header.slug).await?;
@@ -136,6 +136,6 @@ async fn desk(
             Some(people.filter_map(|person| person.roster_id.clone()).collect())
         }
     };
-    let page = organiser.page(found.fixture.name.as_str());
-    Ok(FixtureDeskPage::new(page, &found.sight(), &found.list, playing.as_ref(), &roster, form, done))
+    let page = organiser.page(found.announcement.name.as_str());
+    Ok(AnnouncementDeskPage::new(page, &found.sight(), &found.list, playing.as_ref(), &roster, form, done))
 }

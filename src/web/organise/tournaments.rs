@@ -5,14 +5,14 @@ use actix_web::{HttpResponse, web};
 use chrono::Utc;
 use serde::Deserialize;
 
-use super::{fixtures, players};
+use super::{announcements, players};
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{self, NewTournament, TournamentRecord, TournamentStage};
 use crate::store::{StoreError, TournamentId};
 use crate::view::Form;
 use crate::view::organise::tournament_form::{
     FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fixture_id,
-    fresh, like, named, of_fixture,
+    fresh, like, named, of_announcement,
 };
 use crate::web::{AppState, Error, Organiser, see_other, slow_html};
 
@@ -22,7 +22,7 @@ pub(in crate::web) struct NewQuery {
     /// Tournament of the club whose setup is copied.
     like: Option<String>,
     /// Announcement that becomes a tournament.
-    fixture: Option<String>,
+    announcement: Option<String>,
     /// Draft that was made from the form: going back to the form leads to the draft.
     draft: Option<String>,
 }
@@ -45,12 +45,12 @@ pub(in crate::web) async fn new(
     let roster = roster(&site, &organiser).await?;
     let zone = organiser.club.time_zone;
     let form = match query {
-        NewQuery { fixture: Some(slug), .. } => {
-            let found = fixtures::own(&site, &organiser, &slug).await?;
-            if let Some(header) = &found.fixture.tournament {
+        NewQuery { announcement: Some(slug), .. } => {
+            let found = announcements::own(&site, &organiser, &slug).await?;
+            if let Some(header) = &found.announcement.tournament {
                 return Ok(see_other(format!("/organise/t/{}", header.slug)));
             }
-            of_fixture(&found.fixture, &found.list, &roster, (zone, organiser.club.pace))
+            of_announcement(&found.announcement, &found.list, &roster, (zone, organiser.club.pace))
         }
         NewQuery { like: Some(slug), .. } => {
             let stored = site.ask(move |store| tournaments::load(store, &slug)).await?;
@@ -59,7 +59,7 @@ pub(in crate::web) async fn new(
             }
             like(&stored, Utc::now(), zone)
         }
-        NewQuery { like: None, fixture: None, .. } => fresh(Utc::now(), zone),
+        NewQuery { like: None, announcement: None, .. } => fresh(Utc::now(), zone),
     };
     slow_html(StatusCode::OK, move || new_page(&organiser, &roster, form, &[])).await
 }
@@ -87,7 +87,7 @@ pub(in crate::web) async fn create(
     let roster = roster(&site, &organiser).await?;
     // A cryptographic generator, seeded by the system.
     let new = match reader(&organiser, &roster, None).draw_up(&form, &mut rand::rng()) {
-        Ok(new) => NewTournament { fixture: fixture_id(&form), ..new },
+        Ok(new) => NewTournament { announcement: fixture_id(&form), ..new },
         Err(problems) => {
             let page = move || new_page(&organiser, &roster, form, &problems);
             return slow_html(StatusCode::UNPROCESSABLE_ENTITY, page).await;

@@ -8,7 +8,7 @@ use crate::rules::choice::HandSize;
 use crate::rules::hand::{Ended, Hand, HandTable, NoDeal};
 use crate::rules::log::{HandLog, Recorder};
 use crate::rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
-use crate::view::play::{Announcement, MoveRefusal};
+use crate::view::play::{MoveAnnouncement, MoveRefusal};
 
 /// Seat of the person.
 pub(super) const PERSON: Seat = Seat::FIRST;
@@ -50,7 +50,7 @@ pub(super) struct PracticeGame {
     seed: Seed,
     shuffle: Recorder<Seeded>,
     moves: Vec<(Seat, Move)>,
-    said: Vec<Announcement>,
+    said: Vec<MoveAnnouncement>,
     lots: StdRng,
 }
 
@@ -82,7 +82,7 @@ impl PracticeGame {
         &self.hand
     }
 
-    pub(super) fn said(&self) -> &[Announcement] {
+    pub(super) fn said(&self) -> &[MoveAnnouncement] {
         &self.said
     }
 
@@ -126,7 +126,7 @@ impl PracticeGame {
     fn make(&mut self, by: Seat, what: Move) -> Result<(), Reason> {
         let before = self.hand;
         self.hand.apply(by, what, &mut self.shuffle)?;
-        self.said.push(Announcement::new(by, &what, &before.view_for(by), &self.hand.view_for(by)));
+        self.said.push(MoveAnnouncement::new(by, &what, &before.view_for(by), &self.hand.view_for(by)));
         self.moves.push((by, what));
         Ok(())
     }

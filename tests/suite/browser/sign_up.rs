@@ -1,13 +1,13 @@
 //! From the poster on the wall to the seat and the season's table.
 
 use chrono::{TimeDelta, Utc};
+use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, NewFixture, Publication};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
-use lastcard::store::{FixtureId, Store};
+use lastcard::store::{AnnouncementId, Store};
 use lastcard::tournament::{Format, Name, SeasonRules, Setup, SignUpNames};
 use rqrr::PreparedImage;
 
@@ -45,7 +45,7 @@ async fn scanned(page: &Phone) -> String {
 }
 
 /// Creates a club with a season and an announced evening in it.
-fn announce(app: &App) -> (Store, FixtureId) {
+fn announce(app: &App) -> (Store, AnnouncementId) {
     let store = app.live.store().clone();
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
@@ -60,7 +60,7 @@ fn announce(app: &App) -> (Store, FixtureId) {
         tournaments: [].into(),
     };
     seasons::create(&store, &club.id, &season).unwrap();
-    let evening = NewFixture {
+    let evening = NewAnnouncement {
         name: Name::parse("Friday").unwrap(),
         place: None,
         about: None,
@@ -69,13 +69,13 @@ fn announce(app: &App) -> (Store, FixtureId) {
         places: 4,
         takes_names: true,
     };
-    let made = fixtures::create(&store, &club.id, &FixtureId::made(), &[evening]).unwrap();
-    fixtures::set_state(&store, &club.id, &made.id, Publication::Announced, true).unwrap();
+    let made = announcements::create(&store, &club.id, &AnnouncementId::made(), &[evening]).unwrap();
+    announcements::set_state(&store, &club.id, &made.id, Publication::Announced, true).unwrap();
     (store, made.id)
 }
 
 /// Signs people up for an evening, as its organiser does.
-fn sign_up(store: &Store, fixture: &FixtureId, names: &[&str]) {
+fn sign_up(store: &Store, announcement: &AnnouncementId, names: &[&str]) {
     for name in names {
         let new = NewSignUp {
             names: SignUpNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
@@ -83,19 +83,19 @@ fn sign_up(store: &Store, fixture: &FixtureId, names: &[&str]) {
             entry_key: EntryKey::random(),
             source: SignUpSource::Club,
         };
-        sign_ups::sign_up(store, fixture, &new).unwrap();
+        sign_ups::sign_up(store, announcement, &new).unwrap();
     }
 }
 
 /// Creates the tournament from the sign-ups, and starts it.
-fn begin(app: &App, store: &Store, fixture: &FixtureId) {
+fn begin(app: &App, store: &Store, announcement: &AnnouncementId) {
     let club = clubs::list(store).unwrap().remove(0);
     let names: Vec<String> =
-        sign_ups::list(store, fixture).unwrap().iter().map(sign_ups::SignUp::names).collect();
+        sign_ups::list(store, announcement).unwrap().iter().map(sign_ups::SignUp::names).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let drawn = NewTournament {
         tournament: drawn_up_among(&names, "Friday", &keys("four-player")),
-        fixture: Some(fixture.clone()),
+        announcement: Some(announcement.clone()),
         ..new("Friday", &keys("four-player"))
     };
     let header = tournaments::create(store, &club.id, None, &drawn).unwrap();
@@ -109,7 +109,7 @@ fn begin(app: &App, store: &Store, fixture: &FixtureId) {
 async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
-    let (store, fixture) = announce(&app);
+    let (store, announcement) = announce(&app);
     let poster = Phone::of(Kind { size: (1440, 900), ..Kind::default() }).await;
     poster.open(&app.url("/t/friday/poster")).await;
     let address = scanned(&poster).await;
@@ -123,8 +123,8 @@ async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season(
     phone.tap("[value=come]").await;
     phone.sees(".own-sign-up", copy("own-sign-up-there")).await;
     // The others sign up elsewhere and the evening starts: the own page leads to the seat by itself.
-    sign_up(&store, &fixture, &["Boris", "Vera", "Gleb"]);
-    begin(&app, &store, &fixture);
+    sign_up(&store, &announcement, &["Boris", "Vera", "Gleb"]);
+    begin(&app, &store, &announcement);
     phone.sees("h1", "Anna").await;
     phone
         .until(async || {
@@ -146,14 +146,14 @@ async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season(
 async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_page() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
-    let (store, fixture) = announce(&app);
+    let (store, announcement) = announce(&app);
     let profile = Profile::new();
     let phone = profile.opens().await;
     phone.open(&app.url("/t/friday/sign-up")).await;
     phone.type_into("[name=name]", "Anna").await;
     phone.tap_twice("main form .primary", std::time::Duration::from_millis(60)).await;
     phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
-    assert_eq!(sign_ups::list(&store, &fixture).unwrap().len(), 1);
+    assert_eq!(sign_ups::list(&store, &announcement).unwrap().len(), 1);
     phone.new_tab(&app.url("/t/friday/sign-up")).await;
     phone.sees(".notice", copy("sign-up-own").with("names", "Anna")).await;
     phone.type_into("[name=name]", "anna").await;
@@ -171,9 +171,9 @@ async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_
 async fn at_the_door_a_name_is_found_by_its_letters_and_ticked_by_enter() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
-    let (store, fixture) = announce(&app);
-    sign_up(&store, &fixture, &["Anna", "Boris", "Vera"]);
-    let code = fixtures::by_id(&store, &fixture).unwrap().check_in;
+    let (store, announcement) = announce(&app);
+    sign_up(&store, &announcement, &["Anna", "Boris", "Vera"]);
+    let code = announcements::by_id(&store, &announcement).unwrap().check_in;
     let tablet = Phone::of(Kind { size: (1024, 768), ..Kind::default() }).await;
     tablet.open(&app.url(&format!("/t/friday/check-in/{code}"))).await;
     tablet.type_into("[data-filter]", "bo").await;

@@ -1,10 +1,10 @@
 //! The cost of a sign-up does not depend on how many people have signed up and left before.
 
 use chrono::{TimeDelta, Utc};
+use lastcard::store::announcements::{self, Announcement, NewAnnouncement, Publication};
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, Fixture, NewFixture, Publication};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
-use lastcard::store::{FixtureId, Store, clubs};
+use lastcard::store::{AnnouncementId, Store, clubs};
 use lastcard::tournament::{Format, Name, Setup, SignUpNames};
 use macro_rules_attribute::apply;
 
@@ -28,9 +28,9 @@ const ROWS: Limit = Limit::new("rows that the server reads for leaving a list", 
 /// Number of names on the long list.
 const MANY: usize = 400;
 
-fn announced(database: &Database) -> Fixture {
+fn announced(database: &Database) -> Announcement {
     let club = clubs::create(&database.store, &details("Aurora")).unwrap();
-    let evening = NewFixture {
+    let evening = NewAnnouncement {
         name: Name::parse("Friday").unwrap(),
         place: None,
         about: None,
@@ -39,62 +39,62 @@ fn announced(database: &Database) -> Fixture {
         places: 64,
         takes_names: true,
     };
-    let made = fixtures::create(&database.store, &club.id, &FixtureId::made(), &[evening]).unwrap();
-    fixtures::set_state(&database.store, &club.id, &made.id, Publication::Announced, true).unwrap()
+    let made = announcements::create(&database.store, &club.id, &AnnouncementId::made(), &[evening]).unwrap();
+    announcements::set_state(&database.store, &club.id, &made.id, Publication::Announced, true).unwrap()
 }
 
-fn sign_up(store: &Store, fixture: &Fixture, name: &str, source: SignUpSource) -> SignUp {
+fn sign_up(store: &Store, announcement: &Announcement, name: &str, source: SignUpSource) -> SignUp {
     let names = SignUpNames::parse(Format::Individual, vec![Name::parse(name).unwrap()]).unwrap();
     let new = NewSignUp { names, remark: None, entry_key: EntryKey::random(), source };
-    sign_ups::sign_up(store, &fixture.id, &new).unwrap()
+    sign_ups::sign_up(store, &announcement.id, &new).unwrap()
 }
 
 /// Returns the statements for signing up, leaving, and leaving once more.
-fn statements(store: &Store, heard: &Statements, fixture: &Fixture, name: &str) -> [u64; 3] {
+fn statements(store: &Store, heard: &Statements, announcement: &Announcement, name: &str) -> [u64; 3] {
     let count = |work: &mut dyn FnMut()| {
         heard.take();
         work();
         heard.take().iter().filter(|one| !one.tells()).count() as u64
     };
     // The connection is made only once.
-    let first = sign_up(store, fixture, &format!("Before {name}"), SignUpSource::Club);
-    sign_ups::change(store, &fixture.id, first.number, &SignUpAction::Leave).unwrap();
+    let first = sign_up(store, announcement, &format!("Before {name}"), SignUpSource::Club);
+    sign_ups::change(store, &announcement.id, first.number, &SignUpAction::Leave).unwrap();
     let mut made = None;
     let from = SignUpSource::Anybody(name.to_owned());
-    let signing_up = count(&mut || made = Some(sign_up(store, fixture, name, from.clone())));
+    let signing_up = count(&mut || made = Some(sign_up(store, announcement, name, from.clone())));
     let number = made.unwrap().number;
-    let mut leave = || _ = sign_ups::change(store, &fixture.id, number, &SignUpAction::Leave).unwrap();
+    let mut leave = || _ = sign_ups::change(store, &announcement.id, number, &SignUpAction::Leave).unwrap();
     let leaving = count(&mut leave);
     [signing_up, leaving, count(&mut leave)]
 }
 
-fn rows(database: &Database, store: &Store, fixture: &Fixture, name: &str) -> u64 {
-    let number = sign_up(store, fixture, name, SignUpSource::Anybody(name.to_owned())).number;
-    read(database, || _ = sign_ups::change(store, &fixture.id, number, &SignUpAction::Leave).unwrap())
+fn rows(database: &Database, store: &Store, announcement: &Announcement, name: &str) -> u64 {
+    let number = sign_up(store, announcement, name, SignUpSource::Anybody(name.to_owned())).number;
+    read(database, || _ = sign_ups::change(store, &announcement.id, number, &SignUpAction::Leave).unwrap())
 }
 
 #[apply(on_both!)]
 fn a_name_costs_on_a_long_list_what_it_costs_on_a_short_one(database: &Database) {
-    let fixture = announced(database);
+    let announcement = announced(database);
     let heard = Statements::of(&database.location);
     let store = database.other_copy();
     let mut figures = Figures::of("a name on a list");
-    sign_up(&store, &fixture, "First", SignUpSource::Club);
-    let early = statements(&store, &heard, &fixture, "Early");
-    let rows_early = heard.are_of_server().then(|| rows(database, &store, &fixture, "Soon"));
+    sign_up(&store, &announcement, "First", SignUpSource::Club);
+    let early = statements(&store, &heard, &announcement, "Early");
+    let rows_early = heard.are_of_server().then(|| rows(database, &store, &announcement, "Soon"));
     for number in 0..MANY {
-        let one = sign_up(&database.store, &fixture, &format!("Player {number}"), SignUpSource::Club);
+        let one = sign_up(&database.store, &announcement, &format!("Player {number}"), SignUpSource::Club);
         if number >= 60 {
-            sign_ups::change(&database.store, &fixture.id, one.number, &SignUpAction::Leave).unwrap();
+            sign_ups::change(&database.store, &announcement.id, one.number, &SignUpAction::Leave).unwrap();
         }
     }
-    let late = statements(&store, &heard, &fixture, "Late");
+    let late = statements(&store, &heard, &announcement, "Late");
     for (nth, limit) in [SIGNING_UP, LEAVING, LEAVING_AGAIN].into_iter().enumerate() {
         figures.note_both(limit, 0, [early[nth], late[nth]]);
     }
     if let Some(early) = rows_early {
         figures.note(ROWS, "early", early);
-        figures.note(ROWS, "late", rows(database, &store, &fixture, "Later"));
+        figures.note(ROWS, "late", rows(database, &store, &announcement, "Later"));
     }
     figures.hold();
 }

@@ -1,6 +1,7 @@
 //! The store, on both databases.
 
 mod accounts;
+mod announcements;
 mod backup;
 mod careers;
 mod changes;
@@ -12,7 +13,6 @@ mod duplicates;
 mod encryption;
 mod entries;
 mod failures;
-mod fixtures;
 mod hands;
 mod import;
 mod invites;

@@ -52,7 +52,7 @@ pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
         tournament: drawn_up(name, keys),
         roster: BTreeMap::new(),
         order: Some(EntrantOrder::AsTyped),
-        fixture: None,
+        announcement: None,
     }
 }
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
+use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::{EntryKey, record};
-use lastcard::store::fixtures::{self, NewFixture, Publication};
 use lastcard::store::own_counts::{self, ReportCount};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction, SignUpSource};
@@ -14,7 +14,7 @@ use lastcard::store::tournaments::{self, ClockPayload, Header, ImportTournament}
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
-use lastcard::store::{FixtureId, Store, codes, player_codes, players};
+use lastcard::store::{AnnouncementId, Store, codes, player_codes, players};
 use lastcard::tournament::{
     BlockChoice, ClockCommand, ClockMinutes, Confirming, Format, Name, Notice, OwnCount, PlayerId,
     PointsTaken, ProfileVisibility, ProjectorSettings, Ruling, SeasonRules, ShortText, SignUpNames, Verdict,
@@ -147,7 +147,7 @@ fn open_pages(
     clubs::set_joint_ratings(store, &club.id, true).unwrap();
     pages.push("/ratings".to_owned());
     pages.extend([format!("/me/{player}"), format!("/me/{player}/hand")]);
-    pages.extend(fixture_pages(store, club));
+    pages.extend(announcement_pages(store, club));
     let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();
     pages.push(format!("/score/{}", scorer.code));
     pages
@@ -179,8 +179,8 @@ fn own_pages(
     ]
     .map(str::to_owned)
     .to_vec();
-    let fixture = fixtures::list(&database.store, &running.club_id).unwrap().remove(0).slug;
-    pages.extend(["", "/edit", "/deletion"].map(|below| format!("/organise/coming/{fixture}{below}")));
+    let announcement = announcements::list(&database.store, &running.club_id).unwrap().remove(0).slug;
+    pages.extend(["", "/edit", "/deletion"].map(|below| format!("/organise/coming/{announcement}{below}")));
     pages.push(webhook(database));
     pages.extend(year_pages(&database.store, running));
     for below in ["", "/edit", "/deletion", "/forecast"] {
@@ -223,9 +223,9 @@ fn own_pages(
 
 /// Creates an announcement for teams with long names, one on the waiting list and one incomplete; returns its
 /// pages.
-fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
+fn announcement_pages(store: &Store, club: &Club) -> Vec<String> {
     let keys = evening::keys("two-vs-two");
-    let new = NewFixture {
+    let new = NewAnnouncement {
         name: Name::parse(LONG).unwrap(),
         place: ShortText::parse(&format!("Hall {LONG}")).unwrap(),
         about: Notice::parse(&format!("{LONG} {LONG}")).unwrap(),
@@ -234,8 +234,8 @@ fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
         places: 2,
         takes_names: true,
     };
-    let made = fixtures::create(store, &club.id, &FixtureId::made(), &[new]).unwrap();
-    let made = fixtures::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap();
+    let made = announcements::create(store, &club.id, &AnnouncementId::made(), &[new]).unwrap();
+    let made = announcements::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap();
     let teams = [vec![LONG, "प्रिया श्रीवास्तव-चक्रवर्ती"], vec!["Anna 🃏"], vec!["عبد الرحمن بن محمد", "Egor"]];
     let mut own = String::new();
     for names in teams {

@@ -3,10 +3,10 @@
 use macro_rules_attribute::apply;
 use std::num::NonZeroU32;
 
-use lastcard::store::{Store, fixtures};
+use lastcard::store::{Store, announcements};
 use lastcard::tournament::{HandsPerBlock, Length};
 
-use super::fixtures::{announce, at};
+use super::announcements::{announce, at};
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
@@ -25,7 +25,7 @@ fn with_eight(app: &App) -> Browser {
 
 /// Submits the form of the evening with this format, these places and the answer to a question.
 fn change(store: &Store, vera: &Browser, (format, places): (&str, &str), agreed: &str) -> Reply {
-    let revision = fixtures::by_slug(store, "friday").unwrap().revision.to_string();
+    let revision = announcements::by_slug(store, "friday").unwrap().revision.to_string();
     let (date, time) = at(2);
     let fields = [
         ("revision", revision.as_str()),
@@ -52,7 +52,7 @@ fn asked(reply: &Reply) -> String {
 fn nobody_loses_a_place_before_the_organiser_has_read_who(database: &Database) {
     let (app, store) = (spawn_app(database), &database.store);
     let vera = with_eight(&app);
-    let places = || fixtures::by_slug(store, "friday").unwrap().places;
+    let places = || announcements::by_slug(store, "friday").unwrap().places;
     let question = change(store, &vera, ("individual", "6"), "");
     question.tells(409, copy("fixture-asks-waiting").with("names", "Player 7, Player 8"));
     assert_eq!(places(), 8);
@@ -84,9 +84,9 @@ fn who_is_put_back_takes_nobodys_place_without_a_question(database: &Database) {
     vera.post(first, &[("do", "leave")]).leads_to(done);
     let question = vera.post(first, &[("do", "put-back")]);
     question.tells(409, copy("fixture-asks-waiting").with("names", "Player 9"));
-    assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 8);
+    assert_eq!(announcements::by_slug(store, "friday").unwrap().names, 8);
     vera.post(first, &[("do", "put-back"), ("agreed", &asked(&question))]).leads_to(done);
-    assert_eq!(fixtures::by_slug(store, "friday").unwrap().names, 9);
+    assert_eq!(announcements::by_slug(store, "friday").unwrap().names, 9);
     // Returning behind everybody with a place displaces nobody.
     let last = "/organise/coming/friday/sign-ups/9";
     vera.post(last, &[("do", "leave")]).leads_to(done);
@@ -102,7 +102,7 @@ fn an_evening_is_announced_as_long_as_an_evening_is(database: &Database) {
     form.says(200, "<option value=\"evening\" selected>");
     let usual = [("format", "individual"), ("hands_per_block", "evening")];
     announce(&vera, 2, &usual).leads_to("/organise/coming/friday?done=fixture-saved");
-    let friday = || fixtures::by_slug(store, "friday").unwrap();
+    let friday = || announcements::by_slug(store, "friday").unwrap();
     let plan = || friday().setup.plan().unwrap();
     assert_eq!(friday().places, 64);
     assert!(matches!((plan().hands_per_block, plan().length), (HandsPerBlock::Four, Length::Blocks(_))));
@@ -136,7 +136,7 @@ fn a_date_that_is_over_is_asked_about(database: &Database) {
     let vera = app.organiser();
     let question = announce(&vera, -72, &[]);
     question.tells(409, copy("fixture-asks-past"));
-    assert!(fixtures::by_slug(store, "friday").is_err());
+    assert!(announcements::by_slug(store, "friday").is_err());
     announce(&vera, -72, &[("agreed", &asked(&question))])
         .leads_to("/organise/coming/friday?done=fixture-saved");
     // With a date in the future there is nothing left to confirm.

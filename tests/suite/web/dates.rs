@@ -1,11 +1,11 @@
 //! Dates and times as typed: impossible dates, the hour that occurs twice, and time zones that change.
 
-use lastcard::store::fixtures::{self, Fixture};
+use lastcard::store::announcements::{self, Announcement};
 use lastcard::store::{clubs, players, tournaments};
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use super::fixtures::announce;
+use super::announcements::announce;
 use super::organise::{FOUR, create, with_draft, with_started};
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::copy;
@@ -14,12 +14,12 @@ use crate::support::ex_48::play;
 
 const CLUB: [(&str, &str); 4] = [("club", "Aurora"), ("language", "en"), ("minutes", "6"), ("seconds", "0")];
 
-fn fixtures_of(database: &Database) -> Vec<Fixture> {
-    fixtures::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap()
+fn announcements_of(database: &Database) -> Vec<Announcement> {
+    announcements::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap()
 }
 
-fn starts(fixture: &Fixture) -> String {
-    fixture.starts_at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+fn starts(announcement: &Announcement) -> String {
+    announcement.starts_at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
 /// Announces an evening in a summer far ahead.
@@ -62,7 +62,7 @@ fn a_year_in_which_no_evening_can_be_is_refused_wherever_a_date_enters(database:
     let brought = vera.post(&format!("/organise/players/{}/record", anna.id), &[("record", record)]);
     assert_eq!(brought.status.as_u16(), 422, "{}", brought.body);
     assert_eq!(tournaments::of_installation(&database.store, 9).unwrap().len(), 1);
-    assert!(fixtures_of(database).is_empty());
+    assert!(announcements_of(database).is_empty());
 }
 
 #[apply(on_both!)]
@@ -154,7 +154,7 @@ fn an_hour_that_comes_twice_is_chosen_when_it_is_announced(database: &Database) 
     asked.tells(422, copy("draft-occurrence-later").with("offset", "UTC+1"));
     announce(&vera, 0, &[&late[..], &[("occurrence", "later")]].concat())
         .leads_to("/organise/coming/friday?done=fixture-saved");
-    assert_eq!(starts(&fixtures_of(database)[0]), "2099-10-25T01:30:00Z");
+    assert_eq!(starts(&announcements_of(database)[0]), "2099-10-25T01:30:00Z");
     // Editing something else does not repeat the question.
     vera.get("/organise/coming/friday/edit").says(200, "value=\"later\" checked");
     // A series asks if any of its evenings is ambiguous.
@@ -163,7 +163,7 @@ fn an_hour_that_comes_twice_is_chosen_when_it_is_announced(database: &Database) 
     announce(&vera, 0, &series).says(422, "name=\"occurrence\" value=\"earlier\"");
     announce(&vera, 0, &[&series[..], &[("occurrence", "later")]].concat())
         .leads_to("/organise?done=fixtures-saved");
-    let all = fixtures_of(database);
+    let all = announcements_of(database);
     let begin: Vec<String> = all.iter().filter(|one| one.name.as_str() == "Series").map(starts).collect();
     assert_eq!(begin, ["2099-10-18T00:30:00Z", "2099-10-25T01:30:00Z"]);
 }
@@ -184,14 +184,14 @@ fn evenings_keep_their_hour_when_the_clocks_of_a_club_are_changed(database: &Dat
     {
         asked.says(422, named);
     }
-    assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T17:00:00Z", "nothing is changed yet");
+    assert_eq!(starts(&announcements_of(database)[0]), "2099-06-05T17:00:00Z", "nothing is changed yet");
     to("America/New_York", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
-    let kept = &fixtures_of(database)[0];
+    let kept = &announcements_of(database)[0];
     assert_eq!((starts(kept).as_str(), kept.revision), ("2099-06-05T23:00:00Z", 3));
     visitor.get("/t/friday").says(200, "19:00");
     vera.get("/organise/t/draft").says(200, "19:30");
     to("Asia/Kolkata", &[("evenings", "moment")]).leads_to("/organise/club?done=club");
-    assert_eq!(starts(&fixtures_of(database)[0]), "2099-06-05T23:00:00Z");
+    assert_eq!(starts(&announcements_of(database)[0]), "2099-06-05T23:00:00Z");
     visitor.get("/t/friday").says(200, "04:30");
     // Nothing is asked if nothing moves.
     to("Asia/Kolkata", &[]).leads_to("/organise/club?done=club");

@@ -3,12 +3,12 @@
 use atom_syndication::{Entry, Feed};
 use chrono::{DateTime, Datelike as _, NaiveDateTime, TimeDelta, Utc};
 use icalendar::{Calendar, CalendarComponent, Component as _, Event};
-use lastcard::store::{codes, fixtures, players, sign_ups, tournaments};
+use lastcard::store::{announcements, codes, players, sign_ups, tournaments};
 use lastcard::view::Translator;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use super::fixtures::{PLAYED, announce, announced, draw_up, sign_up};
+use super::announcements::{PLAYED, announce, announced, draw_up, sign_up};
 use super::organise::with_started;
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::copy;
@@ -105,8 +105,8 @@ fn an_evening_is_one_event_from_its_announcement_to_its_end(database: &Database)
     let app = spawn_app(database);
     let vera = announced(&app);
     let first = event(&app);
-    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
-    assert_eq!(first.get_uid(), Some(format!("{}@lastcard", fixture.id).as_str()));
+    let announcement = announcements::by_slug(&database.store, "friday").unwrap();
+    assert_eq!(first.get_uid(), Some(format!("{}@lastcard", announcement.id).as_str()));
     long_ago(database, "");
     change(&vera, "2", &[("place", "Blue Lion")]);
     let moved = event(&app);
@@ -150,8 +150,8 @@ fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
     let xml = String::from_utf8(raw.body).unwrap();
     roxmltree::Document::parse(&xml).unwrap();
     assert!(xml.contains("Hall B"), "{xml}");
-    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
-    assert_eq!(fixture.name.as_str(), "Friday");
+    let announcement = announcements::by_slug(&database.store, "friday").unwrap();
+    assert_eq!(announcement.name.as_str(), "Friday");
     // Rows stored before such characters were rejected are readable too.
     database.run("UPDATE fixtures SET name = 'Fri\u{ffff}day', place = 'Hall\u{fffe} C'");
     let raw = spawn_app(database).browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
@@ -159,8 +159,11 @@ fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
     roxmltree::Document::parse(&xml).unwrap();
     assert!(xml.contains("Hall C"), "{xml}");
     sign_up(&app.browser(), "An\u{ffff}na");
-    assert_eq!(sign_ups::list(&database.store, &fixture.id).unwrap()[0].players[0].name.as_str(), "Anna");
-    assert!(players::list(&database.store, &fixture.club_id).unwrap().is_empty());
+    assert_eq!(
+        sign_ups::list(&database.store, &announcement.id).unwrap()[0].players[0].name.as_str(),
+        "Anna"
+    );
+    assert!(players::list(&database.store, &announcement.club_id).unwrap().is_empty());
 }
 
 /// Plays the announced evening up to this many hands.
@@ -214,9 +217,9 @@ fn what_only_a_link_or_a_code_opens_is_not_for_search() {
     let app = spawn_app(database);
     let vera = announced(&app);
     let own = sign_up(&app.browser(), "Anna");
-    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
+    let announcement = announcements::by_slug(&database.store, "friday").unwrap();
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
-    let mut hidden = vec![own.clone(), format!("/t/friday/check-in/{}", fixture.check_in)];
+    let mut hidden = vec![own.clone(), format!("/t/friday/check-in/{}", announcement.check_in)];
     let page = vera.post("/organise/invites", &[("current", crate::support::app::PASSWORD)]).body;
     let (_, invite) = page.split_once("/invite/").unwrap();
     hidden.push(format!("/invite/{}", invite.split('<').next().unwrap()));

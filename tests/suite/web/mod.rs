@@ -3,6 +3,7 @@
 mod accounts;
 mod acme;
 mod advisories;
+mod announcements;
 mod announcing;
 mod api;
 mod attack;
@@ -22,7 +23,6 @@ mod duplicates;
 mod edge;
 mod encoding;
 mod evening;
-mod fixtures;
 mod followers;
 mod frame;
 mod guesses;

@@ -1,10 +1,10 @@
 //! People by name: on sign-up lists, on the roster and in drafts, through public routes only.
 
-use lastcard::store::{Store, clubs, fixtures, players, sign_ups, tournaments};
+use lastcard::store::{Store, announcements, clubs, players, sign_ups, tournaments};
 use lastcard::tournament::{Name, PlayerId};
 use macro_rules_attribute::apply;
 
-use super::fixtures::{announced, draw_up, sign_up};
+use super::announcements::{announced, draw_up, sign_up};
 use super::organise::{create, with_started};
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
@@ -25,9 +25,9 @@ fn roster(store: &Store) -> Vec<String> {
 
 /// The players of the announced evening, with their names on the roster.
 fn known_as(store: &Store) -> Vec<(String, Option<String>)> {
-    let fixture = fixtures::by_slug(store, "friday").unwrap();
-    let name = |id| players::by_id(store, &fixture.club_id, id).unwrap().name.to_string();
-    let list = sign_ups::list(store, &fixture.id).unwrap();
+    let announcement = announcements::by_slug(store, "friday").unwrap();
+    let name = |id| players::by_id(store, &announcement.club_id, id).unwrap().name.to_string();
+    let list = sign_ups::list(store, &announcement.id).unwrap();
     let all = list.iter().flat_map(|one| &one.players);
     all.map(|own| (own.name.to_string(), own.roster.as_ref().map(name))).collect()
 }
@@ -70,7 +70,7 @@ fn a_name_nearly_that_of_somebody_else_stays_as_it_was_typed_and_is_asked_about(
     vera.get("/organise/coming/friday").tells(200, near);
     // Confirming all leaves out ambiguous names.
     vera.post("/organise/coming/friday/confirmations", &[]);
-    let list = sign_ups::list(store, &fixtures::by_slug(store, "friday").unwrap().id).unwrap();
+    let list = sign_ups::list(store, &announcements::by_slug(store, "friday").unwrap().id).unwrap();
     assert_eq!(list.iter().map(|one| one.confirmed).collect::<Vec<_>>(), [false, true, false]);
     assert_eq!(
         known_as(store),

@@ -4,35 +4,36 @@ use macro_rules_attribute::apply;
 use std::rc::Rc;
 
 use chrono::{TimeDelta, Utc};
-use lastcard::store::fixtures::{self, Fixture, NewFixture};
+use lastcard::store::announcements::{self, Announcement, NewAnnouncement};
 use lastcard::store::tournaments;
 use lastcard::store::{Store, clubs, codes, players, sign_ups};
 use lastcard::tournament::{Name, ProfileVisibility};
 use lastcard::web::Config;
 use reqwest::Method;
 
-use super::fixtures::{announce, announced, draw_up, sign_up};
+use super::announcements::{announce, announced, draw_up, sign_up};
 use super::play::Table;
 use crate::support::app::{spawn_app, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
-fn friday(store: &Store) -> Fixture {
-    fixtures::by_slug(store, "friday").unwrap()
+fn friday(store: &Store) -> Announcement {
+    announcements::by_slug(store, "friday").unwrap()
 }
 
 /// Postpones the announced evening to this many hours from now.
-fn held(store: &Store, fixture: &Fixture, hours: i64) {
-    let new = NewFixture {
-        name: fixture.name.clone(),
-        place: fixture.place.clone(),
-        about: fixture.about.clone(),
+fn held(store: &Store, announcement: &Announcement, hours: i64) {
+    let new = NewAnnouncement {
+        name: announcement.name.clone(),
+        place: announcement.place.clone(),
+        about: announcement.about.clone(),
         starts_at: Utc::now() + TimeDelta::hours(hours),
-        setup: fixture.setup.clone(),
-        places: fixture.places,
-        takes_names: fixture.takes_names,
+        setup: announcement.setup.clone(),
+        places: announcement.places,
+        takes_names: announcement.takes_names,
     };
-    fixtures::update(store, &fixture.club_id, &fixture.id, fixture.revision, &new).unwrap();
+    announcements::update(store, &announcement.club_id, &announcement.id, announcement.revision, &new)
+        .unwrap();
 }
 
 #[apply(on_both!)]
@@ -95,19 +96,19 @@ fn whether_the_club_knows_a_name_is_told_to_nobody(database: &Database) {
 fn the_door_adds_as_many_as_may_come_and_its_link_ends_after_the_evening(database: &Database) {
     let app = spawn_app(database);
     let vera = announced(&app);
-    let fixture = friday(&database.store);
-    let door = format!("/t/friday/check-in/{}", fixture.check_in);
+    let announcement = friday(&database.store);
+    let door = format!("/t/friday/check-in/{}", announcement.check_in);
     let tablet = app.browser();
     for number in 0..50 {
         tablet.post(&door, &[("add", "yes"), ("name", &format!("Made up {number}"))]).leads_to(&door);
     }
     let more = tablet.post(&door, &[("add", "yes"), ("name", "Made up 50")]);
     more.tells(409, copy("check-in-no-more"));
-    assert_eq!(players::list(&database.store, &fixture.club_id).unwrap().len(), 50);
+    assert_eq!(players::list(&database.store, &announcement.club_id).unwrap().len(), 50);
     vera.post("/organise/coming/friday/sign-ups", &[("name", "Made up 50")])
         .leads_to("/organise/coming/friday?done=signed-up");
     tablet.post(&door, &[("come", "51")]).leads_to(&door);
-    held(&database.store, &fixture, -11);
+    held(&database.store, &announcement, -11);
     tablet.get(&door).says(200, "Made up 50");
     held(&database.store, &friday(&database.store), -13);
     for reply in

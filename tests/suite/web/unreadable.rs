@@ -2,9 +2,9 @@
 
 use diesel::connection::SimpleConnection as _;
 use diesel::{Connection as _, SqliteConnection};
-use lastcard::store::fixtures::{self, NewFixture, Publication};
+use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::seasons::{self, NewSeason};
-use lastcard::store::{FixtureId, Location, Store, clubs};
+use lastcard::store::{AnnouncementId, Location, Store, clubs};
 use lastcard::tournament::{Name, SeasonRules, Setup};
 use macro_rules_attribute::apply;
 use serde_json::Value;
@@ -34,7 +34,7 @@ fn two_clubs(database: &Database) -> Browser {
             tournaments: [header.id].into(),
         };
         seasons::create(store, &club.id, &year).unwrap();
-        let cup = NewFixture {
+        let cup = NewAnnouncement {
             name: Name::parse(&format!("{} Cup", club.name)).unwrap(),
             place: None,
             about: None,
@@ -43,8 +43,8 @@ fn two_clubs(database: &Database) -> Browser {
             places: 4,
             takes_names: true,
         };
-        let cup = fixtures::create(store, &club.id, &FixtureId::made(), &[cup]).unwrap();
-        fixtures::set_state(store, &club.id, &cup.id, Publication::Announced, true).unwrap();
+        let cup = announcements::create(store, &club.id, &AnnouncementId::made(), &[cup]).unwrap();
+        announcements::set_state(store, &club.id, &cup.id, Publication::Announced, true).unwrap();
     }
     let own = clubs::by_slug(store, "aurora").unwrap();
     let other = begun(store, &own, &new("Aurora Sunday", &keys("four-player")));

@@ -20,7 +20,7 @@ pub struct DeskPage {
     /// Tournaments in progress.
     pub running: Vec<RunningLine>,
     /// Announcements, hidden ones as well, the next one first.
-    pub fixtures: Vec<FixtureLine>,
+    pub announcements: Vec<AnnouncementLine>,
     /// Drafts, the next one first.
     pub coming: Vec<ComingLine>,
     /// Finished tournaments, the latest first.
@@ -55,7 +55,7 @@ pub struct ComingLine {
 }
 
 /// A coming evening with a sign-up list.
-pub struct FixtureLine {
+pub struct AnnouncementLine {
     /// The announcement's id.
     pub id: String,
     /// True if it is not announced yet.
@@ -82,12 +82,12 @@ impl DeskPage {
     fn is_empty(&self) -> bool {
         self.running.is_empty()
             && self.coming.is_empty()
-            && self.fixtures.is_empty()
+            && self.announcements.is_empty()
             && self.finished.is_empty()
             && self.archived.is_empty()
     }
 
-    fn hidden(&self) -> Vec<&FixtureLine> {
-        self.fixtures.iter().filter(|one| one.is_hidden).collect()
+    fn hidden(&self) -> Vec<&AnnouncementLine> {
+        self.announcements.iter().filter(|one| one.is_hidden).collect()
     }
 }

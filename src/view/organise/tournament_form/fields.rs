@@ -83,7 +83,7 @@ pub(super) const MOVE_SECONDS: Field =
 /// The id of a new draft, made when the form is opened.
 pub(super) const DRAFT: &str = "draft";
 /// The announcement from which it is drawn up.
-pub(super) const FIXTURE: &str = "fixture";
+pub(super) const ANNOUNCEMENT: &str = "fixture";
 /// Format and length suggested for the number of names: any difference is the organiser's choice.
 pub(super) const SUGGESTED: &str = "suggested";
 /// Names about which the organiser was asked, because another person may be meant.

@@ -4,7 +4,7 @@ use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
 
 use super::fields::{
-    AGREED_HANDS, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FIXTURE, FORMAT,
+    AGREED_HANDS, ANNOUNCEMENT, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FORMAT,
     HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, OCCURRENCE, ORDER, OWN_RULE, REVISION, ROUNDS, RULES,
     SCORING, STOP_AT_LIMIT, TARGET, TIME, VALUES,
 };
@@ -12,7 +12,7 @@ use super::local_time::Occurrence;
 use super::{AS_TYPED, BY_LOT, OWN, PROFILES, USUAL, USUAL_BLOCK, YES};
 use crate::rules::Values;
 use crate::store::TournamentId;
-use crate::store::fixtures::Fixture;
+use crate::store::announcements::Announcement;
 use crate::store::players::RosterPlayer;
 use crate::store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use crate::store::tournaments::TournamentRecord;
@@ -48,14 +48,16 @@ pub fn like(stored: &TournamentRecord, now: DateTime<Utc>, zone: Zone) -> Form {
 }
 
 /// Fills in an announced tournament with the sign-ups that have a place; once anybody has checked in, only with those who have.
-pub fn of_fixture(
-    fixture: &Fixture,
+pub fn of_announcement(
+    announcement: &Announcement,
     all: &[SignUp],
     roster: &[RosterPlayer],
     (zone, pace): (Zone, Pace),
 ) -> Form {
-    let placed: Vec<&SignUp> =
-        with_places(all, fixture.places).filter(|(_, place)| place.is_place()).map(|(one, _)| one).collect();
+    let placed: Vec<&SignUp> = with_places(all, announcement.places)
+        .filter(|(_, place)| place.is_place())
+        .map(|(one, _)| one)
+        .collect();
     let anybody_came = placed.iter().any(|one| one.came_at.is_some());
     let known = |own: &SignUpPlayer| {
         let player = own.roster.as_ref().and_then(|id| roster.iter().find(|player| player.id == *id));
@@ -64,14 +66,14 @@ pub fn of_fixture(
     let names = |one: &&&SignUp| one.players.iter().map(known).collect::<Vec<_>>().join(" + ");
     let coming: Vec<_> = placed.iter().filter(|one| !anybody_came || one.came_at.is_some()).collect();
     let form = Form::default()
-        .with(FIXTURE, fixture.id.as_str())
-        .with(NAME.name, fixture.name.as_str())
+        .with(ANNOUNCEMENT, announcement.id.as_str())
+        .with(NAME.name, announcement.name.as_str())
         .with(ENTRANTS.name, coming.iter().map(names).collect::<Vec<_>>().join("\n"))
         .with(ORDER.name, BY_LOT);
-    let mut form = draft(agreed(begins_at(form, fixture.starts_at, zone), &fixture.setup));
+    let mut form = draft(agreed(begins_at(form, announcement.starts_at, zone), &announcement.setup));
     // The length is a default: other blocks may suit the number of people who come.
-    if is_usual_evening(&fixture.setup, fixture.places, pace) {
-        let (hands, blocks) = usual_evening(fixture.setup.format(), coming.len(), pace);
+    if is_usual_evening(&announcement.setup, announcement.places, pace) {
+        let (hands, blocks) = usual_evening(announcement.setup.format(), coming.len(), pace);
         form.set(ROUNDS.name, "1");
         form.set(HANDS_PER_BLOCK.name, hands.get().to_string());
         form.set(BLOCKS.name, blocks.map(|blocks| blocks.to_string()).unwrap_or_default());

@@ -19,19 +19,19 @@ use rand::Rng;
 
 pub use self::conflict::Conflict;
 pub(in crate::view::organise) use self::filling::{agreed, begins_at, evening, is_usual_evening};
-pub use self::filling::{fresh, like, of_fixture, redrawn, saved};
+pub use self::filling::{fresh, like, of_announcement, redrawn, saved};
 pub use self::naming::{NamedForm, named};
 pub(in crate::view::organise) use self::page::twice;
 pub use self::page::{TournamentFormPage, TournamentFormTarget};
 pub use self::problems::FieldProblem;
 pub use self::reading::FormReader;
 
-use self::fields::{DRAFT, FIXTURE, REVISION};
+use self::fields::{ANNOUNCEMENT, DRAFT, REVISION};
 use self::problems::FieldProblems;
 use crate::rules::Values;
 use crate::store::players::{RosterPlayer, called};
 use crate::store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
-use crate::store::{FixtureId, RosterId, TournamentId};
+use crate::store::{AnnouncementId, RosterId, TournamentId};
 use crate::tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
 use crate::view::Form;
 
@@ -79,7 +79,7 @@ impl TournamentForm {
             starts_at: self.starts_at,
             roster: picked(&tournament, roster, before),
             order: (moved || self.order == EntrantOrder::ByLot).then_some(self.order),
-            fixture: None,
+            announcement: None,
             tournament,
         })
     }
@@ -110,8 +110,8 @@ pub fn draft_id(form: &Form) -> Option<TournamentId> {
 }
 
 /// Returns the id of the announcement that the form makes or draws up from. `None` if it is malformed.
-pub fn fixture_id(form: &Form) -> Option<FixtureId> {
-    form.own_id(FIXTURE).map(FixtureId::from)
+pub fn fixture_id(form: &Form) -> Option<AnnouncementId> {
+    form.own_id(ANNOUNCEMENT).map(AnnouncementId::from)
 }
 
 /// Returns the revision of the draft that was opened; `None` if the form does not say.

@@ -26,12 +26,17 @@ fn names() -> Vec<String> {
 }
 
 /// Returns a page of a hand in the middle of play.
-fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Announcement]) -> Perspective<'a> {
+fn seen<'a>(
+    hand: &'a Hand,
+    seat: Seat,
+    names: &'a [String],
+    said: &'a [MoveAnnouncement],
+) -> Perspective<'a> {
     Perspective { names, said, links: LINKS, ..Perspective::of(hand.view_for(seat), 7) }
 }
 
 /// Plays a hand of random moves without reports, and calls `look` before some of them.
-fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[Announcement])) {
+fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[MoveAnnouncement])) {
     let mut playing = Playing::new(rules, seats, seed);
     let mut said = Vec::new();
     for number in 0..150 {
@@ -42,7 +47,7 @@ fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[A
             look(hand, &said);
         }
         let Some((by, what, before)) = playing.step() else { return };
-        said.push(Announcement::new(by, &what, &before.view_for(by), &playing.hand.view_for(by)));
+        said.push(MoveAnnouncement::new(by, &what, &before.view_for(by), &playing.hand.view_for(by)));
     }
 }
 
@@ -165,7 +170,7 @@ fn what_was_done_is_said_without_what_is_hidden() {
     let me = Seat::new(1).unwrap();
     let view = seen(&hand, me, &names, &[]);
     let tell = |what: Move, after: &Hand| {
-        Announcement::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(
+        MoveAnnouncement::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(
             Translator::english(),
             &view,
             false,
@@ -202,7 +207,7 @@ fn who_takes_cards_for_a_forgotten_call_is_told_why() {
         let mut playing = Playing::new(rules, (*rules.players().end()).min(4), seed);
         while let Some((by, what, before)) = playing.step() {
             let (then, now) = (before.view_for(by), playing.hand.view_for(by));
-            let said = Announcement::new(by, &what, &then, &now).sentence(
+            let said = MoveAnnouncement::new(by, &what, &then, &now).sentence(
                 words,
                 &seen(&before, by, &names, &[]),
                 true,

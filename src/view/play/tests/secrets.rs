@@ -35,7 +35,7 @@ fn snapshot(folder: &tempfile::TempDir) -> std::sync::Arc<TournamentSnapshot> {
         tournament,
         roster,
         order: Some(EntrantOrder::AsTyped),
-        fixture: None,
+        announcement: None,
     };
     let header = tournaments::create(&store, &club.id, None, &new).unwrap();
     Live::new(store).whole(&header.slug).unwrap()

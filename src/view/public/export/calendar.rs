@@ -7,13 +7,13 @@ use super::address::encoded;
 use super::feed::ended_at as over_at;
 use super::preview::in_a_sentence;
 use crate::live::TournamentSnapshot;
+use crate::store::announcements::Announcement;
 use crate::store::clubs::Club;
-use crate::store::fixtures::Fixture;
 use crate::tournament::date::within_four_digits;
 use crate::tournament::forecast::TournamentLength;
 use crate::view::Translator;
 use crate::view::organise::likely_end;
-use crate::view::public::FixtureFacts;
+use crate::view::public::AnnouncementFacts;
 
 /// Assumed length of an evening if there is no estimate.
 const EVENING: TimeDelta = TimeDelta::hours(3);
@@ -26,15 +26,15 @@ pub fn calendar<'a>(
     words: Translator,
     origin: &str,
     club: &Club,
-    coming: &[Fixture],
-    snapshots: impl Iterator<Item = (&'a TournamentSnapshot, Option<&'a Fixture>)>,
+    coming: &[Announcement],
+    snapshots: impl Iterator<Item = (&'a TournamentSnapshot, Option<&'a Announcement>)>,
 ) -> String {
     let mut calendar = Calendar::empty();
     for property in [("VERSION", "2.0"), ("PRODID", "-//Lastcard//Lastcard//EN"), ("CALSCALE", "GREGORIAN")] {
         calendar.append_property(property);
     }
     calendar.name(club.name.as_str()).ttl(&AGAIN);
-    calendar.extend(coming.iter().map(|fixture| announced(words, origin, club, fixture)));
+    calendar.extend(coming.iter().map(|announcement| announced(words, origin, club, announcement)));
     calendar.extend(snapshots.map(|(snapshot, announced)| event(words, origin, snapshot, announced)));
     calendar.done().to_string()
 }
@@ -43,41 +43,41 @@ fn event(
     words: Translator,
     origin: &str,
     snapshot: &TournamentSnapshot,
-    announced: Option<&Fixture>,
+    announced: Option<&Announcement>,
 ) -> Event {
     let header = snapshot.header();
-    let id = announced.map_or(header.id.as_str(), |fixture| fixture.id.as_str());
-    let changes = [snapshot.outcome_changed_at(), announced.map(|fixture| fixture.changed_at)];
+    let id = announced.map_or(header.id.as_str(), |announcement| announcement.id.as_str());
+    let changes = [snapshot.outcome_changed_at(), announced.map(|announcement| announcement.changed_at)];
     let changed_at = changes.into_iter().flatten().fold(snapshot.changed_at(), DateTime::max);
     // An announcement no longer changes once it has begun, so from then on the sum grows with the tournament.
-    let revision = announced.map_or(0, |fixture| fixture.revision).saturating_add(header.revision);
+    let revision = announced.map_or(0, |announcement| announcement.revision).saturating_add(header.revision);
     let mut event = begun(id, revision, changed_at);
     event
         .starts(header.starts_at)
         .summary(header.name.as_str())
         .description(&in_a_sentence(words, snapshot))
         .url(&encoded(&format!("{origin}/t/{}", header.slug)));
-    if let Some(place) = announced.and_then(|fixture| fixture.place.as_ref()) {
+    if let Some(place) = announced.and_then(|announcement| announcement.place.as_ref()) {
         event.location(place.as_str());
     }
     ended(event, header.starts_at, ends_at(snapshot))
 }
 
-fn announced(words: Translator, origin: &str, club: &Club, fixture: &Fixture) -> Event {
-    let facts = FixtureFacts::of(words, club, fixture);
-    let mut event = begun(fixture.id.as_str(), fixture.revision, fixture.changed_at);
+fn announced(words: Translator, origin: &str, club: &Club, announcement: &Announcement) -> Event {
+    let facts = AnnouncementFacts::of(words, club, announcement);
+    let mut event = begun(announcement.id.as_str(), announcement.revision, announcement.changed_at);
     event
-        .starts(fixture.starts_at)
+        .starts(announcement.starts_at)
         .summary(&facts.name)
         .description(&facts.in_a_sentence(words))
-        .url(&encoded(&format!("{origin}/t/{}", fixture.slug)));
+        .url(&encoded(&format!("{origin}/t/{}", announcement.slug)));
     if let Some(place) = &facts.place {
         event.location(place);
     }
     if facts.is_called_off {
         event.status(EventStatus::Cancelled);
     }
-    ended(event, fixture.starts_at, facts.ends_at.unwrap_or(fixture.starts_at + EVENING))
+    ended(event, announcement.starts_at, facts.ends_at.unwrap_or(announcement.starts_at + EVENING))
 }
 
 /// Starts the event of an evening. It keeps its id from the announcement to the end (RFC 5545, 3.8.4.7) and carries its last change.

@@ -8,13 +8,13 @@ use chrono::{DateTime, Utc};
 use super::address::{encoded, parameter};
 use super::preview::in_a_sentence;
 use crate::live::TournamentSnapshot;
+use crate::store::announcements::Announcement;
 use crate::store::clubs::Club;
 use crate::store::entries::LedgerEntry;
-use crate::store::fixtures::Fixture;
 use crate::view::Translator;
 use crate::view::public::embargoed::place;
 use crate::view::public::leaderboard::hand_path;
-use crate::view::public::{FixtureFacts, Head};
+use crate::view::public::{AnnouncementFacts, Head};
 use crate::view::table::Says;
 
 /// Maximum number of entries in a feed; the latest are kept.
@@ -28,11 +28,11 @@ pub fn feed<'a>(
     words: Translator,
     origin: &str,
     club: &Club,
-    coming: &[Fixture],
+    coming: &[Announcement],
     snapshots: impl Iterator<Item = &'a TournamentSnapshot>,
 ) -> Result<Vec<u8>, atom::Error> {
     let mut entries: Vec<FeedEntry> = snapshots.flat_map(|snapshot| news(words, snapshot)).collect();
-    entries.extend(coming.iter().map(|fixture| announced(words, club, fixture)));
+    entries.extend(coming.iter().map(|announcement| announced(words, club, announcement)));
     entries.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
     entries.truncate(MOST);
     let updated = entries.iter().map(|entry| entry.at).max().unwrap_or(club.created_at);
@@ -90,19 +90,19 @@ impl FeedEntry {
 }
 
 /// The entry for an announcement.
-fn announced(words: Translator, club: &Club, fixture: &Fixture) -> FeedEntry {
-    let facts = FixtureFacts::of(words, club, fixture);
+fn announced(words: Translator, club: &Club, announcement: &Announcement) -> FeedEntry {
+    let facts = AnnouncementFacts::of(words, club, announcement);
     let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };
     FeedEntry {
-        at: fixture.changed_at,
-        id: urn(fixture.id.as_str()),
+        at: announcement.changed_at,
+        id: urn(announcement.id.as_str()),
         title: words
             .say(title)
             .with("tournament", facts.name.as_str())
             .with("when", facts.starts.as_str())
             .into(),
         says: facts.in_a_sentence(words),
-        path: format!("/t/{}", fixture.slug),
+        path: format!("/t/{}", announcement.slug),
     }
 }
 

@@ -4,11 +4,11 @@ use macro_rules_attribute::apply;
 use std::fs;
 use std::path::PathBuf;
 
+use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::backup::{self, BackupError, ClubImport};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::fixtures::{self, NewFixture};
 use lastcard::store::tournaments::{self, Header, NewTournament};
-use lastcard::store::{FixtureId, Store, accounts, dealt, entries};
+use lastcard::store::{AnnouncementId, Store, accounts, dealt, entries};
 use lastcard::tournament::Setup;
 use tempfile::TempDir;
 
@@ -86,7 +86,7 @@ fn a_club_comes_beside_another_of_the_same_name(database: &Database) {
 fn what_was_announced_keeps_one_address_with_its_tournament(database: &Database) {
     let (club, _) = evening(&database.store);
     let announce = |store: &Store, club: &Club, named: &str| {
-        let new = NewFixture {
+        let new = NewAnnouncement {
             name: name(named),
             place: None,
             about: None,
@@ -95,10 +95,10 @@ fn what_was_announced_keeps_one_address_with_its_tournament(database: &Database)
             places: 4,
             takes_names: true,
         };
-        fixtures::create(store, &club.id, &FixtureId::made(), &[new]).unwrap()
+        announcements::create(store, &club.id, &AnnouncementId::made(), &[new]).unwrap()
     };
     let (cup, league) = (announce(&database.store, &club, "Cup"), announce(&database.store, &club, "League"));
-    let drawn_up = NewTournament { fixture: Some(cup.id.clone()), ..new("Cup", &keys("four-player")) };
+    let drawn_up = NewTournament { announcement: Some(cup.id.clone()), ..new("Cup", &keys("four-player")) };
     let drawn_up = tournaments::create(&database.store, &club.id, None, &drawn_up).unwrap();
     assert_eq!((drawn_up.slug.as_str(), league.slug.as_str()), ("cup", "league"));
     let folder = TempDir::new().unwrap();
@@ -109,10 +109,10 @@ fn what_was_announced_keeps_one_address_with_its_tournament(database: &Database)
         tournaments::create(&other.store, &own.id, None, &new("League", &keys("four-player"))).unwrap();
         announce(&other.store, &own, "Cup");
         backup::restore(&other.location, &path).unwrap();
-        let arrived = fixtures::by_id(&other.store, &cup.id).unwrap();
+        let arrived = announcements::by_id(&other.store, &cup.id).unwrap();
         assert_eq!(arrived.slug, "cup-2");
         assert_eq!(tournaments::load(&other.store, "cup-2").unwrap().header.id, drawn_up.id);
-        assert_eq!(fixtures::by_id(&other.store, &league.id).unwrap().slug, "league-2");
+        assert_eq!(announcements::by_id(&other.store, &league.id).unwrap().slug, "league-2");
     }
 }
 

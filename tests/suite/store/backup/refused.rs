@@ -3,14 +3,14 @@
 use macro_rules_attribute::apply;
 use std::fs;
 
+use lastcard::store::announcements::{self, Announcement, NewAnnouncement, Publication};
 use lastcard::store::backup::{self, BackupError};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, Fixture, NewFixture, Publication};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
-use lastcard::store::{FixtureId, Store, clubs, imported_results, players};
+use lastcard::store::{AnnouncementId, Store, clubs, imported_results, players};
 use lastcard::tournament::{Format, SeasonRules, Setup, SignUpNames};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -58,8 +58,8 @@ impl ClubLines {
     }
 }
 
-fn announced(store: &Store, club: &Club, named: &str) -> Fixture {
-    let new = NewFixture {
+fn announced(store: &Store, club: &Club, named: &str) -> Announcement {
+    let new = NewAnnouncement {
         name: name(named),
         place: None,
         about: None,
@@ -68,8 +68,8 @@ fn announced(store: &Store, club: &Club, named: &str) -> Fixture {
         places: 8,
         takes_names: true,
     };
-    let made = fixtures::create(store, &club.id, &FixtureId::made(), &[new]).unwrap();
-    fixtures::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()
+    let made = announcements::create(store, &club.id, &AnnouncementId::made(), &[new]).unwrap();
+    announcements::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()
 }
 
 /// Creates a club with rows in nearly every table.
@@ -98,7 +98,7 @@ fn full_club(store: &Store) -> Club {
         },
     )
     .unwrap();
-    let drawn_up = NewTournament { fixture: Some(cup.id), ..new("Cup", &keys("four-player")) };
+    let drawn_up = NewTournament { announcement: Some(cup.id), ..new("Cup", &keys("four-player")) };
     tournaments::create(store, &club.id, None, &drawn_up).unwrap();
     club
 }

@@ -51,7 +51,7 @@ impl Club {
             tournament: Tournament::draw_up(name("Friday"), setup, entrants).unwrap(),
             roster: BTreeMap::new(),
             order: Some(EntrantOrder::AsTyped),
-            fixture: None,
+            announcement: None,
         };
         let (store, club) = (&self.store, &self.of.id);
         let header = tournaments::create(store, club, None, &new).unwrap();

@@ -1,8 +1,8 @@
 //! Announcements, sign-ups and check-in, in browsers.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::store::fixtures::Publication;
-use lastcard::store::{Store, fixtures, players, sign_ups};
+use lastcard::store::announcements::Publication;
+use lastcard::store::{Store, announcements, players, sign_ups};
 use lastcard::tournament::Zone;
 use macro_rules_attribute::apply;
 
@@ -58,10 +58,10 @@ pub(super) fn sign_up(browser: &Browser, name: &str) -> String {
 
 /// Creates the tournament of the announced evening with these names.
 pub(super) fn draw_up(store: &Store, vera: &Browser, names: &str) {
-    let fixture = fixtures::by_slug(store, "friday").unwrap().id;
+    let announcement = announcements::by_slug(store, "friday").unwrap().id;
     let (date, time) = at(2);
     let fields = [
-        ("fixture", fixture.as_str()),
+        ("fixture", announcement.as_str()),
         ("name", "Friday"),
         ("date", &date),
         ("time", &time),
@@ -216,7 +216,8 @@ fn a_series_is_announced_at_once(database: &Database) {
     let ids = desk.body.split("name=\"fixture\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let fields: Vec<_> = ids.map(|id| ("fixture", id)).collect();
     assert_eq!(fields.len(), 3);
-    let is_announced = |slug: &str| fixtures::by_slug(store, slug).unwrap().state == Publication::Announced;
+    let is_announced =
+        |slug: &str| announcements::by_slug(store, slug).unwrap().state == Publication::Announced;
     // An evening of another club is not announced, not even along with others.
     assert_eq!(stranger.post("/organise/announcements", &fields).status.as_u16(), 404);
     assert!(!["friday", "friday-2", "friday-3"].into_iter().any(is_announced));
@@ -224,9 +225,9 @@ fn a_series_is_announced_at_once(database: &Database) {
     assert!(["friday", "friday-2", "friday-3"].into_iter().all(is_announced));
     assert!(!vera.get("/organise").has(&all));
     // Repeating the request changes nothing.
-    let revision = fixtures::by_slug(store, "friday").unwrap().revision;
+    let revision = announcements::by_slug(store, "friday").unwrap().revision;
     vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
-    assert_eq!(fixtures::by_slug(store, "friday").unwrap().revision, revision);
+    assert_eq!(announcements::by_slug(store, "friday").unwrap().revision, revision);
     let noted = vera.get("/organise/audit?kind=club").body;
     assert_eq!(noted.matches(&shown(copy("club-deed-fixture-state"))).count(), 1);
 }
@@ -236,8 +237,8 @@ fn the_door_has_a_list_of_its_own(database: &Database) {
     let app = spawn_app(database);
     let vera = announced(&app);
     let own = sign_up(&app.browser(), "Anna");
-    let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
-    let door = format!("/t/friday/check-in/{}", fixture.check_in);
+    let announcement = announcements::by_slug(&database.store, "friday").unwrap();
+    let door = format!("/t/friday/check-in/{}", announcement.check_in);
     let tablet = app.browser();
     tablet.get(&door).says(200, "Anna");
     tablet.post(&door, &[("come", "1")]).leads_to(&door);
@@ -249,8 +250,8 @@ fn the_door_has_a_list_of_its_own(database: &Database) {
     tablet
         .post(&door, &[("add", "yes"), ("name", "boris")])
         .tells(422, copy("sign-up-twice").with("name", "boris"));
-    assert_eq!(players::list(&database.store, &fixture.club_id).unwrap().len(), 1);
-    assert!(sign_ups::list(&database.store, &fixture.id).unwrap()[1].came_at.is_some());
+    assert_eq!(players::list(&database.store, &announcement.club_id).unwrap().len(), 1);
+    assert!(sign_ups::list(&database.store, &announcement.id).unwrap()[1].came_at.is_some());
     // A new link shuts out those who have the old one.
     vera.post("/organise/coming/friday/check-in", &[]).leads_to("/organise/coming/friday?done=check-in");
     assert_eq!(tablet.get(&door).status.as_u16(), 404);
@@ -307,7 +308,7 @@ fn what_is_typed_wrong_is_said_and_stays() {
     refused.tells(422, copy("fixture-times-wrong").with("max", 53));
     vera.get("/organise").says(200, "Aurora");
     assert!(
-        fixtures::list(&database.store, &lastcard::store::clubs::list(&database.store).unwrap()[0].id)
+        announcements::list(&database.store, &lastcard::store::clubs::list(&database.store).unwrap()[0].id)
             .unwrap()
             .is_empty()
     );

@@ -5,27 +5,27 @@ use chrono::{DateTime, Utc};
 
 use super::Link;
 use crate::live::ClubVersion;
+use crate::store::announcements::{Announcement, Publication, SignUpState};
 use crate::store::clubs::Club;
-use crate::store::fixtures::{Fixture, Publication, SignUpState};
 use crate::tournament::forecast::TournamentLength;
 use crate::view::organise::{duration, likely_end};
 use crate::view::{Page, Translator, Visitor, qr, rules};
 
 /// `/t/{slug}` before the tournament begins.
 #[derive(Template)]
-#[template(path = "fixtures/page.html")]
-pub struct FixturePage {
+#[template(path = "announcements/page.html")]
+pub struct AnnouncementPage {
     page: Page,
-    facts: FixtureFacts,
+    facts: AnnouncementFacts,
     stage: SignUpState,
 }
 
 /// `/t/{slug}/poster`: a printed announcement with the sign-up address as a QR code.
 #[derive(Template)]
-#[template(path = "fixtures/poster.html")]
+#[template(path = "announcements/poster.html")]
 pub struct PosterPage {
     page: Page,
-    facts: FixtureFacts,
+    facts: AnnouncementFacts,
     takes_names: bool,
     /// The address in the QR code.
     url: String,
@@ -35,7 +35,7 @@ pub struct PosterPage {
 
 /// The public facts of an announcement.
 #[derive(Debug, Clone)]
-pub(crate) struct FixtureFacts {
+pub(crate) struct AnnouncementFacts {
     pub(crate) slug: String,
     pub(crate) name: String,
     pub(crate) club: Link,
@@ -56,27 +56,27 @@ pub(crate) struct FixtureFacts {
     pub(crate) is_called_off: bool,
 }
 
-impl FixtureFacts {
+impl AnnouncementFacts {
     /// Collects the public facts of one of the club's announcements.
-    pub(crate) fn of(w: Translator, club: &Club, fixture: &Fixture) -> Self {
-        let (setup, length) = (&fixture.setup, length(fixture));
-        let takes = |length| duration(length, Some(fixture.starts_at), club.pace, club.time_zone, w);
+    pub(crate) fn of(w: Translator, club: &Club, announcement: &Announcement) -> Self {
+        let (setup, length) = (&announcement.setup, length(announcement));
+        let takes = |length| duration(length, Some(announcement.starts_at), club.pace, club.time_zone, w);
         let format = w.say(format!("format-{}", setup.format())).to_string();
         let scoring = w.say(format!("scoring-{}", setup.method().id())).to_string();
         Self {
-            slug: fixture.slug.clone(),
-            name: fixture.name.to_string(),
+            slug: announcement.slug.clone(),
+            name: announcement.name.to_string(),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
-            starts: w.moment(fixture.starts_at, club.time_zone),
-            place: fixture.place.as_ref().map(ToString::to_string),
-            about: fixture.about.as_ref().map(ToString::to_string),
+            starts: w.moment(announcement.starts_at, club.time_zone),
+            place: announcement.place.as_ref().map(ToString::to_string),
+            about: announcement.about.as_ref().map(ToString::to_string),
             played: w.say("public-facts").with("format", format).with("scoring", scoring).into(),
             rules: rules::link(w, setup.rules().preset()),
             takes: length.map(takes),
-            ends_at: length.and_then(|length| likely_end(length, fixture.starts_at, club.pace)),
-            places: places(w, fixture),
-            is_full: fixture.places_left() == 0,
-            is_called_off: fixture.state == Publication::CalledOff,
+            ends_at: length.and_then(|length| likely_end(length, announcement.starts_at, club.pace)),
+            places: places(w, announcement),
+            is_full: announcement.places_left() == 0,
+            is_called_off: announcement.state == Publication::CalledOff,
         }
     }
 
@@ -90,30 +90,30 @@ impl FixtureFacts {
 }
 
 /// Estimates the length with all places taken.
-fn length(fixture: &Fixture) -> Option<TournamentLength> {
-    let size = *fixture.setup.format().team_size().start();
-    let players = usize::try_from(fixture.places).ok()?.checked_mul(size)?;
-    TournamentLength::of(&fixture.setup, players)
+fn length(announcement: &Announcement) -> Option<TournamentLength> {
+    let size = *announcement.setup.format().team_size().start();
+    let players = usize::try_from(announcement.places).ok()?.checked_mul(size)?;
+    TournamentLength::of(&announcement.setup, players)
 }
 
-fn places(w: Translator, fixture: &Fixture) -> String {
-    let unit = if fixture.setup.format().has_teams() { "teams" } else { "players" };
-    let (left, waiting) = (fixture.places_left(), fixture.waiting());
+fn places(w: Translator, announcement: &Announcement) -> String {
+    let unit = if announcement.setup.format().has_teams() { "teams" } else { "players" };
+    let (left, waiting) = (announcement.places_left(), announcement.waiting());
     let key = if left > 0 { format!("fixture-places-{unit}") } else { "fixture-full".to_owned() };
-    w.say(key).with("left", left).with("places", fixture.places).with("waiting", waiting).to_string()
+    w.say(key).with("left", left).with("places", announcement.places).with("waiting", waiting).to_string()
 }
 
-impl FixturePage {
+impl AnnouncementPage {
     /// Builds the page of one of the club's announcements.
     pub fn new(
         visitor: &Visitor,
         club: &Club,
-        fixture: &Fixture,
+        announcement: &Announcement,
         stage: SignUpState,
         club_version: ClubVersion,
     ) -> Self {
-        let facts = FixtureFacts::of(visitor.words, club, fixture);
-        let stream = format!("/t/{}/live", fixture.slug);
+        let facts = AnnouncementFacts::of(visitor.words, club, announcement);
+        let stream = format!("/t/{}/live", announcement.slug);
         Self { page: Page::new(visitor, facts.name.as_str()).following(stream, club_version), facts, stage }
     }
 
@@ -137,12 +137,18 @@ pub(crate) fn refusal(w: Translator, stage: SignUpState) -> Option<String> {
 
 impl PosterPage {
     /// Builds the poster; `local` says that the sign-up address works only on this computer.
-    pub fn new(visitor: &Visitor, club: &Club, fixture: &Fixture, takes_names: bool, local: bool) -> Self {
+    pub fn new(
+        visitor: &Visitor,
+        club: &Club,
+        announcement: &Announcement,
+        takes_names: bool,
+        local: bool,
+    ) -> Self {
         let w = visitor.words;
-        let url = format!("{}/t/{}/sign-up", visitor.origin, fixture.slug);
+        let url = format!("{}/t/{}/sign-up", visitor.origin, announcement.slug);
         Self {
-            page: Page::new(visitor, w.say("poster-of").with("name", fixture.name.as_str())),
-            facts: FixtureFacts::of(w, club, fixture),
+            page: Page::new(visitor, w.say("poster-of").with("name", announcement.name.as_str())),
+            facts: AnnouncementFacts::of(w, club, announcement),
             local: local && takes_names,
             takes_names,
             url,

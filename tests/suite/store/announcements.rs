@@ -6,12 +6,14 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
+use lastcard::store::announcements::{
+    self, Announcement, AnnouncementError, NewAnnouncement, Publication, SignUpState,
+};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::EntryKey;
-use lastcard::store::fixtures::{self, Fixture, FixtureError, NewFixture, Publication, SignUpState};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpError, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
-use lastcard::store::{FixtureId, Store, StoreError, erasure, merging, players};
+use lastcard::store::{AnnouncementId, Store, StoreError, erasure, merging, players};
 use lastcard::tournament::{Format, Setup, SignUpNames, WaitlistPosition};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -21,8 +23,8 @@ use crate::support::database::{Database, on_both};
 use crate::support::evening::{all_present, drawn_up_among, keys, new};
 
 /// Returns an evening tomorrow with this many places.
-fn evening(format: &str, places: u32) -> NewFixture {
-    NewFixture {
+fn evening(format: &str, places: u32) -> NewAnnouncement {
+    NewAnnouncement {
         name: name("Friday"),
         place: None,
         about: None,
@@ -33,9 +35,10 @@ fn evening(format: &str, places: u32) -> NewFixture {
     }
 }
 
-fn announced(store: &Store, club: &Club, new: &NewFixture) -> Fixture {
-    let made = fixtures::create(store, &club.id, &FixtureId::made(), std::slice::from_ref(new)).unwrap();
-    fixtures::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()
+fn announced(store: &Store, club: &Club, new: &NewAnnouncement) -> Announcement {
+    let made =
+        announcements::create(store, &club.id, &AnnouncementId::made(), std::slice::from_ref(new)).unwrap();
+    announcements::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()
 }
 
 fn party(format: Format, names: &[&str]) -> SignUpNames {
@@ -53,8 +56,8 @@ fn from(source: &str, names: &[&str]) -> NewSignUp {
 }
 
 /// Resends the form until it is accepted: on a busy machine the last of many in the queue are asked to try again.
-fn until_taken(store: &Store, fixture: &Fixture, form: &NewSignUp) {
-    let mut sent = std::iter::repeat_with(|| sign_ups::sign_up(store, &fixture.id, form)).take(20);
+fn until_taken(store: &Store, announcement: &Announcement, form: &NewSignUp) {
+    let mut sent = std::iter::repeat_with(|| sign_ups::sign_up(store, &announcement.id, form)).take(20);
     let is_busy = |error: &SignUpError| {
         matches!(error, SignUpError::Store(StoreError::Unavailable(_) | StoreError::Contended(_)))
     };
@@ -66,32 +69,32 @@ fn by_club(named: &str) -> NewSignUp {
 }
 
 /// Returns everybody on the list, with the place.
-fn places(store: &Store, fixture: &Fixture) -> Vec<(String, WaitlistPosition)> {
-    let all = sign_ups::list(store, &fixture.id).unwrap();
-    sign_ups::with_places(&all, fixture.places).map(|(one, place)| (one.names(), place)).collect()
+fn places(store: &Store, announcement: &Announcement) -> Vec<(String, WaitlistPosition)> {
+    let all = sign_ups::list(store, &announcement.id).unwrap();
+    sign_ups::with_places(&all, announcement.places).map(|(one, place)| (one.names(), place)).collect()
 }
 
-fn change(store: &Store, fixture: &Fixture, one: &SignUp, deed: &SignUpAction) -> SignUp {
-    sign_ups::change(store, &fixture.id, one.number, deed).unwrap()
+fn change(store: &Store, announcement: &Announcement, one: &SignUp, deed: &SignUpAction) -> SignUp {
+    sign_ups::change(store, &announcement.id, one.number, deed).unwrap()
 }
 
 #[apply(on_both!)]
 fn who_waits_moves_up_when_somebody_does_not_come(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let fixture = announced(store, &club, &evening("individual", 4));
+    let announcement = announced(store, &club, &evening("individual", 4));
     let all: Vec<SignUp> = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
-        .map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap())
+        .map(|one| sign_ups::sign_up(store, &announcement.id, &from("home", &[one])).unwrap())
         .into();
-    assert_eq!(places(store, &fixture)[4], ("Dina".to_owned(), WaitlistPosition::Waits(1)));
-    change(store, &fixture, &all[1], &SignUpAction::Leave);
-    let after = places(store, &fixture);
+    assert_eq!(places(store, &announcement)[4], ("Dina".to_owned(), WaitlistPosition::Waits(1)));
+    change(store, &announcement, &all[1], &SignUpAction::Leave);
+    let after = places(store, &announcement);
     assert_eq!(after[3], ("Dina".to_owned(), WaitlistPosition::Has(4)));
     assert_eq!(after[4], ("Egor".to_owned(), WaitlistPosition::Waits(1)));
     // A person who signs up again goes to the end; an organiser can restore the old place.
-    sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"])).unwrap();
-    assert_eq!(places(store, &fixture)[5], ("Boris".to_owned(), WaitlistPosition::Waits(2)));
-    let found = fixtures::by_slug(store, "FRIDAY").unwrap();
+    sign_ups::sign_up(store, &announcement.id, &from("home", &["Boris"])).unwrap();
+    assert_eq!(places(store, &announcement)[5], ("Boris".to_owned(), WaitlistPosition::Waits(2)));
+    let found = announcements::by_slug(store, "FRIDAY").unwrap();
     assert_eq!((found.names, found.places_left(), found.waiting()), (6, 0, 2));
 }
 
@@ -99,21 +102,21 @@ fn who_waits_moves_up_when_somebody_does_not_come(database: &Database) {
 fn the_same_form_and_the_same_name_are_taken_once(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let fixture = announced(store, &club, &evening("individual", 8));
+    let announcement = announced(store, &club, &evening("individual", 8));
     let form = from("home", &["Anna Ivanova"]);
-    let first = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
-    assert_eq!(sign_ups::sign_up(store, &fixture.id, &form).unwrap(), first);
+    let first = sign_ups::sign_up(store, &announcement.id, &form).unwrap();
+    assert_eq!(sign_ups::sign_up(store, &announcement.id, &form).unwrap(), first);
     for again in ["Anna Ivanova", "anna ivanova", "ANNA\u{ad} \u{2068}IVANOVA\u{2069}"] {
-        let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &[again])).unwrap_err();
+        let refused = sign_ups::sign_up(store, &announcement.id, &from("home", &[again])).unwrap_err();
         assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
     }
     // Going back in the browser to add a friend means the friend; doing so after leaving means to come after all.
     let friend = NewSignUp { names: party(Format::Individual, &["Boris"]), ..form.clone() };
-    assert_ne!(sign_ups::sign_up(store, &fixture.id, &friend).unwrap().number, first.number);
-    change(store, &fixture, &first, &SignUpAction::Leave);
-    let again = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
+    assert_ne!(sign_ups::sign_up(store, &announcement.id, &friend).unwrap().number, first.number);
+    change(store, &announcement, &first, &SignUpAction::Leave);
+    let again = sign_ups::sign_up(store, &announcement.id, &form).unwrap();
     assert_eq!((again.number, again.left_at), (3, None));
-    assert_eq!(places(store, &fixture).len(), 2);
+    assert_eq!(places(store, &announcement).len(), 2);
 }
 
 #[apply(on_both!)]
@@ -122,20 +125,20 @@ fn of_sixty_four_at_once_as_many_have_a_place_as_there_are(database: &Database) 
     let (club, _) = set_up(store);
     let known: Vec<_> = (1..=64).map(|number| name(&format!("Player {number}"))).collect();
     players::add(store, &club.id, &known).unwrap();
-    let fixture = announced(store, &club, &evening("individual", 16));
+    let announcement = announced(store, &club, &evening("individual", 16));
     let barrier = Barrier::new(64);
     thread::scope(|scope| {
         for (number, name) in known.iter().enumerate() {
-            let (barrier, fixture) = (&barrier, &fixture);
+            let (barrier, announcement) = (&barrier, &announcement);
             let store = if number % 2 == 0 { store } else { &other };
             scope.spawn(move || {
                 let new = from(&number.to_string(), &[name.as_str()]);
                 barrier.wait();
-                until_taken(store, fixture, &new);
+                until_taken(store, announcement, &new);
             });
         }
     });
-    let all = places(store, &fixture);
+    let all = places(store, &announcement);
     assert_eq!(all.iter().filter(|(_, place)| place.is_place()).count(), 16);
     assert_eq!(all.iter().map(|(_, place)| *place).collect::<BTreeSet<_>>().len(), 64);
     assert_eq!(all.iter().map(|(name, _)| name).collect::<BTreeSet<_>>().len(), 64);
@@ -146,25 +149,25 @@ fn of_two_who_take_the_last_place_at_once_one_waits(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     for _ in 0..10 {
-        let fixture = announced(store, &club, &evening("individual", 4));
+        let announcement = announced(store, &club, &evening("individual", 4));
         for one in ["Vera", "Gleb", "Dina"] {
-            sign_ups::sign_up(store, &fixture.id, &by_club(one)).unwrap();
+            sign_ups::sign_up(store, &announcement.id, &by_club(one)).unwrap();
         }
         let barrier = Barrier::new(2);
         let got: Vec<SignUp> = thread::scope(|scope| {
             let both = ["Anna", "Boris"].map(|one| {
                 scope.spawn({
-                    let (barrier, fixture) = (&barrier, &fixture);
+                    let (barrier, announcement) = (&barrier, &announcement);
                     move || {
                         barrier.wait();
-                        sign_ups::sign_up(store, &fixture.id, &from(one, &[one])).unwrap()
+                        sign_ups::sign_up(store, &announcement.id, &from(one, &[one])).unwrap()
                     }
                 })
             });
             both.map(|one| one.join().unwrap()).into()
         });
         let place = |one: &SignUp| {
-            places(store, &fixture).into_iter().find(|(name, _)| *name == one.names()).unwrap().1
+            places(store, &announcement).into_iter().find(|(name, _)| *name == one.names()).unwrap().1
         };
         let mut places = [place(&got[0]), place(&got[1])];
         places.sort();
@@ -176,18 +179,18 @@ fn of_two_who_take_the_last_place_at_once_one_waits(database: &Database) {
 fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let fixture = announced(store, &club, &evening("individual", 64));
-    let put = |source: &str, names: &[&str]| sign_ups::sign_up(store, &fixture.id, &from(source, names));
+    let announcement = announced(store, &club, &evening("individual", 64));
+    let put = |source: &str, names: &[&str]| sign_ups::sign_up(store, &announcement.id, &from(source, names));
     let made: Vec<SignUp> =
         (0..12).map(|number| put("there", &[&format!("Made up {number}")]).unwrap()).collect();
     assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::TooMany)));
     // Sign-ups elsewhere and at the door are not affected.
     put("elsewhere", &["Anna"]).unwrap();
-    sign_ups::sign_up(store, &fixture.id, &by_club("Boris")).unwrap();
+    sign_ups::sign_up(store, &announcement.id, &by_club("Boris")).unwrap();
     // One tap takes them all off; confirmed ones stay.
-    change(store, &fixture, &made[3], &SignUpAction::Confirm(vec![None]));
-    assert_eq!(sign_ups::take_off_source(store, &fixture.id, made[0].number).unwrap(), 11);
-    let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+    change(store, &announcement, &made[3], &SignUpAction::Confirm(vec![None]));
+    assert_eq!(sign_ups::take_off_source(store, &announcement.id, made[0].number).unwrap(), 11);
+    let left: Vec<String> = places(store, &announcement).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["Made up 3", "Anna", "Boris"]);
     // Removed names still count, or the flood would begin anew; a name that an organiser confirms leaves room for
     // another.
@@ -196,7 +199,7 @@ fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
     // Confirmed names leave room for others, but there is a limit too.
     let taken = (0..50).filter(|number| {
         let one = put("hall", &[&format!("Known {number}")]);
-        one.map(|one| change(store, &fixture, &one, &SignUpAction::Confirm(vec![None]))).is_ok()
+        one.map(|one| change(store, &announcement, &one, &SignUpAction::Confirm(vec![None]))).is_ok()
     });
     assert_eq!(taken.count(), 40);
 }
@@ -207,8 +210,8 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
     let (club, _) = set_up(store);
     players::add(store, &club.id, &[name("Anna"), name("Boris")]).unwrap();
     let roster = || players::list(store, &club.id).unwrap();
-    let fixture = announced(store, &club, &evening("individual", 8));
-    let put = |named: &str| sign_ups::sign_up(store, &fixture.id, &from("home", &[named])).unwrap();
+    let announcement = announced(store, &club, &evening("individual", 8));
+    let put = |named: &str| sign_ups::sign_up(store, &announcement.id, &from("home", &[named])).unwrap();
     let anna = put("anna");
     // A typed name is not yet the person whom the club knows by it.
     assert!(!anna.confirmed);
@@ -218,20 +221,20 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
     assert_eq!(roster().len(), 2);
     // Borya is Boris, Dina is new.
     let boris = roster()[1].id.clone();
-    let confirmed = change(store, &fixture, &borya, &SignUpAction::Confirm(vec![Some(boris.clone())]));
+    let confirmed = change(store, &announcement, &borya, &SignUpAction::Confirm(vec![Some(boris.clone())]));
     assert_eq!((confirmed.confirmed, confirmed.players[0].roster.as_ref()), (true, Some(&boris)));
-    assert_eq!(sign_ups::confirm_all(store, &fixture.id).unwrap(), 3);
+    assert_eq!(sign_ups::confirm_all(store, &announcement.id).unwrap(), 3);
     assert_eq!(roster().len(), 4);
-    let all = sign_ups::list(store, &fixture.id).unwrap();
+    let all = sign_ups::list(store, &announcement.id).unwrap();
     assert!([dina, egor].iter().all(|one| all[one.number as usize - 1].players[0].roster.is_some()));
     // A person found to be on the list twice is listed once, at the earlier place.
     let of = |at: usize| all[at].players[0].roster.clone().unwrap();
     merging::merge(store, &club.id, &of(2), &of(3), None).unwrap();
-    let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+    let left: Vec<String> = places(store, &announcement).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["anna", "Borya", "Dina"]);
     // An erased person is on no list.
     erasure::erase(store, &club.id, &boris, None).unwrap();
-    let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+    let left: Vec<String> = places(store, &announcement).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["anna", "Dina"]);
     put("Zoya");
 }
@@ -240,78 +243,81 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
 fn a_list_has_an_end_however_many_leave_it(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let fixture = announced(store, &club, &evening("individual", 4));
+    let announcement = announced(store, &club, &evening("individual", 4));
     let put = |number: usize| {
         let one = sign_ups::sign_up(
             store,
-            &fixture.id,
+            &announcement.id,
             &from(&format!("home {}", number / 12), &[&format!("Made up {number}")]),
         )?;
-        Ok::<_, SignUpError>(change(store, &fixture, &one, &SignUpAction::Leave))
+        Ok::<_, SignUpError>(change(store, &announcement, &one, &SignUpAction::Leave))
     };
     let taken = (0..).map_while(|number| put(number).ok()).take(2_000).count();
     assert_eq!(taken, 500);
     assert!(matches!(put(501), Err(SignUpError::Full)));
-    sign_ups::sign_up(store, &fixture.id, &by_club("Anna")).unwrap();
+    sign_ups::sign_up(store, &announcement.id, &by_club("Anna")).unwrap();
 }
 
 #[apply(on_both!)]
 fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Database) {
     let store = &database.store;
     let (club, by) = set_up(store);
-    let fixture = announced(store, &club, &evening("four-player", 4));
+    let announcement = announced(store, &club, &evening("four-player", 4));
     let four = ["Anna", "Boris", "Vera", "Gleb"];
     let all: Vec<SignUp> =
-        four.map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap()).into();
-    change(store, &fixture, &all[0], &SignUpAction::Come);
-    let drawn = |fixture: &Fixture| NewTournament {
+        four.map(|one| sign_ups::sign_up(store, &announcement.id, &from("home", &[one])).unwrap()).into();
+    change(store, &announcement, &all[0], &SignUpAction::Come);
+    let drawn = |announcement: &Announcement| NewTournament {
         tournament: drawn_up_among(&four, "Friday", &keys("four-player")),
-        fixture: Some(fixture.id.clone()),
+        announcement: Some(announcement.id.clone()),
         ..new("Friday", &keys("four-player"))
     };
-    let header = tournaments::create(store, &club.id, Some(&by.id), &drawn(&fixture)).unwrap();
-    assert_eq!(header.slug, fixture.slug);
+    let header = tournaments::create(store, &club.id, Some(&by.id), &drawn(&announcement)).unwrap();
+    assert_eq!(header.slug, announcement.slug);
     let stored = tournaments::load(store, &header.slug).unwrap();
     let there = stored.people.values().filter(|person| person.present).count();
     assert_eq!(there, 1);
-    let known = sign_ups::list(store, &fixture.id).unwrap();
+    let known = sign_ups::list(store, &announcement.id).unwrap();
     assert!(known.iter().all(|one| one.players[0].roster.is_some()));
     // A second tournament from the same fixture has its own address.
-    let second = tournaments::create(store, &club.id, None, &drawn(&fixture)).unwrap();
-    assert_ne!(second.slug, fixture.slug);
+    let second = tournaments::create(store, &club.id, None, &drawn(&announcement)).unwrap();
+    assert_ne!(second.slug, announcement.slug);
     // Deleting it leaves the list as it was.
     tournaments::delete(store, &club.id, &header.id).unwrap();
-    let now = fixtures::by_id(store, &fixture.id).unwrap();
+    let now = announcements::by_id(store, &announcement.id).unwrap();
     assert_eq!((now.tournament.is_none(), now.names), (true, 4));
     let header = tournaments::create(store, &club.id, None, &drawn(&now)).unwrap();
-    assert_eq!(header.slug, fixture.slug);
+    assert_eq!(header.slug, announcement.slug);
     all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
-    let now = fixtures::by_id(store, &fixture.id).unwrap();
+    let now = announcements::by_id(store, &announcement.id).unwrap();
     assert_eq!((now.sign_up_state(Utc::now()), now.is_listed(Utc::now())), (SignUpState::Begun, false));
-    let late = sign_ups::sign_up(store, &fixture.id, &from("home", &["Dina"]));
+    let late = sign_ups::sign_up(store, &announcement.id, &from("home", &["Dina"]));
     assert!(matches!(late, Err(SignUpError::Closed(SignUpState::Begun))));
-    sign_ups::sign_up(store, &fixture.id, &by_club("Dina")).unwrap();
-    let again = fixtures::set_state(store, &club.id, &fixture.id, Publication::Hidden, true);
-    assert!(matches!(again, Err(FixtureError::Begun)));
-    assert!(matches!(fixtures::delete(store, &club.id, &fixture.id), Err(FixtureError::Begun)));
-    assert_eq!(sign_ups::list(store, &fixture.id).unwrap().len(), 5);
+    sign_ups::sign_up(store, &announcement.id, &by_club("Dina")).unwrap();
+    let again = announcements::set_state(store, &club.id, &announcement.id, Publication::Hidden, true);
+    assert!(matches!(again, Err(AnnouncementError::Begun)));
+    assert!(matches!(
+        announcements::delete(store, &club.id, &announcement.id),
+        Err(AnnouncementError::Begun)
+    ));
+    assert_eq!(sign_ups::list(store, &announcement.id).unwrap().len(), 5);
 }
 
 #[apply(on_both!)]
 fn nobody_comes_before_the_doors_open_or_signs_up_for_what_is_called_off(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let later = NewFixture { starts_at: Utc::now() + TimeDelta::days(3), ..evening("individual", 8) };
-    let fixture = announced(store, &club, &later);
-    let anna = sign_ups::sign_up(store, &fixture.id, &from("home", &["Anna"])).unwrap();
-    let early = sign_ups::change(store, &fixture.id, anna.number, &SignUpAction::Come);
+    let later = NewAnnouncement { starts_at: Utc::now() + TimeDelta::days(3), ..evening("individual", 8) };
+    let announcement = announced(store, &club, &later);
+    let anna = sign_ups::sign_up(store, &announcement.id, &from("home", &["Anna"])).unwrap();
+    let early = sign_ups::change(store, &announcement.id, anna.number, &SignUpAction::Come);
     assert!(matches!(early, Err(StoreError::NotFound)));
     for (state, takes) in
         [(Publication::CalledOff, true), (Publication::Hidden, true), (Publication::Announced, false)]
     {
-        fixtures::set_state(store, &club.id, &fixture.id, state, takes).unwrap();
-        let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"]));
+        announcements::set_state(store, &club.id, &announcement.id, state, takes).unwrap();
+        let refused = sign_ups::sign_up(store, &announcement.id, &from("home", &["Boris"]));
         assert!(matches!(refused, Err(SignUpError::Closed(_))), "{state}");
     }
 }
@@ -320,22 +326,25 @@ fn nobody_comes_before_the_doors_open_or_signs_up_for_what_is_called_off(databas
 fn a_form_that_is_sent_twice_announces_once_and_an_older_one_changes_nothing(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let (first, all) = (FixtureId::made(), vec![evening("individual", 8); 3]);
-    let made = fixtures::create(store, &club.id, &first, &all).unwrap();
-    assert_eq!(fixtures::create(store, &club.id, &first, &all).unwrap(), made);
+    let (first, all) = (AnnouncementId::made(), vec![evening("individual", 8); 3]);
+    let made = announcements::create(store, &club.id, &first, &all).unwrap();
+    assert_eq!(announcements::create(store, &club.id, &first, &all).unwrap(), made);
     let slugs: Vec<String> =
-        fixtures::list(store, &club.id).unwrap().into_iter().map(|one| one.slug).collect();
+        announcements::list(store, &club.id).unwrap().into_iter().map(|one| one.slug).collect();
     assert_eq!(
         slugs.into_iter().collect::<BTreeSet<_>>(),
         ["friday", "friday-2", "friday-3"].map(str::to_owned).into()
     );
-    let changed = NewFixture { places: 12, ..evening("individual", 8) };
-    fixtures::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
-    let stale = fixtures::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
-    assert!(matches!(stale, Err(FixtureError::Stale)));
+    let changed = NewAnnouncement { places: 12, ..evening("individual", 8) };
+    announcements::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
+    let stale = announcements::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
+    assert!(matches!(stale, Err(AnnouncementError::Stale)));
     // No fixture gets the address of the form for new ones.
-    let named = NewFixture { name: name("New"), ..evening("individual", 8) };
-    assert_eq!(fixtures::create(store, &club.id, &FixtureId::made(), &[named]).unwrap().slug, "new-2");
+    let named = NewAnnouncement { name: name("New"), ..evening("individual", 8) };
+    assert_eq!(
+        announcements::create(store, &club.id, &AnnouncementId::made(), &[named]).unwrap().slug,
+        "new-2"
+    );
     // No tournament gets an address that is on a poster.
     let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
     assert_eq!(header.slug, "friday-4");
@@ -357,10 +366,10 @@ fn whoever_has_a_place_keeps_it_and_the_first_ones_have_them() {
         prop_oneof![2 => Just(ListStep::SignUp), 1 => any::<prop::sample::Index>().prop_map(ListStep::Leave)];
     let steps = prop::collection::vec(step, 1..40);
     let run = |(places, steps): (u32, Vec<ListStep>)| {
-        let fixture = announced(store, &club, &evening("individual", places));
+        let announcement = announced(store, &club, &evening("individual", places));
         let mut on_list: Vec<SignUp> = Vec::new();
         for (number, step) in steps.iter().enumerate() {
-            let before: BTreeSet<String> = self::places(store, &fixture)
+            let before: BTreeSet<String> = self::places(store, &announcement)
                 .into_iter()
                 .filter(|(_, place)| place.is_place())
                 .map(|(name, _)| name)
@@ -369,16 +378,16 @@ fn whoever_has_a_place_keeps_it_and_the_first_ones_have_them() {
             match step {
                 ListStep::SignUp => {
                     let new = by_club(&format!("Player {number}"));
-                    on_list.push(sign_ups::sign_up(store, &fixture.id, &new).unwrap());
+                    on_list.push(sign_ups::sign_up(store, &announcement.id, &new).unwrap());
                 }
                 ListStep::Leave(which) if !on_list.is_empty() => {
                     let gone = on_list.remove(which.index(on_list.len()));
-                    change(store, &fixture, &gone, &SignUpAction::Leave);
+                    change(store, &announcement, &gone, &SignUpAction::Leave);
                     left = Some(gone.names());
                 }
                 ListStep::Leave(_) => {}
             }
-            let after = self::places(store, &fixture);
+            let after = self::places(store, &announcement);
             let with: Vec<&String> =
                 after.iter().filter(|(_, place)| place.is_place()).map(|(name, _)| name).collect();
             let first: Vec<String> = on_list.iter().take(places as usize).map(SignUp::names).collect();

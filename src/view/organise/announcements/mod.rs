@@ -1,0 +1,11 @@
+//! The organiser's pages of coming evenings: the form of an announcement, and its sign-up list.
+
+mod desk;
+mod form;
+mod form_page;
+mod question;
+
+pub use desk::{AnnouncementDeskPage, SignUpLine};
+pub use form::{filled_announcement, new_announcement, read_announcements};
+pub use form_page::{AnnouncementFormPage, AnnouncementFormTarget};
+pub use question::AnnouncementQuestions;
