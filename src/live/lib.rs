@@ -9,7 +9,6 @@ mod careers;
 mod chances;
 mod club_versions;
 mod codes;
-mod evenings;
 pub mod hands;
 mod joint_ratings;
 mod listener;
@@ -21,6 +20,7 @@ mod redacted;
 mod result_queue;
 mod seasons;
 mod snapshot;
+mod summary_cache;
 mod webhook_feed;
 
 use std::sync::Arc;
@@ -31,7 +31,6 @@ use tokio::sync::watch;
 pub use careers::{Champion, ClubPeople, HeadToHeadSnapshot, PlayerProfile, SeasonReview};
 pub use chances::ChancesWatch;
 pub use club_versions::{ChangedClubs, ClubVersion};
-pub use evenings::CountedEvening;
 pub use joint_ratings::JointRatings;
 pub use listener::Listener;
 pub use metrics::LiveCounts;
@@ -39,6 +38,7 @@ pub use people::PublicPlayer;
 pub use ratings::RatingSnapshot;
 pub use seasons::SeasonSnapshot;
 pub use snapshot::TournamentSnapshot;
+pub use summary_cache::CountedEvening;
 pub use webhook_feed::{PendingEvent, WebhookEvent};
 
 use lastcard_store::{
@@ -55,7 +55,7 @@ pub struct Live {
     hands: Arc<hands::Registry>,
     clubs: Arc<club_versions::ClubVersions>,
     codes: Arc<codes::Codes>,
-    evenings: Arc<evenings::Evenings>,
+    evenings: Arc<summary_cache::SummaryCache>,
     rated: Arc<ratings::RatedEvenings>,
     result_queue: Arc<result_queue::ResultQueue>,
     wanted: Arc<chances::ChancesQueue>,

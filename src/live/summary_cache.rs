@@ -24,13 +24,13 @@ pub type CountedEvening = (Header, Arc<Evening<RosterId>>);
 
 /// Cache of evenings by club.
 #[derive(Debug, Default)]
-pub(super) struct Evenings {
+pub(super) struct SummaryCache {
     known: Mutex<HashMap<ClubId, KnownEvenings>>,
     /// Ends of embargoes, with their clubs.
     due: Mutex<BTreeSet<(DateTime<Utc>, ClubId)>>,
 }
 
-impl Evenings {
+impl SummaryCache {
     fn known(&self) -> MutexGuard<'_, HashMap<ClubId, KnownEvenings>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
