@@ -6,7 +6,7 @@ use prometheus_client::metrics::{counter::Counter, family::Family, histogram::Hi
 use prometheus_client::registry::Registry;
 
 use super::Live;
-use super::hands::NotPlayed;
+use super::hands::MoveError;
 use lastcard_store::entries::{RecordError, Recorded};
 use lastcard_store::{Label, disk_times};
 
@@ -84,9 +84,9 @@ impl LiveMetrics {
     }
 
     /// Counts a move that was not made.
-    pub(super) fn not_made(&self, why: &NotPlayed) {
+    pub(super) fn not_made(&self, why: &MoveError) {
         let outcome = match why {
-            NotPlayed::Store(_) => "failed",
+            MoveError::Store(_) => "failed",
             why => why.into(),
         };
         self.moves.get_or_create(&[("outcome", outcome)]).inc();

@@ -7,8 +7,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::{sync::watch, task::JoinSet, time::sleep};
 
 use super::play::off;
-use super::registry::Running;
-use super::{Game, HandSnapshot, NotPlayed};
+use super::registry::ActiveHand;
+use super::{Game, HandSnapshot, MoveError};
 use crate::Live;
 use lastcard_rules::bot::{self, Bot};
 use lastcard_store::dealt::{self, Actor, MadeMove};
@@ -21,7 +21,7 @@ const SWEEP: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Due {
+enum Timer {
     /// The hand is over, or a move is forced, and it has not been written.
     Settle,
     /// A bot has to move.
@@ -58,7 +58,7 @@ impl Live {
     }
 
     /// Hands being played, no matter which copy of the program dealt them.
-    async fn open_hands(&self) -> Vec<Arc<Running>> {
+    async fn open_hands(&self) -> Vec<Arc<ActiveHand>> {
         let live = self.clone();
         let found = off(move || -> Result<Vec<_>, StoreError> {
             let ids = dealt::open(live.store())?;
@@ -68,7 +68,7 @@ impl Live {
             tracing::warn!(%error, "the open hands cannot be read");
             Vec::new()
         });
-        let readable = |(hand, id): (Result<Arc<Running>, StoreError>, DealtHandId)| {
+        let readable = |(hand, id): (Result<Arc<ActiveHand>, StoreError>, DealtHandId)| {
             hand.inspect_err(|error| tracing::error!(%error, hand = %id, "an open hand cannot be read")).ok()
         };
         hands.into_iter().filter_map(readable).collect()
@@ -76,7 +76,7 @@ impl Live {
 }
 
 /// Attends to one hand as long as it is being played.
-async fn attend_one(live: Live, hand: Arc<Running>) -> DealtHandId {
+async fn attend_one(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
     let mut now = hand.now.subscribe();
     // Number of moves at which the bots had nothing to do.
     let mut idle = None;
@@ -111,7 +111,7 @@ fn due(
     pause: TimeDelta,
     idle: Option<usize>,
     now: DateTime<Utc>,
-) -> Option<(Duration, Due)> {
+) -> Option<(Duration, Timer)> {
     // A clock set back since the last move makes nobody wait longer.
     let left = |since: DateTime<Utc>, span: TimeDelta| {
         (since + span - now).clamp(TimeDelta::zero(), span).to_std().unwrap_or_default()
@@ -119,26 +119,26 @@ fn due(
     let game = moment.game.as_ref()?;
     let (hand, asked_at) = (game.hand(), game.asked_at());
     if game.ended().is_some() || hand.forced().is_some() {
-        return Some((Duration::ZERO, Due::Settle));
+        return Some((Duration::ZERO, Timer::Settle));
     }
     let bots = || hand.seats().any(|seat| moment.bot(seat).is_some());
     let asks_bot = hand.waits_for().iter().any(|seat| moment.bot(seat).is_some());
     if idle != Some(game.moves()) && (asks_bot || (hand.is_open_to_all() && bots())) {
         let last = game.recent().last().map_or(asked_at, |step| step.made.at);
         let pause = if moment.has_people() { pause } else { TimeDelta::zero() };
-        return Some((left(last, pause), Due::Bot));
+        return Some((left(last, pause), Timer::Bot));
     }
     let limit = TimeDelta::milliseconds(i64::from(moment.dealt.move_seconds?) * 1000);
     if moment.reminds {
-        Some((left(asked_at, limit), Due::StandIn))
+        Some((left(asked_at, limit), Timer::StandIn))
     } else {
-        Some((left(asked_at, limit / 2), Due::Remind))
+        Some((left(asked_at, limit / 2), Timer::Remind))
     }
 }
 
 impl Live {
     /// Does what is due after this number of moves. Returns false if there was nothing to do.
-    async fn do_due(&self, hand: &Arc<Running>, due: Due, moves: usize) -> Result<bool, NotPlayed> {
+    async fn do_due(&self, hand: &Arc<ActiveHand>, due: Timer, moves: usize) -> Result<bool, MoveError> {
         let first = hand.line.clone().lock_owned().await;
         let (live, hand) = (self.clone(), hand.clone());
         off(move || {
@@ -147,7 +147,7 @@ impl Live {
             if now.moves() != moves {
                 return Ok(true);
             }
-            if due == Due::Remind {
+            if due == Timer::Remind {
                 hand.show(HandSnapshot { reminds: true, ..(*now).clone() });
                 return Ok(true);
             }
@@ -156,8 +156,8 @@ impl Live {
                 return Ok(false);
             }
             // If another copy of the program was faster, the hand is looked at again.
-            match live.play_first(&hand, |_| chosen.take().ok_or(NotPlayed::Stale)) {
-                Err(NotPlayed::Stale) => Ok(true),
+            match live.play_first(&hand, |_| chosen.take().ok_or(MoveError::Stale)) {
+                Err(MoveError::Stale) => Ok(true),
                 played => played.map(|_| true),
             }
         })
@@ -166,19 +166,19 @@ impl Live {
 }
 
 /// Returns the game after the moves that are due.
-fn choose(moment: &HandSnapshot, due: Due) -> Option<(Game, Vec<MadeMove>)> {
+fn choose(moment: &HandSnapshot, due: Timer) -> Option<(Game, Vec<MadeMove>)> {
     let mut game = moment.game.clone().filter(|_| moment.is_open())?;
     let mut moves = Vec::new();
     let rng = &mut rand::rng();
     let next = match due {
-        Due::Settle | Due::Remind => {
+        Timer::Settle | Timer::Remind => {
             game.forced(&mut moves);
             let settled = !moves.is_empty() || game.ended().is_some();
             return settled.then_some((game, moves));
         }
-        Due::Bot => bot::step(game.hand(), |seat| moment.bot(seat), game.moves(), rng)
+        Timer::Bot => bot::step(game.hand(), |seat| moment.bot(seat), game.moves(), rng)
             .map(|(by, what)| (by, what, Actor::Bot)),
-        Due::StandIn => {
+        Timer::StandIn => {
             let late = game.hand().waits_for().iter().find(|&seat| moment.bot(seat).is_none())?;
             let what = Bot::default().decide(&game.hand().view_for(late), rng)?;
             Some((late, what, Actor::StandIn))

@@ -16,7 +16,7 @@ mod writing;
 
 pub use game::{Game, RecentMove, Revealed};
 pub use hand_snapshot::HandSnapshot;
-pub use play::{MoveRequest, NotPlayed};
+pub use play::{MoveError, MoveRequest};
 pub use spectator::{Sight, Spectator};
 
 pub(super) use registry::Registry;

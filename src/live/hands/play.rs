@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use strum::IntoStaticStr;
 
-use super::registry::Running;
+use super::registry::ActiveHand;
 use super::{Game, HandSnapshot};
 use crate::Live;
 use lastcard_rules::{Move, Reason, Seat};
@@ -29,7 +29,7 @@ pub struct MoveRequest {
 /// metrics.
 #[derive(Debug, thiserror::Error, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum NotPlayed {
+pub enum MoveError {
     /// The hand is not dealt yet, or no longer being played.
     #[error("closed")]
     Closed,
@@ -50,7 +50,7 @@ pub enum NotPlayed {
 impl Live {
     /// Makes a move and the forced moves after it. Moves of a hand are judged in the order of their arrival.
     /// A move that has started is completed even if the caller stops waiting.
-    pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<HandSnapshot>, NotPlayed> {
+    pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<HandSnapshot>, MoveError> {
         let played = self.play_in_line(id, turn).await;
         played.inspect_err(|why| self.metrics.not_made(why))
     }
@@ -59,7 +59,7 @@ impl Live {
         &self,
         id: &DealtHandId,
         turn: MoveRequest,
-    ) -> Result<Arc<HandSnapshot>, NotPlayed> {
+    ) -> Result<Arc<HandSnapshot>, MoveError> {
         let hand = if let Some(hand) = self.known(id) {
             hand
         } else {
@@ -92,14 +92,14 @@ impl Live {
     /// another copy of the program was faster.
     pub(super) fn play_first(
         &self,
-        hand: &Running,
-        mut choose: impl FnMut(&HandSnapshot) -> Result<(Game, Vec<MadeMove>), NotPlayed>,
-    ) -> Result<Arc<HandSnapshot>, NotPlayed> {
+        hand: &ActiveHand,
+        mut choose: impl FnMut(&HandSnapshot) -> Result<(Game, Vec<MadeMove>), MoveError>,
+    ) -> Result<Arc<HandSnapshot>, MoveError> {
         loop {
             let before = hand.moment();
             let (game, moves) = match choose(&before) {
                 // The phone may know more than this copy of the program.
-                Err(NotPlayed::Stale | NotPlayed::Closed | NotPlayed::NotYours)
+                Err(MoveError::Stale | MoveError::Closed | MoveError::NotYours)
                     if self.is_behind(hand, &before)? =>
                 {
                     continue;
@@ -135,7 +135,7 @@ impl Live {
     }
 
     /// Returns true if another copy of the program changed the hand.
-    fn is_behind(&self, hand: &Running, before: &Arc<HandSnapshot>) -> Result<bool, StoreError> {
+    fn is_behind(&self, hand: &ActiveHand, before: &Arc<HandSnapshot>) -> Result<bool, StoreError> {
         Ok(!Arc::ptr_eq(&hand.catch_up(self.store())?, before))
     }
 
@@ -148,8 +148,8 @@ impl Live {
 }
 
 /// Returns the game after the move, if the move may be made.
-fn judge(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), NotPlayed> {
-    let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(NotPlayed::Closed) };
+fn judge(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), MoveError> {
+    let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(MoveError::Closed) };
     let (actor, holds) = match &turn.phone {
         Some(phone) => {
             let player = moment.dealt.player(turn.by);
@@ -158,13 +158,13 @@ fn judge(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMov
         None => (Actor::Scorer, matches!(turn.what, Move::Report { .. })),
     };
     if !holds {
-        return Err(NotPlayed::NotYours);
+        return Err(MoveError::NotYours);
     }
     if !game.is_fresh(turn.by, &turn.what, turn.seen) {
-        return Err(NotPlayed::Stale);
+        return Err(MoveError::Stale);
     }
     let mut game = game.clone();
-    let moves = game.play(MadeMove::now(turn.by, turn.what, actor)).map_err(NotPlayed::Refused)?;
+    let moves = game.play(MadeMove::now(turn.by, turn.what, actor)).map_err(MoveError::Refused)?;
     Ok((game, moves))
 }
 

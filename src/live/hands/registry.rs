@@ -19,7 +19,7 @@ const MOST: usize = 1_024;
 type TableKey = (TournamentId, u32);
 
 #[derive(Debug)]
-pub(super) struct Running {
+pub(super) struct ActiveHand {
     pub(super) id: DealtHandId,
     /// Lock for changing the hand, granted in order of arrival.
     pub(super) line: Arc<Line<()>>,
@@ -28,7 +28,7 @@ pub(super) struct Running {
 
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
-    hands: Mutex<HashMap<DealtHandId, Arc<Running>>>,
+    hands: Mutex<HashMap<DealtHandId, Arc<ActiveHand>>>,
     /// The latest hand at each table that has subscribers.
     tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
     /// Notified when a hand arrives that the clock does not know.
@@ -37,7 +37,7 @@ pub(crate) struct Registry {
 }
 
 impl Registry {
-    pub(super) fn all(&self) -> Vec<Arc<Running>> {
+    pub(super) fn all(&self) -> Vec<Arc<ActiveHand>> {
         self.lock().values().cloned().collect()
     }
 
@@ -45,11 +45,11 @@ impl Registry {
         self.lock().len()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<DealtHandId, Arc<Running>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<DealtHandId, Arc<ActiveHand>>> {
         self.hands.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, id: &DealtHandId) -> Option<Arc<Running>> {
+    fn get(&self, id: &DealtHandId) -> Option<Arc<ActiveHand>> {
         self.lock().get(id).cloned()
     }
 
@@ -66,7 +66,7 @@ impl Registry {
         }
     }
 
-    fn put(&self, moment: HandSnapshot) -> Arc<Running> {
+    fn put(&self, moment: HandSnapshot) -> Arc<ActiveHand> {
         let mut hands = self.lock();
         if hands.len() >= MOST {
             hands.retain(|_, hand| hand.now.receiver_count() > 0 || hand.now.borrow().is_open());
@@ -74,13 +74,13 @@ impl Registry {
         let id = moment.dealt.id.clone();
         let fresh = || {
             let now = watch::Sender::new(Arc::new(moment));
-            Arc::new(Running { id: id.clone(), line: Arc::default(), now })
+            Arc::new(ActiveHand { id: id.clone(), line: Arc::default(), now })
         };
         hands.entry(id.clone()).or_insert_with(fresh).clone()
     }
 }
 
-impl Running {
+impl ActiveHand {
     pub(super) fn moment(&self) -> Arc<HandSnapshot> {
         self.now.borrow().clone()
     }
@@ -139,7 +139,7 @@ impl Live {
         self.known(id).map(|hand| hand.moment())
     }
 
-    pub(super) fn known(&self, id: &DealtHandId) -> Option<Arc<Running>> {
+    pub(super) fn known(&self, id: &DealtHandId) -> Option<Arc<ActiveHand>> {
         self.hands.get(id)
     }
 
@@ -228,7 +228,7 @@ impl Live {
             return Ok(());
         }
         let marks = dealt::marks(self.store())?;
-        let changed = |hand: &&Arc<Running>| {
+        let changed = |hand: &&Arc<ActiveHand>| {
             let now = hand.moment();
             let joining = now.dealt.state == DealtState::Joining;
             joining || marks.get(&hand.id) != Some(&(now.dealt.state, now.moves(), now.seats.rows()))
@@ -247,7 +247,7 @@ impl Live {
         Ok(now)
     }
 
-    pub(super) fn running(&self, id: &DealtHandId) -> Result<Arc<Running>, StoreError> {
+    pub(super) fn running(&self, id: &DealtHandId) -> Result<Arc<ActiveHand>, StoreError> {
         if let Some(hand) = self.hands.get(id) {
             return Ok(hand);
         }

@@ -6,7 +6,7 @@ use std::sync::{Arc, mpsc};
 use tokio::sync::{OwnedMutexGuard, oneshot};
 
 use super::HandSnapshot;
-use super::registry::Running;
+use super::registry::ActiveHand;
 use crate::Live;
 use crate::batch_queue::{BatchQueues, cancelled};
 use crate::metrics::timed;
@@ -33,7 +33,7 @@ impl Live {
     /// waiting. Returns `None` if another copy of the program was faster. `first` is the lock of the hand.
     pub(super) async fn write_and_show(
         &self,
-        hand: Arc<Running>,
+        hand: Arc<ActiveHand>,
         new: NewMoves,
         after: HandSnapshot,
         first: OwnedMutexGuard<()>,

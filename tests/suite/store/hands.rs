@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use lastcard::live::hands::{HandSnapshot, MoveRequest, NotPlayed};
+use lastcard::live::hands::{HandSnapshot, MoveError, MoveRequest};
 use lastcard::live::{Live, TournamentSnapshot};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
@@ -84,7 +84,7 @@ fn play(
     by: Seat,
     what: Move,
     seen: usize,
-) -> Result<Arc<HandSnapshot>, NotPlayed> {
+) -> Result<Arc<HandSnapshot>, MoveError> {
     let phone = Some(Holder::Phone(format!("phone {}", by.number())));
     runtime.block_on(live.play(id, MoveRequest { by, phone, what, seen }))
 }
@@ -180,8 +180,8 @@ fn two_copies_judge_moves_by_what_is_written(database: &Database) {
         moment = play(&runtime, fast, &hand.id, by, what, seen).unwrap();
         // The other copy has not seen the move, and refuses the same tap all the same.
         let again = play(&runtime, slow, &hand.id, by, what, seen);
-        let closed = matches!(again, Err(NotPlayed::Closed)) && !moment.is_open();
-        assert!(matches!(again, Err(NotPlayed::Stale)) || closed, "{again:?}");
+        let closed = matches!(again, Err(MoveError::Closed)) && !moment.is_open();
+        assert!(matches!(again, Err(MoveError::Stale)) || closed, "{again:?}");
         number += 1;
     }
     assert_eq!(entries(database, &header), 1);
@@ -235,7 +235,7 @@ fn a_seat_that_was_taken_over_moves_no_more(database: &Database) {
     live.change(&header.id, |store| seats::take(store, &header.id, player, &other, ClaimMethod::Link, None))
         .unwrap();
     let refused = play(&runtime, &live, &hand.id, by, what, 0);
-    assert!(matches!(refused, Err(NotPlayed::NotYours)), "{refused:?}");
+    assert!(matches!(refused, Err(MoveError::NotYours)), "{refused:?}");
     let turn = MoveRequest { by, phone: Some(other), what, seen: 0 };
     assert!(runtime.block_on(live.play(&hand.id, turn)).is_ok());
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::hand_at_table::HandAtTable;
-use crate::live::hands::{HandSnapshot, MoveRequest, NotPlayed, RecentMove};
+use crate::live::hands::{HandSnapshot, MoveError, MoveRequest, RecentMove};
 use crate::rules::{Move, Seat};
 use crate::store::DealtHandId;
 use crate::store::dealt::Actor;
@@ -42,7 +42,7 @@ pub(in crate::web) async fn make(
     let turn = turn(here.seen(None).seat(), here.phone.as_ref(), what, tapped.revision);
     let played = match turn.clone() {
         Some(turn) => site.live.play(&id, turn).await,
-        None => Err(NotPlayed::NotYours),
+        None => Err(MoveError::NotYours),
     };
     match played {
         Ok(moment) => {
@@ -83,17 +83,17 @@ fn was_made(moment: &HandSnapshot, turn: &MoveRequest) -> bool {
     turn.seen < game.moves() && turn.seen >= first && since.any(made)
 }
 
-fn refuse(here: &HandAtTable, refusal: NotPlayed) -> Result<HttpResponse, Error> {
+fn refuse(here: &HandAtTable, refusal: MoveError) -> Result<HttpResponse, Error> {
     let words = here.words();
     let (status, key) = match refusal {
-        NotPlayed::Closed => (StatusCode::CONFLICT, "play-closed"),
-        NotPlayed::NotYours => (StatusCode::FORBIDDEN, "play-not-yours"),
-        NotPlayed::Stale => (StatusCode::CONFLICT, "play-stale"),
-        NotPlayed::Refused(reason) => {
+        MoveError::Closed => (StatusCode::CONFLICT, "play-closed"),
+        MoveError::NotYours => (StatusCode::FORBIDDEN, "play-not-yours"),
+        MoveError::Stale => (StatusCode::CONFLICT, "play-stale"),
+        MoveError::Refused(reason) => {
             let says = words.fault(&reason).to_string();
             return here.refuse(StatusCode::UNPROCESSABLE_ENTITY, reason.into(), &says);
         }
-        NotPlayed::Store(error) => return Err(error.into()),
+        MoveError::Store(error) => return Err(error.into()),
     };
     let key_of_reason = key.trim_start_matches("play-");
     here.refuse(status, key_of_reason, &words.say(key).to_string())
