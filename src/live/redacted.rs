@@ -9,7 +9,7 @@ use imbl::Vector;
 use super::TournamentSnapshot;
 use super::chances::LazyOdds;
 use lastcard_store::StoreError;
-use lastcard_store::tournaments::{Embargo, Told, TournamentRecord};
+use lastcard_store::tournaments::{Embargo, Redaction, TournamentRecord};
 use lastcard_tournament::{Standing, StandingState, Tally, tally};
 
 /// Redacted versions of a snapshot.
@@ -27,7 +27,7 @@ impl TournamentSnapshot {
     pub(super) fn redacted(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
         let is_embargoed = audience.embargo.is_embargoed(now);
-        let told = Told::to_everybody(&self.stored, audience.names, is_embargoed);
+        let told = Redaction::to_everybody(&self.stored, audience.names, is_embargoed);
         if told.is_all() {
             return self;
         }
@@ -43,7 +43,7 @@ impl TournamentSnapshot {
         self
     }
 
-    fn told(&self, told: &Told) -> Result<Self, StoreError> {
+    fn told(&self, told: &Redaction) -> Result<Self, StoreError> {
         let stored = self.stored.told(told)?;
         let mut tally = tally(&stored.tournament);
         if told.is_embargoed {

@@ -12,7 +12,7 @@ use super::redacted::RedactedSnapshots;
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
-    tournaments::{self, Event, Header, RecordVersion, Told, TournamentRecord},
+    tournaments::{self, Event, Header, RecordVersion, Redaction, TournamentRecord},
 };
 use lastcard_tournament::{Deal, Name, ShortText, Slot, Status, Tally, Tournament, Unconfirmed, tally};
 
@@ -36,7 +36,7 @@ pub struct TournamentSnapshot {
     /// Standings are under embargo, and everything that would reveal them is left out.
     pub is_embargoed: bool,
     /// Redaction applied, needed for data that is not in the snapshot itself.
-    pub told: Arc<Told>,
+    pub told: Arc<Redaction>,
     /// Redacted versions, unless everybody may see everything.
     pub(super) redacted: Option<Arc<RedactedSnapshots>>,
     pub(super) chances: LazyOdds,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Translator;
 use crate::live::TournamentSnapshot;
-use crate::store::tournaments::{Event, Told, TournamentRecord};
+use crate::store::tournaments::{Event, Redaction, TournamentRecord};
 use crate::tournament::{Pseudonym, Tournament};
 
 impl Translator {
@@ -49,6 +49,6 @@ impl Translator {
 
     /// Fills in words for missing names in an event.
     pub fn spoken_event(self, event: &Event) -> Event {
-        Told::spoken(event, |who| self.nameless(who))
+        Redaction::spoken(event, |who| self.nameless(who))
     }
 }

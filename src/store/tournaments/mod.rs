@@ -35,7 +35,7 @@ pub use payloads::{
 };
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
-pub use redaction::Told;
+pub use redaction::Redaction;
 pub use rulings::{MadeRuling, RulingError, rule, take_back_ruling};
 pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
 pub use stages::{ChangeError, StageChange, change_stage, start, tell_chances};

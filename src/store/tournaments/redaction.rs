@@ -17,14 +17,14 @@ use lastcard_tournament::{
 
 /// Redaction of a tournament for an audience.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Redaction {
     /// Pseudonyms; players without one keep their names.
     pub labels: Pseudonyms,
     /// Set if results are under an embargo.
     pub is_embargoed: bool,
 }
 
-impl Told {
+impl Redaction {
     /// Redaction for the public.
     pub fn to_everybody(stored: &TournamentRecord, names: NamePolicy, is_embargoed: bool) -> Self {
         let alias = |id: &PlayerId| stored.people.get(id)?.alias.clone();
@@ -182,7 +182,7 @@ impl TournamentRecord {
     ///
     /// # Errors
     /// Fails if it does not fold under other names, which would be a bug.
-    pub fn told(&self, told: &Told) -> Result<Self, StoreError> {
+    pub fn told(&self, told: &Redaction) -> Result<Self, StoreError> {
         let (full, labels) = (&self.tournament, &told.labels);
         let entrants = full.entrants().iter().map(|entrant| labels.entrant(entrant)).collect();
         let first = full.first_dealers().map(|(table, first)| (table, first.clone())).collect();
