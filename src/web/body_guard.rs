@@ -75,7 +75,10 @@ fn late(site: &AppState) -> impl Future<Output = ()> + 'static {
 fn refusal(headers: &HeaderMap, address: &Uri) -> Option<Error> {
     let plain = |value: &header::HeaderValue| value.as_bytes().eq_ignore_ascii_case(b"identity");
     if !headers.get_all(header::CONTENT_ENCODING).all(plain) {
-        return Some(Error::Told { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, key: "error-encoded-body" });
+        return Some(Error::Message {
+            status: StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            key: "error-encoded-body",
+        });
     }
     if address.path().contains("%00") {
         return Some(Error::NotFound);
@@ -86,8 +89,8 @@ fn refusal(headers: &HeaderMap, address: &Uri) -> Option<Error> {
 impl From<IntakeFault> for Error {
     fn from(fault: IntakeFault) -> Self {
         match fault {
-            IntakeFault::Late => Self::Told { status: StatusCode::REQUEST_TIMEOUT, key: "error-timeout" },
-            IntakeFault::Nul => Self::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-nul" },
+            IntakeFault::Late => Self::Message { status: StatusCode::REQUEST_TIMEOUT, key: "error-timeout" },
+            IntakeFault::Nul => Self::Message { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-nul" },
         }
     }
 }

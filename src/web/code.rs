@@ -120,7 +120,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
         Ok(found) if closed.is_none_or(|since| found.issued_at() > since) => {
             let snapshot = site.snapshot(found.slug()).await?;
             if has_ended(&snapshot, Utc::now()) {
-                return Err(Error::Told { status: StatusCode::GONE, key: "error-code-ended" });
+                return Err(Error::Message { status: StatusCode::GONE, key: "error-code-ended" });
             }
             lockout::remember(site, address, &code, found.tournament());
             Ok(Opened::To(found))
@@ -128,7 +128,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
         // During a lockout, right and wrong codes get the same answer.
         _ if closed.is_some() => {
             Note::new(request, SecurityEvent::LimitReached).about("codes").log();
-            Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
+            Err(Error::Message { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
         }
         other => Ok(Opened::Nothing { replaced: matches!(other, Err(CodeError::Replaced)) }),
     }

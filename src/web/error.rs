@@ -56,7 +56,7 @@ pub enum Error {
     },
     /// Status with a message of its own: `key` is the heading, `{key}-help` the remedy.
     #[error("{key}")]
-    Told {
+    Message {
         /// Status of the answer.
         status: StatusCode,
         /// Fluent key of the heading.
@@ -83,7 +83,7 @@ impl Error {
             Self::ForeignOrigin => "error-foreign-origin".to_owned(),
             Self::Busy => "error-busy".to_owned(),
             Self::Elsewhere { .. } => "error-elsewhere".to_owned(),
-            Self::Told { key, .. } => (*key).to_owned(),
+            Self::Message { key, .. } => (*key).to_owned(),
             Self::Store(StoreError::Full(_)) => "error-disk-full".to_owned(),
             Self::Store(StoreError::Damaged(_)) => "error-damaged".to_owned(),
             other => format!("error-{}", other.status_code().as_u16()),
@@ -102,7 +102,7 @@ impl ResponseError for Error {
             Self::Conflict => StatusCode::CONFLICT,
             Self::Elsewhere { .. } => StatusCode::MISDIRECTED_REQUEST,
             Self::TooManyFailures => StatusCode::TOO_MANY_REQUESTS,
-            Self::Told { status, .. } => *status,
+            Self::Message { status, .. } => *status,
             Self::Busy
             | Self::Store(
                 StoreError::Unavailable(_)
@@ -150,6 +150,6 @@ impl From<ChangeError> for Error {
             ChangeError::Stale => "error-draft-stale",
             ChangeError::Absent(_) => "error-players-absent",
         };
-        Self::Told { status: StatusCode::CONFLICT, key }
+        Self::Message { status: StatusCode::CONFLICT, key }
     }
 }

@@ -36,7 +36,7 @@ pub(super) async fn error_pages(
     let error = response.response().error().and_then(|error| error.as_error::<Error>());
     let key = error.map_or_else(|| key(status), Error::key);
     // Requests refused on purpose, under load, must not fill the log as well.
-    if status.is_server_error() && !matches!(error, Some(Error::Told { .. })) {
+    if status.is_server_error() && !matches!(error, Some(Error::Message { .. })) {
         let error = response.response().error().map(ToString::to_string).unwrap_or_default();
         tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
     }

@@ -48,7 +48,7 @@ pub(super) async fn played(
     attempt: Option<u32>,
 ) -> Result<Option<HandLog>, Error> {
     if snapshot.is_embargoed {
-        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
+        return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     let (live, tournament, told) = (site.live.clone(), snapshot.header().id.clone(), snapshot.told.clone());
     let log = web::block(move || -> Result<_, StoreError> {

@@ -141,10 +141,10 @@ impl From<InviteError> for Error {
     fn from(error: InviteError) -> Self {
         match error {
             InviteError::Store(error) => error.into(),
-            InviteError::Used => Self::Told { status: StatusCode::GONE, key: "invite-used" },
-            InviteError::Expired => Self::Told { status: StatusCode::GONE, key: "invite-expired" },
+            InviteError::Used => Self::Message { status: StatusCode::GONE, key: "invite-used" },
+            InviteError::Expired => Self::Message { status: StatusCode::GONE, key: "invite-expired" },
             InviteError::Unknown | InviteError::LoginTaken => {
-                Self::Told { status: StatusCode::NOT_FOUND, key: "invite-unknown" }
+                Self::Message { status: StatusCode::NOT_FOUND, key: "invite-unknown" }
             }
         }
     }

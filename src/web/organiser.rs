@@ -80,7 +80,7 @@ impl FromRequest for Organiser {
                     let pattern = request.match_pattern().unwrap_or_default();
                     let note = Note::new(&request, SecurityEvent::Refused);
                     note.of(&organiser.account).about(&pattern).log();
-                    Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" })
+                    Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-referee" })
                 }
                 None => Err(turned_away(&site, &request).await?),
             }

@@ -120,7 +120,7 @@ pub(super) async fn revoke(
 /// Returns another organiser of the club. One's own account is refused: it has a form for the password, and nobody removes themselves.
 async fn other(site: &AppState, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
     if *id == organiser.account.id {
-        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "organisers-not-oneself" });
+        return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "organisers-not-oneself" });
     }
     let (club, id) = (organiser.club.id.clone(), id.clone());
     let accounts = site.ask(move |store| accounts::list(store, &club)).await?;
@@ -240,7 +240,9 @@ impl From<AccountError> for Error {
     fn from(error: AccountError) -> Self {
         match error {
             AccountError::Store(error) => error.into(),
-            AccountError::LastAccount => Self::Told { status: StatusCode::CONFLICT, key: "organisers-last" },
+            AccountError::LastAccount => {
+                Self::Message { status: StatusCode::CONFLICT, key: "organisers-last" }
+            }
             AccountError::LoginTaken | AccountError::AlreadySetUp => Self::Conflict,
         }
     }

@@ -37,7 +37,7 @@ impl RenderQueue {
     pub(super) async fn turn(&self) -> Result<RenderTurn, Error> {
         let queued = self.queue.clone().try_acquire_owned().map_err(|refused| match refused {
             TryAcquireError::NoPermits => {
-                Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" }
+                Error::Message { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" }
             }
             TryAcquireError::Closed => Error::Internal("the queue of pages is closed".to_owned()),
         })?;

@@ -20,7 +20,7 @@ pub(super) async fn show(
     let club_version = *site.live.watch_club(&club).borrow();
     let snapshot = visitor.words.spoken(site.snapshot(&scored.slug).await?);
     if snapshot.is_draft() {
-        return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
+        return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }
     page(&ScorerPage::new(&visitor, &snapshot, &scored.code, club_version))
 }

@@ -113,5 +113,5 @@ fn number(table: &str) -> Result<u32, Error> {
 }
 
 fn no_table() -> Error {
-    Error::Told { status: StatusCode::NOT_FOUND, key: "error-no-table" }
+    Error::Message { status: StatusCode::NOT_FOUND, key: "error-no-table" }
 }

@@ -21,7 +21,7 @@ pub(super) struct ToldHands<'a> {
 /// Fails while the results are under embargo, since nothing may be derived from them either.
 pub(super) fn results_told(snapshot: &TournamentSnapshot) -> Result<(), Error> {
     if snapshot.is_embargoed {
-        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
+        return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     Ok(())
 }

@@ -90,7 +90,7 @@ impl ApiProblem {
 
 impl From<ApiProblem> for Error {
     fn from(problem: ApiProblem) -> Self {
-        Self::Told { status: problem.status(), key: problem.key() }
+        Self::Message { status: problem.status(), key: problem.key() }
     }
 }
 

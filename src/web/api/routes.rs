@@ -101,7 +101,7 @@ fn otherwise(request: &HttpRequest, methods: &[&str]) -> HttpResponse {
     }
     allowed.push("OPTIONS".to_owned());
     if request.method() != Method::OPTIONS {
-        let mut answer = HttpResponse::from_error(Error::Told {
+        let mut answer = HttpResponse::from_error(Error::Message {
             status: StatusCode::METHOD_NOT_ALLOWED,
             key: "api-problem-method-not-allowed",
         });

@@ -15,7 +15,7 @@ pub(in crate::web) async fn update(
     OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let told = |status, key| Error::Told { status, key };
+    let told = |status, key| Error::Message { status, key };
     let ends = form.sent("end");
     let note = ShortText::parse(form.value("note"))
         .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-call-note"))?;
@@ -43,7 +43,7 @@ pub(in crate::web) async fn carry_out(
     table: u32,
     deed: CallDeed,
 ) -> Result<(), Error> {
-    let told = |status, key| Error::Told { status, key };
+    let told = |status, key| Error::Message { status, key };
     let (live, id) = (site.live.clone(), tournament.clone());
     let called = web::block(move || {
         live.change(&id, |store| match &deed {

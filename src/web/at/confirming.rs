@@ -59,7 +59,7 @@ pub(in crate::web) async fn confirmed(
     fields: &ConfirmFields,
     by: ConfirmedBy,
 ) -> Result<(), Error> {
-    let told = |status, key| Error::Told { status, key };
+    let told = |status, key| Error::Message { status, key };
     let (player, account) = match by {
         ConfirmedBy::Player(player) => (Some(player), None),
         ConfirmedBy::Organiser(account) => (None, Some(account)),
@@ -88,7 +88,7 @@ pub(in crate::web) fn asked_about<'p>(
     fields: &ConfirmFields,
     player: Option<&PlayerId>,
 ) -> Result<Option<&'p Hand>, Error> {
-    let told = |key| Error::Told { status: StatusCode::CONFLICT, key };
+    let told = |key| Error::Message { status: StatusCode::CONFLICT, key };
     let slot = fields.slot()?;
     let hand = snapshot.tournament().hand(slot).ok_or(Error::NotFound)?;
     if snapshot.stored.revision(slot) != fields.revision {

@@ -52,7 +52,7 @@ impl DealerDeed {
         match done {
             Ok(()) | Err(DealerError::DrawnAlready | DealerError::TooLate) => Ok(()),
             Err(DealerError::InPlay) => {
-                Err(Error::Told { status: StatusCode::CONFLICT, key: "error-dealer-in-play" })
+                Err(Error::Message { status: StatusCode::CONFLICT, key: "error-dealer-in-play" })
             }
             Err(DealerError::NotSeated) => Err(Error::BadRequest),
             Err(DealerError::Store(error)) => Err(error.into()),

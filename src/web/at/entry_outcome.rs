@@ -63,8 +63,10 @@ impl Scorer {
         sent: &Submission,
         amendment: &Amendment,
     ) -> Result<RecordEntry, Error> {
-        let note = ShortText::parse(&sent.note)
-            .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-entry-note" })?;
+        let note = ShortText::parse(&sent.note).map_err(|_| Error::Message {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            key: "error-entry-note",
+        })?;
         Ok(RecordEntry {
             tournament: snapshot.header().id.clone(),
             slot: sent.slot,

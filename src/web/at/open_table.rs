@@ -38,7 +38,7 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
     let typed = Path::<CodeInAddress>::extract(&request).await.map_err(|_| Error::NotFound)?;
     let table = find(&site, &request, &typed.code).await?;
     if site.snapshot(&table.slug).await?.is_draft() {
-        return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
+        return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }
     Ok(OpenTable(table))
 }

@@ -132,9 +132,9 @@ async fn send(
 ) -> Result<HttpResponse, Error> {
     let snapshot: Arc<TournamentSnapshot> = public_pages::snapshot(&site, &slug).await?;
     let kind: Option<FileKind> = kind.parse().ok().filter(|kind| content.has(*kind));
-    let kind = kind.ok_or(Error::Told { status: StatusCode::NOT_FOUND, key: "error-no-such-file" })?;
+    let kind = kind.ok_or(Error::Message { status: StatusCode::NOT_FOUND, key: "error-no-such-file" })?;
     if snapshot.is_embargoed && content.tells_results() {
-        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
+        return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     let of_club = || Translator::of(&snapshot.club.language).unwrap_or_else(Translator::english);
     let words = if kind.is_for_programs() {

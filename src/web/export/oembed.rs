@@ -26,7 +26,7 @@ pub(in crate::web) async fn oembed(
     query: web::Query<OembedQuery>,
 ) -> Result<HttpResponse, Error> {
     if query.format.as_deref().is_some_and(|format| format != "json") {
-        return Err(Error::Told { status: StatusCode::NOT_IMPLEMENTED, key: "error-oembed-format" });
+        return Err(Error::Message { status: StatusCode::NOT_IMPLEMENTED, key: "error-oembed-format" });
     }
     let url = query.url.as_deref().ok_or(Error::BadRequest)?;
     let path = public_url::own_path(&request, &encoded(url)).ok_or(Error::NotFound)?;

@@ -156,7 +156,7 @@ fn order(
         return Ok(order.made.clone());
     }
     if shelf.waiting >= WAITING {
-        return Err(Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" });
+        return Err(Error::Message { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" });
     }
     let (tell, ordered) = watch::channel(None);
     shelf.waiting += 1;

@@ -121,13 +121,13 @@ pub(in crate::web) async fn sit(
     match at::play::take(&site, &request, &personal.tournament, &personal.player, way).await? {
         Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
         Err(SeatError::Taken(_) | SeatError::Dealt | SeatError::SameCards) => {
-            Err(Error::Told { status: StatusCode::CONFLICT, key: "error-seat-by-table" })
+            Err(Error::Message { status: StatusCode::CONFLICT, key: "error-seat-by-table" })
         }
         Err(SeatError::ChangedTooOften) => {
-            Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-seat-too-often" })
+            Err(Error::Message { status: StatusCode::TOO_MANY_REQUESTS, key: "error-seat-too-often" })
         }
         // The phone has seen the cards of somebody else.
-        Err(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
+        Err(_) => Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
     }
 }
 

@@ -100,5 +100,5 @@ fn told(why: OwnCountError) -> Error {
         OwnCountError::TooOften => (StatusCode::TOO_MANY_REQUESTS, "error-own-count-too-often"),
         OwnCountError::Store(error) => return error.into(),
     };
-    Error::Told { status, key }
+    Error::Message { status, key }
 }

@@ -29,7 +29,7 @@ async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
     match code::open::<PlayerAccess>(&site, &request, &typed).await? {
         // Before the start only its organisers see the tournament and its players.
         Opened::To(personal) if site.snapshot(&personal.slug).await?.is_draft() => {
-            Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" })
+            Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" })
         }
         Opened::To(personal) => {
             if let Some(used) = code::new_use(&site, &request, personal.used.as_ref()) {
@@ -44,7 +44,7 @@ async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
             Ok(OpenPlayer(personal))
         }
         Opened::Nothing { replaced: true } => {
-            Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-link-replaced" })
+            Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-link-replaced" })
         }
         Opened::Nothing { replaced: false } => Err(Error::NotFound),
     }

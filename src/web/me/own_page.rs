@@ -58,7 +58,7 @@ pub(in crate::web) async fn choose(
 /// Returns the player's club and roster entry. A link that was shown at a table has other readers, so it decides nothing for the player.
 async fn person(site: &AppState, personal: &PlayerAccess) -> Result<(Club, RosterId), Error> {
     if personal.code.is_from_table() {
-        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-own-link" });
+        return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-own-link" });
     }
     let snapshot = site.snapshot(&personal.slug).await?;
     let person = snapshot.stored.people.get(&personal.player).and_then(|person| person.roster_id.clone());

@@ -237,6 +237,6 @@ impl From<AnnouncementError> for Error {
             AnnouncementError::Stale => "error-draft-stale",
             AnnouncementError::Begun => "error-fixture-begun",
         };
-        Self::Told { status: StatusCode::CONFLICT, key }
+        Self::Message { status: StatusCode::CONFLICT, key }
     }
 }

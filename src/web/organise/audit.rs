@@ -126,7 +126,7 @@ fn file(
             let bytes = xlsx(words, &table(words)).map_err(|error| failed(error.to_string()))?;
             (bytes, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
         }
-        _ => return Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-no-such-file" }),
+        _ => return Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-no-such-file" }),
     };
     Ok(HttpResponse::Ok()
         .content_type(media_type)

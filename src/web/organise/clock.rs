@@ -10,7 +10,7 @@ use crate::view::Form;
 use crate::web::{AppState, Error, see_other};
 
 fn told(status: StatusCode, key: &'static str) -> Error {
-    Error::Told { status, key }
+    Error::Message { status, key }
 }
 
 /// Reads the form, except the version of the timers that was on the screen.

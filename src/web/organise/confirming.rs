@@ -16,8 +16,10 @@ pub(in crate::web) async fn update(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let minutes = || {
-        ClockMinutes::parse(form.value("minutes"))
-            .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-clock-minutes" })
+        ClockMinutes::parse(form.value("minutes")).map_err(|_| Error::Message {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            key: "error-clock-minutes",
+        })
     };
     let confirming = match form.value("mode") {
         "off" => Confirming::Off,

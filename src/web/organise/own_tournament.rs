@@ -56,7 +56,7 @@ async fn own_header(
     let header = site.ask(move |store| tournaments::by_slug(store, &asked)).await?;
     let error = match (header.club_id == organiser.club.id, header.stage, organiser.account.role) {
         (true, TournamentStage::Draft, Role::Referee) => {
-            Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" }
+            Error::Message { status: StatusCode::FORBIDDEN, key: "error-referee" }
         }
         (true, ..) => return Ok(header),
         (false, ..) => Error::NotFound,

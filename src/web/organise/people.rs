@@ -94,7 +94,7 @@ pub(in crate::web) async fn take_back(
     if taken_back.await? {
         return Ok(see_other(format!("/organise/t/{slug}?done=taken-back")));
     }
-    Err(Error::Told { status: StatusCode::CONFLICT, key: "error-step-too-late" })
+    Err(Error::Message { status: StatusCode::CONFLICT, key: "error-step-too-late" })
 }
 
 /// Reason that a line-up change was refused although the preview allowed it.
@@ -243,7 +243,7 @@ impl PeopleQuestion {
         let w = self.organiser.words();
         let leaves = self.leaves(&form);
         if self.kind != StepKind::Arrival && leaves.is_none() {
-            return Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-player-unknown" });
+            return Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-player-unknown" });
         }
         let name = leaves.map(|player| player.name.to_string()).unwrap_or_default();
         let title = w.say(format!("people-{}-title", self.kind)).with("name", name).to_string();

@@ -198,7 +198,7 @@ pub(in crate::web) async fn answer(
         }
         Err(SeatError::Store(error)) => Err(error.into()),
         Err(SeatError::NotAsked) => Ok(see_other(page)),
-        Err(_) => Err(Error::Told { status: StatusCode::CONFLICT, key: "error-seat-not-here" }),
+        Err(_) => Err(Error::Message { status: StatusCode::CONFLICT, key: "error-seat-not-here" }),
     }
 }
 

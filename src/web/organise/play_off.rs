@@ -27,7 +27,7 @@ pub(in crate::web) async fn create(
     if begun.await? {
         return Ok(see_other(format!("/organise/t/{}?done=play-off", header.slug)));
     }
-    Err(Error::Told { status: StatusCode::CONFLICT, key: "error-play-off-refused" })
+    Err(Error::Message { status: StatusCode::CONFLICT, key: "error-play-off-refused" })
 }
 
 pub(in crate::web) async fn end(
@@ -40,7 +40,7 @@ pub(in crate::web) async fn end(
     if taken_back.await? {
         return Ok(see_other(format!("/organise/t/{}?done=taken-back", header.slug)));
     }
-    Err(Error::Told { status: StatusCode::CONFLICT, key: "error-play-off-too-late" })
+    Err(Error::Message { status: StatusCode::CONFLICT, key: "error-play-off-too-late" })
 }
 
 /// Returns true if it was done, and false if the current state refuses it.

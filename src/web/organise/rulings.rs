@@ -46,7 +46,7 @@ pub(in crate::web) async fn create(
     });
     match made.await? {
         None => Ok(see_other(format!("/organise/t/{}/rulings?done=ruled", header.slug))),
-        Some(None) => Err(Error::Told { status: StatusCode::CONFLICT, key: "error-ruling-changed" }),
+        Some(None) => Err(Error::Message { status: StatusCode::CONFLICT, key: "error-ruling-changed" }),
         Some(Some(why)) => {
             let (field, text) = refusal(w, why);
             form.fail(field, text);

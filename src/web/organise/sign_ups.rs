@@ -75,7 +75,7 @@ pub(in crate::web) async fn update(
         _ => return Err(Error::BadRequest),
     };
     if deed == Some(SignUpAction::Come) && !found.doors_are_open() {
-        return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-too-early" });
+        return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-too-early" });
     }
     if deed == Some(SignUpAction::PutBack) {
         let questions = of_putting_back(organiser.words(), &found, number);

@@ -27,13 +27,13 @@ pub(in crate::web) async fn update(
     form: web::Form<WallFields>,
 ) -> Result<HttpResponse, Error> {
     let shows = form.shows.parse().map_err(|_| Error::BadRequest)?;
-    let refused = |_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-wall-message" };
+    let refused = |_| Error::Message { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-wall-message" };
     let choice = ProjectorSettings { shows, message: ShortText::parse(&form.message).map_err(refused)? };
     let minutes = Some(form.minutes.trim()).filter(|minutes| !minutes.is_empty());
-    let minutes = minutes
-        .map(ClockMinutes::parse)
-        .transpose()
-        .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-clock-minutes" })?;
+    let minutes = minutes.map(ClockMinutes::parse).transpose().map_err(|_| Error::Message {
+        status: StatusCode::UNPROCESSABLE_ENTITY,
+        key: "error-clock-minutes",
+    })?;
     let until = minutes.map(|minutes| Utc::now() + minutes.time());
     let changed = organiser.change(&site, &header.id, move |store, deed| {
         tournaments::show_on_wall(store, &deed.club, &deed.tournament, &choice, until, Some(&deed.by))

@@ -93,7 +93,7 @@ pub(in crate::web) async fn test(
     let limit = [site.limits.of(Guarded::WebhookTests, &organiser.club.id)];
     if !site.limits.attempt(&limit).await? {
         Note::new(&request, SecurityEvent::LimitReached).of(&organiser.account).about("webhook tests").log();
-        return Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-webhook-tests" });
+        return Err(Error::Message { status: StatusCode::TOO_MANY_REQUESTS, key: "error-webhook-tests" });
     }
     let message = format!("test-{:032x}", rand::random::<u128>());
     let body = test_message(&organiser.club.slug, Utc::now());
@@ -222,7 +222,9 @@ impl From<WebhookError> for Error {
     fn from(error: WebhookError) -> Self {
         match error {
             WebhookError::Store(error) => error.into(),
-            WebhookError::TooMany => Self::Told { status: StatusCode::CONFLICT, key: "error-webhooks-full" },
+            WebhookError::TooMany => {
+                Self::Message { status: StatusCode::CONFLICT, key: "error-webhooks-full" }
+            }
         }
     }
 }

@@ -78,7 +78,7 @@ pub(super) async fn share(
     let way = Transport::of(response.request());
     let place = place(&site.streams, site.address_of(response.request()));
     let (Some((way, body)), Some(place)) = (way, place) else {
-        let full = Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
+        let full = Error::Message { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
         return Ok(ServiceResponse::from_err(full, response.into_parts().0));
     };
     let connection = StreamConnection { way, place };

@@ -57,7 +57,7 @@ pub(in crate::web) async fn set_up(
             DealError::NotNow | DealError::SeatsFree(_) | DealError::SeatsKnow(_) | DealError::AsksDealer,
         ) => Ok(see_other(format!("/at/{}", table.code))),
         Err(DealError::NoDeal(_)) => {
-            Err(Error::Told { status: StatusCode::CONFLICT, key: "error-not-for-phones" })
+            Err(Error::Message { status: StatusCode::CONFLICT, key: "error-not-for-phones" })
         }
         Err(DealError::Store(error)) => Err(error.into()),
     }
