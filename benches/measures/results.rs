@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use diesel::{Connection as _, QueryableByName, RunQueryDsl as _, sql_query, sql_types};
 use lastcard::live::Live;
-use lastcard::store::entries::{EntryKey, EntrySource, RecordEntry};
+use lastcard::store::entries::{EntrySource, IdempotencyKey, RecordEntry};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::tournament::{Amendment, HandResult, Left, NextHand};
 
@@ -133,7 +133,7 @@ pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEnt
         based_on_revision: 0,
         amendment: Amendment::Record { outcome, penalties: Vec::new() },
         shared: false,
-        entry_key: EntryKey::random(),
+        entry_key: IdempotencyKey::random(),
         via: EntrySource::Organiser,
         account: None,
         note: String::new(),

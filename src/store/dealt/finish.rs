@@ -6,7 +6,7 @@ use super::moves::{Appended, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
 use crate::{
     Store, StoreError, change_feed,
-    entries::{self, EntryKey, EntrySource, RecordEntry, RecordError},
+    entries::{self, EntrySource, IdempotencyKey, RecordEntry, RecordError},
     tournaments::{self, TournamentRecord},
 };
 use lastcard_rules::hand::Ended;
@@ -68,7 +68,7 @@ fn entry(
         based_on_revision: hand.based_on,
         amendment: Amendment::Record { outcome, penalties },
         shared: hand.deal.is_some(),
-        entry_key: EntryKey::of_dealt(&hand.id),
+        entry_key: IdempotencyKey::of_dealt(&hand.id),
         via: EntrySource::Played,
         account: None,
         note: String::new(),

@@ -18,9 +18,9 @@ pub enum EntryKeyFault {
 /// Idempotency key, made by the client for each result that somebody enters. Unique within its tournament: a key used in one tournament
 /// cannot answer for an entry in another.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct EntryKey(String);
+pub struct IdempotencyKey(String);
 
-impl EntryKey {
+impl IdempotencyKey {
     /// Parses a key: 8 to 64 ASCII letters, digits and `-`.
     pub fn parse(text: &str) -> Result<Self, EntryKeyFault> {
         let allowed = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
@@ -47,7 +47,7 @@ impl EntryKey {
     }
 }
 
-impl fmt::Display for EntryKey {
+impl fmt::Display for IdempotencyKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
     }
@@ -59,11 +59,11 @@ mod tests {
 
     #[test]
     fn a_key_is_plain_and_long_enough_not_to_meet_another() {
-        for good in ["0123abcD", "018f9c1e-3b52-7cc0-9e51-000000000000", EntryKey::random().as_str()] {
-            assert!(EntryKey::parse(good).is_ok(), "{good}");
+        for good in ["0123abcD", "018f9c1e-3b52-7cc0-9e51-000000000000", IdempotencyKey::random().as_str()] {
+            assert!(IdempotencyKey::parse(good).is_ok(), "{good}");
         }
         for bad in ["", "1234567", "with space", "ключ-ключ", &"a".repeat(65)] {
-            assert_eq!(EntryKey::parse(bad), Err(EntryKeyFault::EntryKeyMalformed), "{bad}");
+            assert_eq!(IdempotencyKey::parse(bad), Err(EntryKeyFault::EntryKeyMalformed), "{bad}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use imbl::{HashMap, OrdMap, Vector};
 
-use super::{EntryKey, EntrySource, LedgerEntry};
+use super::{EntrySource, IdempotencyKey, LedgerEntry};
 use lastcard_tournament::{Entry, Slot};
 
 /// Entries of a tournament in the order in which they were recorded. Append-only; clones share the entries.
@@ -14,7 +14,7 @@ pub struct Ledger {
     of_slot: OrdMap<Slot, Vector<usize>>,
     /// Only entries made with a table's code.
     of_table: OrdMap<u32, Vector<usize>>,
-    of_key: HashMap<EntryKey, usize>,
+    of_key: HashMap<IdempotencyKey, usize>,
 }
 
 impl PartialEq for Ledger {
@@ -81,7 +81,7 @@ impl Ledger {
         places.rev().filter_map(|at| self.at(*at))
     }
 
-    pub(super) fn of_key(&self, key: &EntryKey) -> Option<&LedgerEntry> {
+    pub(super) fn of_key(&self, key: &IdempotencyKey) -> Option<&LedgerEntry> {
         self.at(*self.of_key.get(key)?)
     }
 

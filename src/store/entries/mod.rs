@@ -9,7 +9,7 @@ mod record;
 mod row;
 mod source;
 
-pub use key::{EntryKey, EntryKeyFault};
+pub use key::{EntryKeyFault, IdempotencyKey};
 pub use ledger::Ledger;
 pub use reading::count_since;
 pub use record::{KnownVersions, RecordEntry, RecordError, Recorded, record, record_all, try_out};

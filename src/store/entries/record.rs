@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use chrono::TimeDelta;
 use strum::IntoStaticStr;
 
-use super::{EntryKey, EntrySource, LedgerEntry, optimistic, row::insert};
+use super::{EntrySource, IdempotencyKey, LedgerEntry, optimistic, row::insert};
 use crate::{
     AccountId, Conn, EntryId, Store, StoreError, TournamentId, change_feed, dealt,
     time::now,
@@ -34,7 +34,7 @@ pub struct RecordEntry {
     /// Set if the hand was dealt by Lastcard with the deck of its deal.
     pub shared: bool,
     /// Idempotency key of the submission.
-    pub entry_key: EntryKey,
+    pub entry_key: IdempotencyKey,
     /// Channel through which it came.
     pub via: EntrySource,
     /// The organiser who submits it; `None` at a table.

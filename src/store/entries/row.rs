@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use super::{EntryKey, EntrySource};
+use super::{EntrySource, IdempotencyKey};
 use crate::{
     AccountId, Conn, EntryId, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
@@ -27,7 +27,7 @@ pub struct LedgerEntry {
     /// Channel through which it came.
     pub via: EntrySource,
     /// Idempotency key of the submission.
-    pub entry_key: EntryKey,
+    pub entry_key: IdempotencyKey,
     /// Time of recording.
     pub created_at: DateTime<Utc>,
 }
@@ -139,7 +139,7 @@ impl TryFrom<Row> for LedgerEntry {
             note: row.note,
             account_id: row.account_id,
             via: row.via.parse().map_err(|error| StoreError::corrupt("entry's way", &error))?,
-            entry_key: EntryKey::parse(&row.entry_key)
+            entry_key: IdempotencyKey::parse(&row.entry_key)
                 .map_err(|fault| StoreError::corrupt("entry key", &fault))?,
             created_at: row.created_at.and_utc(),
         })

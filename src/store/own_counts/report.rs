@@ -4,7 +4,7 @@ use super::row;
 use crate::error::failure;
 use crate::{
     Conn, Store, StoreError, TournamentId, change_feed, dealt,
-    entries::{self, EntryKey, EntrySource, RecordEntry, RecordError},
+    entries::{self, EntrySource, IdempotencyKey, RecordEntry, RecordError},
     tournaments::{self, TournamentRecord, TournamentStage},
 };
 use lastcard_tournament::{Amendment, CountsTogether, OwnCount, PlayerId, Slot, Turn, WhoCounts};
@@ -28,7 +28,7 @@ pub struct ReportCount {
     /// Number of the last report on this holding that the phone knew; 0 for none.
     pub seen: u32,
     /// Idempotency key of the submission.
-    pub entry_key: EntryKey,
+    pub entry_key: IdempotencyKey,
     /// Name of the device, as people call it.
     pub device: String,
 }
@@ -123,7 +123,7 @@ fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &ReportCount) -> 
         based_on_revision: new.based_on,
         amendment: Amendment::Record { outcome, penalties: Vec::new() },
         shared: false,
-        entry_key: EntryKey::random(),
+        entry_key: IdempotencyKey::random(),
         via: EntrySource::OwnCounts,
         account: None,
         note: String::new(),

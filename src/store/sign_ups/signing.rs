@@ -13,7 +13,7 @@ use crate::{
     announcements::{self, Announcement, SignUpState},
     change_feed,
     codes::Code,
-    entries::EntryKey,
+    entries::IdempotencyKey,
     error::failure,
     numbers::to_column,
     players,
@@ -60,7 +60,7 @@ pub struct NewSignUp {
     /// Remark of the entrant.
     pub remark: Option<ShortText>,
     /// Idempotency key of the form.
-    pub entry_key: EntryKey,
+    pub entry_key: IdempotencyKey,
     /// Origin of the submission.
     pub source: SignUpSource,
 }
@@ -105,7 +105,7 @@ pub fn sign_up(store: &Store, id: &AnnouncementId, new: &NewSignUp) -> Result<Si
         may_sign_up(conn, &announcement, new)?;
         let number = row::last(conn, id)? + 1;
         // The form was sent again with another name or after signing off: it means a new sign-up.
-        let entry_key = if sent.is_some() { EntryKey::random() } else { new.entry_key.clone() };
+        let entry_key = if sent.is_some() { IdempotencyKey::random() } else { new.entry_key.clone() };
         insert(conn, &announcement, number, &NewSignUp { entry_key, ..new.clone() })?;
         change_feed::tell_club(conn, &announcement.club_id)?;
         Ok(row::one(conn, id, number)?)
@@ -115,7 +115,7 @@ pub fn sign_up(store: &Store, id: &AnnouncementId, new: &NewSignUp) -> Result<Si
 fn sent_before(
     conn: &mut Conn,
     announcement: &AnnouncementId,
-    entry_key: &EntryKey,
+    entry_key: &IdempotencyKey,
 ) -> Result<Option<SignUp>, StoreError> {
     let number: Option<i32> = sign_ups::table
         .filter(sign_ups::fixture_id.eq(announcement).and(sign_ups::entry_key.eq(entry_key.as_str())))

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, dealt, document,
-    entries::{self, EntryKey, EntrySource, LedgerEntry},
+    entries::{self, EntrySource, IdempotencyKey, LedgerEntry},
     schema::tournaments,
     time::now,
 };
@@ -99,7 +99,7 @@ pub fn import_once(
     store: &Store,
     club: &ClubId,
     by: Option<&AccountId>,
-    key: &EntryKey,
+    key: &IdempotencyKey,
     import: &ImportTournament,
 ) -> Result<(Header, bool), ImportError> {
     let id = id_of(club, key);
@@ -116,7 +116,7 @@ pub fn import_once(
 }
 
 /// Derives an id from a key, so that it is always the same.
-fn id_of(club: &ClubId, key: &EntryKey) -> TournamentId {
+fn id_of(club: &ClubId, key: &IdempotencyKey) -> TournamentId {
     let hash = Sha256::digest(format!("{club} {key}"));
     let first = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
     TournamentId::from(first.collect::<String>())
@@ -238,7 +238,7 @@ fn imported(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
         note: String::new(),
         account_id: by.cloned(),
         via: EntrySource::Import,
-        entry_key: EntryKey::random(),
+        entry_key: IdempotencyKey::random(),
         created_at: now(),
     }
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use super::own_counts::{count, mismatch, waits};
 use super::{FormTarget, HandProblem, OwnForm, Says, TypedHand};
 use crate::live::TournamentSnapshot;
-use crate::store::entries::EntryKey;
+use crate::store::entries::IdempotencyKey;
 use crate::tournament::{Hand, HandCounts, Player, PlayerEvening, PlayerNow};
 use crate::view::kept;
 use crate::view::status_bar::StatusBar;
@@ -43,7 +43,7 @@ impl OwnHandSeen<'_> {
         FormTarget {
             action: format!("/me/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(hand.slot),
-            entry_key: EntryKey::random().to_string(),
+            entry_key: IdempotencyKey::random().to_string(),
             cancel: None,
             foresees: None,
             seen: Some(counts.seen_of(&self.player.id)),

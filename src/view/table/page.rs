@@ -7,7 +7,7 @@ use super::result_moment::ResultMoment;
 use super::{ConfirmAsk, DealerDrawView, FormTarget, HandForm, OwnCountsView, Says, TakenBack, TypedHand};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
-use crate::store::entries::EntryKey;
+use crate::store::entries::IdempotencyKey;
 use crate::tournament::{
     Entry, Hand, PlayerId, SeatMove, ShortText, Slot, Standing, StandingState, Status, TableState,
     Tournament, tables,
@@ -33,7 +33,7 @@ impl TableSeen<'_> {
         FormTarget {
             action: format!("/at/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(slot),
-            entry_key: EntryKey::random().to_string(),
+            entry_key: IdempotencyKey::random().to_string(),
             cancel: None,
             foresees: None,
             seen: None,

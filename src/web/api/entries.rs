@@ -14,7 +14,9 @@ use super::problem::{ApiProblem, ProblemDocument, ProblemPlace, refused};
 use super::shapes::{RecordedEntry, SentResult};
 use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
-use crate::store::entries::{EntryKey, EntryKeyFault, EntrySource, LedgerEntry, RecordEntry, RecordError};
+use crate::store::entries::{
+    EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, RecordEntry, RecordError,
+};
 use crate::tournament::file::{self, SentEntry};
 use crate::tournament::{Amendment, Fault, Place, Problem};
 use crate::view::Translator;
@@ -84,7 +86,7 @@ pub(super) async fn create(
         Ok(sent) => sent,
         Err(problems) => return Ok(refused(words, &problems)),
     };
-    let entry_key = match EntryKey::parse(&sent.entry_key) {
+    let entry_key = match IdempotencyKey::parse(&sent.entry_key) {
         Ok(entry_key) => entry_key,
         Err(fault) => return Ok(no_key(words, "entry_key", fault)),
     };
@@ -98,7 +100,7 @@ async fn record(
     permit: &ApiPermit,
     snapshot: &TournamentSnapshot,
     sent: SentEntry,
-    entry_key: EntryKey,
+    entry_key: IdempotencyKey,
 ) -> Result<HttpResponse, Error> {
     let (words, told) = (caller.words, ToldHands::new(snapshot, caller));
     let new = RecordEntry {

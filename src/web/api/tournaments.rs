@@ -14,7 +14,7 @@ use super::shapes::TournamentFile;
 use super::summary::TournamentSummary;
 use super::tournament::{starts_at, written};
 use crate::store::api_tokens::ApiRight;
-use crate::store::entries::{EntryKey, EntryKeyFault};
+use crate::store::entries::{EntryKeyFault, IdempotencyKey};
 use crate::store::tournaments::{self, Header, ImportError, ImportTournament};
 use crate::store::{AccountId, ClubId, Store, StoreError};
 use crate::tournament::{Fault, Hand, Place, Tournament, file};
@@ -120,9 +120,9 @@ pub(super) async fn create(
 }
 
 /// Reads the idempotency key of a request.
-fn key(request: &HttpRequest) -> Result<Option<EntryKey>, EntryKeyFault> {
+fn key(request: &HttpRequest) -> Result<Option<IdempotencyKey>, EntryKeyFault> {
     let given = request.headers().get("idempotency-key");
-    given.map(|given| EntryKey::parse(given.to_str().unwrap_or_default())).transpose()
+    given.map(|given| IdempotencyKey::parse(given.to_str().unwrap_or_default())).transpose()
 }
 
 /// Creates a tournament, once per key. Without a key, results that the club has already are counted again only if that is requested, while
@@ -130,7 +130,7 @@ fn key(request: &HttpRequest) -> Result<Option<EntryKey>, EntryKeyFault> {
 fn make(
     store: &Store,
     (club, by): (&ClubId, &AccountId),
-    (key, again): (Option<&EntryKey>, bool),
+    (key, again): (Option<&IdempotencyKey>, bool),
     starts_at: Option<DateTime<Utc>>,
     tournament: Tournament,
 ) -> Result<(Header, bool), ImportError> {

@@ -8,7 +8,7 @@ use actix_web::{HttpResponse, web};
 use super::entry_outcome::{EntryOutcome, Scorer, told};
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
-use crate::store::entries::{self, EntryKey, EntrySource, RecordError};
+use crate::store::entries::{self, EntrySource, IdempotencyKey, RecordError};
 use crate::tournament::{
     Amendment, Consequences, Entry, Hand, HandResult, Penalty, Slot, Status, Turn, tally,
 };
@@ -299,7 +299,7 @@ impl HandEntry {
         FormTarget {
             action: self.action.clone(),
             based_on: self.snapshot.stored.revision(slot),
-            entry_key: EntryKey::random().to_string(),
+            entry_key: IdempotencyKey::random().to_string(),
             cancel,
             foresees: None,
             seen: None,

@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 
 use super::hands::{desk, parse};
-use crate::store::entries::{EntryKey, RecordError};
+use crate::store::entries::{IdempotencyKey, RecordError};
 use crate::view::organise::{OpeningPage, consequences};
 use crate::view::table::{FormTarget, Says, why_not_recorded};
 use crate::web::{AppState, Error, Organiser, page, see_other};
@@ -34,7 +34,7 @@ pub(in crate::web) async fn ask(
         sending: FormTarget {
             action,
             based_on: stored.revision(slot),
-            entry_key: EntryKey::random().to_string(),
+            entry_key: IdempotencyKey::random().to_string(),
             cancel: None,
             foresees: None,
             seen: None,

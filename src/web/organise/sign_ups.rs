@@ -8,7 +8,7 @@ use actix_web::{HttpResponse, web};
 use super::announcements::own;
 use super::players;
 use super::tournament::DoneQuery;
-use crate::store::entries::EntryKey;
+use crate::store::entries::IdempotencyKey;
 use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{AnnouncementDeskPage, AnnouncementQuestions};
@@ -23,7 +23,7 @@ pub(in crate::web) async fn show(
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let found = own(&site, &organiser, &slug).await?;
-    let form = Form::default().with("entry_key", EntryKey::random().as_str());
+    let form = Form::default().with("entry_key", IdempotencyKey::random().as_str());
     page(&desk(&site, &organiser, &found, form, done.say(organiser.words())).await?)
 }
 
@@ -39,7 +39,8 @@ pub(in crate::web) async fn create(
     let Some((names, remark)) = read_party(&mut form, &found.announcement, w) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &desk(&site, &organiser, &found, form, None).await?);
     };
-    let entry_key = EntryKey::parse(form.value("entry_key")).unwrap_or_else(|_| EntryKey::random());
+    let entry_key =
+        IdempotencyKey::parse(form.value("entry_key")).unwrap_or_else(|_| IdempotencyKey::random());
     let new = NewSignUp { names, remark, entry_key, source: SignUpSource::Club };
     let (live, id) = (site.live.clone(), found.id());
     let deed = organiser.deed.clone();
@@ -80,7 +81,7 @@ pub(in crate::web) async fn update(
     if deed == Some(SignUpAction::PutBack) {
         let questions = of_putting_back(organiser.words(), &found, number);
         if !questions.are_answered(&form) {
-            let entry_key = Form::default().with("entry_key", EntryKey::random().as_str());
+            let entry_key = Form::default().with("entry_key", IdempotencyKey::random().as_str());
             let shown = desk(&site, &organiser, &found, entry_key, None).await?.asking(number, questions);
             return html(StatusCode::CONFLICT, &shown);
         }

@@ -3,7 +3,7 @@
 use chrono::{TimeDelta, Utc};
 use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::clubs::{self, ClubDetails};
-use lastcard::store::entries::EntryKey;
+use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
@@ -80,7 +80,7 @@ fn sign_up(store: &Store, announcement: &AnnouncementId, names: &[&str]) {
         let new = NewSignUp {
             names: SignUpNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
             remark: None,
-            entry_key: EntryKey::random(),
+            entry_key: IdempotencyKey::random(),
             source: SignUpSource::Club,
         };
         sign_ups::sign_up(store, announcement, &new).unwrap();

@@ -2,7 +2,7 @@
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::announcements::{self, Announcement, NewAnnouncement, Publication};
-use lastcard::store::entries::EntryKey;
+use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
 use lastcard::store::{AnnouncementId, Store, clubs};
 use lastcard::tournament::{Format, Name, Setup, SignUpNames};
@@ -45,7 +45,7 @@ fn announced(database: &Database) -> Announcement {
 
 fn sign_up(store: &Store, announcement: &Announcement, name: &str, source: SignUpSource) -> SignUp {
     let names = SignUpNames::parse(Format::Individual, vec![Name::parse(name).unwrap()]).unwrap();
-    let new = NewSignUp { names, remark: None, entry_key: EntryKey::random(), source };
+    let new = NewSignUp { names, remark: None, entry_key: IdempotencyKey::random(), source };
     sign_ups::sign_up(store, &announcement.id, &new).unwrap()
 }
 

@@ -7,7 +7,7 @@ use std::thread;
 
 use lastcard::store::Store;
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::EntryKey;
+use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::tournaments::{self, Header, TournamentRecord};
 use lastcard::tournament::{HandResult, Left, Slot, Tournament};
 use rand::rngs::StdRng;
@@ -23,7 +23,7 @@ use crate::support::evening::{slot, won};
 /// A result sent, once or repeatedly with the same key.
 #[derive(Debug, Clone)]
 pub(super) struct Sent {
-    pub(super) key: EntryKey,
+    pub(super) key: IdempotencyKey,
     pub(super) slot: Slot,
     pub(super) based_on: u32,
     pub(super) outcome: HandResult,
@@ -162,7 +162,7 @@ impl Evening {
                 break outcome;
             }
         };
-        let key = EntryKey::parse(&format!("soak-{:016x}", self.rng.next_u64())).unwrap();
+        let key = IdempotencyKey::parse(&format!("soak-{:016x}", self.rng.next_u64())).unwrap();
         Sent { key, slot, based_on, outcome, fate: Fate::Open }
     }
 

@@ -10,7 +10,7 @@ use lastcard::store::announcements::{
     self, Announcement, AnnouncementError, NewAnnouncement, Publication, SignUpState,
 };
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::EntryKey;
+use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpError, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store, StoreError, erasure, merging, players};
@@ -50,7 +50,7 @@ fn from(source: &str, names: &[&str]) -> NewSignUp {
     NewSignUp {
         names: party(format, names),
         remark: None,
-        entry_key: EntryKey::random(),
+        entry_key: IdempotencyKey::random(),
         source: SignUpSource::Anybody(source.to_owned()),
     }
 }

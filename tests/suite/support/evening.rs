@@ -8,7 +8,7 @@ use lastcard::{
     store::{
         Store,
         clubs::Club,
-        entries::{EntryKey, EntrySource, RecordEntry},
+        entries::{EntrySource, IdempotencyKey, RecordEntry},
         tournaments::{self, EntrantOrder, Header, NewTournament, TournamentRecord},
     },
     tournament::{
@@ -112,7 +112,7 @@ pub(crate) fn amendment(stored: &TournamentRecord, slot: Slot, amendment: Amendm
         based_on_revision: stored.revision(slot),
         amendment,
         shared: false,
-        entry_key: EntryKey::random(),
+        entry_key: IdempotencyKey::random(),
         via: from_table(),
         account: None,
         note: String::new(),

@@ -6,7 +6,7 @@ use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::entries::{EntryKey, record};
+use lastcard::store::entries::{IdempotencyKey, record};
 use lastcard::store::own_counts::{self, ReportCount};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction, SignUpSource};
@@ -243,7 +243,7 @@ fn announcement_pages(store: &Store, club: &Club) -> Vec<String> {
         let new = NewSignUp {
             names: SignUpNames::parse(Format::TwoVsTwo, names).unwrap(),
             remark: ShortText::parse(LONG).unwrap(),
-            entry_key: EntryKey::random(),
+            entry_key: IdempotencyKey::random(),
             source: SignUpSource::Anybody("somewhere".to_owned()),
         };
         let signed_up = sign_ups::sign_up(store, &made.id, &new).unwrap();
@@ -341,7 +341,7 @@ fn counted(database: &Database, running: &Header) {
             player: player.clone(),
             count: OwnCount::Out,
             seen: 0,
-            entry_key: EntryKey::parse(&format!("showcase-{number}")).unwrap(),
+            entry_key: IdempotencyKey::parse(&format!("showcase-{number}")).unwrap(),
             device: String::new(),
         };
         own_counts::report(store, None, &new).unwrap();

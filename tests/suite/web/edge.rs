@@ -31,7 +31,7 @@ pub(super) fn started(store: &Store) -> (Header, String) {
 
 /// Records or corrects the first hand, based on this revision.
 pub(super) fn correct(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
-    let key = lastcard::store::entries::EntryKey::random().to_string();
+    let key = lastcard::store::entries::IdempotencyKey::random().to_string();
     let (based_on, points) = (based_on.to_string(), (points + 1).to_string());
     browser.post(
         path,

@@ -222,7 +222,7 @@ fn a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(datab
     table.play_out();
     let (scorer, at) = (table.app.browser(), format!("/at/{}", table.code));
     let send = |based_on: &str, what: (&str, &str)| {
-        let key = lastcard::store::entries::EntryKey::random().to_string();
+        let key = lastcard::store::entries::IdempotencyKey::random().to_string();
         let fields = [("slot", "1.1.1"), ("based_on", based_on), ("entry_key", &key), what];
         scorer.post(&format!("{at}/entries"), &fields).leads_to(&at);
     };
@@ -253,7 +253,7 @@ fn an_organiser_opens_any_hand_again_after_seeing_what_follows(database: &Databa
     let header = evening::started(&database.store, &club, &evening::keys("eight-player"));
     let send = |table: u32, hand: u32, based_on: &str, what: &[(&str, &str)]| {
         let slot = format!("1.{table}.{hand}");
-        let key = lastcard::store::entries::EntryKey::random().to_string();
+        let key = lastcard::store::entries::IdempotencyKey::random().to_string();
         let fixed = [("slot", slot.as_str()), ("based_on", based_on), ("entry_key", &key)];
         organiser.post(&format!("/organise/t/{}/hands/{slot}", header.slug), &[&fixed[..], what].concat())
     };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::typed_sheet::TypedSheet;
 use crate::live::TournamentSnapshot;
-use crate::store::entries::EntryKey;
+use crate::store::entries::IdempotencyKey;
 use crate::tournament::{Entry, Hand, PlayerId, Slot, Writes};
 use crate::view::table::{HandProblem, ReasonLine, Says, Submission, TypedHand, asked, sheet_reasons};
 
@@ -65,7 +65,7 @@ pub(super) fn rows_of(
     let row = |slot: &Slot| TypeInRow {
         fields: fields(says, players, *slot, &TypedHand::default()),
         based_on: snapshot.stored.revision(*slot),
-        entry_key: EntryKey::random().to_string(),
+        entry_key: IdempotencyKey::random().to_string(),
         ..bare(says, *slot)
     };
     slots.iter().map(row).collect()

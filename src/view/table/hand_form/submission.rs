@@ -7,7 +7,7 @@ use super::penalties::penalties;
 use super::problems::HandProblem;
 use super::result::{own_count, result};
 use super::typed::{TypedHand, TypedPenalty};
-use crate::store::entries::EntryKey;
+use crate::store::entries::IdempotencyKey;
 use crate::tournament::{Amendment, HandResult, OwnCount, PlayerId, Seating, Setup, Slot, VoidReason};
 
 /// A hand form that was sent.
@@ -18,7 +18,7 @@ pub struct Submission {
     /// Revision of the hand that the scorer saw; 0 for an open hand.
     pub based_on: u32,
     /// Idempotency key, unchanged when the form is sent again.
-    pub entry_key: EntryKey,
+    pub entry_key: IdempotencyKey,
     /// Values of the fields.
     pub typed: TypedHand,
     /// Latest self-report that was on the screen, by number; 0 if there was none.
@@ -71,7 +71,7 @@ impl Submission {
             slot: one(HandField::Slot).and_then(|slot| slot.parse().ok()).ok_or(MalformedForm)?,
             based_on: one(HandField::BasedOn).and_then(|number| number.parse().ok()).ok_or(MalformedForm)?,
             entry_key: one(HandField::EntryKey)
-                .and_then(|key| EntryKey::parse(key).ok())
+                .and_then(|key| IdempotencyKey::parse(key).ok())
                 .ok_or(MalformedForm)?,
             seen: match one(HandField::Seen) {
                 None | Some("") => 0,

@@ -6,7 +6,7 @@ use std::fs;
 use lastcard::store::announcements::{self, Announcement, NewAnnouncement, Publication};
 use lastcard::store::backup::{self, BackupError};
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::EntryKey;
+use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
@@ -93,7 +93,7 @@ fn full_club(store: &Store) -> Club {
         &NewSignUp {
             names: SignUpNames::parse(Format::Individual, vec![name("Anna")]).unwrap(),
             remark: None,
-            entry_key: EntryKey::random(),
+            entry_key: IdempotencyKey::random(),
             source: SignUpSource::Anybody("home".to_owned()),
         },
     )
