@@ -72,7 +72,7 @@ pub use projector::{ProjectorMode, ProjectorSettings};
 
 pub use builder::TournamentBuilder;
 pub use people::admission::admit;
-pub use people::changes::{Change, Since, Step, StepKind, StepRefusal};
+pub use people::changes::{Change, LineUpChange, LineUpChangeKind, LineUpRefusal, Since};
 pub use people::entrant::Entrant;
 use people::entrant::People;
 pub use people::lineup::{LineFault, Lineup, LineupLine};

@@ -2,7 +2,7 @@
 
 use super::Translator;
 use crate::store::tournaments::{ChangeKind, ChangePayload, Event, EventKind};
-use crate::tournament::{Entrant, Name, Player, PlayerId, Since, Step, Tournament};
+use crate::tournament::{Entrant, LineUpChange, Name, Player, PlayerId, Since, Tournament};
 
 /// Names a line with everybody who played for it: “Anna, then Zoya”; a team is “Anna & Boris, Zoya for Boris”.
 pub fn line_name(w: Translator, entrant: &Entrant) -> String {
@@ -50,10 +50,10 @@ pub fn happened(w: Translator, tournament: &Tournament, event: &Event) -> Option
 }
 
 /// Describes a line-up change: “Zoya plays for Anna from hand 5”.
-pub fn step(w: Translator, tournament: &Tournament, step: &Step) -> String {
+pub fn step(w: Translator, tournament: &Tournament, step: &LineUpChange) -> String {
     let leaves = match step {
-        Step::Joins { .. } => None,
-        Step::Leaves { change, .. } => tournament.player(&change.leaves),
+        LineUpChange::Joins { .. } => None,
+        LineUpChange::Leaves { change, .. } => tournament.player(&change.leaves),
     };
     let name = |player: &Player| player.name.to_string();
     let names = (leaves.map(name), step.comes().map(name));

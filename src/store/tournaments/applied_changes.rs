@@ -11,7 +11,7 @@ use crate::{
     schema::changes,
     time::now,
 };
-use lastcard_tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Step};
+use lastcard_tournament::{Change, EntrantId, LineUpChange, Name, Player, PlayerId, Since};
 
 /// A line-up change in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct AppliedChange {
     /// Identifies the change, to undo it.
     pub id: ChangeId,
     /// The change itself.
-    pub step: Step,
+    pub step: LineUpChange,
     /// Roster entry of the player who comes.
     pub roster_id: Option<RosterId>,
     /// Number of ledger entries at the time: with more it cannot be undone.
@@ -53,8 +53,10 @@ pub(super) fn insert(
     let before: i64 = of_tournament.count().get_result(conn)?;
     let (from, comes) = (taken.step.from(), taken.step.comes());
     let (entrant, leaves) = match &taken.step {
-        Step::Leaves { entrant, change } => (entrant.clone(), Some(change.leaves.as_str().to_owned())),
-        Step::Joins { player, .. } => (EntrantId::of_player(&player.id), None),
+        LineUpChange::Leaves { entrant, change } => {
+            (entrant.clone(), Some(change.leaves.as_str().to_owned()))
+        }
+        LineUpChange::Joins { player, .. } => (EntrantId::of_player(&player.id), None),
     };
     let row = Row {
         id: taken.id.clone(),
@@ -112,12 +114,12 @@ impl TryFrom<Row> for AppliedChange {
         let from = Since { round: from_column(row.from_round)?, hand: from_column(row.from_hand)? };
         let comes = row.comes.zip(row.name).map(|(id, name)| player(&id, &name)).transpose()?;
         let step = match (row.leaves, comes) {
-            (Some(leaves), comes) => Step::Leaves {
+            (Some(leaves), comes) => LineUpChange::Leaves {
                 entrant: EntrantId::parse(&row.entrant_id)
                     .map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
                 change: Change { from, leaves: id(&leaves)?, comes },
             },
-            (None, Some(player)) => Step::Joins { player, from },
+            (None, Some(player)) => LineUpChange::Joins { player, from },
             (None, None) => return Err(StoreError::corrupt("change", &"nobody comes or leaves")),
         };
         Ok(Self {

@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    CallPayload, ChangeError, ClockPayload, Event, EventKind, Header, NoticePayload, StepError,
+    CallPayload, ChangeError, ClockPayload, Event, EventKind, Header, LineUpError, NoticePayload,
     TournamentStage, events,
     header::{Row, of_club},
     stages::{changed, running},
@@ -16,7 +16,7 @@ use lastcard_tournament::{BlockChoice, ClockRefusal, HallState, HelpRequest, Sai
 const MOST_CALLS: usize = 30;
 
 /// Reasons why a timer is not changed.
-pub type ClockError = StepError<ClockRefusal>;
+pub type ClockError = LineUpError<ClockRefusal>;
 
 /// Reasons why a call is not accepted.
 #[derive(Debug, thiserror::Error)]

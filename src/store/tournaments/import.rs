@@ -17,7 +17,7 @@ use crate::{
     schema::tournaments,
     time::now,
 };
-use lastcard_tournament::{Entry, Hand, HandResult, Penalty, Slot, Step, Tournament, VoidReason};
+use lastcard_tournament::{Entry, Hand, HandResult, LineUpChange, Penalty, Slot, Tournament, VoidReason};
 
 /// A tournament that was begun or played elsewhere.
 #[derive(Debug, Clone)]
@@ -226,8 +226,9 @@ fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
 }
 
 /// Returns the line-up changes, each with the number of entries before it; with more entries it cannot be undone.
-fn steps_of(tournament: &Tournament, ledger: &[Entry]) -> Vec<(Step, u64)> {
-    let before = |step: &Step| ledger.iter().filter(|entry| !step.from().covers(entry.slot)).count() as u64;
+fn steps_of(tournament: &Tournament, ledger: &[Entry]) -> Vec<(LineUpChange, u64)> {
+    let before =
+        |step: &LineUpChange| ledger.iter().filter(|entry| !step.from().covers(entry.slot)).count() as u64;
     tournament.steps().into_iter().map(|step| (step.clone(), before(&step))).collect()
 }
 

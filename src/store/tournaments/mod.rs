@@ -41,7 +41,7 @@ pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, s
 pub use stages::{ChangeError, StageChange, change_stage, start, tell_chances};
 
 pub use applied_changes::AppliedChange;
-pub use steps::{StepError, take, take_back};
+pub use steps::{LineUpError, take, take_back};
 pub use untouched::delete_untouched;
 pub use walls::show_on_wall;
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use lastcard_tournament::{ClockCommand, Name, PlayerId, ShortText, Since, Slot, Step};
+use lastcard_tournament::{ClockCommand, LineUpChange, Name, PlayerId, ShortText, Since, Slot};
 
 /// Kind of a line-up change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
@@ -19,12 +19,12 @@ pub enum ChangeKind {
     Joined,
 }
 
-impl From<&Step> for ChangeKind {
-    fn from(step: &Step) -> Self {
+impl From<&LineUpChange> for ChangeKind {
+    fn from(step: &LineUpChange) -> Self {
         match (step, step.comes()) {
-            (Step::Joins { .. }, _) => Self::Joined,
-            (Step::Leaves { .. }, Some(_)) => Self::Substituted,
-            (Step::Leaves { .. }, None) => Self::Withdrawn,
+            (LineUpChange::Joins { .. }, _) => Self::Joined,
+            (LineUpChange::Leaves { .. }, Some(_)) => Self::Substituted,
+            (LineUpChange::Leaves { .. }, None) => Self::Withdrawn,
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    EventKind, Header, Row as TournamentRow, StepError,
+    EventKind, Header, LineUpError, Row as TournamentRow,
     load::stored,
     stages::{changed, running},
 };
@@ -20,7 +20,7 @@ use crate::{
 use lastcard_tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Tournament};
 
 /// Reasons why a play-off is not begun or taken back.
-pub type PlayOffError = StepError<PlayOffRefusal>;
+pub type PlayOffError = LineUpError<PlayOffRefusal>;
 
 /// Begins a play-off of those who share first place.
 ///

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Event, EventKind, Header, StepError, events,
+    Event, EventKind, Header, LineUpError, events,
     stages::{changed, running},
     stored,
 };
@@ -14,7 +14,7 @@ use lastcard_tournament::{Pseudonyms, Ruling, RulingRefusal};
 const KINDS: [&str; 2] = ["ruled", "ruling-undone"];
 
 /// Reasons why a ruling is not made or taken back.
-pub type RulingError = StepError<Option<RulingRefusal>>;
+pub type RulingError = LineUpError<Option<RulingRefusal>>;
 
 /// A ruling with its author and time.
 #[derive(Debug, Clone, PartialEq)]

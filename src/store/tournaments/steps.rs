@@ -10,11 +10,11 @@ use crate::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, change_feed,
     codes, dealt, players, schema::tournaments, time::now,
 };
-use lastcard_tournament::{Fault, Place, Player, Slot, Step, StepRefusal, Tournament, tally};
+use lastcard_tournament::{Fault, LineUpChange, LineUpRefusal, Place, Player, Slot, Tournament, tally};
 
 /// Reasons why a running tournament is not changed. `R` is the refusal of the domain.
 #[derive(Debug, thiserror::Error)]
-pub enum StepError<R = StepRefusal> {
+pub enum LineUpError<R = LineUpRefusal> {
     /// The stage of the tournament does not allow it.
     #[error(transparent)]
     Change(#[from] ChangeError),
@@ -32,7 +32,7 @@ pub enum StepError<R = StepRefusal> {
     Store(#[from] StoreError),
 }
 
-impl<R> Failure for StepError<R> {
+impl<R> Failure for LineUpError<R> {
     fn store(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) | Self::Change(ChangeError::Store(error)) => Some(error),
@@ -58,13 +58,13 @@ pub fn take(
     club: &ClubId,
     id: &TournamentId,
     by: Option<&AccountId>,
-    step: &Step,
-) -> Result<Header, StepError> {
+    step: &LineUpChange,
+) -> Result<Header, LineUpError> {
     store.write(|conn| {
         let row = running(conn, club, id)?;
         let before = stored(conn, row.clone())?;
         let step = &before.tournament.fitted(step);
-        let after = before.tournament.with_step(step).map_err(StepError::Refused)?;
+        let after = before.tournament.with_step(step).map_err(LineUpError::Refused)?;
         vacate(conn, id, &before.tournament, &after)?;
         // Tables that are no longer needed keep their codes: the change may be undone.
         if after.tables() > before.tournament.tables() {
@@ -96,11 +96,11 @@ pub fn take_back(
     id: &TournamentId,
     by: Option<&AccountId>,
     step: &ChangeId,
-) -> Result<Header, StepError> {
+) -> Result<Header, LineUpError> {
     store.write(|conn| {
         let row = running(conn, club, id)?;
         let before = stored(conn, row.clone())?;
-        let last = before.undoable().filter(|last| last.id == *step).ok_or(StepError::TooLate)?;
+        let last = before.undoable().filter(|last| last.id == *step).ok_or(LineUpError::TooLate)?;
         applied_changes::undo(conn, &last.id, by)?;
         let after = stored(conn, row.clone())?;
         vacate(conn, id, &before.tournament, &after.tournament)?;
@@ -116,7 +116,7 @@ pub(super) fn import(
     club: &ClubId,
     row: &Row,
     by: Option<&AccountId>,
-    steps: &[(Step, u64)],
+    steps: &[(LineUpChange, u64)],
 ) -> Result<(), StoreError> {
     for (step, entries) in steps {
         let name = step.comes().map(|player| &player.name);
@@ -140,7 +140,7 @@ fn vacate(
     id: &TournamentId,
     before: &Tournament,
     after: &Tournament,
-) -> Result<(), StepError> {
+) -> Result<(), LineUpError> {
     // Only the next hand of each table can be in play.
     let waits = [before, after].into_iter().flat_map(|tournament| tally(tournament).standings.next);
     let sits = |tournament: &Tournament, slot: Slot| {
@@ -148,7 +148,7 @@ fn vacate(
     };
     for slot in waits.map(|next| next.slot).filter(|slot| sits(before, *slot) != sits(after, *slot)) {
         if dealt::vacate(conn, id, slot)? {
-            return Err(StepError::InPlay(slot));
+            return Err(LineUpError::InPlay(slot));
         }
     }
     Ok(())
@@ -173,8 +173,8 @@ fn roster(
     conn: &mut Conn,
     club: &ClubId,
     before: &TournamentRecord,
-    step: &Step,
-) -> Result<Option<RosterId>, StepError> {
+    step: &LineUpChange,
+) -> Result<Option<RosterId>, LineUpError> {
     let Some(player) = step.comes() else { return Ok(None) };
     let id = match before.people.get(&player.id).and_then(|person| person.roster_id.clone()) {
         Some(comes_back) => comes_back,
@@ -187,12 +187,12 @@ fn roster(
     if plays {
         let fault = Fault::SubstitutePlays { player: player.name.clone() };
         let problems = vec![Place::root().fault(fault)];
-        return Err(StepError::Refused(StepRefusal::StepProblems { problems }));
+        return Err(LineUpError::Refused(LineUpRefusal::StepProblems { problems }));
     }
     Ok(Some(id))
 }
 
-fn taken_step(before: &TournamentRecord, step: &Step) -> EventKind {
+fn taken_step(before: &TournamentRecord, step: &LineUpChange) -> EventKind {
     let change = change_note(before, step);
     match ChangeKind::from(step) {
         ChangeKind::Substituted => EventKind::Substituted(change),
@@ -201,10 +201,10 @@ fn taken_step(before: &TournamentRecord, step: &Step) -> EventKind {
     }
 }
 
-fn change_note(before: &TournamentRecord, step: &Step) -> ChangePayload {
+fn change_note(before: &TournamentRecord, step: &LineUpChange) -> ChangePayload {
     let leaves = match step {
-        Step::Leaves { change, .. } => before.tournament.player(&change.leaves),
-        Step::Joins { .. } => None,
+        LineUpChange::Leaves { change, .. } => before.tournament.player(&change.leaves),
+        LineUpChange::Joins { .. } => None,
     };
     let name = |player: &Player| player.name.clone();
     ChangePayload { leaves: leaves.map(name), comes: step.comes().map(name), from: step.from() }

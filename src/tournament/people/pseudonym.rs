@@ -1,7 +1,7 @@
 //! Placeholders for people whose own name is not shown. Pages put them into the reader's language.
 
 use super::entrant::People;
-use crate::{Change, Entrant, Name, Player, Step, Tournament};
+use crate::{Change, Entrant, LineUpChange, Name, Player, Tournament};
 
 /// Separator between the names of a team.
 const AND: &str = " & ";
@@ -78,7 +78,7 @@ impl Change {
     }
 }
 
-impl Step {
+impl LineUpChange {
     /// Replaces placeholders by words.
     #[must_use]
     pub fn spoken(&self, say: impl Fn(Pseudonym) -> String) -> Self {

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
-    Change, DealerCard, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy, Name,
-    Penalty, Player, PlayerId, Ruling, Seating, ShortText, Step,
+    Change, DealerCard, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy,
+    LineUpChange, Name, Penalty, Player, PlayerId, Ruling, Seating, ShortText,
 };
 
 /// Pseudonyms of players and entrants. Everybody else keeps id and name.
@@ -84,12 +84,14 @@ impl Pseudonyms {
     }
 
     /// Applies the pseudonyms to a step.
-    pub fn step(&self, step: &Step) -> Step {
+    pub fn step(&self, step: &LineUpChange) -> LineUpChange {
         match step {
-            Step::Leaves { entrant, change } => {
-                Step::Leaves { entrant: self.entrant_id(entrant), change: self.change(change) }
+            LineUpChange::Leaves { entrant, change } => {
+                LineUpChange::Leaves { entrant: self.entrant_id(entrant), change: self.change(change) }
             }
-            Step::Joins { player, from } => Step::Joins { player: self.player(player), from: *from },
+            LineUpChange::Joins { player, from } => {
+                LineUpChange::Joins { player: self.player(player), from: *from }
+            }
         }
     }
 

@@ -6,8 +6,8 @@ use super::build::*;
 use super::people::*;
 use crate::file;
 use crate::{
-    Change, EndReason, Fault, Format, HandResult, Name, Player, Refusal, SetupKeys, Since, Slot,
-    StandingState, Step, StepRefusal, Tournament, Turn, VoidReason, tally,
+    Change, EndReason, Fault, Format, HandResult, LineUpChange, LineUpRefusal, Name, Player, Refusal,
+    SetupKeys, Since, Slot, StandingState, Tournament, Turn, VoidReason, tally,
 };
 
 #[test]
@@ -181,11 +181,11 @@ fn an_undone_or_stuck_hand_is_played_by_those_who_sit_there_now() {
 fn a_step_that_is_not_possible_is_refused() {
     let fresh = draw(&keys("four-player", "std"), "a b c d");
     let played = nexts(fresh.clone(), 4);
-    let refused = |step: &Step| played.with_step(step).unwrap_err();
-    assert_eq!(refused(&substitute("a", "a", "z", 4)), StepRefusal::StepRecorded { hand: 4 });
-    assert_eq!(refused(&withdraw("a", 13)), StepRefusal::StepAfterEnd);
-    assert_eq!(refused(&withdraw("x", 5)), StepRefusal::StepUnknown);
-    assert_eq!(refused(&substitute("a", "b", "z", 5)), StepRefusal::StepUnknown);
+    let refused = |step: &LineUpChange| played.with_step(step).unwrap_err();
+    assert_eq!(refused(&substitute("a", "a", "z", 4)), LineUpRefusal::StepRecorded { hand: 4 });
+    assert_eq!(refused(&withdraw("a", 13)), LineUpRefusal::StepAfterEnd);
+    assert_eq!(refused(&withdraw("x", 5)), LineUpRefusal::StepUnknown);
+    assert_eq!(refused(&substitute("a", "b", "z", 5)), LineUpRefusal::StepUnknown);
     let plays = |name: &str| vec![Fault::SubstitutePlays { player: Name::parse(name).unwrap() }];
     assert_eq!(faults(played.with_step(&substitute("a", "a", "b", 5))), plays("b"));
     assert_eq!(faults(played.with_step(&substitute("a", "a", "a", 5))), plays("a"));
@@ -193,9 +193,9 @@ fn a_step_that_is_not_possible_is_refused() {
     assert_eq!(faults(played.with_step(&join("z", 5))), [late]);
     let twice = step(&played, &substitute("a", "a", "z", 5));
     assert_eq!(faults(twice.with_step(&substitute("b", "b", "z", 6))), plays("z"));
-    assert_eq!(step(&played, &withdraw("a", 5)).with_step(&withdraw("b", 6)), Err(StepRefusal::StepOver));
+    assert_eq!(step(&played, &withdraw("a", 5)).with_step(&withdraw("b", 6)), Err(LineUpRefusal::StepOver));
     let over = nexts(fresh, 12);
-    assert_eq!(over.with_step(&withdraw("a", 13)), Err(StepRefusal::StepOver));
+    assert_eq!(over.with_step(&withdraw("a", 13)), Err(LineUpRefusal::StepOver));
 }
 
 #[test]
@@ -205,13 +205,13 @@ fn a_withdrawal_that_leaves_too_few_is_refused() {
     assert_eq!(faults(two.with_step(&withdraw("a", 1))), few(1, 2));
     let teams = match_of("std");
     let change = Change { from: FROM(1), leaves: id("c"), comes: None };
-    let leaves = Step::Leaves { entrant: entrant("a-c"), change };
+    let leaves = LineUpChange::Leaves { entrant: entrant("a-c"), change };
     assert_eq!(faults(teams.with_step(&leaves)), few(1, 2));
     // One of three is out, so neither of the two who are left may leave.
     let challenge =
         play(draw(&keys("challenge", "challenge"), "a b c"), won("a", &[("b", "1"), ("c", "600")]));
     assert_eq!(faults(challenge.with_step(&withdraw("a", 2))), few(1, 2));
-    assert_eq!(challenge.with_step(&withdraw("c", 2)), Err(StepRefusal::StepOut));
+    assert_eq!(challenge.with_step(&withdraw("c", 2)), Err(LineUpRefusal::StepOut));
     let names: Vec<String> = (0..10).map(|n| format!("p{n}")).collect();
     let full = draw(&keys("free-for-all", "std"), &names.join(" "));
     assert_eq!(faults(full.with_step(&join("z", 1))), [Fault::TableFull { most: 10 }]);
@@ -297,7 +297,7 @@ fn deed() -> impl Strategy<Value = Deed> {
 }
 
 /// Converts a deed to a step, at a hand that is waiting.
-fn as_step(tournament: &Tournament, deed: &Deed, number: usize) -> Option<Step> {
+fn as_step(tournament: &Tournament, deed: &Deed, number: usize) -> Option<LineUpChange> {
     let standings = tally(tournament).standings;
     let next = standings.next.first()?;
     let from = Since::of(next.slot);
@@ -305,12 +305,12 @@ fn as_step(tournament: &Tournament, deed: &Deed, number: usize) -> Option<Step> 
     let leaves = |index: &prop::sample::Index, comes: Option<Player>| {
         let leaves = index.get(next.seats.players()).clone();
         let entrant = tournament.entrant_of(&leaves)?.id.clone();
-        Some(Step::Leaves { entrant, change: Change { from, leaves, comes } })
+        Some(LineUpChange::Leaves { entrant, change: Change { from, leaves, comes } })
     };
     match deed {
         Deed::Substitute(index) => leaves(index, Some(come)),
         Deed::Withdraw(index) => leaves(index, None),
-        Deed::Join => Some(Step::Joins { player: come, from }),
+        Deed::Join => Some(LineUpChange::Joins { player: come, from }),
     }
 }
 

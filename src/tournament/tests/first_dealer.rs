@@ -8,8 +8,8 @@ use rand::rngs::StdRng;
 use super::build::{draw, id, keys, match_of, won};
 use crate::file::{read, write};
 use crate::{
-    Change, DealerCard, EntrantId, FirstDealer, FirstDealers, Player, PlayerId, Seating, SetupKeys, Since,
-    Step, Tournament,
+    Change, DealerCard, EntrantId, FirstDealer, FirstDealers, LineUpChange, Player, PlayerId, Seating,
+    SetupKeys, Since, Tournament,
 };
 use lastcard_rules::{Preset, Ruleset};
 
@@ -115,7 +115,7 @@ fn a_substitute_who_comes_before_the_first_hand_has_the_deal() {
     let drawn = with(&draw(&keys("four-player", "std"), "a b c d"), 1, "d");
     let player = Player { id: id("zoya"), name: crate::Name::parse("Zoya").unwrap() };
     let change = Change { from: Since { round: 1, hand: 1 }, leaves: id("d"), comes: Some(player) };
-    let step = Step::Leaves { entrant: EntrantId::parse("d").unwrap(), change };
+    let step = LineUpChange::Leaves { entrant: EntrantId::parse("d").unwrap(), change };
     let after = drawn.with_step(&step).unwrap();
     assert_eq!(after.hands()[0].dealer, Some(id("zoya")));
     assert_eq!(read(&write(&after)).unwrap(), after);
@@ -126,7 +126,7 @@ fn a_substitute_who_comes_before_the_first_hand_has_the_deal() {
 fn who_sits_there_no_longer_is_passed_over() {
     let drawn = with(&draw(&keys("free-for-all", "std"), "a b c d"), 1, "b");
     let change = Change { from: Since { round: 1, hand: 1 }, leaves: id("b"), comes: None };
-    let step = Step::Leaves { entrant: EntrantId::parse("b").unwrap(), change };
+    let step = LineUpChange::Leaves { entrant: EntrantId::parse("b").unwrap(), change };
     let after = drawn.with_step(&step).unwrap();
     assert_eq!((after.hands()[0].dealer.clone(), after.first_dealer(1)), (Some(id("a")), None));
     assert!(!write(&after).contains("first_dealers"));

@@ -2,7 +2,7 @@
 
 use super::build::*;
 use crate::file;
-use crate::{Change, EntrantId, Fault, Name, Player, Since, Step, StepRefusal, Tournament, tally};
+use crate::{Change, EntrantId, Fault, LineUpChange, LineUpRefusal, Name, Player, Since, Tournament, tally};
 
 pub(super) const FROM: fn(u32) -> Since = |hand| Since { round: 1, hand };
 
@@ -14,28 +14,28 @@ pub(super) fn entrant(name: &str) -> EntrantId {
     EntrantId::parse(name).unwrap()
 }
 
-pub(super) fn substitute(line: &str, leaves: &str, comes: &str, hand: u32) -> Step {
+pub(super) fn substitute(line: &str, leaves: &str, comes: &str, hand: u32) -> LineUpChange {
     let change = Change { from: FROM(hand), leaves: id(leaves), comes: Some(person(comes)) };
-    Step::Leaves { entrant: entrant(line), change }
+    LineUpChange::Leaves { entrant: entrant(line), change }
 }
 
-pub(super) fn withdraw(player: &str, hand: u32) -> Step {
+pub(super) fn withdraw(player: &str, hand: u32) -> LineUpChange {
     let change = Change { from: FROM(hand), leaves: id(player), comes: None };
-    Step::Leaves { entrant: entrant(player), change }
+    LineUpChange::Leaves { entrant: entrant(player), change }
 }
 
-pub(super) fn join(player: &str, hand: u32) -> Step {
-    Step::Joins { player: person(player), from: FROM(hand) }
+pub(super) fn join(player: &str, hand: u32) -> LineUpChange {
+    LineUpChange::Joins { player: person(player), from: FROM(hand) }
 }
 
-pub(super) fn step(tournament: &Tournament, step: &Step) -> Tournament {
+pub(super) fn step(tournament: &Tournament, step: &LineUpChange) -> Tournament {
     tournament.with_step(step).unwrap()
 }
 
 /// Faults of a step that does not fit.
-pub(super) fn faults(refused: Result<Tournament, StepRefusal>) -> Vec<Fault> {
+pub(super) fn faults(refused: Result<Tournament, LineUpRefusal>) -> Vec<Fault> {
     match refused {
-        Err(StepRefusal::StepProblems { problems }) => problems.into_iter().map(|p| p.fault).collect(),
+        Err(LineUpRefusal::StepProblems { problems }) => problems.into_iter().map(|p| p.fault).collect(),
         other => panic!("{other:?}"),
     }
 }

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use super::build::*;
 use crate::file;
 use crate::{
-    EndReason, EntrantId, Entry, Fault, HandResult, HandsToWin, PlayOff, PlayOffRefusal, Refusal, SetupKeys,
-    Slot, StandingState, StepRefusal, Tournament, Turn, VoidReason, tally,
+    EndReason, EntrantId, Entry, Fault, HandResult, HandsToWin, LineUpRefusal, PlayOff, PlayOffRefusal,
+    Refusal, SetupKeys, Slot, StandingState, Tournament, Turn, VoidReason, tally,
 };
 
 /// A free-for-all by `std` that the organiser has stopped, with a and b level at 30 and c at 0.
@@ -253,11 +253,11 @@ fn is_of_side(tournament: &Tournament, player: &crate::PlayerId, side: usize) ->
 
 #[test]
 fn nobody_comes_or_goes_once_there_is_a_play_off() {
-    use crate::{Change, Since, Step};
+    use crate::{Change, LineUpChange, Since};
     let change = Change { from: Since { round: 2, hand: 1 }, leaves: id("a"), comes: None };
-    let step = Step::Leaves { entrant: entrant("a"), change };
+    let step = LineUpChange::Leaves { entrant: entrant("a"), change };
     let running = played_off(tie(), HandsToWin::One);
-    assert_eq!(running.with_step(&step), Err(StepRefusal::StepPlayOff));
+    assert_eq!(running.with_step(&step), Err(LineUpRefusal::StepPlayOff));
 }
 
 #[test]

@@ -8,8 +8,8 @@ use super::build::*;
 use super::people::*;
 use crate::file;
 use crate::{
-    Change, EntrantId, Entry, Fault, Format, HandResult, Player, PlayerId, Since, Slot, Standing,
-    StandingState, Step, StepRefusal, Tournament, Turn, VoidReason, tally,
+    Change, EntrantId, Entry, Fault, Format, HandResult, LineUpChange, LineUpRefusal, Player, PlayerId,
+    Since, Slot, Standing, StandingState, Tournament, Turn, VoidReason, tally,
 };
 
 fn blocks(tournament: &Tournament) -> BTreeMap<(u32, u32), Vec<Slot>> {
@@ -72,15 +72,17 @@ fn not_begun(tournament: &Tournament) -> Vec<Since> {
     all.map(|slots| Since::of(slots[0])).collect()
 }
 
-fn withdrawal(tournament: &Tournament, player: &str) -> Step {
+fn withdrawal(tournament: &Tournament, player: &str) -> LineUpChange {
     let from = first_open(tournament, &id(player)).unwrap();
-    let step =
-        Step::Leaves { entrant: entrant(player), change: Change { from, leaves: id(player), comes: None } };
+    let step = LineUpChange::Leaves {
+        entrant: entrant(player),
+        change: Change { from, leaves: id(player), comes: None },
+    };
     tournament.fitted(&step)
 }
 
-fn arrival(tournament: &Tournament, player: &str) -> Step {
-    Step::Joins { player: person(player), from: not_begun(tournament)[0] }
+fn arrival(tournament: &Tournament, player: &str) -> LineUpChange {
+    LineUpChange::Joins { player: person(player), from: not_begun(tournament)[0] }
 }
 
 /// Plays hands at the waiting tables in turn.
@@ -116,13 +118,13 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
-fn step_of(now: &Tournament, deed: &Deed, number: usize) -> Option<Step> {
+fn step_of(now: &Tournament, deed: &Deed, number: usize) -> Option<LineUpChange> {
     let there: Vec<PlayerId> = now.entrants().iter().flat_map(|e| e.last_seated()).cloned().collect();
     let leaves = |index: &prop::sample::Index, comes: Option<Player>| {
         let leaves = index.get(&there).clone();
         let from = first_open(now, &leaves)?;
         let entrant = now.entrant_of(&leaves)?.id.clone();
-        Some(now.fitted(&Step::Leaves { entrant, change: Change { from, leaves, comes } }))
+        Some(now.fitted(&LineUpChange::Leaves { entrant, change: Change { from, leaves, comes } }))
     };
     let come = person(&format!("z{number}"));
     match deed {
@@ -131,7 +133,7 @@ fn step_of(now: &Tournament, deed: &Deed, number: usize) -> Option<Step> {
         Deed::Join { later } => {
             let from = not_begun(now);
             let from = if *later { from.last() } else { from.first() };
-            Some(Step::Joins { player: come, from: *from? })
+            Some(LineUpChange::Joins { player: come, from: *from? })
         }
     }
 }
@@ -316,24 +318,24 @@ fn what_does_not_fit_is_refused() {
     let few = vec![Fault::WithdrawalTooFew { left: 3, needed: 4 }];
     assert_eq!(faults(four.with_step(&withdrawal(&four, "p1"))), few);
     let now = played(individual(9, 4), 10, &mut entries);
-    let join = |name: &str, hand: u32| Step::Joins { player: person(name), from: FROM(hand) };
+    let join = |name: &str, hand: u32| LineUpChange::Joins { player: person(name), from: FROM(hand) };
     // The second block has begun.
-    assert_eq!(now.with_step(&join("z", 5)), Err(StepRefusal::StepRecorded { hand: 5 }));
+    assert_eq!(now.with_step(&join("z", 5)), Err(LineUpRefusal::StepRecorded { hand: 5 }));
     assert_eq!(faults(now.with_step(&join("z", 10))), [Fault::LateInBlock { round: 1, hand: 13 }]);
-    assert_eq!(now.with_step(&join("z", 37)), Err(StepRefusal::StepAfterEnd));
+    assert_eq!(now.with_step(&join("z", 37)), Err(LineUpRefusal::StepAfterEnd));
     assert_eq!(faults(now.with_step(&join("p3", 9)))[0], Fault::IdTwice { id: "p3".to_owned() });
     let then = step(&now, &withdraw("p3", 9));
-    assert_eq!(then.with_step(&withdraw("p3", 13)), Err(StepRefusal::StepAfterEnd));
-    assert_eq!(now.with_step(&withdraw("p3", 37)), Err(StepRefusal::StepAfterEnd));
-    assert_eq!(now.with_step(&withdraw("nobody", 9)), Err(StepRefusal::StepUnknown));
+    assert_eq!(then.with_step(&withdraw("p3", 13)), Err(LineUpRefusal::StepAfterEnd));
+    assert_eq!(now.with_step(&withdraw("p3", 37)), Err(LineUpRefusal::StepAfterEnd));
+    assert_eq!(now.with_step(&withdraw("nobody", 9)), Err(LineUpRefusal::StepUnknown));
     let ended = played(now, 4000, &mut entries);
-    assert_eq!(ended.with_step(&join("z", 33)), Err(StepRefusal::StepOver));
+    assert_eq!(ended.with_step(&join("z", 33)), Err(LineUpRefusal::StepOver));
     // A block of one hand that began at another table has no second hand to leave with.
     let begun = played(individual(8, 1), 1, &mut Vec::new());
     let other = begun.next().into_iter().find(|next| next.slot.table == 2).unwrap();
     let leaves = other.seats.players()[0].to_string();
     let refused = begun.with_step(&withdrawal(&begun, &leaves));
-    assert_eq!(refused, Err(StepRefusal::StepRecorded { hand: 1 }));
+    assert_eq!(refused, Err(LineUpRefusal::StepRecorded { hand: 1 }));
 }
 
 /// A correction may leave a slot without a result at a table that is no longer needed.

@@ -2,10 +2,10 @@
 
 use super::build::*;
 use super::people::*;
-use crate::{Slot, StepKind, StepRefusal, Tournament};
+use crate::{LineUpChangeKind, LineUpRefusal, Slot, Tournament};
 
 /// Hands from which a step can hold, as `1 2 …`, or as `round.table.hand` with several tables.
-fn starts(tournament: &Tournament, kind: StepKind, leaves: Option<&str>) -> String {
+fn starts(tournament: &Tournament, kind: LineUpChangeKind, leaves: Option<&str>) -> String {
     let slots = tournament.step_starts(kind, leaves.map(id).as_ref());
     let written = |slot: &Slot| {
         if tournament.tables() > 1 { slot.to_string() } else { slot.hand.to_string() }
@@ -15,7 +15,7 @@ fn starts(tournament: &Tournament, kind: StepKind, leaves: Option<&str>) -> Stri
 
 #[test]
 fn it_holds_from_what_is_open_after_the_last_recorded_hand() {
-    use StepKind::{Arrival, Substitution, Withdrawal};
+    use LineUpChangeKind::{Arrival, Substitution, Withdrawal};
     let fresh = draw(&keys("four-player", "std"), "a b c d");
     let begun = nexts(fresh.clone(), 5);
     // The second hand is opened again: nothing changes before a recorded hand.
@@ -39,7 +39,7 @@ fn it_holds_from_what_is_open_after_the_last_recorded_hand() {
 /// §12.5, §0.5.9b: a block in which somebody may have played is not drawn anew.
 #[test]
 fn where_blocks_are_drawn_anew_a_step_holds_with_a_block() {
-    use StepKind::{Arrival, Substitution, Withdrawal};
+    use LineUpChangeKind::{Arrival, Substitution, Withdrawal};
     // Four players at one table, in blocks of four hands.
     let begun = nexts(individual(4, 4), 1);
     let table = [
@@ -57,14 +57,14 @@ fn where_blocks_are_drawn_anew_a_step_holds_with_a_block() {
 fn only_the_table_of_the_one_who_leaves_counts() {
     let begun = nexts(draw(&keys("eight-player", "std"), "1 2 3 4 5 6 7 8"), 1);
     let first = |leaves: Option<&str>| {
-        let starts = begun.step_starts(StepKind::Substitution, leaves.map(id).as_ref());
+        let starts = begun.step_starts(LineUpChangeKind::Substitution, leaves.map(id).as_ref());
         starts.first().map(ToString::to_string)
     };
     let seated = |table: u32| begun.hand(Slot { table, ..slot(1) }).unwrap().seating.players()[0].to_string();
     assert_eq!(first(Some(&seated(1))).as_deref(), Some("1.1.2"));
     assert_eq!(first(Some(&seated(2))).as_deref(), Some("1.2.1"));
     // Hands played at the same time are listed once.
-    let anybody = begun.step_starts(StepKind::Substitution, None);
+    let anybody = begun.step_starts(LineUpChangeKind::Substitution, None);
     let mut hands: Vec<(u32, u32)> = anybody.iter().map(|slot| (slot.round, slot.hand)).collect();
     hands.dedup();
     assert_eq!(hands.len(), anybody.len());
@@ -74,8 +74,8 @@ fn only_the_table_of_the_one_who_leaves_counts() {
 fn what_is_over_is_told_from_what_comes_too_late() {
     let short = crate::SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") };
     let table = [
-        (nexts(draw(&short, "a b c d"), 2), StepRefusal::StepOver),
-        (nexts(draw(&short, "a b c d"), 1), StepRefusal::StepAfterEnd),
+        (nexts(draw(&short, "a b c d"), 2), LineUpRefusal::StepOver),
+        (nexts(draw(&short, "a b c d"), 1), LineUpRefusal::StepAfterEnd),
     ];
     for (tournament, refusal) in table {
         assert_eq!(tournament.no_step_start(), refusal);

@@ -7,7 +7,7 @@ use super::build::*;
 use super::people::*;
 use crate::file;
 use crate::{
-    Average, EndReason, HandResult, SetupKeys, Slot, Standing, StandingState, StepRefusal, TieBreak,
+    Average, EndReason, HandResult, LineUpRefusal, SetupKeys, Slot, Standing, StandingState, TieBreak,
     Tournament, Turn, VoidReason, tally,
 };
 
@@ -48,7 +48,7 @@ fn tables_play_up_to_the_hand_that_ends_it_and_no_further() {
     assert_eq!(now.turn(Slot { hand: 2, ..first }), Turn::NotYet);
     assert_eq!((tally(&now).standings.reason, now.next().len()), (None, 1));
     // Nobody can leave with a hand that is never played.
-    assert_eq!(now.with_step(&withdraw(seats[0].as_str(), 2)), Err(StepRefusal::StepAfterEnd));
+    assert_eq!(now.with_step(&withdraw(seats[0].as_str(), 2)), Err(LineUpRefusal::StepAfterEnd));
     let abandoned = HandResult::Void(VoidReason::Abandoned);
     let over = record(now, other, 1, Some(abandoned)).unwrap();
     assert_eq!((tally(&over).standings.reason, over.next()), (Some(EndReason::Limit), vec![]));

@@ -5,10 +5,10 @@ use actix_web::{HttpResponse, web};
 
 use super::own_tournament::{OwnHeader, OwnTournament};
 use super::players;
-use crate::store::tournaments::{self, ChangeError, StepError};
+use crate::store::tournaments::{self, ChangeError, LineUpError};
 use crate::tournament::{
-    Change, Fault, Name, NameList, Player, PlayerId, Since, Slot, Status, Step, StepKind, StepRefusal,
-    Tournament,
+    Change, Fault, LineUpChange, LineUpChangeKind, LineUpRefusal, Name, NameList, Player, PlayerId, Since,
+    Slot, Status, Tournament,
 };
 use crate::view::Form;
 use crate::view::organise::{PeoplePage, Preview, hand_name};
@@ -28,9 +28,11 @@ pub(in crate::web) async fn ask(
     let mut form = Form::of(query.into_inner());
     let step = match asked.kind {
         // Nothing may need to be asked, since most withdrawals begin with the first hand offered.
-        StepKind::Withdrawal => asked.step(&mut form),
-        StepKind::Substitution | StepKind::Arrival if form.sent("name") => asked.step(&mut form),
-        StepKind::Substitution | StepKind::Arrival => None,
+        LineUpChangeKind::Withdrawal => asked.step(&mut form),
+        LineUpChangeKind::Substitution | LineUpChangeKind::Arrival if form.sent("name") => {
+            asked.step(&mut form)
+        }
+        LineUpChangeKind::Substitution | LineUpChangeKind::Arrival => None,
     };
     let preview = step.and_then(|step| asked.look(&mut form, &step));
     let status = if form.is_right() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
@@ -53,11 +55,11 @@ pub(in crate::web) async fn create(
     let taken = organiser.change(&site, &asked.one.stored.header.id, move |store, deed| {
         match tournaments::take(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(None),
-            Err(StepError::Refused(refusal)) => Ok(Some(PeopleRefusal::Step(refusal))),
-            Err(StepError::Change(error)) => Err(error),
-            Err(StepError::Store(error)) => Err(error.into()),
-            Err(StepError::TooLate) => Err(ChangeError::Stale),
-            Err(StepError::InPlay(slot)) => Ok(Some(PeopleRefusal::InPlay(slot))),
+            Err(LineUpError::Refused(refusal)) => Ok(Some(PeopleRefusal::Step(refusal))),
+            Err(LineUpError::Change(error)) => Err(error),
+            Err(LineUpError::Store(error)) => Err(error.into()),
+            Err(LineUpError::TooLate) => Err(ChangeError::Stale),
+            Err(LineUpError::InPlay(slot)) => Ok(Some(PeopleRefusal::InPlay(slot))),
         }
     });
     match taken.await? {
@@ -86,9 +88,9 @@ pub(in crate::web) async fn take_back(
         let step = step.into();
         match tournaments::take_back(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(true),
-            Err(StepError::Change(error)) => Err(error),
-            Err(StepError::Store(error)) => Err(error.into()),
-            Err(StepError::TooLate | StepError::Refused(_) | StepError::InPlay(_)) => Ok(false),
+            Err(LineUpError::Change(error)) => Err(error),
+            Err(LineUpError::Store(error)) => Err(error.into()),
+            Err(LineUpError::TooLate | LineUpError::Refused(_) | LineUpError::InPlay(_)) => Ok(false),
         }
     });
     if taken_back.await? {
@@ -99,7 +101,7 @@ pub(in crate::web) async fn take_back(
 
 /// Reason that a line-up change was refused although the preview allowed it.
 enum PeopleRefusal {
-    Step(StepRefusal),
+    Step(LineUpRefusal),
     /// The hand is being played on the phones.
     InPlay(Slot),
 }
@@ -108,7 +110,7 @@ enum PeopleRefusal {
 struct PeopleQuestion {
     organiser: Organiser,
     slug: String,
-    kind: StepKind,
+    kind: LineUpChangeKind,
     one: OwnTournament,
     /// Players of the club who could join.
     roster: Vec<Name>,
@@ -141,7 +143,8 @@ impl PeopleQuestion {
 
     /// Returns the player who leaves, by the field `player`; `None` if somebody only joins.
     fn leaves(&self, form: &Form) -> Option<&Player> {
-        let id = PlayerId::parse(form.value("player")).ok().filter(|_| self.kind != StepKind::Arrival)?;
+        let id =
+            PlayerId::parse(form.value("player")).ok().filter(|_| self.kind != LineUpChangeKind::Arrival)?;
         self.tournament().player(&id)
     }
 
@@ -153,30 +156,33 @@ impl PeopleQuestion {
     }
 
     /// Reads the line-up change that the form asks for. Errors are noted beside their fields.
-    fn step(&self, form: &mut Form) -> Option<Step> {
+    fn step(&self, form: &mut Form) -> Option<LineUpChange> {
         let w = self.organiser.words();
         let name = match self.kind {
-            StepKind::Withdrawal => None,
-            StepKind::Substitution | StepKind::Arrival => {
+            LineUpChangeKind::Withdrawal => None,
+            LineUpChangeKind::Substitution | LineUpChangeKind::Arrival => {
                 let typed = Name::parse(form.value("name"));
                 let typed = form.take("name", typed, |fault| w.fault(fault).to_string())?;
                 Some(self.known().only(&typed).map_or(typed, |known| (*known).clone()))
             }
         };
         let from = self.from(form)?;
-        if self.kind == StepKind::Arrival {
-            return Some(Step::Joins { player: self.tournament().newcomer(&name?, None), from });
+        if self.kind == LineUpChangeKind::Arrival {
+            return Some(LineUpChange::Joins { player: self.tournament().newcomer(&name?, None), from });
         }
         let found = self.leaves(form).and_then(|player| {
             let entrant = self.tournament().entrant_of(&player.id)?;
             Some((entrant.id.clone(), player.id.clone()))
         });
         let Some((entrant, leaves)) = found else {
-            self.tell(form, &StepRefusal::StepUnknown);
+            self.tell(form, &LineUpRefusal::StepUnknown);
             return None;
         };
         let comes = name.map(|name| self.tournament().newcomer(&name, Some(&leaves)));
-        Some(self.tournament().fitted(&Step::Leaves { entrant, change: Change { from, leaves, comes } }))
+        Some(
+            self.tournament()
+                .fitted(&LineUpChange::Leaves { entrant, change: Change { from, leaves, comes } }),
+        )
     }
 
     /// Returns everybody who plays or could join, by name. Names known to the club are spelled as on its roster.
@@ -206,7 +212,7 @@ impl PeopleQuestion {
     }
 
     /// Previews the change. Errors are noted in the form.
-    fn look(&self, form: &mut Form, step: &Step) -> Option<Preview> {
+    fn look(&self, form: &mut Form, step: &LineUpChange) -> Option<Preview> {
         match self.tournament().with_step(step) {
             Ok(after) => Some(Preview::of(self.tournament(), &after, step, self.organiser.words())),
             Err(refusal) => {
@@ -216,11 +222,11 @@ impl PeopleQuestion {
         }
     }
 
-    fn tell(&self, form: &mut Form, refusal: &StepRefusal) {
+    fn tell(&self, form: &mut Form, refusal: &LineUpRefusal) {
         let w = self.organiser.words();
         let text = w.fault(refusal).to_string();
         match refusal {
-            StepRefusal::StepProblems { problems } => {
+            LineUpRefusal::StepProblems { problems } => {
                 for problem in problems {
                     let field = match problem.fault {
                         Fault::SubstitutePlays { .. } | Fault::NameTwice { .. } => "name",
@@ -229,11 +235,11 @@ impl PeopleQuestion {
                     form.fail(field, w.fault(&problem.fault));
                 }
             }
-            StepRefusal::StepRecorded { .. } | StepRefusal::StepAfterEnd => form.fail("from", text),
-            StepRefusal::StepOver
-            | StepRefusal::StepPlayOff
-            | StepRefusal::StepUnknown
-            | StepRefusal::StepOut => {
+            LineUpRefusal::StepRecorded { .. } | LineUpRefusal::StepAfterEnd => form.fail("from", text),
+            LineUpRefusal::StepOver
+            | LineUpRefusal::StepPlayOff
+            | LineUpRefusal::StepUnknown
+            | LineUpRefusal::StepOut => {
                 form.fail("player", text);
             }
         }
@@ -242,7 +248,7 @@ impl PeopleQuestion {
     fn page(&self, form: Form, preview: Option<Preview>) -> Result<PeoplePage, Error> {
         let w = self.organiser.words();
         let leaves = self.leaves(&form);
-        if self.kind != StepKind::Arrival && leaves.is_none() {
+        if self.kind != LineUpChangeKind::Arrival && leaves.is_none() {
             return Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-player-unknown" });
         }
         let name = leaves.map(|player| player.name.to_string()).unwrap_or_default();
@@ -266,7 +272,7 @@ impl PeopleQuestion {
             roster: self.roster.iter().map(ToString::to_string).collect(),
             near: self.near(&form),
             preview,
-            stop: !form.is_right() && self.kind == StepKind::Withdrawal,
+            stop: !form.is_right() && self.kind == LineUpChangeKind::Withdrawal,
             form,
         })
     }

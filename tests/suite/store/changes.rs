@@ -4,11 +4,12 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
 use lastcard::store::tournaments::{
-    self, ChangeError, ChangePayload, EventKind, ImportTournament, StageChange, StepError, TournamentRecord,
+    self, ChangeError, ChangePayload, EventKind, ImportTournament, LineUpError, StageChange, TournamentRecord,
 };
 use lastcard::store::{codes, dealt, merging, seats};
 use lastcard::tournament::{
-    Change, EntrantId, Fault, Name, Player, PlayerId, Since, Step, StepRefusal, Tournament, file, tally,
+    Change, EntrantId, Fault, LineUpChange, LineUpRefusal, Name, Player, PlayerId, Since, Tournament, file,
+    tally,
 };
 use macro_rules_attribute::apply;
 
@@ -22,17 +23,17 @@ fn player(name: &str) -> Player {
 }
 
 /// Returns a withdrawal or substitution in a line of one player, from this hand of round 1 on.
-fn leaves(line: &str, leaves: &str, comes: Option<&str>, hand: u32) -> Step {
+fn leaves(line: &str, leaves: &str, comes: Option<&str>, hand: u32) -> LineUpChange {
     let change = Change {
         from: Since { round: 1, hand },
         leaves: PlayerId::parse(leaves).unwrap(),
         comes: comes.map(player),
     };
-    Step::Leaves { entrant: EntrantId::parse(line).unwrap(), change }
+    LineUpChange::Leaves { entrant: EntrantId::parse(line).unwrap(), change }
 }
 
-fn joins(name: &str, hand: u32) -> Step {
-    Step::Joins { player: player(name), from: Since { round: 1, hand } }
+fn joins(name: &str, hand: u32) -> LineUpChange {
+    LineUpChange::Joins { player: player(name), from: Since { round: 1, hand } }
 }
 
 /// Returns the kinds of the events since the start.
@@ -72,7 +73,7 @@ fn a_step_is_kept_recorded_and_taken_back_without_a_trace(database: &Database) {
     assert_eq!(after.tournament, before.tournament);
     assert_eq!(kinds(store, &after), ["substituted", "undone"]);
     let again = tournaments::take_back(store, &club.id, &header.id, None, &last);
-    assert!(matches!(again, Err(StepError::TooLate)), "{again:?}");
+    assert!(matches!(again, Err(LineUpError::TooLate)), "{again:?}");
 }
 
 #[apply(on_both!)]
@@ -80,14 +81,14 @@ fn after_the_next_result_a_step_stays(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let header = started(store, &club, &keys("free-for-all"));
-    let take = |step: &Step| tournaments::take(store, &club.id, &header.id, None, step);
+    let take = |step: &LineUpChange| tournaments::take(store, &club.id, &header.id, None, step);
     let load = || tournaments::load(store, &header.slug).unwrap();
     take(&joins("Xenia", 1)).unwrap();
     take(&leaves("anna", "anna", Some("Ylva"), 1)).unwrap();
     // Only the last one can be taken back.
     let first = load().steps[0].id.clone();
     let refused = tournaments::take_back(store, &club.id, &header.id, None, &first);
-    assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
+    assert!(matches!(refused, Err(LineUpError::TooLate)), "{refused:?}");
     let now = load();
     assert!(seats(&now.tournament, 1).contains("ylva"));
     entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
@@ -95,7 +96,7 @@ fn after_the_next_result_a_step_stays(database: &Database) {
     assert_eq!(now.undoable(), None);
     let last = now.steps[1].id.clone();
     let refused = tournaments::take_back(store, &club.id, &header.id, None, &last);
-    assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
+    assert!(matches!(refused, Err(LineUpError::TooLate)), "{refused:?}");
     // Undoing the result is an entry too: the step stays.
     entries::record(store, &entry(&now, slot(1, 1, 1), None)).unwrap();
     assert_eq!(load().undoable(), None);
@@ -111,15 +112,15 @@ fn what_is_not_possible_changes_nothing(database: &Database) {
     let now = load();
     entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
     let before = load();
-    let refused = |step: &Step| match tournaments::take(store, &club.id, &header.id, None, step) {
-        Err(StepError::Refused(refusal)) => refusal,
+    let refused = |step: &LineUpChange| match tournaments::take(store, &club.id, &header.id, None, step) {
+        Err(LineUpError::Refused(refusal)) => refusal,
         other => panic!("{other:?}"),
     };
-    assert_eq!(refused(&leaves("anna", "anna", None, 1)), StepRefusal::StepRecorded { hand: 1 });
-    assert_eq!(refused(&leaves("anna", "anna", None, 13)), StepRefusal::StepAfterEnd);
-    assert_eq!(refused(&leaves("anna", "olga", None, 2)), StepRefusal::StepUnknown);
-    let plays = |refusal: StepRefusal| {
-        let StepRefusal::StepProblems { problems } = refusal else { panic!("{refusal:?}") };
+    assert_eq!(refused(&leaves("anna", "anna", None, 1)), LineUpRefusal::StepRecorded { hand: 1 });
+    assert_eq!(refused(&leaves("anna", "anna", None, 13)), LineUpRefusal::StepAfterEnd);
+    assert_eq!(refused(&leaves("anna", "olga", None, 2)), LineUpRefusal::StepUnknown);
+    let plays = |refusal: LineUpRefusal| {
+        let LineUpRefusal::StepProblems { problems } = refusal else { panic!("{refusal:?}") };
         assert!(matches!(problems[0].fault, Fault::SubstitutePlays { .. }), "{problems:?}");
     };
     plays(refused(&leaves("anna", "anna", Some("Boris"), 2)));
@@ -130,7 +131,7 @@ fn what_is_not_possible_changes_nothing(database: &Database) {
     assert_eq!(load(), before);
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
     let refused = tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", None, 2));
-    assert!(matches!(refused, Err(StepError::Change(ChangeError::AlreadySo))), "{refused:?}");
+    assert!(matches!(refused, Err(LineUpError::Change(ChangeError::AlreadySo))), "{refused:?}");
 }
 
 #[apply(on_both!)]
@@ -202,7 +203,7 @@ fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database: &Dat
     let (club, account) = set_up(store);
     let header = started(store, &club, &keys("individual"));
     let load = || tournaments::load(store, &header.slug).unwrap();
-    let take = |step: &Step| tournaments::take(store, &club.id, &header.id, Some(&account.id), step);
+    let take = |step: &LineUpChange| tournaments::take(store, &club.id, &header.id, Some(&account.id), step);
     let (before, codes) = (load(), codes::list(store, &club.id, &header.id).unwrap());
     take(&leaves("anna", "anna", None, 1)).unwrap();
     let seven = load();
@@ -289,7 +290,7 @@ fn a_hand_on_the_phones_is_played_by_those_who_began_it(database: &Database) {
     assert!(hand.seating.has(&player("Xenia").id));
     dealt::deal(store, &hand.id, None).unwrap();
     let refused = take("Ylva", "boris");
-    assert!(matches!(refused, Err(StepError::InPlay(slot)) if slot == first), "{refused:?}");
+    assert!(matches!(refused, Err(LineUpError::InPlay(slot)) if slot == first), "{refused:?}");
     dealt::close(store, &hand.id).unwrap();
     take("Ylva", "boris").unwrap();
 }

@@ -12,7 +12,7 @@ use lastcard::store::entries::{self, EntrySource};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header, ImportTournament, StageChange, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
-use lastcard::tournament::{Change, Deal, EntrantId, PlayerId, SetupKeys, Since, Slot, Step, tally};
+use lastcard::tournament::{Change, Deal, EntrantId, LineUpChange, PlayerId, SetupKeys, Since, Slot, tally};
 
 use super::dealt::played_out;
 use super::set_up;
@@ -263,7 +263,7 @@ fn a_withdrawal_closes_what_would_have_been_played(database: &Database) {
     let leaves: PlayerId = hand.seating.players()[0].clone();
     let entrant: EntrantId = stored.tournament.entrant_of(&leaves).unwrap().id.clone();
     let from = Since { round: 1, hand: 1 };
-    let step = Step::Leaves { entrant, change: Change { from, leaves, comes: None } };
+    let step = LineUpChange::Leaves { entrant, change: Change { from, leaves, comes: None } };
     tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
     assert!(log(store, &one).is_some());
     let stored = tournaments::load(store, &header.slug).unwrap();

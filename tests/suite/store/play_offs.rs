@@ -4,13 +4,13 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::Club;
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{
-    self, ChangeError, EventKind, Header, ImportTournament, PlayOffError, StageChange, StepError,
+    self, ChangeError, EventKind, Header, ImportTournament, LineUpError, PlayOffError, StageChange,
     TournamentRecord,
 };
 use lastcard::store::{AccountId, Store, dealt, entries};
 use lastcard::tournament::{
-    Change, EntrantId, HandResult, HandsToWin, LeftBy, PlayOffRefusal, PlayerId, SetupKeys, Since, Step,
-    file, tally,
+    Change, EntrantId, HandResult, HandsToWin, LeftBy, LineUpChange, PlayOffRefusal, PlayerId, SetupKeys,
+    Since, file, tally,
 };
 use macro_rules_attribute::apply;
 
@@ -136,7 +136,7 @@ fn nothing_else_moves_while_there_is_one(database: &Database) {
     assert!(matches!(reopened, Err(ChangeError::HasPlayOff)), "{reopened:?}");
     let change =
         Change { from: Since { round: 2, hand: 1 }, leaves: PlayerId::parse("anna").unwrap(), comes: None };
-    let step = Step::Leaves { entrant: EntrantId::parse("anna").unwrap(), change };
+    let step = LineUpChange::Leaves { entrant: EntrantId::parse("anna").unwrap(), change };
     let taken = tournaments::take(store, &club.id, &header.id, None, &step);
-    assert!(matches!(taken, Err(StepError::Refused(_))), "{taken:?}");
+    assert!(matches!(taken, Err(LineUpError::Refused(_))), "{taken:?}");
 }

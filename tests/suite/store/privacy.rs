@@ -9,7 +9,9 @@ use lastcard::store::entries::RecordEntry;
 use lastcard::store::erasure::{self, ErasureError};
 use lastcard::store::tournaments::{self, Audience, ChangeError, Embargo, Header, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
-use lastcard::tournament::{Change, EntrantId, NamePolicy, Player, PlayerId, Since, Standing, Step, tally};
+use lastcard::tournament::{
+    Change, EntrantId, LineUpChange, NamePolicy, Player, PlayerId, Since, Standing, tally,
+};
 
 use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
@@ -107,7 +109,7 @@ fn who_is_erased_is_in_no_row_and_no_byte(database: &Database) {
     let saturday = begun(store, &club, &second);
     let comes = Player { id: PlayerId::parse("zebulon-quagga").unwrap(), name: name(NAME) };
     let leaves = PlayerId::parse("boris").unwrap();
-    let step = Step::Leaves {
+    let step = LineUpChange::Leaves {
         entrant: EntrantId::parse("boris").unwrap(),
         change: Change { from: Since { round: 1, hand: 3 }, leaves, comes: Some(comes) },
     };

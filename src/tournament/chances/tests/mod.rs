@@ -7,7 +7,7 @@ use rand::Rng;
 use super::*;
 use crate::model::InlineVec;
 use crate::model::tests::{drawn_up, keys, result};
-use crate::{Change, Format, MethodId, PlayerId, SetupKeys, Since, StandingState, Step, tally};
+use crate::{Change, Format, LineUpChange, MethodId, PlayerId, SetupKeys, Since, StandingState, tally};
 
 /// Fewer runs than in production, but enough for these tests.
 const RUNS: u32 = 400;
@@ -155,7 +155,7 @@ fn who_has_withdrawn_or_is_out_has_no_chances() {
     let evening = evenly(of(Format::Individual, MethodId::Std, 8), 12);
     let leaves = evening.entrants()[2].players[0].id.clone();
     let change = Change { from: Since { round: 1, hand: 9 }, leaves, comes: None };
-    let step = Step::Leaves { entrant: evening.entrants()[2].id.clone(), change };
+    let step = LineUpChange::Leaves { entrant: evening.entrants()[2].id.clone(), change };
     let evening = evening.with_step(&step).unwrap();
     let chances = told(&evening);
     assert!(chances.of(&evening.entrants()[2].id).is_none());

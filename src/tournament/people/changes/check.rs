@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Since, Step};
+use super::{LineUpChange, Since};
 use crate::problem::Problems;
 use crate::schedule::planned_hands;
 use crate::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
@@ -170,7 +170,7 @@ fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
 }
 
 /// Checks that a withdrawal leaves enough players at a match's table.
-pub(super) fn enough(setup: &Setup, step: &Step, left: usize) -> Result<(), Vec<Problem>> {
+pub(super) fn enough(setup: &Setup, step: &LineUpChange, left: usize) -> Result<(), Vec<Problem>> {
     let leaves = step.comes().is_none();
     if !leaves || setup.plan().is_some() || left >= fewest(setup) {
         return Ok(());

@@ -5,16 +5,16 @@
 
 mod check;
 mod hands;
+mod line_up_change;
 mod seats;
 mod starts;
-mod step;
 mod steps;
 
 pub(crate) use check::check;
 pub(crate) use hands::{check_hands, takes_effect};
+pub use line_up_change::{LineUpChange, LineUpRefusal};
 pub(crate) use seats::{closed, everybody, left_with_second, moved, successor};
-pub use starts::StepKind;
-pub use step::{Step, StepRefusal};
+pub use starts::LineUpChangeKind;
 
 use serde::{Deserialize, Serialize};
 

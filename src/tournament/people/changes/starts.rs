@@ -2,13 +2,13 @@
 
 use strum::{Display, EnumString};
 
-use super::{Since, StepRefusal};
+use super::{LineUpRefusal, Since};
 use crate::{Hand, PlayerId, Slot, Tournament};
 
-/// Kind of a [`Step`](super::Step).
+/// Kind of a [`LineUpChange`](super::Step).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
-pub enum StepKind {
+pub enum LineUpChangeKind {
     /// A substitute takes a seat.
     Substitution,
     /// A player leaves for good.
@@ -22,22 +22,22 @@ impl Tournament {
     /// the table of the player who `leaves` or at any table. Of hands that are played at once it is the one
     /// at the first table. If blocks are drawn anew, players join at the start of a block, and withdraw now
     /// or at the start of one.
-    pub fn step_starts(&self, kind: StepKind, leaves: Option<&PlayerId>) -> Vec<Slot> {
+    pub fn step_starts(&self, kind: LineUpChangeKind, leaves: Option<&PlayerId>) -> Vec<Slot> {
         let is_concerned = |hand: &&Hand| leaves.is_none_or(|player| hand.seating.has(player));
         let own = self.hands().iter().rev().filter(is_concerned);
         let mut starts: Vec<Slot> = own.take_while(|hand| hand.is_open()).map(|hand| hand.slot).collect();
         starts.reverse();
         starts.dedup_by_key(|slot| Since::of(*slot));
-        let next = starts.first().copied().filter(|_| kind == StepKind::Withdrawal);
-        if kind != StepKind::Substitution {
+        let next = starts.first().copied().filter(|_| kind == LineUpChangeKind::Withdrawal);
+        if kind != LineUpChangeKind::Substitution {
             starts.retain(|slot| Some(*slot) == next || self.may_redraw_from(Since::of(*slot)));
         }
         starts
     }
 
     /// Returns the reason why a step cannot hold from any hand.
-    pub fn no_step_start(&self) -> StepRefusal {
+    pub fn no_step_start(&self) -> LineUpRefusal {
         let is_over = self.hands().iter().all(|hand| !hand.is_open());
-        if is_over { StepRefusal::StepOver } else { StepRefusal::StepAfterEnd }
+        if is_over { LineUpRefusal::StepOver } else { LineUpRefusal::StepAfterEnd }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Change, Since, Step, StepRefusal, check as changes};
+use super::{Change, LineUpChange, LineUpRefusal, Since, check as changes};
 use crate::people::admission::admit;
 use crate::schedule::bounds;
 use crate::schedule::movement::{Grid, Planned};
@@ -13,18 +13,20 @@ use crate::{Hand, Name, People, Player, PlayerId, Problem, Slot, Tournament};
 impl Tournament {
     /// Returns the steps that led to the present line-up, in the order of the hands; at the same hand,
     /// arrivals come first.
-    pub fn steps(&self) -> Vec<Step> {
+    pub fn steps(&self) -> Vec<LineUpChange> {
         let joins = self.entrants().iter().filter_map(|entrant| {
             let player = entrant.players.first()?.clone();
-            Some(Step::Joins { player, from: entrant.since? })
+            Some(LineUpChange::Joins { player, from: entrant.since? })
         });
         let leaves = self.entrants().iter().flat_map(|entrant| {
-            let leaves =
-                |change: &Change| Step::Leaves { entrant: entrant.id.clone(), change: change.clone() };
+            let leaves = |change: &Change| LineUpChange::Leaves {
+                entrant: entrant.id.clone(),
+                change: change.clone(),
+            };
             entrant.changes.iter().map(leaves)
         });
-        let mut steps: Vec<Step> = joins.chain(leaves).collect();
-        steps.sort_by_key(Step::from);
+        let mut steps: Vec<LineUpChange> = joins.chain(leaves).collect();
+        steps.sort_by_key(LineUpChange::from);
         steps
     }
 
@@ -51,17 +53,17 @@ impl Tournament {
     /// # Errors
     /// Fails if the tournament is over, if the step would begin with a recorded hand, or if the people do not
     /// fit.
-    pub fn with_step(&self, step: &Step) -> Result<Self, StepRefusal> {
+    pub fn with_step(&self, step: &LineUpChange) -> Result<Self, LineUpRefusal> {
         if self.play_off().is_some() {
-            return Err(StepRefusal::StepPlayOff);
+            return Err(LineUpRefusal::StepPlayOff);
         }
         let fold = self.fold();
         if fold.reason().is_some() {
-            return Err(StepRefusal::StepOver);
+            return Err(LineUpRefusal::StepOver);
         }
         // Tables may still play the hand that ends the tournament (§0.5.9a).
         if fold.ends_before(step.from()) {
-            return Err(StepRefusal::StepAfterEnd);
+            return Err(LineUpRefusal::StepAfterEnd);
         }
         self.has_hand(step, &fold)?;
         self.begins_nothing_begun(step)?;
@@ -73,7 +75,7 @@ impl Tournament {
             .and_then(|()| bounds::length(self.setup(), &next.sheet.entrants))
             .and_then(|()| changes::check(self.setup(), &next.sheet.entrants))
             .and_then(|()| next.enough(step, &fold));
-        fits.map_err(|problems| StepRefusal::StepProblems { problems })?;
+        fits.map_err(|problems| LineUpRefusal::StepProblems { problems })?;
         next.redraw();
         next.forget_open_starts();
         next.settle();
@@ -95,9 +97,11 @@ impl Tournament {
     /// that has begun at another table leaves with the second one instead: the block stays as it is, and the
     /// next one is drawn anew.
     #[must_use]
-    pub fn fitted(&self, step: &Step) -> Step {
+    pub fn fitted(&self, step: &LineUpChange) -> LineUpChange {
         let mut fitted = step.clone();
-        let (Step::Leaves { change, .. }, Some(grid)) = (&mut fitted, self.redrawn()) else { return fitted };
+        let (LineUpChange::Leaves { change, .. }, Some(grid)) = (&mut fitted, self.redrawn()) else {
+            return fitted;
+        };
         let second = Since { hand: change.from.hand.saturating_add(1), ..change.from };
         let mut begun = self
             .hands()
@@ -113,12 +117,12 @@ impl Tournament {
     }
 
     /// Refuses to draw a block anew if something in it is recorded at any table.
-    fn begins_nothing_begun(&self, step: &Step) -> Result<(), StepRefusal> {
-        let stays = matches!(step, Step::Leaves { change: Change { comes: Some(_), .. }, .. });
+    fn begins_nothing_begun(&self, step: &LineUpChange) -> Result<(), LineUpRefusal> {
+        let stays = matches!(step, LineUpChange::Leaves { change: Change { comes: Some(_), .. }, .. });
         let Some(grid) = self.redrawn().filter(|_| !stays) else { return Ok(()) };
         let (first, _) = grid.first_hand(grid.block_from(step.from()));
         let begun = self.hands().iter().find(|hand| first.covers(hand.slot) && self.is_begun(hand));
-        begun.map_or(Ok(()), |hand| Err(StepRefusal::StepRecorded { hand: hand.slot.hand }))
+        begun.map_or(Ok(()), |hand| Err(LineUpRefusal::StepRecorded { hand: hand.slot.hand }))
     }
 
     /// Returns true if a step that draws blocks anew can begin here, at the start of a block. In other
@@ -138,22 +142,22 @@ impl Tournament {
 
     /// Checks that there is an open hand for the player who leaves or joins, and that no recorded one
     /// follows.
-    fn has_hand(&self, step: &Step, fold: &Fold) -> Result<(), StepRefusal> {
+    fn has_hand(&self, step: &LineUpChange, fold: &Fold) -> Result<(), LineUpRefusal> {
         let from = step.from();
         let plays =
             |player: &PlayerId| self.hands().iter().any(|hand| hand.is_open() && hand.seating.has(player));
         let concerned: Option<&PlayerId> = match step {
-            Step::Joins { .. } => None,
-            Step::Leaves { entrant, change } => {
-                let entrant = self.entrant(entrant).ok_or(StepRefusal::StepUnknown)?;
+            LineUpChange::Joins { .. } => None,
+            LineUpChange::Leaves { entrant, change } => {
+                let entrant = self.entrant(entrant).ok_or(LineUpRefusal::StepUnknown)?;
                 if !entrant.has(&change.leaves) {
-                    return Err(StepRefusal::StepUnknown);
+                    return Err(LineUpRefusal::StepUnknown);
                 }
                 if fold.is_out(self, &change.leaves) {
-                    return Err(StepRefusal::StepOut);
+                    return Err(LineUpRefusal::StepOut);
                 }
                 if !plays(&change.leaves) {
-                    return Err(StepRefusal::StepAfterEnd);
+                    return Err(LineUpRefusal::StepAfterEnd);
                 }
                 Some(&change.leaves)
             }
@@ -163,13 +167,13 @@ impl Tournament {
             .iter()
             .filter(|hand| from.covers(hand.slot) && concerned.is_none_or(|player| hand.seating.has(player)));
         if let Some(hand) = later.clone().find(|hand| !hand.is_open()) {
-            return Err(StepRefusal::StepRecorded { hand: hand.slot.hand });
+            return Err(LineUpRefusal::StepRecorded { hand: hand.slot.hand });
         }
-        if later.next().is_none() { Err(StepRefusal::StepAfterEnd) } else { Ok(()) }
+        if later.next().is_none() { Err(LineUpRefusal::StepAfterEnd) } else { Ok(()) }
     }
 
     /// Checks that enough players go on. Those who were put out have left their seats too (V-CHAL-5).
-    fn enough(&self, step: &Step, fold: &Fold) -> Result<(), Vec<Problem>> {
+    fn enough(&self, step: &LineUpChange, fold: &Fold) -> Result<(), Vec<Problem>> {
         changes::enough(self.setup(), step, fold.seated(self, step.from().slot()).len())
     }
 }

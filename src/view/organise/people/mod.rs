@@ -4,7 +4,8 @@ use askama::Template;
 
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
-    Entrant, Hand, PlayerId, Since, Slot, StandingState, Step, StepKind, Tally, Tournament, tally,
+    Entrant, Hand, LineUpChange, LineUpChangeKind, PlayerId, Since, Slot, StandingState, Tally, Tournament,
+    tally,
 };
 use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
@@ -25,7 +26,7 @@ pub struct PeoplePage {
     /// The tournament's slug.
     pub slug: String,
     /// The kind of line-up change.
-    pub kind: StepKind,
+    pub kind: LineUpChangeKind,
     /// The fields, with their errors.
     pub form: Form,
     /// Hands from which the change can apply, as value and name, the next one first.
@@ -64,18 +65,18 @@ const FIRST: usize = 6;
 
 impl Preview {
     /// Previews what a change makes of the tournament.
-    pub fn of(before: &Tournament, after: &Tournament, step: &Step, w: Translator) -> Self {
+    pub fn of(before: &Tournament, after: &Tournament, step: &LineUpChange, w: Translator) -> Self {
         let other = |hand: &&Hand| before.hand(hand.slot).is_none_or(|old| old != *hand);
         let hands: Vec<&Hand> = after.hands().iter().filter(other).collect();
         let says = match step {
-            Step::Joins { player, from } => joins(before, after, (player.name.as_str(), *from), w),
-            Step::Leaves { change, .. } => match &change.comes {
+            LineUpChange::Joins { player, from } => joins(before, after, (player.name.as_str(), *from), w),
+            LineUpChange::Leaves { change, .. } => match &change.comes {
                 Some(player) => comes(after, &change.leaves, (player.name.as_str(), change.from), w),
                 None => goes(before, after, (&change.leaves, change.from), w),
             },
         };
         let line = |hand: &&Hand| line(after, hand, w);
-        let is_seated = matches!(step, Step::Leaves { change, .. } if change.comes.is_some());
+        let is_seated = matches!(step, LineUpChange::Leaves { change, .. } if change.comes.is_some());
         let redraw = RedrawPreview::of(before, after, step.from(), w).filter(|_| !is_seated);
         Self { says, redraw, hands: hands.iter().map(line).collect() }
     }

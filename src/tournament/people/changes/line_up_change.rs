@@ -7,7 +7,7 @@ use crate::{Entrant, EntrantId, Player, Problem};
 
 /// A change of the line-up, with the hand from which it holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum LineUpChange {
     /// A player leaves a seat, to a substitute or for good.
     Leaves {
         /// Entrant that has the seat.
@@ -24,7 +24,7 @@ pub enum Step {
     },
 }
 
-impl Step {
+impl LineUpChange {
     /// Returns the first hand for which the step holds.
     pub fn from(&self) -> Since {
         match self {
@@ -64,7 +64,7 @@ impl Step {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{self:?}")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
-pub enum StepRefusal {
+pub enum LineUpRefusal {
     /// The tournament is over, or was stopped.
     StepOver,
     /// There is a play-off, which is between the entrants who were level when it began.
