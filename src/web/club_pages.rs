@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use chrono::Utc;
 
-use super::page_cache::Kept;
+use super::page_cache::CachedPage;
 use super::{AppState, Error, news};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::tournaments::{self, Header};
@@ -35,7 +35,7 @@ pub(super) async fn home_live(site: web::Data<AppState>, visitor: Visitor) -> Ht
 }
 
 /// Returns the current home page, from the page cache if nothing has changed.
-async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
+async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>, Error> {
     let live = site.live.clone();
     // Read before the data, so that a change in between is not missed.
     let club_version = live.club_version();
@@ -59,7 +59,7 @@ async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<Kept>, Erro
     let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, club_version).render()?);
     // Setting up publishes no change, so this page must not be cached.
     if fresh {
-        return Ok(Arc::new(Kept::new(&club_version.to_string(), page()?)));
+        return Ok(Arc::new(CachedPage::new(&club_version.to_string(), page()?)));
     }
     site.rendered.page(visitor, &club_version.to_string(), page)
 }
@@ -106,7 +106,7 @@ pub(super) async fn club_at(
 }
 
 /// Returns the current page of a club, from the page cache if nothing has changed.
-async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
+async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Arc<CachedPage>, Error> {
     let live = site.live.clone();
     let club_version = *live.watch_club(id).borrow();
     if let Some(kept) = site.rendered.at_hand(

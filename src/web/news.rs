@@ -7,7 +7,7 @@ use actix_web::HttpResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-use super::page_cache::Kept;
+use super::page_cache::CachedPage;
 use super::stream::{self, StreamNews, event, events};
 use super::{AppState, Error};
 use crate::live::ClubVersion;
@@ -51,7 +51,7 @@ pub(super) fn club_versions(
 /// Returns the versions of a club's page, or of the home page: at once and after changes.
 pub(super) fn feed(
     mut watched: watch::Receiver<ClubVersion>,
-    page: impl AsyncFn() -> Result<Arc<Kept>, Error> + 'static,
+    page: impl AsyncFn() -> Result<Arc<CachedPage>, Error> + 'static,
 ) -> impl AsyncFnMut() -> Option<StreamNews> + 'static {
     let mut told: Option<Instant> = None;
     async move || {

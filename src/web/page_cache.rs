@@ -20,7 +20,7 @@ const MOST_BYTES: usize = 64 << 20;
 
 /// Cached page.
 #[derive(Debug)]
-pub(super) struct Kept {
+pub(super) struct CachedPage {
     /// Version of the data that it shows.
     version: String,
     /// Public URL that it was rendered for, since the page contains its own address.
@@ -48,7 +48,7 @@ pub struct PageCache {
 #[derive(Debug, Default)]
 struct Pages {
     /// Pages by language and path.
-    kept: HashMap<&'static str, HashMap<String, Arc<Kept>>>,
+    kept: HashMap<&'static str, HashMap<String, Arc<CachedPage>>>,
     count: usize,
     bytes: usize,
 }
@@ -61,7 +61,7 @@ impl PageCache {
         visitor: &Visitor,
         version: &str,
         render: impl FnOnce() -> Result<String, Error>,
-    ) -> Result<Arc<Kept>, Error> {
+    ) -> Result<Arc<CachedPage>, Error> {
         self.page_in(Frames::Nobody, visitor, version, render)
     }
 
@@ -72,12 +72,13 @@ impl PageCache {
         visitor: &Visitor,
         version: &str,
         render: impl FnOnce() -> Result<String, Error>,
-    ) -> Result<Arc<Kept>, Error> {
+    ) -> Result<Arc<CachedPage>, Error> {
         let (path, language, origin) = (&visitor.path, visitor.words.language(), &visitor.origin);
         if let Some(kept) = self.at_hand(path, language, version, origin) {
             return Ok(kept);
         }
-        let kept = Arc::new(Kept { origin: origin.clone(), frames, ..Kept::new(version, render()?) });
+        let kept =
+            Arc::new(CachedPage { origin: origin.clone(), frames, ..CachedPage::new(version, render()?) });
         self.lock().keep(path, language, kept.clone());
         Ok(kept)
     }
@@ -89,7 +90,7 @@ impl PageCache {
         visitor: &Visitor,
         version: &str,
         render: impl FnOnce() -> Result<String, Error> + Send + 'static,
-    ) -> Result<Arc<Kept>, Error> {
+    ) -> Result<Arc<CachedPage>, Error> {
         let (path, language, origin) = (&visitor.path, visitor.words.language(), visitor.origin.clone());
         if let Some(kept) = self.at_hand(path, language, version, &origin) {
             return Ok(kept);
@@ -99,7 +100,7 @@ impl PageCache {
             return Ok(kept);
         }
         let version = version.to_owned();
-        let made = turn.make(move || Ok(Kept { origin, ..Kept::packed(&version, render()?) }));
+        let made = turn.make(move || Ok(CachedPage { origin, ..CachedPage::packed(&version, render()?) }));
         let kept = Arc::new(made.await?);
         self.lock().keep(path, language, kept.clone());
         Ok(kept)
@@ -113,8 +114,8 @@ impl PageCache {
         language: &str,
         version: &str,
         origin: &str,
-    ) -> Option<Arc<Kept>> {
-        let is_it = |kept: &&Arc<Kept>| kept.version == version && kept.origin == origin;
+    ) -> Option<Arc<CachedPage>> {
+        let is_it = |kept: &&Arc<CachedPage>| kept.version == version && kept.origin == origin;
         self.lock().kept.get(language)?.get(path).filter(is_it).cloned()
     }
 
@@ -135,7 +136,7 @@ impl PageCache {
 }
 
 impl Pages {
-    fn keep(&mut self, path: &str, language: &'static str, kept: Arc<Kept>) {
+    fn keep(&mut self, path: &str, language: &'static str, kept: Arc<CachedPage>) {
         let bytes = kept.body.most_bytes();
         if self.count >= MOST || self.bytes + bytes > MOST_BYTES {
             *self = Self::default();
@@ -148,7 +149,7 @@ impl Pages {
     }
 }
 
-impl Kept {
+impl CachedPage {
     /// Creates a public page that shows this version.
     pub(super) fn new(version: &str, page: String) -> Self {
         Self {
@@ -242,7 +243,7 @@ mod tests {
         let page = "x".repeat(1 << 20);
         for n in 0..200 {
             for version in ["1", "2"] {
-                pages.keep(&format!("/t/{n}"), "en", Arc::new(Kept::new(version, page.clone())));
+                pages.keep(&format!("/t/{n}"), "en", Arc::new(CachedPage::new(version, page.clone())));
             }
             let kept = || pages.kept.values().flat_map(HashMap::values);
             assert_eq!(pages.bytes, kept().map(|kept| kept.body.most_bytes()).sum::<usize>());

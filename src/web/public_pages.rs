@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::page_cache::Kept;
+use super::page_cache::CachedPage;
 use super::tournament_page::TournamentPage;
 use super::{AppState, Error, announcements, stream};
 use crate::live::{ChancesWatch, TournamentSnapshot};
@@ -146,7 +146,7 @@ async fn kept(
     visitor: &Visitor,
     snapshot: &Arc<TournamentSnapshot>,
     page: &TournamentPage,
-) -> Result<Arc<Kept>, Error> {
+) -> Result<Arc<CachedPage>, Error> {
     if page.tells_chances() {
         site.live.want_chances(snapshot);
     }

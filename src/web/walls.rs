@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use serde::Deserialize;
 
-use super::page_cache::Kept;
+use super::page_cache::CachedPage;
 use super::public_pages::{show, snapshot};
 use super::tournament_page::TournamentPage;
 use super::{AppState, Error, Origin, watch};
@@ -44,7 +44,7 @@ pub(super) async fn projector(
     if !snapshot.stored.phones.last.is_empty() {
         let sight = watch::spoken(watch::look(&site, &slug, None).await?.1, &visitor);
         let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
-        return Ok(Kept::new("", page).answer(&request));
+        return Ok(CachedPage::new("", page).answer(&request));
     }
     // Without played hands it shows only the tournament, and can be cached.
     let visitor = Visitor { path: format!("/t/{}/projector", snapshot.header().slug), ..visitor };

@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use super::page_cache::Kept;
+use super::page_cache::CachedPage;
 use super::stream::StreamNews;
 use super::walls::{self, WallQuery};
 use super::{AppState, Error, html, stream};
@@ -82,7 +82,7 @@ pub(super) async fn wall(
         if told == version {
             return Some(StreamNews { first: first.clone(), change: first });
         }
-        let page = Kept::new(&version, ProjectorPage::new(&visitor, &sight, None).render().ok()?);
+        let page = CachedPage::new(&version, ProjectorPage::new(&visitor, &sight, None).render().ok()?);
         told = version;
         Some(StreamNews { first, ..stream::state(&page) })
     }))

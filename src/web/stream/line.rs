@@ -20,13 +20,13 @@ use tokio::sync::mpsc;
 use crate::web::quota::QuotaPermit;
 
 /// Second handle of a connection, besides the server's own, in case a stream is requested on it.
-pub(super) struct Spare(Cell<Option<TcpStream>>);
+pub(super) struct SocketHandle(Cell<Option<TcpStream>>);
 
 /// Keeps a second handle with each plain connection. If there are too many files for one, the connection cannot become a stream.
 pub(in crate::web) fn keep_spare(connection: &dyn Any, kept: &mut Extensions) {
     let connection = connection.downcast_ref::<actix_web::rt::net::TcpStream>();
     if let Some(Ok(handle)) = connection.map(|connection| connection.as_fd().try_clone_to_owned()) {
-        kept.insert(Spare(Cell::new(Some(handle.into()))));
+        kept.insert(SocketHandle(Cell::new(Some(handle.into()))));
     }
 }
 
@@ -45,7 +45,7 @@ impl Transport {
             let (sender, pieces) = mpsc::channel(1);
             return Some((Self::Body(sender), Some(EventBody(pieces))));
         }
-        let spare = request.conn_data::<Spare>().and_then(|spare| spare.0.take())?;
+        let spare = request.conn_data::<SocketHandle>().and_then(|spare| spare.0.take())?;
         Some((Self::Socket(spare), None))
     }
 }

@@ -16,7 +16,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 
 use super::address::Address;
-use super::page_cache::Kept;
+use super::page_cache::CachedPage;
 use super::quota::{Quota, QuotaPermit};
 use super::{AppState, Error, files};
 use crate::live::TournamentSnapshot;
@@ -105,7 +105,7 @@ pub(super) fn event(name: &str, data: &str) -> Bytes {
 }
 
 /// Returns the version of a page for new subscribers, and the changed part of the page for those before.
-pub(super) fn state(page: &Kept) -> StreamNews {
+pub(super) fn state(page: &CachedPage) -> StreamNews {
     let only = only(page.version());
     let part = std::str::from_utf8(page.plain()).ok().and_then(fragment);
     let change = part.map(|part| event("version", &format!("{}\n{part}", page.version())));

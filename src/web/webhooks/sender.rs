@@ -88,7 +88,7 @@ async fn tell_one(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, don
     let told = match held {
         Ok(Some((key, webhook))) => {
             let failures = Cell::new(webhook.failures);
-            let pass = Pass { site: &site, webhook: &webhook, key, failures };
+            let pass = DeliveryRun { site: &site, webhook: &webhook, key, failures };
             let told = pass.tell().await;
             // Nobody looked at changes that came during the hold.
             site.live.note_changed(&webhook.club_id);
@@ -104,7 +104,7 @@ async fn tell_one(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, don
 }
 
 /// Webhook held for delivery.
-struct Pass<'a> {
+struct DeliveryRun<'a> {
     site: &'a Data<AppState>,
     webhook: &'a Webhook,
     key: LeaseToken,
@@ -112,7 +112,7 @@ struct Pass<'a> {
     failures: Cell<u32>,
 }
 
-impl Pass<'_> {
+impl DeliveryRun<'_> {
     async fn tell(&self) -> Result<(), Error> {
         loop {
             let id = self.webhook.id.clone();

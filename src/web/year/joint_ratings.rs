@@ -7,7 +7,7 @@ use askama::Template as _;
 
 use crate::view::Visitor;
 use crate::view::public::RatingsPage;
-use crate::web::page_cache::Kept;
+use crate::web::page_cache::CachedPage;
 use crate::web::{AppState, Error, news};
 
 /// `GET /ratings`
@@ -30,7 +30,7 @@ pub(in crate::web) async fn live(site: web::Data<AppState>, visitor: Visitor) ->
 }
 
 /// Returns the current page, from the page cache if nothing has changed in any club.
-async fn page(site: &AppState, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
+async fn page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>, Error> {
     let live = site.live.clone();
     let club_version = live.club_version();
     let own = visitor.clone();

@@ -12,7 +12,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::de::DeserializeOwned;
 
 use super::club_pages::club_at;
-use super::page_cache::Kept;
+use super::page_cache::CachedPage;
 use super::{AppState, Error, news};
 use crate::store::{ClubId, RosterId, players};
 use crate::view::Visitor;
@@ -127,7 +127,7 @@ async fn lead_on(site: &AppState, asked: &AskedView, id: &RosterId) -> Result<Ht
 
 impl AskedView {
     /// Returns the current page, from the page cache if nothing has changed in the club.
-    async fn page(&self, site: &AppState) -> Result<Arc<Kept>, Error> {
+    async fn page(&self, site: &AppState) -> Result<Arc<CachedPage>, Error> {
         let visitor = &self.visitor;
         let club_version = *site.live.watch_club(&self.club).borrow();
         let named = club_version.to_string();
