@@ -19,7 +19,7 @@ api-right-entries = ফল লেখা
 api-right-entries-hint = সেগুলি শুধরানো, বাতিল করা ও ফেরত নেওয়াও।
 api-right-line-up = কে খেলবেন তা ঠিক করা
 api-right-line-up-hint = শুরুর আগে নাম ও তার ক্রম।
-api-right-check-in = কে এসেছেন তা টিক দেওয়া
+api-right-check-in = খেলোয়াড়দের হাজিরা নেওয়া
 api-right-check-in-hint = শুরুর আগে, দরজায় হাজিরার জন্য।
 api-right-set-up = টুর্নামেন্ট সাজানো
 api-right-set-up-hint = তৈরি, বদল, শুরু, থামানো, আর্কাইভ ও মুছে ফেলা।
@@ -30,7 +30,7 @@ api-token-days = { $days ->
     }
 api-token-make = টোকেন বানান
 api-token-made = “{ $name }”-এর টোকেন
-api-token-once = এখনই কপি করুন: আর দেখানো হবে না। যাঁর কাছে এটি থাকবে তিনিও একই কাজ করতে পারবেন।
+api-token-once = এখনই কপি করুন: আর দেখানো হবে না। যাঁর কাছে এটি থাকবে তিনি এর অনুমতির সব কাজ করতে পারবেন।
 api-token-used = শেষ ব্যবহার মোটামুটি { $at }, “{ $by }”, ঠিকানা { $address }
 api-token-unused = কখনও ব্যবহার হয়নি
 api-token-revoked = টোকেন বাতিল হয়েছে। এর প্রোগ্রাম আর কিছু করতে পারবে না।
@@ -83,12 +83,12 @@ api-do-read-entrant = একজন প্রতিযোগী: তাঁর হ
 api-do-read-line-up = কে খেলেন, কোন ক্রমে
 api-do-set-line-up = শুরুর আগে কে খেলবেন তা জানানো
 api-do-read-presence = কে এসেছেন
-api-do-set-presence = শুরুর আগে কে এসেছেন তা টিক দেওয়া
+api-do-set-presence = শুরুর আগে কে এসেছেন তা জানানো
 api-do-start-tournament = সবাই এলে খসড়া শুরু করা
 api-do-stop-tournament = টুর্নামেন্ট আগেই শেষ করা
-api-do-reopen-tournament = আগে শেষ করা টুর্নামেন্ট আবার চালানো
+api-do-reopen-tournament = আগে শেষ করা টুর্নামেন্ট আবার চালু করা
 api-do-archive-tournament = টুর্নামেন্ট আর্কাইভে রাখা
-api-do-unarchive-tournament = সেটি ফিরিয়ে আনা
+api-do-unarchive-tournament = টুর্নামেন্ট আর্কাইভ থেকে ফিরিয়ে আনা
 api-do-list-presets = নিয়মের সেট
 api-do-read-preset = নিয়মের একটি সেট, প্রতিটি বিকল্পসহ
 api-do-read-token = এই অনুরোধের টোকেন কী করতে পারে
@@ -114,13 +114,13 @@ api-parameter-if-none-match = আপনার জানা ETag: সেটিই
 
 ## Answers
 
-api-answer-well = যা চাওয়া হয়েছিল
-api-answer-unchanged = যেমন জানেন তেমনই আছে
+api-answer-well = সফল
+api-answer-unchanged = বদলায়নি
 api-answer-problem = কী ভুল, আর কী ঠিক হতো
 
 ## What is wrong with a request
 
-api-absent = { $name } এসেছেন বলে টিক দেওয়া নেই।
+api-absent = { $name }-এর হাজিরা নেওয়া হয়নি।
 api-problem-bad-request = অনুরোধটি বোঝা যায়নি
 api-problem-bad-request-help = ঠিকানা বা তার মানে কিছু ভুল আছে। কোন ঠিকানা কী নেয় তা /api পাতায় আছে।
 api-problem-not-json = পাঠানো অংশটি JSON নয়
@@ -135,8 +135,8 @@ api-problem-cards-secret = এই দানের তাস এখনও গো�
 api-problem-cards-secret-help = অন্যরা এখনও এই ডেকেই খেলবেন। সব টেবিল খেলার পরে আবার জিজ্ঞেস করুন।
 api-problem-not-found = এখানে কিছু নেই
 api-problem-not-found-help = ঠিকানা ভুল হতে পারে, যা ছিল তা আর নেই, বা আপনি তা দেখতে পারেন না।
-api-problem-method-not-allowed = ঠিকানাটি এভাবে ব্যবহার হয় না
-api-problem-method-not-allowed-help = কীভাবে হয় তা “Allow” হেডারে আছে।
+api-problem-method-not-allowed = এই মেথড এখানে চলে না
+api-problem-method-not-allowed-help = যে মেথডগুলি চলে সেগুলি “Allow” হেডারে আছে।
 api-problem-too-slow = এটি পৌঁছতে খুব দেরি হয়েছে
 api-problem-too-slow-help = আবার পাঠান।
 api-problem-conflict = এখনকার অবস্থায় এটি করা যায় না
@@ -153,7 +153,7 @@ api-problem-refused = এর কিছু ঠিক হতে পারে ন�
 api-problem-refused-help = কিছু সেভ হয়নি। কোথায় কী ভুল আর কী ঠিক হতো তা বলা আছে।
 api-problem-precondition-required = কোন অবস্থা বদলাতে হবে তা বলা নেই
 api-problem-precondition-required-help = পড়া ETag-টি “If-Match” হেডারে পাঠান, বা যে অবস্থাই থাকুক বদলাতে “*”।
-api-problem-too-many = এখান থেকে অনেক ভুল টোকেন এসেছে
+api-problem-too-many = এই ঠিকানা থেকে খুব বেশি ভুল টোকেন এসেছে
 api-problem-too-many-help = পনেরো মিনিট অপেক্ষা করুন। যে টোকেন চলে তা এখনও নেওয়া হয়।
 api-problem-failed = আমাদের দিকে কিছু ভুল হয়েছে
 api-problem-failed-help = আধাআধি কিছু সেভ হয়নি। একটু পরে আবার চেষ্টা করুন।

@@ -15,7 +15,7 @@ confirm-own = এটা ঠিক আছে
 confirm-no = না, এটি ভুল
 confirm-no-call = না: আয়োজককে ডাকুন
 confirm-called = আয়োজককে { $time }-এ ডাকা হয়েছে।
-confirm-call-note = { $hand }: { $player } বলছেন, ফল ঠিক নয়।
+confirm-call-note = { $hand }: { $player } বলছেন, ফল ভুল।
 confirm-wrong = ঠিক নয়? সংশোধন করুন
 confirm-by-organiser = আমি মিলিয়ে দেখেছি
 confirm-more = { $count ->
@@ -34,8 +34,8 @@ event-confirming-required = এখন থেকে ফল নিশ্চিত 
 event-confirmed = { $hand }, টেবিল { $table }: { $player } নিশ্চিত করলেন
 event-confirmed-organiser = { $hand }, টেবিল { $table }: আয়োজক মিলিয়ে দেখলেন
 waiting-unconfirmed = { $count ->
-    [one] { $count }টি ফল কেউ যাচাই করেননি।
-   *[other] { $count }টি ফল কেউ যাচাই করেননি।
+    [one] { $count }টি ফল যাচাই হয়নি।
+   *[other] { $count }টি ফল যাচাই হয়নি।
 }
 check-title = পর্ব মিলিয়ে দেখুন
 check-help = এই পর্বের দানগুলি একে একে দেখুন আর মনে করে মেলান।

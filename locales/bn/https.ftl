@@ -5,7 +5,7 @@ authority-lede = এখানে ইন্টারনেট নেই, তা�
 authority-download = সার্টিফিকেট নিন
 authority-onward = টুর্নামেন্টে যান
 authority-compare = এটি কি সঠিকটি?
-authority-compare-help = সার্ভিস যেখানে চালু করা হয়েছে সেখানে এই ফিঙ্গারপ্রিন্ট (SHA-256) দেখা যায়। যিনি চালাচ্ছেন তাঁকে শুরু আর শেষটা পড়ে শোনাতে বলুন:
+authority-compare-help = সার্ভিস চালু হওয়ার সময় এই ফিঙ্গারপ্রিন্ট (SHA-256) দেখিয়েছে। যিনি চালাচ্ছেন তাঁকে শুরু আর শেষটা পড়ে শোনাতে বলুন:
 authority-install = কীভাবে ইনস্টল করবেন
 authority-ios = iPhone, iPad
 authority-ios-how = এই পাতা Safari-তে খুলুন, সার্টিফিকেট নিন ও ডাউনলোডের অনুমতি দিন। সেটিংসে “Profile Downloaded”-এ চাপুন, তারপর “Install”-এ। তারপর General › About › Certificate Trust Settings-এ সেটি চালু করুন।
@@ -16,7 +16,7 @@ authority-windows-how = lastcard.crt ফাইল খুলুন, “Install Ce
 authority-macos = Mac
 authority-macos-how = lastcard.crt ফাইল খুলুন: Keychain Access সেটি যোগ করে। সেখানে সেটিতে দুবার ক্লিক করুন, “Trust” খুলুন ও “Always Trust” বাছুন।
 authority-firefox = Firefox, আর Linux-এর ব্রাউজার
-authority-firefox-how = সেটিংস খুলুন, “certificates” খুঁজুন, “View Certificates” বাছুন, তারপর “Authorities”, তারপর “Import”, আর টিক দিন যে এটি ওয়েবসাইট শনাক্ত করে।
+authority-firefox-how = সেটিংস খুলুন, “certificates” খুঁজুন, “View Certificates” বাছুন, তারপর “Authorities”, তারপর “Import”, আর “Trust this CA to identify websites”-এ টিক দিন।
 authority-meaning = এর মানে কী
 authority-meaning-help = এরপর এই ডিভাইস তা-ই বিশ্বাস করে যাতে এই সার্ভিসের কর্তৃপক্ষ সই করেছে: শুধু লোকাল নেটওয়ার্কের নাম ও ঠিকানা, ইন্টারনেটের কোনো সাইট কখনো নয়। কর্তৃপক্ষের চাবি যার হাতে পড়বে সে লোকাল নেটওয়ার্কে পড়ে ফেলতে পারে। সার্ভিসটি আপনার না হলে আসরের পরে সার্টিফিকেট মুছে ফেলুন।
 authority-without = এটি ছাড়াও চলে: ব্রাউজার একবার সতর্ক করে, আর আপনি এগিয়ে যেতে পারেন। আপনি যা পাঠান তা তখনও এনক্রিপ্ট হয়, তবে কে তা পাচ্ছে তার জামিন কেউ দেয় না।
@@ -24,7 +24,7 @@ authority-without = এটি ছাড়াও চলে: ব্রাউজ�
 ## `lastcard serve` এ নিয়ে কী বলে
 
 serve-authority-address = আগে প্রতিটি ফোনে:    { $url }
-serve-authority-fingerprint = এর কর্তৃপক্ষ: { $fingerprint }
+serve-authority-fingerprint = এর কর্তৃপক্ষের ফিঙ্গারপ্রিন্ট: { $fingerprint }
 serve-bad-domain = “{ $given }” এমন নাম নয় যার সার্টিফিকেট হতে পারে: uno.example লিখুন
 serve-domain-not-local = “{ $given }” লোকাল নাম নয়, আর লোকাল কর্তৃপক্ষ অন্য নামে সই করে না: .local, .lan, .home বা .internal দিয়ে শেষ হয় এমন নাম লিখুন, বা --domain বাদ দিন
 serve-url-unencrypted = এখানে সার্ভিস নিজেই এনক্রিপ্ট করে, কিন্তু --url হলো { $url }: সেখানে https:// লিখুন

@@ -27,7 +27,7 @@ person-highlights = মনে রাখার মতো
 person-best-partner = সেরা পার্টনার: { $name }, একসঙ্গে { $hands }টির { $won }টি দান জেতা।
 person-hardest-opponent = সবচেয়ে কঠিন প্রতিপক্ষ: { $name }, { $hands }টির { $won }টি দান জেতা।
 person-run = পরপর জেতা দান, সবচেয়ে বেশি: { $count }।
-person-run-now = { $count }টি দানের ধারা চলছে।
+person-run-now = এখনকার ধারা: পরপর { $count }টি দান জেতা।
 person-evening-run = পরপর জেতা আসর, সবচেয়ে বেশি: { $count }।
 person-best-hand = এক দানে সবচেয়ে বেশি পয়েন্ট: { $points } ({ $tournament })।
 person-kept-most = সবচেয়ে বেশি রয়ে যাওয়া তাস: { $card }, এখন পর্যন্ত { $count }।
@@ -60,7 +60,7 @@ openness-results = আসর আর স্থান
 openness-results-help = যা অন্য পাতায় এমনিতেই আছে, একসঙ্গে, রেটিং সমেত।
 openness-everything = সবকিছু
 openness-everything-help = পার্টনার ও প্রতিপক্ষ, পয়েন্ট, তাস, ধারা আর রেকর্ডও।
-openness-desk-help = এটি মানুষটির নিজের পছন্দ: তিনি বললে বদলান। ব্যক্তিগত লিংকে তিনি ফোনে নিজেই বদলান।
+openness-desk-help = এটি মানুষটির নিজের পছন্দ: তিনি বললে তবেই বদলান। ব্যক্তিগত লিংকে তিনি ফোনে নিজেই বদলাতে পারেন।
 done-openness = পাতায় এখন তা-ই দেখাচ্ছে যা বেছে নেওয়া হয়েছে।
 own-page-title = আপনার পাতা, { $name }
 own-page-lede = ক্লাবে যাঁরা খেলেন প্রত্যেকের একটি পাতা আছে। আপনারটিতে কী দেখাবে তা আপনি ঠিক করেন।
@@ -68,7 +68,7 @@ own-page-back = আপনার আসর
 own-page-look = পাতা দেখুন
 own-page-link = আপনার পাতায় কী দেখাবে
 error-own-link = এর জন্য আপনার ব্যক্তিগত লিংক চাই
-error-own-link-help = এই লিংক অন্যদের কাছেও থাকতে পারে। আয়োজকের কাছে নিজেরটি চান। কিছুই বদলানো হয়নি।
+error-own-link-help = এই লিংক অন্যদের কাছেও থাকতে পারে। আয়োজকের কাছে আপনার ব্যক্তিগত লিংক চান। কিছুই বদলানো হয়নি।
 roster-page = পাতা আর রেকর্ড
 
 ## From club to club

@@ -124,7 +124,7 @@ play-dump-uno = সব { $colour } তাস ফেলুন ও উনো ড�
 play-dump-last = শেষে { $card }
 play-look-again = আবার দেখুন
 play-offline = সংযোগ নেই। আপনার তাস ঠিক আছে, সিগন্যাল ফিরলেই এই পাতা এগোবে। যে চাল পৌঁছায়নি তা নিজে থেকেই আবার পাঠানো হবে; চাইলে আপনিও আবার চাপতে পারেন।
-play-stale = খেলা এগিয়ে গিয়েছিল, তাই আপনার চাল নেওয়া হয়নি। এখনকার অবস্থা এই।
+play-stale = খেলা এগিয়ে গিয়েছিল, তাই আপনার চাল নেওয়া হয়নি। দানের এখনকার অবস্থা এই।
 
 play-report = কিছু জানান
 play-report-help = যা শুধু মানুষের চোখেই ধরা পড়ে, তার জন্য। যিনি করেছেন, তাঁর নামে চাপুন।
@@ -132,7 +132,7 @@ play-report-hint = ইশারা করা
 play-report-misplay = ভুল তাস ফেলা
 play-report-cheat = কারচুপি
 play-report-hide = তাস লুকানো
-play-report-silence = চুপ থাকার সময় কথা
+play-report-silence = নীরবতা ভাঙা
 play-report-centre = সবার শেষে হাত রাখা
 
 play-said = যা ঘটেছে
@@ -234,7 +234,7 @@ said-report-hint = { $reporter }: ইশারা ({ $with })।
 said-report-misplay = { $reporter }: ভুল তাস ({ $with })।
 said-report-cheat = { $reporter }: কারচুপি ({ $with })।
 said-report-hide = { $reporter }: লুকানো তাস ({ $with })।
-said-report-silence = { $reporter }: চুপ থাকার সময় কথা ({ $with })।
+said-report-silence = { $reporter }: নীরবতা ভাঙা ({ $with })।
 said-report-centre = { $reporter }: সবার শেষে হাত রাখা ({ $with })।
 
 ## The end
@@ -266,7 +266,7 @@ watch-hidden = এই দান ফোনে খেলা হচ্ছে
 watch-hidden-help = একই বাঁটা একাধিকবার খেলা হয়, তাই শেষবারের আগে কেউ দেখতে পাবেন না।
 watch-with-cards = এই টেবিলে তাস দিয়ে খেলা হচ্ছে
 watch-with-cards-help = ফল লেখা হলেই এখানে দেখা যাবে। ফোনে খেলা দান এখানে সরাসরি দেখা যায়।
-watch-waits = এই টেবিল অন্যদের অপেক্ষায়
+watch-waits = অন্য টেবিলের অপেক্ষায়
 watch-waits-help = এর পর্ব শেষ।
 watch-over = টুর্নামেন্ট শেষ
 watch-over-help = সব ফল লিডারবোর্ডে আছে।
@@ -299,7 +299,7 @@ practice-names = অদিতি, বেলাল, চন্দন, দীপা
 practice-leave = বেরোন
 practice-again = আবার বাঁটুন
 practice-other = অন্য নিয়ম
-practice-look-back = ফিরে দেখুন
+practice-look-back = আবার দেখুন
 practice-gone = অনুশীলনের এই দান আর নেই
 practice-gone-help = অনুশীলনের দান দু’ঘণ্টা রাখা হয়। নতুন একটি বাঁটুন:
 practice-wrong-players = তালিকা থেকে সংখ্যা বেছে নিন।

@@ -43,7 +43,7 @@ problem-not-this-seat = ওই খেলোয়াড়ের সঙ্গে
 ## What is wrong with a hand log
 
 problem-log-version = দানের এই নথি সংস্করণ { $given }-এর; শুধু সংস্করণ { $known } পড়া যায়।
-problem-log-player = “{ $player }” সেখানে বসেন না, বা দু’বার বসেছেন।
+problem-log-player = “{ $player }” টেবিলে নেই, বা দু’বার আছেন।
 problem-log-sides = প্রত্যেককে ঠিক একটি পক্ষে থাকতে হবে, অন্তত দুটি পক্ষ চাই, সব সমান বড়, আর খেলোয়াড়রা বসবেন পালা করে, এক পক্ষের পাশে অন্য পক্ষ।
 problem-log-first = প্রথম চাল “{ $first }”-এর নয়, “{ $right }”-এর।
 problem-log-deal = দানটি এভাবে বাঁটা হতে পারে না। { $why }

@@ -26,8 +26,8 @@ service-connections = সংযোগ
 service-check = ক্ষতির শেষ পরীক্ষা
 service-check-none = এখনও শেষ হয়নি
 service-check-whole = { $at }: পুরো ফাইল ঠিক আছে
-service-check-guarded = { $at }: সার্ভারের কোনো চেকসাম ভুল হয়নি
-service-check-unknown = { $at }: সার্ভার চেকসাম রাখে না, তাই কেউ জানে না
+service-check-guarded = { $at }: সার্ভার চেকসামের কোনো ভুল জানায়নি
+service-check-unknown = { $at }: সার্ভার চেকসাম রাখে না, তাই ক্ষতি হলে ধরা পড়বে না
 service-check-damaged = { $at }: ক্ষতি পাওয়া গেছে
 service-copies = এতে Lastcard-এর কপি
 service-disks = ডিস্কে খালি জায়গা
@@ -55,7 +55,7 @@ service-no-backup-help = কারণ লগে লেখা আছে। প্
 ## What took long
 
 service-slow = ধীর উত্তর
-service-slow-none = সার্ভিস শুরু হওয়ার পর থেকে সবাই আধ সেকেন্ডের মধ্যে উত্তর পেয়েছেন।
+service-slow-none = সার্ভিস শুরু হওয়ার পর থেকে প্রতিটি অনুরোধের উত্তর আধ সেকেন্ডের মধ্যে দেওয়া হয়েছে।
 service-slow-lede = সার্ভিস শুরু হওয়ার পর থেকে যাতে আধ সেকেন্ডের বেশি লেগেছে, রুট অনুযায়ী।
 service-slow-route = রুট
 service-slow-times = কতবার

@@ -58,7 +58,7 @@ table-penalty-note = শাস্তি লিখুন
 table-penalty-help = শাস্তিতে পয়েন্ট বদলায় না: তার তাস গোনার মধ্যেই আছে। তাসের সংখ্যা খালি রাখলে আপনাদের নিয়মের সংখ্যাই ধরা হবে।
 table-penalty = শাস্তি { $number }
 table-penalty-who = কার
-table-penalty-why = কিসের জন্য
+table-penalty-why = কারণ
 table-penalty-cards = তাস
 table-penalty-of = { $name }: { $fine }
 table-penalty-fine = { $cards ->
@@ -158,7 +158,7 @@ table-contested-theirs = সেভ করা
 table-contested-yours = আপনার
 table-undone = ফেরত নেওয়া হয়েছে, আবার লিখতে হবে
 table-contested-help = কোনটি ঠিক, টেবিলে বসে ঠিক করে নিন। আপনারটি নিচেই আছে, হারায়নি।
-table-contested-keep = যা সেভ করা আছে তা-ই থাক
+table-contested-keep = সেভ করাটি রাখুন
 
 ## Without a signal
 
@@ -178,7 +178,7 @@ table-stale = এর মধ্যে অন্য ফোন থেকে এই 
 waits-title = এখনও এই ফোনে, সেভ হয়নি: { $where }
 waits-send = এখনই পাঠান
 waits-no-signal = সিগন্যাল নেই: আবার চেষ্টা করুন।
-waits-code-gone = এই টেবিলের কোড বদলানো হয়েছে। টেবিলের নতুন কার্ডটি স্ক্যান করুন: এখানে যা অপেক্ষায় আছে, তখন তা পাঠানো হবে।
+waits-code-gone = এই টেবিলের নতুন কোড হয়েছে। টেবিলের নতুন কার্ডটি স্ক্যান করুন: এখানে যা অপেক্ষায় আছে, তখন তা পাঠানো হবে।
 waits-not-needed = আর দরকার নেই?
 waits-not-needed-help = এখানে যা মুছবেন, তা আর ফিরে পাওয়া যাবে না।
 waits-place = { $tournament }, টেবিল { $table }
@@ -190,7 +190,7 @@ table-code-help = টেবিলের কার্ডে, QR কোডের �
 table-code = কোড
 table-code-open = টেবিল খুলুন
 table-code-unknown = { $code } কোডের কোনো টেবিল নেই
-table-code-unknown-help = টেবিলের কার্ডটি আবার দেখুন: কোড লিখতে ভুল হয়ে থাকতে পারে, বা আয়োজক নতুন কোড দিয়েছেন। অনেকবার ভুল কোড দিলে এই পাতা কয়েক মিনিটের জন্য বন্ধ থাকে।
+table-code-unknown-help = টেবিলের কার্ডটি আবার দেখুন: কোড লিখতে ভুল হয়ে থাকতে পারে, বা আয়োজক নতুন কোড দিয়ে থাকতে পারেন। অনেকবার ভুল কোড দিলে এই পাতা কয়েক মিনিটের জন্য লক হয়ে যায়।
 
 table-code-replaced = { $code } কোডটি বদলানো হয়েছে
 table-code-replaced-help = আয়োজক এই টেবিলের নতুন কোড দিয়েছেন। নতুন কার্ডটি চেয়ে নিন, বা টেবিলে খুঁজুন।
@@ -199,7 +199,7 @@ table-code-replaced-help = আয়োজক এই টেবিলের ন�
 
 table-wrong-of = { $name }: { $text }
 table-wrong-out = যাঁর তাস শেষ, তাঁর নামে চাপুন।
-table-wrong-same-place = দু’জনের স্থান { $place }। এক স্থান একজনেরই।
+table-wrong-same-place = দু’জনের স্থান { $place }। প্রত্যেক খেলোয়াড়কে আলাদা স্থান দিন।
 table-wrong-order = শেষ জন ছাড়া সবার একটি করে স্থান চাই, ১ থেকে শুরু করে।
 table-wrong-both = একই খেলোয়াড়ের তাস আর মোট দুটিই লেখা আছে। একটি রাখুন, অন্যটি মুছুন।
 table-wrong-penalty-player = এই শাস্তি কার, বেছে নিন; নইলে সারিটি মুছুন।

@@ -1,9 +1,9 @@
 ### Everything that anybody did: the list of a tournament and of a club.
 
-audit-title = Everything that was done
-audit-title-club = What was done in the club
-audit-help = One line for each thing that anybody did, the newest first. Nothing here can be changed or deleted.
-audit-help-club = The accounts, players and settings of the club, and what became of its tournaments, the newest first. What was done in a tournament is in its own list. Nothing here can be changed or deleted.
+audit-title = Audit log
+audit-title-club = Audit log of the club
+audit-help = One line for each action, newest first. Nothing here can be changed or deleted.
+audit-help-club = Changes to the club’s accounts, players and settings, and what became of its tournaments, newest first. What was done in a tournament is in its own log. Nothing here can be changed or deleted.
 audit-kind = Kind
 audit-kind-all = Everything
 audit-text = Contains
@@ -16,12 +16,12 @@ audit-recorded = { $hand }, table { $table }: { $did } { $result }
 audit-counted = { $hand }, table { $table }: { $count }
 audit-tournament = { $name }: { $what }
 audit-count = { $count ->
-    [0] Nothing of that kind was done.
+    [0] Nothing found.
     [one] { $count } line
    *[other] { $count } lines
 }
 audit-kind-results = Results
-audit-kind-counts = Own counts
+audit-kind-counts = Self-reports
 audit-kind-people = Who plays
 audit-kind-rulings = Rulings
 audit-kind-conduct = Clock, messages, calls
@@ -29,10 +29,10 @@ audit-kind-codes = Codes
 audit-kind-set-up = Set-up
 audit-kind-club = Club and accounts
 club-deed-settings = Club settings changed
-club-deed-guesses = Codes opened again after guesses
-club-deed-webhook-made = Webhook made
-club-deed-webhook-secret = Webhook’s secret replaced
-club-deed-webhook-ended = Webhook ended
+club-deed-guesses = Code lockout cleared
+club-deed-webhook-made = Webhook created
+club-deed-webhook-secret = Webhook secret replaced
+club-deed-webhook-ended = Webhook removed
 club-deed-player-added = Player added
 club-deed-player-merged = Players merged
 club-deed-player-erased = Player erased
@@ -40,30 +40,30 @@ club-deed-player-alias = Alias set
 club-deed-player-renamed = Player renamed
 club-deed-player-archived = Player archived
 club-deed-player-restored = Player restored
-club-deed-season-made = Season made
+club-deed-season-made = Season created
 club-deed-season-changed = Season changed
-club-deed-player-openness = What a player’s page shows
+club-deed-player-openness = Profile visibility changed
 club-deed-player-record = Record from another club added
 club-deed-player-record-removed = Record from another club removed
 club-deed-season-ended = Season ended
 club-deed-season-reopened = Season reopened
-club-deed-joint-ratings = Ratings across clubs
+club-deed-joint-ratings = Setting for ratings across clubs changed
 club-deed-season-removed = Season removed
-club-deed-tournament-created = Tournament made
+club-deed-tournament-created = Tournament created
 club-deed-tournament-deleted = Draft deleted
-club-deed-presence = Ticked who is there
+club-deed-presence = Check-in changed
 club-deed-wall = Big screen or message changed
 club-deed-seat = Seat or personal link changed
 club-deed-password = Password changed
 club-deed-sessions-ended = Sessions ended
 club-deed-second-factor-on = Second factor switched on
 club-deed-second-factor-off = Second factor switched off
-club-deed-reset-link = Link for a new password made
+club-deed-reset-link = Password reset link created
 club-deed-account-removed = Account removed
 club-deed-account-added = Account added
-club-deed-invited = Invitation made
-club-deed-invite-ended = Invitation ended
-club-deed-token-made = Token for a program made
-club-deed-token-ended = Token ended
+club-deed-invited = Invitation created
+club-deed-invite-ended = Invitation revoked
+club-deed-token-made = Program token created
+club-deed-token-ended = Program token revoked
 club-deed-file = Whole club downloaded
 club-deed-log-in = Logged in

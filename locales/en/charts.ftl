@@ -6,8 +6,8 @@ charts-points = Points, hand by hand
 charts-hands-won = Hands won, hand by hand
 charts-hands-lost = Hands lost, hand by hand
 charts-empty = The first line is drawn with the first result.
-charts-fewer = The fewer, the better: whoever leads is at the bottom.
-charts-by-average = The lines show totals. The ranking goes by the average per hand, because not everybody plays equally many hands.
+charts-fewer = Fewer is better: the leader is at the bottom.
+charts-by-average = The lines show totals. The ranking uses the average per hand, because not everybody plays the same number of hands.
 charts-play-off = The play-off decides who is first. It adds nothing to these lines.
 charts-follow = Highlight
 charts-follow-nobody = nobody
@@ -16,7 +16,7 @@ charts-totals = Totals, hand by hand
 charts-description = { $lines ->
     [one] One line from the start
    *[other] { $lines } lines from the start
-} to { $hand }. In front: { $first }. The table below has the figures.
+} to { $hand }. In the lead: { $first }. The table below has the figures.
 charts-start = Start
 charts-target = Target: { $points }
 charts-limit = Limit: { $points }
@@ -29,8 +29,8 @@ charts-cards-counted = { $count ->
    *[other] From { $count } holdings that were counted card by card.
 }
 charts-cards-totals = { $count ->
-    [one] Of one more, only the total was typed.
-   *[other] Of { $count } more, only the totals were typed.
+    [one] For one more, only the total was entered.
+   *[other] For { $count } more, only the totals were entered.
 }
 charts-cards-secret = Cards of deals that are still to be played elsewhere are not shown yet.
 charts-card = Card
@@ -62,6 +62,6 @@ chances-nearly-short = over { $n }
 chances-to-come = The chances are being worked out and will be here in a moment.
 chances-early = Chances are shown once everybody has played { $hands } hands on average. Before that they would say more about luck than about the players.
 chances-endless = No chances are shown here: only the organiser ends this match, so nobody knows how many hands are still to come.
-chances-runs = The open hands were played out { $runs } times, starting from what is recorded.
-chances-method = Who goes out is drawn by how strong the players may be. That is judged by who has gone out so far, and as long as there are few hands, everybody is taken to be nearly equal. What the others are left with is drawn from hands of this tournament and from many others. A chance is the number of times out of 100 that somebody came first; a shared first place counts in part. The expected place is the average of all runs.
-chances-limits = The chances know nothing of the cards that are being played now, of earlier evenings, of a play-off, or of anybody who may still come or leave. About 30 in 100 means: of ten people who are told this, three come first.
+chances-runs = The remaining hands were simulated { $runs } times, starting from what is recorded.
+chances-method = Who goes out is drawn at random, weighted by how strong the players may be. That is estimated from who has gone out so far; while there are few hands, everybody counts as nearly equal. What the others are left with is drawn from hands of this tournament and many others. A chance is how many times out of 100 somebody came first; a shared first place counts in part. The expected place is the average of all runs.
+chances-limits = The chances don’t take into account the cards being played now, earlier evenings, a play-off, or anybody who may still come or leave. “About 30 in 100” means: of ten people who are given this chance, three come first.

@@ -6,7 +6,7 @@ cli-problem = { $place }: { $text }
 cli-unreadable = { $file } cannot be read: { $reason }
 cli-unwritable = The output cannot be written: { $reason }
 cli-option-form = “{ $given }” is not an option: write NAME=VALUE, such as house.zero50=true
-cli-bad-url = “{ $given }” is not an address at which people can reach the service: write http:// or https://, the name and, if need be, the port, such as https://uno.example, with no path after it.
+cli-bad-url = “{ $given }” is not a public URL: write http:// or https://, the host and, if needed, the port, such as https://uno.example, without a path.
 cli-standard-input = standard input
 
 ## Standings
@@ -53,7 +53,7 @@ cli-table = Table
 cli-seats = Seats, clockwise
 cli-dealer = Dealer
 cli-opener = Opener
-cli-fairness = Fair: partners { $partners }, opponents { $opponents }, left neighbours { $left } times each; hands { $hands } a player{ $rests ->
+cli-fairness = Fair: partners { $partners }, opponents { $opponents }, left neighbours { $left } times each; hands { $hands } per player{ $rests ->
     [none] {""}
    *[other] , { $rests } blocks sat out
 }{ $deals ->
@@ -76,13 +76,13 @@ cli-schedule-name = { $format ->
 ## Simulation
 
 cli-bot-unknown = “{ $given }” is not a bot. Choose one of: { $known }.
-cli-no-winner = By these rules a hand does not have the kind of winner that this scoring needs. Choose other rules, or a scoring that suits them.
+cli-no-winner = Under these rules a hand does not have the kind of winner that this scoring needs. Choose other rules, or a scoring that suits them.
 cli-progress = { $done } of { $all } hands
 cli-statistics = { $hands } hands in { $seconds } s on { $threads } { $threads ->
     [one] thread
    *[other] threads
-}: { $speed } a second
-    Turns a hand: { $turns }
+}: { $speed } per second
+    Turns per hand: { $turns }
     Points for the winner: { $mean } on average, half of the hands at most { $median }, most between { $low } and { $high }
     Won by seat: { $seats }; by the opener: { $opener }
     Stuck and dealt again: { $stuck }; given up as endless: { $abandoned }
@@ -90,9 +90,9 @@ cli-statistics = { $hands } hands in { $seconds } s on { $threads } { $threads -
 ## Hand logs
 
 cli-log = log { $number }
-cli-endless-match = By these rules the match does not end: nobody scored a point in the last { $hands } hands.
+cli-endless-match = Under these rules the match does not end: nobody scored a point in the last { $hands } hands.
 cli-no-logs = There are no hand logs in it.
 cli-logs-right = { $count ->
-    [one] One hand log, and it is right.
-   *[other] { $count } hand logs, all of them right.
+    [one] Checked one hand log: no errors.
+   *[other] Checked { $count } hand logs: no errors.
 }

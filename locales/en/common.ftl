@@ -23,16 +23,16 @@ points = { $count ->
    *[other] { $count } points
 }
 
-## A page that keeps itself up to date says when it does not
+## A live page says when it is no longer up to date
 
 following-lost = Connection lost. This page may be out of date.
 following-lost-since = Connection lost. Last update { $time }.
 following-out = You are logged out, so this page is no longer up to date.
 following-log-in = Log in again
 following-gone = This page no longer exists, or has moved.
-following-changed = This page has changed. What you filled in stays here until you send it or reload the page.
+following-changed = This page has changed. Your entries stay here until you send them or reload the page.
 following-reload = Reload
 
-# Somebody whose name is not told, told from others by a number.
+# Somebody whose name is hidden, identified by a number.
 name-erased = Erased player { $number }
 name-player = Player { $number }

@@ -2,7 +2,7 @@
 
 confirm-title = Confirming results
 confirm-legend = What happens to a result that a table enters?
-confirm-help = The losing side sees the result on the phone of the table and on their own pages, and says with one tap that it is right. Until then it is marked as not confirmed; it counts all the same. A corrected result is asked about again.
+confirm-help = The losing side sees the result on the table’s phone and on their own pages, and confirms it with one tap. Until then it counts, but is marked as not confirmed. A corrected result has to be confirmed again.
 confirm-off = Accepted at once
 confirm-shown = Shown: accepted when the other side agrees, or when the time is up
 confirm-required = Required: the other side agrees, or you check it
@@ -15,7 +15,7 @@ confirm-own = That is right
 confirm-no = No, it is wrong
 confirm-no-call = No: call the organiser
 confirm-called = The organiser was called at { $time }.
-confirm-call-note = { $hand }: { $player } says that the result is not right.
+confirm-call-note = { $hand }: { $player } says that the result is wrong.
 confirm-wrong = Not right? Correct it
 confirm-by-organiser = I have checked it
 confirm-more = { $count ->
@@ -24,18 +24,18 @@ confirm-more = { $count ->
 }
 done-confirming = Saved.
 done-confirmed = The result is confirmed.
-error-confirm-changed = That result was changed meanwhile
-error-confirm-changed-help = Nothing was confirmed. Go back and look at what stands there now.
+error-confirm-changed = That result has changed
+error-confirm-changed-help = Nothing was confirmed. Go back and check what is recorded now.
 error-confirm-not-asked = That is not for you to confirm
-error-confirm-not-asked-help = Only those for whom the hand was lost say that its result is right. Go back and choose your own name.
+error-confirm-not-asked-help = Only players on the losing side can confirm a result. Go back and choose your own name.
 event-confirming-off = Results are accepted at once from now on
 event-confirming-shown = Results are shown to the other side from now on: { $minutes } min
 event-confirming-required = Results must be confirmed from now on: { $minutes } min
 event-confirmed = { $hand }, table { $table }: confirmed by { $player }
 event-confirmed-organiser = { $hand }, table { $table }: checked by an organiser
 waiting-unconfirmed = { $count ->
-    [one] Nobody has confirmed { $count } result.
-   *[other] Nobody has confirmed { $count } results.
+    [one] { $count } result is not confirmed.
+   *[other] { $count } results are not confirmed.
 }
 check-title = Check the block
 check-help = Swipe through the hands of this block and compare them with what you remember.

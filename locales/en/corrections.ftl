@@ -5,7 +5,7 @@
 consequences-title = { $hand }: what this changes
 consequences-before = Recorded
 consequences-after = New
-consequences-none = Nothing else changes: not the standings, and not who plays or deals next.
+consequences-none = Nothing else changes: neither the standings nor who plays or deals next.
 consequences-ends = The tournament would be over.
 consequences-goes-on = The tournament is over now. It would go on.
 consequences-lost = { $count ->
@@ -40,7 +40,7 @@ versions-restore = Restore this
 ## Closed blocks
 
 blocks-title = Close blocks and rounds
-blocks-help = What is recorded in a closed block can be changed by organisers only. Tables can still enter a hand that is open there.
+blocks-help = Only organisers can change what is recorded in a closed block. Tables can still enter open hands there.
 blocks-round = Round { $round }
 blocks-block = Round { $round }, block { $block }
 blocks-close = Close

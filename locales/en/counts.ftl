@@ -2,7 +2,7 @@
 
 counting-own = Every player counts on their own phone
 counting-table = One phone counts for the whole table
-counting-help = When a hand ends, whoever went out taps “I went out” on their own page, and the others enter what they hold. Once everybody has, the hand records itself. The phone of the table can always enter the hand for everybody. Each player needs the personal link.
+counting-help = When a hand ends, the player who went out taps “I went out” on their own page, and the others enter the cards they hold. Once everybody has, the hand records itself. The table’s phone can always enter the hand for everybody. Each player needs their personal link.
 counting-set-own = Let every player count
 counting-set-table = Let one phone count
 done-counting = Saved.
@@ -23,9 +23,9 @@ own-hand-last = { $hand }: { $result }
 own-hand-next = Next: table { $table }
 own-hand-next-with = Next: table { $table }, with { $names }
 own-hand-next-rests = Next: you sit out.
-own-hand-table = The phone of the table enters this hand for everybody.
+own-hand-table = The table’s phone enters this hand for everybody.
 own-hand-on-phones = This hand is played on phones, which count by themselves.
-own-hand-offline = No signal. What you entered is kept on this phone, and sent by itself.
+own-hand-offline = No signal. What you entered is kept on this phone and sent automatically.
 
 own-counts-title = What the players entered
 own-counts-nothing = nothing yet
@@ -34,10 +34,10 @@ own-counts-left = { $points ->
     [one] { $points } point left
    *[other] { $points } points left
 }
-own-counts-waits = Still to come: { $names }.
+own-counts-waits = Waiting for { $names }.
 own-counts-mismatch = These do not match
-own-counts-mismatch-help = Look at the cards together. Whoever was wrong enters theirs again here, or the phone of the table enters the hand.
-own-counts-differ = Two phones say different things about the cards of { $name }: { $counts }.
+own-counts-mismatch-help = Check the cards together. Anybody who was wrong enters their cards again here, or the table’s phone enters the hand.
+own-counts-differ = Two phones disagree about { $name }’s cards: { $counts }.
 own-counts-several-out = { $names } each say that they went out.
 own-counts-nobody-out = Nobody says that they went out.
 own-counts-enter = Enter the rest for everybody
@@ -45,15 +45,15 @@ own-counts-contradicted = { $name } entered on their own phone: { $counts }. If 
 via-own-counts = counted by each player on their own phone
 waiting-mismatched = Table { $table }, { $hand }: what the players entered does not match. { $why }
 
-error-own-count-not-played = This hand is not played now
-error-own-count-not-played-help = Nothing was recorded. Go back to see what you play now.
-error-own-count-not-offered = The phone of the table enters this hand
+error-own-count-not-played = This isn’t the current hand
+error-own-count-not-played-help = Nothing was recorded. Go back to see your current hand.
+error-own-count-not-offered = The table’s phone enters this hand
 error-own-count-not-offered-help = Nothing was recorded. The organiser lets one phone count for everybody.
-error-own-count-changed = This hand was recorded meanwhile
-error-own-count-changed-help = What you entered was not needed any more. Go back and look at the result; the phone of the table corrects it.
+error-own-count-changed = This hand is already recorded
+error-own-count-changed-help = Your entry was no longer needed. Go back and check the result. If it is wrong, correct it on the table’s phone.
 error-own-count-not-seated = You are not in this hand
-error-own-count-not-seated-help = Nothing was recorded. Only those who play a hand enter what they hold.
+error-own-count-not-seated-help = Nothing was recorded. Only players in a hand can enter their cards.
 error-own-count-on-phones = This hand is played on phones
 error-own-count-on-phones-help = Nothing was recorded: phones count by themselves.
 error-own-count-too-often = You have entered this too many times
-error-own-count-too-often-help = Let the phone of the table, or an organiser, enter the hand.
+error-own-count-too-often-help = Let the table’s phone or an organiser enter the hand.

@@ -41,21 +41,21 @@ error-503-help = The service is running, but its database does not answer. It wi
 error-too-many-streams = Too many pages are open at the moment
 error-too-many-streams-help = The page itself works. It will update by itself again as soon as there is room; until then, reload it to see what is new.
 error-disk-full = The disk is full
-error-disk-full-help = Nothing can be saved until whoever runs this service makes room on its disk: tell them now. What was saved before is safe, and results wait on the phones.
-error-disk-low = There is hardly any room on the disk
-error-disk-low-help = Whoever runs this service should make room on it soon: the next backup may not fit, and once the disk is full no result can be saved.
+error-disk-full-help = Nothing can be saved until whoever runs this service frees up disk space: tell them now. What was saved before is safe, and results wait on the phones.
+error-disk-low = Disk space is running low
+error-disk-low-help = Whoever runs this service should free up some space soon: the next backup may not fit, and once the disk is full no result can be saved.
 error-damaged = The database is damaged
 error-damaged-help = Part of the data cannot be read. Whoever runs this service should stop it and restore a backup. The log says what was found.
 error-busy = Many people are logging in just now
 error-busy-help = Nothing is lost: wait a few seconds and try again.
 error-encoded-body = This arrived compressed, and only uncompressed content is accepted
-error-encoded-body-help = Send it again without compressing it. Browsers do so by themselves.
+error-encoded-body-help = Send it again uncompressed, as browsers do by themselves.
 error-nul = This contains a character that nobody can type
 error-nul-help = Go back, enter it again by hand and send it once more.
 error-elsewhere = This is not the service’s own address
 error-elsewhere-help = Nothing is wrong, but links and logging in work only at its own address. Go on there.
 error-codes-closed = Too many wrong codes were tried from here
-error-codes-closed-help = To keep anybody from guessing, no new phone can open a table from here for a quarter of an hour. Phones already at their tables go on, and so do personal links. An organiser can let new phones in again at once, under “Organise”.
+error-codes-closed-help = To keep anybody from guessing, no new phone can open a table from here for a quarter of an hour. Phones already at their tables keep working, and so do personal links. An organiser can let new phones in again at once, under “Organise”.
 error-code-ended = This code’s tournament is over
 error-code-ended-help = It was archived, or nothing has changed in it for a month, so its codes no longer work. The organiser can reopen it.
 error-table-not-started = The organiser has not started the tournament yet
@@ -71,8 +71,8 @@ error-step-too-late = That can no longer be taken back
 error-step-too-late-help = Something has been recorded or changed since, or the hand is being played on phones. Go back to the tournament to see how it stands now.
 error-no-such-file = There is no file of this kind
 error-no-such-file-help = The leaderboard comes as json, csv, xlsx, svg and png, the schedule and the ledger as csv and xlsx. The links are on the leaderboard, under “{ share-title }”.
-error-oembed-format = This answers in JSON only
-error-oembed-format-help = Ask again with format=json, or without a format.
+error-oembed-format = Only JSON is available here
+error-oembed-format-help = Ask again with format=json, or leave the format out.
 
 error-results-withheld = The results have not been announced yet
 error-results-withheld-help = The organiser is keeping the standings back for now. Results, moves and cards can be seen here once they are announced.

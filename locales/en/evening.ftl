@@ -24,15 +24,15 @@ me-earlier = { $count ->
     [one] and { $count } earlier hand
    *[other] and { $count } earlier hands
 }
-me-taken-elsewhere = Another phone plays as { $name }. This link takes no seat away: the link from the organiser does.
-error-seat-by-table = This link does not give you the seat now
-error-seat-by-table-help = It was shown at a table, so it is worth no more than the table’s code: somebody holds the seat, or the cards are dealt. Ask at the table, or use the link from the organiser.
+me-taken-elsewhere = Another phone is playing as { $name }. This link can’t take over the seat; the link from the organiser can.
+error-seat-by-table = This link can’t give you the seat now
+error-seat-by-table-help = It was shown at a table, so it can do no more than the table’s code: somebody already holds the seat, or the cards have been dealt. Ask at the table, or use the link from the organiser.
 
 ## Shown by the phone of the table
 
 personal-fold = Your own page on your phone
 personal-fold-help = Tap your name and scan the code with your phone: your next table, your rank and your hands.
-personal-title = The page of { $name }
+personal-title = { $name }’s page
 personal-help = { $name }: scan this code with your own phone, or send yourself the link.
 
 ## Who goes where
@@ -50,7 +50,7 @@ seats-seat = seat { $seat }
 seats-waits = waits
 seats-rests = sits out
 seats-clockwise = Seats are counted clockwise.
-seats-over = Nobody sits anywhere now: the tournament is over.
+seats-over = There are no seats now: the tournament is over.
 
 ## Changing seats in a block
 

@@ -8,7 +8,7 @@ option-changed = { $count ->
    *[other] { $count } changed
 }
 options-one-by-one = The rules one by one
-options-one-by-one-hint = Any single rule can be changed here. What you leave alone stays as in the chosen rules.
+options-one-by-one-hint = Change any single rule here. The others stay as in the chosen rules.
 problem-options-either = These two cannot be played together: “{ $one }” and “{ $other }”. Keep one of them.
 problem-options-clash-said = These two cannot be played together: “{ $one }” and “{ $other }”. Change one of them.
 problem-option-needs-said = “{ $one }” can only be played together with “{ $other }”.
@@ -17,7 +17,7 @@ problem-own-rule-missing = Write down what the white cards do, so that every tab
 ## A rule in the club’s own words
 
 draft-own-rule = A rule of your own, in words
-draft-own-rule-hint = Whatever else is agreed, such as what the white cards do or which lost card each of them replaces. It is shown at every table and on the public page.
+draft-own-rule-hint = Anything else you have agreed, such as what the white cards do or which lost card each of them replaces. It is shown at every table and on the public page.
 public-own-rule = Also agreed: { $rule }
 
 ## The options
@@ -36,8 +36,8 @@ option-draw-drawn-play = A drawn card that fits
 option-skip-effect = What a Skip does
 option-skip-defence = Answering a Skip
 option-d2-response = Answering a Draw Two
-option-draw-target-turn = The turn of the player who has to draw
-option-two-reverse = A Reverse between two players
+option-draw-target-turn = Turn after having to draw
+option-two-reverse = A Reverse with two players
 option-wd4-legal = When a Wild Draw Four may be laid
 option-wd4-response = Answering a Wild Draw Four
 option-stack-cross = A Draw Two against stacked Wild Draw Fours
@@ -45,14 +45,14 @@ option-wd4-challenge = Challenging a Wild Draw Four
 option-etiquette-ready = After drawing four
 option-uno-enforce = A forgotten UNO
 option-uno-close = How long UNO can be called
-option-uno-self-rescue = Calling UNO after the card is laid
+option-uno-self-rescue = Calling UNO after laying the card
 option-uno-pen-catch = Penalty for being caught
 option-uno-pen-auto = Automatic penalty
-option-uno-turn-passes = A forgotten UNO and the turn
+option-uno-turn-passes = Turn after a forgotten UNO
 option-pen-hint = Hints
 option-pen-false-call = UNO at the wrong time
-option-pen-misplay = A card laid wrongly
-option-pen-misplay-turn = A card laid wrongly, and the turn
+option-pen-misplay = A wrong card laid
+option-pen-misplay-turn = Turn after a wrong card
 option-pen-cheat = Cheating
 option-exhaust = When the pile is used up
 option-end-final-draw = A draw card laid last

@@ -1,14 +1,14 @@
-### The organisers’ pages: what waits, the roster, drafts, and tournaments that run.
+### The organisers’ pages: the worklist, the roster, drafts and running tournaments.
 
 ## “Organise”, the page they start from
 
 desk-lede = Your club’s tournaments. Only organisers see what is here.
-desk-codes-closed = New phones are shut out for a quarter of an hour
-desk-codes-closed-help = Somebody has tried too many wrong codes. Phones already at their tables go on, and so do personal links and codes that you make now. If it was only a joke in the hall, let new phones in again.
+desk-codes-closed = New phones are locked out for a quarter of an hour
+desk-codes-closed-help = Somebody has tried too many wrong codes. Phones already at their tables keep working, and so do personal links and codes that you make now. If it was only a prank, let new phones in again.
 desk-codes-open = Let new phones in again
 desk-new = New tournament
 desk-players = Club players
-desk-empty = No tournament yet
+desk-empty = No tournaments yet
 desk-empty-help = Name it, paste the players’ names, choose a format: Lastcard makes the schedule, and you can look at it before anything starts.
 desk-empty-action = Set up the first tournament
 desk-running = Running
@@ -33,24 +33,24 @@ waiting-begun = Should have begun { $when }. { $here } of { $all } are here.
 waiting-changed-now = { $hand } at table { $table } was changed just now: { $result }
 waiting-changed = { $hand } at table { $table } was changed { $time } ago: { $result }
 waiting-over = It is over. Once the standings have been checked and read out, archive it.
-waiting-idle = Nobody has recorded a hand since { $when }. Stop the tournament if it will not go on.
+waiting-idle = Nobody has recorded a hand since { $when }. Stop the tournament if it won’t continue.
 
 ## The club
 
 club-title = Club settings
-club-evenings = Evenings to come, in the new time zone
-club-evenings-asked = With another time zone these evenings would begin at another hour. Say which is to stay: the hour or the moment.
-club-evenings-hour = They keep their hour: 19:00 stays 19:00. This is usual.
-club-evenings-moment = They keep their moment, and another hour is shown.
+club-evenings = Coming evenings in the new time zone
+club-evenings-asked = In the new time zone these evenings would begin at a different hour. Choose what stays the same: the hour or the moment.
+club-evenings-hour = Keep the hour: 19:00 stays 19:00. This is usual.
+club-evenings-moment = Keep the moment: a different hour is shown.
 club-save = Save
 club-pace = How long a hand takes
-club-pace-hint = Including the shuffling before it and the counting after it. It is used to work out how long a tournament will take, and which table is late. Six minutes is usual at a table of four.
+club-pace-hint = Including shuffling before and counting after. Lastcard uses it to estimate how long a tournament takes and to tell which table is late. Six minutes is usual at a table of four.
 club-minutes = Minutes
 club-seconds = Seconds
 club-file = The club as a file
-club-file-hint = Everything of the club in one file: the people of the roster, tournaments, every entry with who made it and when, hands on phones that are over, codes. Keep it, or let whoever runs another Lastcard bring the club there with “lastcard restore”. Passwords are not in it.
+club-file-hint = The whole club in one file: the roster, tournaments, every entry with its author and time, finished hands played on phones, codes. Keep it, or move the club to another Lastcard: its operator runs “lastcard restore”. The file contains no passwords.
 club-file-download = Download the club
-problem-pace = Type minutes and seconds, together between 30 seconds and 60 minutes, such as 5 and 30.
+problem-pace = Type minutes and seconds, between 30 seconds and 60 minutes in total, such as 5 and 30.
 
 ## States of a tournament and of its tables
 
@@ -65,13 +65,13 @@ desk-table-versus = { $one } against { $other }
 ## The roster
 
 roster-title = Club players
-roster-lede = Whoever has played once is here, ready to be ticked for the next tournament. Renaming somebody here leaves past tournaments as they were.
+roster-lede = Everybody who has ever played is here, ready to be ticked for the next tournament. Renaming somebody here doesn’t change past tournaments.
 roster-add = Add players
 roster-add-hint = Paste the names as they are: one per line, separated by commas, or as a table.
 roster-add-button = Add to the list
 roster-look = Nobody has been added yet. Check the names below, then press “Add to the list” again.
 roster-empty = Nobody is on the list yet
-roster-empty-help = Paste the names of your regulars below. Players you type into a tournament are added to the list by themselves.
+roster-empty-help = Paste the names of your regulars below. Players you type into a tournament are added to the list automatically.
 roster-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -108,8 +108,8 @@ merging-button = Merge them
 merging-both = Both play in { $tournaments }
 merging-both-help = Nobody can have two seats in one tournament, so these are two people. If one of them is there by mistake, put another name in that place while the tournament is a draft.
 problem-roster-nobody = Type at least one name, one per line.
-problem-roster-taken = “{ $name }” is already on the list. Add something that tells the two apart.
-roster-near = “{ $name }” is nearly “{ $other }”, who is on the list. If it is another person, add it once more; otherwise take it out.
+problem-roster-taken = “{ $name }” is already on the list. Add something to tell the two apart.
+roster-near = “{ $name }” is almost the same as “{ $other }”, who is already on the list. If it’s another person, press “Add to the list” again; otherwise remove the name.
 
 ## The form of a draft
 
@@ -128,46 +128,46 @@ draft-scoring = Scoring
 draft-target = Target
 draft-target-hint = It ends with the hand in which somebody reaches it. If left empty: 500; with the Online rules 200, or 100 for two players.
 draft-limit = Limit
-draft-limit-hint = Whoever reaches it has lost or, in Challenge, is eliminated. If left empty: 200; in Challenge 500.
+draft-limit-hint = Anybody who reaches it has lost or, in Challenge, is eliminated. If left empty: 200; in Challenge 500.
 draft-stop-at-limit = Stop when somebody reaches the limit
-draft-stop-at-limit-hint = Then everybody under the limit has won. Otherwise the whole schedule is played, and those at the limit rank behind the others.
+draft-stop-at-limit-hint = Everybody under the limit then wins. Otherwise the whole schedule is played, and those at the limit rank behind the others.
 draft-nobody-under = { $count ->
-    [0] Such a schedule hardly ever ends with everybody at the limit.
-   *[other] In about { $count } of 100 such schedules everybody ends at the limit.
+    [0] A schedule like this hardly ever ends with everybody at the limit.
+   *[other] In about { $count } of 100 schedules like this, everybody ends at the limit.
 }
 draft-agreed-hands = Hands
 draft-agreed-hands-hint = It ends after this many. If left empty, it ends when you stop it.
 draft-rounds = Rounds
-draft-rounds-hint = A round is 12 hands with four players, and 28 hands each with eight.
+draft-rounds-hint = With four players a round is 12 hands; with eight, 28 hands each.
 draft-hands-per-block = Hands in a block
 draft-hands-per-block-hint = How many hands the same four play together with the same partners.
 draft-hands-per-block-4 = Four hands
-draft-hands-per-block-4-line = As usual: each of the four deals once.
+draft-hands-per-block-4-line = The usual: each of the four deals once.
 draft-hands-per-block-2 = Two hands
 draft-hands-per-block-2-line = Half the time. Partners and opponents stay even; how often each player deals differs a little.
 draft-hands-per-block-1 = One hand
-draft-hands-per-block-1-line = A quarter of the time. How often each player deals, and next to whom, differs a little.
+draft-hands-per-block-1-line = A quarter of the time. How often each player deals, and who sits next to whom, differs a little.
 draft-blocks = Blocks, instead of rounds
-draft-blocks-hint = If left empty: whole rounds. With fewer blocks than a round, not everybody partners everybody else; the next page says how even it is before anything starts.
+draft-blocks-hint = If left empty: whole rounds. With fewer blocks than a round, not everybody partners everybody else; the next page shows how even the schedule is before anything starts.
 draft-rules = Rules of play
 draft-house = House rules
 draft-values = Card values
 draft-values-which = What the cards count
 draft-values-usual = Usual
-draft-values-usual-line = As is usual for the format: Standard, and in DUO its own.
+draft-values-usual-line = The usual values for the format: Standard, or DUO’s own in DUO.
 draft-values-std = Standard
-draft-values-std-line = Numbers count their face, action cards 20, black cards 50.
+draft-values-std-line = Number cards count their face value, action cards 20, black cards 50.
 draft-values-duo = DUO
-draft-values-duo-line = Numbers count their face, action cards 10, Wild 15, Wild Draw Four 20.
+draft-values-duo-line = Number cards count their face value, action cards 10, Wild 15, Wild Draw Four 20.
 draft-values-own = Your own
-draft-values-own-line = A number for each kind of card, from 0 to 1000. What you leave empty counts as in Standard.
-draft-values-face = their face
+draft-values-own-line = A number for each kind of card, from 0 to 1000. Anything you leave empty counts as in Standard.
+draft-values-face = face value
 draft-rules-which = Which rules
 draft-rules-hint = Shown on the public page, so that every table plays the same. The links open in a new tab.
 draft-entrants = Who plays
-draft-entrants-hint = Paste the names as they are, one per line, separated by commas, or as a table. For teams, one team per line, “Anna + Boris” or “Reds: Anna + Boris”, or all the players: the first half is one team.
+draft-entrants-hint = Paste the names as they are, one per line, separated by commas, or as a table. For teams, one team per line: “Anna + Boris” or “Reds: Anna + Boris”. Or list all the players: the first half is one team.
 draft-roster = From the club’s list
-draft-roster-hint = Whoever is ticked plays too. New names are added to the list.
+draft-roster-hint = Ticked players play too. New names are added to the list.
 draft-order = Order
 draft-order-hint = The order decides who starts with whom.
 draft-order-lot = Drawn by lot
@@ -178,7 +178,7 @@ draft-more = More options
 draft-fixed-seats = Fixed seats
 draft-fixed-seats-hint = Opponents keep their seats for all four hands of a block. Otherwise they swap seats after the second hand, so that everyone has everyone else on the left equally often.
 draft-duplicate = Duplicate deals
-draft-duplicate-hint = Every table gets the same cards for the same hand, so the standings can also show who made the most of them. Only for hands played on phones; it takes two tables or two rounds.
+draft-duplicate-hint = Every table gets the same cards for the same hand, so the standings can also show who made the most of them. Only for hands played on phones; it needs two tables or two rounds.
 draft-create = Make the schedule
 draft-create-hint = Nothing starts yet: you see the schedule first.
 draft-save = Save changes
@@ -198,21 +198,21 @@ problem-in-line = Line { $line }: { $problem }
 problem-not-a-number = “{ $given }” is not a whole number. Use digits only, for example { $example }.
 problem-date-malformed = “{ $given }” is not a date. Write it as year-month-day, for example { $example }.
 problem-time-malformed = “{ $given }” is not a time. Write hours and minutes, for example 19:30.
-problem-date-missing = Say which day you play.
-problem-time-missing = Say what time you begin.
+problem-date-missing = Enter the day you play.
+problem-time-missing = Enter the time you begin.
 problem-time-skipped = The clocks go forward that night, so { $time } does not exist in { $zone }. Use { $next } or later.
-problem-time-twice = The clocks go back that night, so { $time } comes twice in { $zone }. Choose which one you mean.
+problem-time-twice = The clocks go back that night, so { $time } occurs twice in { $zone }. Choose which one you mean.
 problem-choice-missing = Choose one.
 problem-entrants-missing = Say who plays: type or tick { $needed } players.
-draft-player-count = “{ $format }” takes { $needed } players, and { $given ->
+draft-player-count = “{ $format }” takes { $needed } players, but { $given ->
     [one] { $given } is
    *[other] { $given } are
 } named.
-draft-player-range = “{ $format }” takes { $needed } to { $max } players, and { $given ->
+draft-player-range = “{ $format }” takes { $needed } to { $max } players, but { $given ->
     [one] { $given } is
    *[other] { $given } are
 } named.
-draft-team-count = “{ $format }” takes { $needed } teams, and there { $given ->
+draft-team-count = “{ $format }” takes { $needed } teams, but there { $given ->
     [one] is { $given }
    *[other] are { $given }
 }.
@@ -255,16 +255,16 @@ draft-round-repeats = { $rounds ->
    *[other] Rounds 2 to { $rounds } repeat this schedule.
 }
 side-of-two = { $one } and { $other }
-draft-fair = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times, sits on the left of each { $left } times, deals { $deals } times and opens { $openings } times.
-draft-fair-lazy = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits on the left of each { $left } times. Who deals and who opens follows from the hands.
-draft-fairness = Over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times, sits on the left of each { $left } times, deals { $deals } times and opens { $openings } times.
-draft-fairness-lazy = Over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits on the left of each { $left } times. Who deals and who opens follows from the hands.
+draft-fair = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times, sits to the left of each { $left } times, deals { $deals } times and opens { $openings } times.
+draft-fair-lazy = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits to the left of each { $left } times. The hands decide who deals and who opens.
+draft-fairness = Over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times, sits to the left of each { $left } times, deals { $deals } times and opens { $openings } times.
+draft-fairness-lazy = Over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits to the left of each { $left } times. The hands decide who deals and who opens.
 draft-hands-each = Everyone plays { $hands } hands.
 draft-rests = Blocks that each player sits out: { $blocks }.
 draft-all-blocks = All blocks, table by table
 draft-range = { $min } to { $max }
 draft-start-title = See who is here, and start
-draft-start-help = Tick who has arrived. Is somebody not coming? Replace them first: the schedule needs everyone in it.
+draft-start-help = Tick everybody who has arrived. If somebody isn’t coming, replace them first: the schedule needs everyone in it.
 draft-replace = Replace somebody
 draft-present-save = Save who is here
 draft-present-all = Everybody is here
@@ -275,13 +275,13 @@ start-missing = { $count ->
     [one] Not started: { $names } is not here yet.
    *[other] Not started: { $names } are not here yet.
 }
-start-missing-help = Tick those who have arrived since. If somebody is not coming, edit the draft, put another name in that place and tick it. Nothing was changed but the ticks.
+start-missing-help = Tick those who have arrived since. If somebody is not coming, edit the draft, put another name in that place and tick it. Only the ticks were changed.
 start-changed = Not started: the draft was changed while you had this page open
 start-changed-help = Look at the schedule as it is now, then start again. Your ticks are still there.
 deletion-title = Delete { $name }?
-deletion-text = The draft, its line-up and the record of what was done with it are deleted for good. The players stay on the club’s list.
+deletion-text = The draft, its line-up and its history are deleted for good. The players stay on the club’s list.
 deletion-button = Delete this draft
-deletion-text-started = The tournament, its public page and the record of what was done with it are deleted for good. The players stay on the club’s list.
+deletion-text-started = The tournament, its public page and its history are deleted for good. The players stay on the club’s list.
 deletion-name = Type the name of the tournament to delete it
 deletion-button-started = Delete this tournament
 problem-deletion-name = That is not the name of this tournament.
@@ -297,8 +297,8 @@ running-setup-fixed = The setup was fixed at the start, so that nothing changes 
 running-hands = Correct a hand
 opening-title = { $hand }: not played?
 opening-recorded = Recorded: { $result }
-opening-asked = { $hand } will be open again, and table { $table } will be asked for it.
-opening-stopped = The tournament was stopped: { $hand } of table { $table } stays open until you reopen the tournament.
+opening-asked = { $hand } will be open again, and table { $table } will be asked to enter it.
+opening-stopped = The tournament was stopped: { $hand } at table { $table } stays open until you reopen the tournament.
 opening-later = { $count ->
     [one] 1 later hand of this table stays as it is.
    *[other] { $count } later hands of this table stay as they are.
@@ -307,14 +307,14 @@ opening-waits = { $count ->
     [one] Table { $tables } will wait until it is entered again.
    *[other] Tables { $tables } will wait until it is entered again.
 }
-opening-goes-on = The tournament is over now. It will go on, and its winner will be open again.
+opening-goes-on = The tournament is over now. It will resume, with the winner undecided again.
 opening-ends-play-off = The play-off will no longer count, unless the same players share first place again.
-opening-kept = What is taken back stays in the hand’s history and can be brought back.
+opening-kept = The result you take back stays in the hand’s history and can be restored.
 opening-button = Take back the hand
-running-hands-hint = Open a hand to correct or void it. What it said before stays in its history.
+running-hands-hint = Open a hand to correct or void it. Earlier results stay in its history.
 running-hands-earlier = Earlier hands ({ $count })
 running-problems = Hands that do not count
-running-problems-help = They were recorded after the end, or an earlier correction moved the end to before them. They are kept, but change no points.
+running-problems-help = They were recorded after the end, or a correction moved the end to before them. They are kept but don’t change any points.
 running-stop = Stop early
 running-ended = Ended: { $reason }.
 ended-schedule = every hand of the schedule is in
@@ -323,16 +323,16 @@ ended-limit = the limit was reached
 ended-last-standing = everybody else was eliminated
 ended-stopped = an organiser stopped it
 running-reopen = Reopen
-running-reopen-hint = Play goes on where it stopped; the codes work again.
+running-reopen-hint = Play resumes where it stopped, and the codes work again.
 running-archive = Archive
 running-archive-hint = It moves to the archive; the public page stays.
 running-redraft = Back to draft
-running-redraft-hint = Nothing is recorded yet, so everything can be changed again. Personal links that were handed out open nothing any more; the table codes stay.
-running-delete-hint = Nothing is recorded in it. Its public page goes, too.
+running-redraft-hint = Nothing is recorded yet, so everything can be changed again. Personal links already handed out stop working; the table codes stay.
+running-delete-hint = Nothing is recorded in it. Its public page is deleted too.
 running-chances-hide = Hide the chances
-running-chances-hide-hint = While it is played, the leaderboard and charts show everybody how likely each entrant is to come first.
+running-chances-hide-hint = During play, the leaderboard and charts show everybody how likely each entrant is to come first.
 running-chances-show = Show the chances
-running-chances-show-hint = They are hidden now. If shown, the leaderboard and charts tell everybody, while it is played, how likely each entrant is to come first.
+running-chances-show-hint = They are hidden now. If shown, the leaderboard and charts show everybody, during play, how likely each entrant is to come first.
 running-unarchive = Bring back from the archive
 stop-title = Stop { $name } now?
 stop-text = { $open ->
@@ -351,9 +351,9 @@ reissue-button = Make a new code
 cards-title = Table cards
 cards-print = One A4 card for each table. If there is no button below, print this page with Ctrl+P or from the share menu.
 cards-how = Scan this with your phone’s camera and enter each hand
-cards-moves = In the middle of a block two players change seats: the phone says who.
+cards-moves = Halfway through a block two players swap seats: the phone shows who.
 cards-step-type = or open { $address }
-qr-label = QR code of { $address }
+qr-label = QR code for { $address }
 
 ## How long and how fair
 
@@ -374,7 +374,7 @@ forecast-takes = That takes { $time }.
 forecast-takes-between = That takes about { $time }, usually between { $least } and { $most }.
 forecast-ends = It should end about { $when }.
 forecast-pace = { $minutes }:{ $seconds }
-forecast-pace-help = At { $pace } minutes a hand, including shuffling and counting. Breaks, and waiting for a slower table, come on top.
+forecast-pace-help = At { $pace } minutes a hand, including shuffling and counting. Breaks and waiting for a slower table are extra.
 forecast-pace-change = Change the pace
 forecast-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -390,7 +390,7 @@ forecast-chance = How likely is the strongest player to win?
 forecast-chance-team = How likely is the strongest player’s team to win?
 forecast-when = Played
 forecast-percent = Chance
-forecast-equal = If all were equally strong
+forecast-equal = If all players were equal
 forecast-chosen = as planned
 forecast-after-rounds = { $rounds ->
     [one] { $rounds } round
@@ -403,20 +403,20 @@ forecast-after-blocks = { $blocks ->
 }
 forecast-after-end = To the end
 forecast-edge = How strong is the strongest?
-forecast-edge-hint = In how many of 100 hands at a table of four this player goes out. Among equal players it is 25.
+forecast-edge-hint = Of 100 hands at a table of four, the number in which this player goes out. Among equal players it is 25.
 forecast-edge-30 = 30 · a little better
 forecast-edge-35 = 35 · clearly better
 forecast-edge-45 = 45 · far better
 forecast-edge-57 = 57 · a careful player among beginners
 forecast-tell = Work it out
-forecast-model = All players are taken to be equally strong but one, who goes out in { $edge } of 100 hands at a table of four (equal players go out in 25), and a side is as strong as its players together. Who goes out is then drawn by lot, what the others are left with is taken from 20,000 hands that the engine played, and the whole tournament is played { $runs } times.
+forecast-model = All players are assumed to be equally strong except one, who goes out in { $edge } of 100 hands at a table of four (equal players go out in 25). A side is as strong as its players together. Who goes out is then drawn by lot, what the others are left with comes from 20,000 hands that the engine played, and the whole tournament is simulated { $runs } times.
 forecast-model-57 = 57 is what the engine’s careful player reached in 10,000 hands against three that played at random.
 
 ## What was done, and by whom
 
 events-title = What was done, and by whom
 events-nobody = command line
-event-created = Draft made
+event-created = Draft created
 event-edited = Edited
 event-drawn = Order drawn by lot: { $order }
 event-started = Started
@@ -424,11 +424,11 @@ event-stopped = Stopped early
 event-reopened = Reopened
 event-archived = Archived
 event-unarchived = Brought back from the archive
-event-redrafted = Made a draft again
+event-redrafted = Returned to draft
 event-chances-shown = Chances shown
 event-chances-hidden = Chances hidden
 event-reissued = New code for table { $table }
-event-merged = { $goes } and { $stays } are one person; { $stays } stays on the list
+event-merged = Merged { $goes } into { $stays }: one person
 event-substituted = { $comes } plays for { $leaves } from { $from } on
 event-withdrawn = { $leaves } withdrew from { $from } on
 event-joined = { $comes } joined from { $from } on
@@ -437,10 +437,10 @@ event-play-off-undone = Play-off taken back
 event-undone = Taken back: { $what }
 event-typed = Order as typed: { $order }
 
-## Notices after something was done
+## Confirmations
 
 done-created = The schedule is ready. Nothing has started yet.
-done-edited = Saved. The schedule has been made again.
+done-edited = Saved. The schedule has been rebuilt.
 done-drawn = The order was drawn by lot.
 done-started = Started. Put a card with its code on each table.
 done-stopped = Stopped. The standings are final.
@@ -455,10 +455,10 @@ done-club = Saved.
 done-codes-open = New phones can open their tables again.
 done-merged = They are one entry now.
 done-renamed = Renamed.
-done-corrected = The hand is saved. What it said before is kept in its history.
+done-corrected = The hand is saved. Its earlier result is kept in its history.
 done-recorded = The hand is saved.
 done-reissued = The table has a new code. The old one no longer works.
-done-present = Saved who is here.
+done-present = Attendance saved.
 done-player-archived = Archived. Past results keep the name.
 done-player-restored = Back on the list.
 
@@ -476,28 +476,28 @@ running-recorded = { $count ->
 }
 running-recorded-of = { $count } of { $all } hands recorded
 running-steer = End and archive
-running-stop-hint = You will be asked once more.
+running-stop-hint = You’ll be asked to confirm.
 
-## Why something about a tournament was not done
+## Errors: why a tournament was not changed
 
 error-not-a-draft = This tournament has started
-error-not-a-draft-help = Its setup was fixed at the start, so that nothing changes while people play. Single hands can be corrected; if the line-up was wrong, make it a draft again as long as nothing is recorded, else stop it and make a new one.
+error-not-a-draft-help = Its setup was fixed at the start, so that nothing changes while people play. You can still correct single hands. If the line-up was wrong, make it a draft again while nothing is recorded; otherwise stop it and make a new one.
 error-not-started = This tournament has not started
-error-not-started-help = It is still a draft: it can be edited, started or deleted. Nothing was changed.
+error-not-started-help = It is still a draft: you can edit, start or delete it. Nothing was changed.
 error-already-so = That has already been done
-error-already-so-help = Somebody stopped, reopened or archived the tournament before you. Look at how it stands now.
+error-already-so-help = Somebody stopped, reopened or archived the tournament before you. Check its current state.
 error-recorded = Something is recorded in this tournament
-error-recorded-help = It was recorded in the meantime, or taken back and kept in the record. Stop the tournament, or archive it: then nothing is lost.
+error-recorded-help = It was recorded in the meantime, or was taken back but is kept in the history. Stop or archive the tournament instead: then nothing is lost.
 error-has-play-off = There is a play-off
-error-has-play-off-help = It belongs to the end that was reached. Undo its results and take back the play-off; then the tournament can go on.
+error-has-play-off-help = It was started because the tournament had ended. Undo its results and take back the play-off; then the tournament can go on.
 error-play-off-refused = There is nothing to play off for
-error-play-off-refused-help = Somebody corrected a hand, or has already begun a play-off. Look at how the tournament stands now.
+error-play-off-refused-help = Somebody has corrected a hand or already started a play-off. Check the current state of the tournament.
 error-play-off-too-late = The play-off has begun
-error-play-off-too-late-help = A hand of it is recorded, or is being played on phones. Undo its results, or give up that hand, and then take back the play-off.
+error-play-off-too-late-help = One of its hands is recorded or is being played on phones. Undo its results or give up that hand, then take back the play-off.
 error-draft-stale = This draft was changed in the meantime
-error-draft-stale-help = Another organiser saved a different version. Open it again and look at it before you go on. Nothing was changed.
+error-draft-stale-help = Another organiser saved a different version. Open it again and check it before you continue. Nothing was changed.
 error-players-absent = Somebody is not here yet
-error-players-absent-help = Tick everybody who plays as here before the start.
+error-players-absent-help = Before you start, tick everybody who plays.
 
 ## People come and go while a tournament runs
 
@@ -514,11 +514,11 @@ people-substitution-title = A substitute for { $name }
 people-withdrawal-title = { $name } withdraws
 people-arrival-title = Add a player
 people-substitution-hint = The substitute takes the seat. The line in the standings keeps its points and shows both names.
-people-withdrawal-hint = For somebody who leaves for good, and whose seat nobody takes. What is recorded stays.
+people-withdrawal-hint = For somebody who leaves for good and isn’t replaced. Recorded results stay.
 people-arrival-hint = For somebody who comes late and plays from now on.
-people-name = Who comes?
+people-name = Who joins?
 people-name-hint = Choose from the club’s players, or type a new name.
-people-near = “{ $name }” is new, and “{ $other }” is nearly the same name. If that is who you mean, type it so.
+people-near = “{ $name }” is new, but almost the same as “{ $other }”. If that’s who you mean, use that spelling.
 people-from = From which hand?
 people-from-block = Round { $round }, block { $block } (from hand { $hand })
 people-look = Show what changes
@@ -531,8 +531,8 @@ people-hands-more = { $count ->
     [one] One more hand
    *[other] { $count } more hands
 }
-people-in-play = Hand { $hand } is being played on phones by those who are there now. Finish it or give it up first, or choose a later hand.
-people-undo-hint = Nothing that is recorded changes. You can take this back until the next result.
+people-in-play = Hand { $hand } is being played on phones by the current players. Finish it or give it up first, or choose a later hand.
+people-undo-hint = Recorded results don’t change. You can take this back until the next result.
 people-substitution-button = Seat the substitute
 people-withdrawal-button = Withdraw the player
 people-arrival-button = Add the player
@@ -552,7 +552,7 @@ people-keeps = { $has ->
    *[other] { $name } ranks behind everybody who plays on: leaving is no advantage.
 }
 people-joins = { $name } plays from { $from } on.
-people-begins = { $name } begins with nothing, as everybody did.
+people-begins = { $name } begins at zero, like everybody else.
 people-begins-charged = { $name } begins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -561,24 +561,24 @@ people-fewer = { $name } plays { $hands } hands, fewer than those who were here 
 people-seats = { $count } at the table, clockwise: { $names }.
 redraw-blocks = { $blocks ->
     [0] No block is left to be redrawn.
-    [one] The last block is redrawn for the { $players } who play on. What has been played, or has begun, stays as it is; the evening still has { $all } blocks.
-   *[other] The last { $blocks } blocks are redrawn for the { $players } who play on. What has been played, or has begun, stays as it is; the evening still has { $all } blocks.
+    [one] The last block is redrawn for the { $players } who play on. Blocks already played or begun stay as they are; the evening still has { $all } blocks.
+   *[other] The last { $blocks } blocks are redrawn for the { $players } who play on. Blocks already played or begun stay as they are; the evening still has { $all } blocks.
 }
 redraw-tables = They are played at { $tables ->
     [one] one table
    *[other] { $tables } tables
 } instead of { $before }.
 redraw-no-rests = Nobody sits out any of them.
-redraw-rests = Of these blocks everybody sits out { $blocks }.
+redraw-rests = Everybody sits out { $blocks } of these blocks.
 redraw-hands = Over the whole evening everybody who stays plays { $hands } hands; without this change, { $before }.
 redraw-partners = Any two who stay are partners in { $hands } hands; without this change, in { $before }.
-redraw-players = Who plays how much, and who sits out when
+redraw-players = Hands and sit-outs of each player
 redraw-more-hands = { $hands ->
     [0] no more hands
     [one] 1 more hand
    *[other] { $hands } more hands
 }
-redraw-plays-all = sits out no block
+redraw-plays-all = plays every block
 redraw-sits-out = { $count ->
     [one] sits out block { $blocks }
    *[other] sits out blocks { $blocks }
@@ -587,23 +587,23 @@ done-substitution = The substitute is seated.
 done-withdrawal = The player has withdrawn.
 done-arrival = The player has joined.
 done-play-off = The play-off is at table 1. The codes work again.
-done-taken-back = That was taken back: everything is as before.
+done-taken-back = Taken back: everything is as before.
 
 ## The play-off of a shared first place
 
 play-off-title = Play-off
 play-off-level = { $names } share first place.
-play-off-offer = They may share it, or play off for it at one table, each alone or as teams. Whoever goes out wins a hand; points and all other places stay as they are.
+play-off-offer = They can share it, or play off for it at one table, individually or as teams. Going out wins a hand; points and all other places stay as they are.
 play-off-length = How long?
 play-off-length-of = { $hands ->
     [one] One hand
    *[other] First to win { $hands } hands
 }
 play-off-button = Start the play-off
-play-off-void = The play-off does not count: since a correction, others or nobody share first place. Its hands are kept.
+play-off-void = The play-off does not count: after a correction, first place is no longer shared by the same entrants. Its hands are kept.
 play-off-take-back = Take back the play-off
 play-off-take-back-hint = Possible until its first result.
-play-off-stays = A hand of it is recorded. To take back the play-off, undo that hand first.
+play-off-stays = One of its hands is recorded. To take back the play-off, undo that hand first.
 
 # Who may see a tournament.
 audience-title = Who may see it
@@ -613,24 +613,24 @@ audience-change = Change who may see it
 audience-save = Save
 audience-tell = Show the standings now
 standings-own = Standings, for organisers only
-standings-own-kept = Only organisers see this page: nobody else is told the standings yet.
+standings-own-kept = Only organisers see this page: nobody else can see the standings yet.
 standings-own-private = Only organisers see this page: the tournament is for organisers only.
 standings-check = Check the standings
 audience-visibility = Who may look
 audience-visibility-public = Everybody
-audience-visibility-public-line = Anybody can look, and the tournament is listed on the home page and the page of the club.
+audience-visibility-public-line = Anybody can look, and the tournament is listed on the home page and the club’s page.
 audience-visibility-link = Anybody with the link
-audience-visibility-link-line = It gets a new address that nobody can guess and that is on no list. If you choose something else later, the link stops working.
+audience-visibility-link-line = It gets a new address that nobody can guess and that isn’t listed anywhere. If you choose something else later, the link stops working.
 audience-visibility-private = Organisers only
 audience-visibility-private-line = Nobody else can look. Players reach their own table with its code or their own link.
 audience-telling = When the standings are shown
-audience-telling-hint = Until then everybody sees who plays where, but no results, no totals and no places. A table sees its own hands only.
+audience-telling-hint = Until then everybody sees who plays where, but no results, totals or places. A table sees only its own hands.
 audience-telling-now = Standings at once
 audience-telling-now-line = Every result counts and shows as soon as it is recorded.
 audience-telling-request = Standings when you say so
 audience-telling-request-line = You press “Show the standings now”, for example at the prize-giving.
 audience-telling-from = Standings from a set time
-audience-telling-from-line = At this date and time they appear by themselves.
+audience-telling-from-line = They appear automatically at this date and time.
 audience-told-from = Standings from { $when }
 audience-date = Date
 audience-time = Time
@@ -642,18 +642,18 @@ audience-names-first = First names
 audience-names-first-line = The first name of each player, with an initial where two are the same: Anna K. Titles and signs are left out.
 audience-names-given-last = First names, where the family name comes first
 audience-names-given-last-line = For names like “Nagy Péter”: Péter, or Péter N. where two are the same.
-audience-called = They are then called: { $names }
+audience-called = They’ll be shown as: { $names }
 audience-names-alias = Aliases
-audience-names-alias-line = The alias you set for a player in the roster. Anybody without one is “Player 3”, for example.
-problem-told-date = Say on which day the standings are to be shown.
-problem-told-time = Say at what time the standings are to be shown.
-problem-told-before-start = This is before the tournament begins: { $when }. Choose a later moment, or show the standings at once.
+audience-names-alias-line = The alias you set for a player in the roster. Anybody without one appears as “Player 3”, for example.
+problem-told-date = Enter the day the standings will be shown.
+problem-told-time = Enter the time the standings will be shown.
+problem-told-before-start = This is before the tournament begins: { $when }. Choose a later time, or show the standings at once.
 event-audience = Changed who may see it
 event-erased = Erased a player at their request
 done-audience = Saved. This is what others see from now on.
-done-told = The standings are shown to everybody who may look.
+done-told = The standings are now visible to everybody with access.
 done-alias = Alias saved.
-done-erased = Erased. The name is gone, the results stay.
+done-erased = Erased. The name is gone; the results stay.
 roster-alias = Alias, for tournaments that show aliases instead of names
 roster-erase = Erase this person
 # Erasing a person.
@@ -663,15 +663,15 @@ erasure-lede = { $count ->
    *[other] This person has a place in { $count } tournaments.
 }
 erasure-name = The name is removed from the roster, every tournament, its history and notes, and all pages, files and addresses made from it.
-erasure-results = The results stay and count. They are shown under “Erased player” and a number.
+erasure-results = The results stay and still count. They are shown under “Erased player” with a number.
 erasure-links = Old addresses with the name no longer work, and neither do the personal links.
 erasure-elsewhere = Backups made before today and files that somebody downloaded still have the name. An organiser’s account with the same name is not touched.
 erasure-kept = Texts that may still name this person
-erasure-kept-help = A name with another ending, or within another word, cannot be found for certain. Read whether these mean this person: they are kept as they are.
+erasure-kept-help = A name with another ending, or inside another word, can’t be found reliably. Check whether these texts mean this person: they are kept as they are.
 erasure-for-good = This cannot be undone.
 erasure-button = Erase { $name }
 erasure-in-play = A hand is being played on phones in { $tournament }
-erasure-in-play-help = This person sits at it. Let it end, or give it up on the page of the phones, and try again.
+erasure-in-play-help = This person is playing in it. Let it end, or give it up under “Playing on phones”, then try again.
 ## The control room of a running tournament
 
 room-next = What to do next
@@ -696,13 +696,13 @@ room-late = Late
 room-unopened = No phone yet
 room-changed-now = { $hand } changed just now
 room-changed = { $hand } changed { $time } ago
-room-next-asks = At table { $table } a phone asks for a seat.
+room-next-asks = A phone at table { $table } is asking for a seat.
 room-answer = Answer it
 room-next-codes = No phone has opened a table yet. Put a card with its code on each table.
 room-record-late = Record it here
 room-next-play-off = First place is shared. It can be played off, or stay shared.
 room-next-read-out = It is over. Check the standings and read them out.
-room-next-watch = Play goes on. What waits is marked at the tables.
+room-next-watch = Play goes on. Anything waiting for you is marked at its table.
 room-next-untouched = It was stopped before anything was recorded. Make it a draft again, or archive it.
 room-read-out = Show the podium
 room-next-archived = It is in the archive. Its public page stays.
@@ -714,7 +714,7 @@ draft-step-format = 2. What you play
 draft-step-when = 3. When
 draft-step-rules = 4. Scoring and rules
 draft-continue = Continue
-draft-count-again = Look at the names again
+draft-count-again = Check the names again
 offer-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -740,18 +740,18 @@ offer-takes-about-until = about { $hands ->
    *[other] { $hands } hands
 } · about { $time } · ends about { $end }
 problem-name-alike = “{ $name }” and “{ $other }” look like the same name. If they are two people, tell them apart, for instance by a surname.
-pasted-understood = The names as they were understood
-pasted-left-out = Not taken for players: { $what }
+pasted-understood = Recognised names
+pasted-left-out = Left out: { $what }
 pasted-quoted = “{ $text }”
 pasted-ways = Which part is the name?
-pasted-ways-hint = Each line has several parts. Choose the way in which the names come out right.
-problem-columns-missing = Each line has several parts. Choose which of them make the name.
+pasted-ways-hint = Each line has several parts. Choose the version in which the names are right.
+problem-columns-missing = Each line has several parts. Choose which of them make up the name.
 problem-mail-for-name = Line { $line }: “{ $mail }” is an e-mail address. Type the person’s name instead.
-problem-name-near = “{ $name }” is nearly the name of “{ $other }”. See the question below the names, then go on.
-near-known = “{ $name }” is not on the club’s list, but somebody of nearly the same name is. Tick who it is; otherwise it is another person, new on the list.
+problem-name-near = “{ $name }” is almost the same name as “{ $other }”. Answer the question below the names, then continue.
+near-known = “{ $name }” is not on the club’s list, but somebody with almost the same name is. Tick them if it’s the same person; otherwise a new player is added to the list.
 near-is = It is { $name }
-near-here = “{ $name }” and “{ $other }” look alike. If they are one person, take one of the two out; if they are two people, leave them as they are.
+near-here = “{ $name }” and “{ $other }” look alike. If they are one person, remove one of the two; if they are two people, leave them as they are.
 roster-filter = Find a name
-roster-filter-ticks = Type to search. The down arrow leads into the list, where Space ticks; Enter ticks the first one found.
-roster-filter-open = Type to search. The down arrow leads into the list; Enter opens the first one found.
+roster-filter-ticks = Type to search. The down arrow moves into the list, where Space ticks; Enter ticks the first match.
+roster-filter-open = Type to search. The down arrow moves into the list; Enter opens the first match.
 roster-filter-nobody = Nobody by that name.

@@ -95,7 +95,7 @@ hint-lay = Tap a card to lay it.
 hint-draw = None of your cards fits. Draw one.
 hint-lay-or-draw = Tap a card to lay it, or draw.
 hint-lay-or-keep = Tap it to lay it, or keep it.
-hint-must-lay = It fits, so it must be laid.
+hint-must-lay = It fits, so you must lay it.
 hint-keep = It does not fit.
 hint-answer = Or tap a card to answer with.
 hint-draft = Keep this card, or discard it and take the next one unseen.
@@ -129,16 +129,16 @@ play-dump = Lay all { $colour } cards
 play-dump-uno = Lay all { $colour } cards and call UNO
 play-dump-last = { $card } last
 play-look-again = Check again
-play-offline = No connection. Your cards are safe, and this page goes on as soon as the signal is back. A move that did not arrive is sent again by itself; you can also tap it again.
-play-stale = Play had moved on, so your move was not made. Here is how it stands now.
+play-offline = No connection. Your cards are safe, and this page continues as soon as the signal is back. A move that did not arrive is sent again automatically; you can also tap it again.
+play-stale = Play had moved on, so your move was not made. Here is the hand as it is now.
 
 play-report = Report something
-play-report-help = For things that only people can see. Tap who did it.
+play-report-help = For things that only people can see. Tap the player who did it.
 play-report-hint = Giving a hint
 play-report-misplay = Laying a wrong card
 play-report-cheat = Cheating
 play-report-hide = Hiding cards
-play-report-silence = Speaking in the silence
+play-report-silence = Breaking the silence
 play-report-centre = Last hand on the pile
 
 play-said = What happened
@@ -151,7 +151,7 @@ said-play = { $who }: { $card }.
 said-deflect = { $who } answers: { $card }.
 said-jump = { $who } jumps in: { $card }.
 said-pair = { $who }: { $card } twice.
-said-dump = { $who }: { $count } cards at once, the last { $card }.
+said-dump = { $who }: { $count } cards at once, { $card } last.
 said-colour = Now { $colour }.
 said-uno = UNO.
 said-draw = { $whose ->
@@ -163,8 +163,8 @@ said-draw = { $whose ->
 }
 said-accept = { $count ->
     [0] { $whose ->
-        [you] You miss the turn.
-       *[other] { $who } misses the turn.
+        [you] You miss your turn.
+       *[other] { $who } misses a turn.
     }
     [one] { $whose ->
         [you] You draw a card.
@@ -240,7 +240,7 @@ said-report-hint = { $reporter }: a hint ({ $with }).
 said-report-misplay = { $reporter }: a wrong card ({ $with }).
 said-report-cheat = { $reporter }: cheating ({ $with }).
 said-report-hide = { $reporter }: hidden cards ({ $with }).
-said-report-silence = { $reporter }: talking in the silence ({ $with }).
+said-report-silence = { $reporter }: breaking the silence ({ $with }).
 said-report-centre = { $reporter }: the last hand on the pile ({ $with }).
 
 ## The end
@@ -258,7 +258,7 @@ over-refill-one = { $who } { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-over-stuck = Nobody can move any more: the hand is dealt again
+over-stuck = Nobody can move: the hand is dealt again
 over-abandoned = The hand was given up before it ended
 scored-not-counted = does not count
 scored-standings = Standings now
@@ -269,13 +269,13 @@ scored-standing = { $rank }. { $name }: { $figure }
 watch-title = Table { $table }
 watch-hand = { $hand }: { $who }
 watch-here = Watch this hand
-watch-joining = The players take their seats
-watch-joining-help = This hand is played on phones. It begins when everybody has a seat.
+watch-joining = Players are taking seats
+watch-joining-help = This hand is played on phones. It begins when everybody has taken a seat.
 watch-hidden = This hand is played on phones
 watch-hidden-help = This deal is played more than once, so nobody can watch until the last time.
 watch-with-cards = This table plays with cards
-watch-with-cards-help = Its results appear here as soon as they are entered. A hand that is played on phones can be watched here.
-watch-waits = This table waits for the others
+watch-with-cards-help = Its results appear here as soon as they are entered. Hands played on phones can be watched here.
+watch-waits = Waiting for the other tables
 watch-waits-help = It has finished its block.
 watch-over = The tournament is over
 watch-over-help = All results are on the leaderboard.
@@ -308,7 +308,7 @@ practice-names = Ada, Bela, Chidi, Divya, Elif, Farid, Gita, Hugo, Ines
 practice-leave = Leave
 practice-again = Deal again
 practice-other = Other rules
-practice-look-back = Look back
+practice-look-back = Replay
 practice-gone = This practice hand is gone
 practice-gone-help = Practice hands are kept for two hours. Deal a new one:
 practice-wrong-players = Choose a number from the list.
@@ -334,5 +334,5 @@ replay-commitment = Shown before the deal
 replay-seed = The secret number, shown after the hand
 replay-fair-help = The fingerprint (SHA-256) of a secret number was shown before the deal. The whole order of the cards follows from that number, so nobody could choose a card afterwards.
 replay-right = Checked here: the number has this fingerprint, and the deck and every reshuffle follow from it.
-replay-deck = Checked here: the number has this fingerprint, and the deck follows from it. The reshuffles are for “lastcard replay” to check.
+replay-deck = Checked here: the number has this fingerprint, and the deck follows from it. Use “lastcard replay” to check the reshuffles.
 replay-wrong = This does not add up: the number has a different fingerprint, or the order of the cards does not follow from it.

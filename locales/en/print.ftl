@@ -3,16 +3,16 @@
 ## What there is to print
 
 print-title = Print
-print-all-the-same = Print all the same
+print-all-the-same = Print anyway
 print-of = { $what }: { $name }
-print-others = Something else to print
+print-others = Print something else
 print-by-browser = Print this page with Ctrl+P or from the share menu.
 print-schedule = The whole schedule
 print-schedule-line = Every hand, block by block, on as few sheets as stay readable.
 print-seats = Who sits where
 print-seats-line = For the door and the wall: everybody’s first table and seat, by name and by table.
 print-plans = Players’ own plans
-print-plans-line = For each player: table, seat, partner and opponents of every hand, several on a sheet to cut apart.
+print-plans-line = For each player: table, seat, partner and opponents for every hand, several on a sheet to cut apart.
 print-cards = Table cards
 print-cards-line = One for each table, with the code for phones.
 print-sheets = Score sheets
@@ -41,7 +41,7 @@ plan-partner = With
 plan-against = Against
 plan-deals-or-opens = Deals or opens
 plan-rests = { $block }: sits out
-plan-undecided = Where nothing is marked, the hand before decides who deals.
+plan-undecided = Where nothing is marked, the previous hand decides who deals.
 
 ## Score sheets
 
@@ -56,9 +56,9 @@ sheet-notes = Penalties, notes
 sheet-how-winner = Write the number of the player who went out.
 sheet-how-loser = Write the number of the player who went out, and of the one who lost.
 sheet-how-totals = Write the number of the player who went out, and under each opponent the points left in hand (0 for none).
-sheet-how-places = Write under each player the place in which they finished the hand: 1 for the first one out.
+sheet-how-places = Under each player, write their place in the hand: 1 for the first one out.
 sheet-how-refills = Write under each player the refill points and the points left in hand (0 for none).
-sheet-how-given-up = A hand that was given up has a dash.
+sheet-how-given-up = For a hand given up, write a dash.
 sheet-how-moved = The opponents change seats before this hand.
 
 ## Certificates
@@ -84,7 +84,7 @@ type-in-of = Type in score sheets: { $name }
 type-in-line = With the keyboard, in the order of the printed sheets.
 type-in-sheets = Sheets of this block
 type-in-how-out = Type the number or the first letters of the player who went out, then the points the opponents were left with. Enter moves on.
-type-in-how-loser = Type the number or the first letters of the player who went out, then of the one who lost (if several, all of them with spaces between). Enter moves on.
+type-in-how-loser = Type the number or the first letters of the player who went out, then of the one who lost (if several, separate them with spaces). Enter moves on.
 type-in-how-places = Type the place of each player; the last one may stay empty. Enter moves on.
 type-in-how-refills = Type the refill points and the points left for each player. Enter moves on.
 type-in-how-given-up = Type a dash for a hand that was given up.
@@ -100,7 +100,7 @@ type-in-refused = { $count ->
     [one] { $count } hand is not saved. It is still here, with the reason beside it.
    *[other] { $count } hands are not saved. They are still here, with the reasons beside them.
 }
-type-in-theirs = Meanwhile somebody else recorded this hand: { $result }. It was not overwritten. Clear these fields to keep it, or open the hand to correct it.
+type-in-theirs = Somebody else recorded this hand in the meantime: { $result }. It was not overwritten. Clear these fields to keep it, or open the hand to correct it.
 type-in-wrong-out = Type who went out.
 type-in-wrong-nobody = Nobody on this sheet is called “{ $given }”.
 type-in-wrong-several = Several names begin with “{ $given }”. Type the number, or more letters.

@@ -10,27 +10,27 @@ problem-not-json = This cannot be read at line { $line }, column { $column }: { 
     [no-colon] “{ $found }” is where a colon should be, between a key and its value.
     [no-comma] “{ $found }” is where a comma or the closing bracket should be.
     [rest] “{ $found }” comes after the end of the file. One file holds one tournament.
-    [number] this is not a number in JSON. Write it without leading zeros, and with digits after a point.
+    [number] this is not a JSON number. Write it without leading zeros, and with digits after the decimal point.
     [control] a text runs past the end of its line, or contains a control character. Close its quotes, or write \n.
     [escape] this cannot follow a \ in a text.
     [too-deep] brackets are nested more than 120 deep.
    *[other] “{ $found }” does not belong here.
 }
 problem-empty = The file is empty.
-problem-too-big = The file is too big: a tournament file may have { $most } MB at most.
+problem-too-big = The file is too big: a tournament file can have at most { $most } MB.
 problem-not-utf8 = The text at line { $line }, column { $column } is not UTF-8. Save the file as UTF-8.
-problem-too-many-here = There is more here than a tournament can have: { $most } at most. Nothing after that was read.
+problem-too-many-here = There is more here than a tournament can have: at most { $most }. Nothing after that was read.
 problem-more-problems = { $count ->
     [one] And one more problem.
    *[other] And { $count } more problems.
 }
-problem-not-null = null means nothing here. Leave the key out, or give a value.
-problem-name-line-break = This name runs past the end of a line. Write it on one line.
-problem-tie-break-twice = “{ $given }” is there already. Keep one of them.
-problem-too-many-changes = There are { $given } changes; all entrants together may have { $max } at most. Split the tournament.
-problem-change-twice = Somebody already takes or leaves this seat with hand { $hand }. Keep one of the two changes; in a running tournament, take back the other one first.
+problem-not-null = null is not allowed here. Leave the key out, or give a value.
+problem-name-line-break = This name contains a line break. Write it on one line.
+problem-tie-break-twice = “{ $given }” is listed twice. Keep one of them.
+problem-too-many-changes = There are { $given } changes, but all entrants together can have at most { $max }. Split the tournament.
+problem-change-twice = There is already a change for this seat at hand { $hand }. Keep one of the two; in a running tournament, take back the other one first.
 problem-after-withdrawal = “{ $player }” has withdrawn, so nobody sits there any more. Leave this out, or give a substitute instead of the withdrawal.
-problem-other-order = These are the right players, but they sit in another order here: { $seats }. Write them clockwise like this, or leave the seats out.
+problem-other-order = These are the right players, but in the wrong order. Clockwise, they are { $seats }. Write them like this, or leave the seats out.
 problem-play-off-losers = In a play-off nobody loses a hand: all that counts is who goes out. Leave the losers out.
 problem-version = This is not a tournament file that this version of Lastcard can read. It must say "lastcard": { $known }.
 problem-log-not-json = This is not a hand log: it cannot be read at line { $line }, column { $column }.
@@ -40,7 +40,7 @@ problem-not-hexadecimal = “{ $given }” is not 64 hexadecimal digits.
 
 ## What stands in a place
 
-problem-duplicate-key = This key is there twice. Keep one of them.
+problem-duplicate-key = This key appears twice. Keep one of them.
 problem-unknown-key = There is no such key. Known here: { $known }.
 problem-missing = This is missing.
 problem-wrong-kind = { $expected ->
@@ -52,45 +52,45 @@ problem-wrong-kind = { $expected ->
    *[holding] This must be the counted cards, or their total.
 }
 problem-out-of-range = “{ $given }” must be a whole number from { $min } to { $max }.
-problem-unknown-word = “{ $given }” is not known here. It can be: { $known }.
+problem-unknown-word = “{ $given }” is not known here. Use one of these: { $known }.
 problem-year-short = This was read as the year { $year }. Did you mean { $meant }?
 problem-year-outside = This was read as the year { $year }. Type a year from { $earliest } to { $latest }.
 problem-name-empty = Type a name.
-problem-name-too-long = This name has { $length } characters. It may have { $max } at most.
+problem-name-too-long = This name has { $length } characters. It can have at most { $max }.
 problem-name-control = This name contains invisible characters. Type it again.
-problem-id-malformed = An id may have only letters, digits, - and _, and may be no longer than a name.
-problem-name-twice = “{ $name }” is there twice. Add something that tells them apart.
-problem-id-twice = The id “{ $id }” is there twice.
+problem-id-malformed = An id may contain only letters, digits, - and _, and may be no longer than a name.
+problem-name-twice = “{ $name }” appears twice. Add something that tells them apart.
+problem-id-twice = The id “{ $id }” appears twice.
 
 ## What does not go together
 
 problem-not-for-format = { $format ->
-    [two-vs-two] This does not go with two against two. Leave it out.
-    [four-player] This does not go with a four-player tournament. Leave it out.
-    [eight-player] This does not go with an eight-player tournament. Leave it out.
-    [team] This does not go with a team game. Leave it out.
-    [free-for-all] This does not go with everyone for themselves. Leave it out.
-    [challenge] This does not go with Challenge. Leave it out.
-    [cowboy] This does not go with Cowboy. Leave it out.
-    [duo] This does not go with DUO. Leave it out.
-   *[other] This does not go with { $format-name }. Leave it out.
+    [two-vs-two] This does not apply to two against two. Leave it out.
+    [four-player] This does not apply to a four-player tournament. Leave it out.
+    [eight-player] This does not apply to an eight-player tournament. Leave it out.
+    [team] This does not apply to a team game. Leave it out.
+    [free-for-all] This does not apply to everyone for themselves. Leave it out.
+    [challenge] This does not apply to Challenge. Leave it out.
+    [cowboy] This does not apply to Cowboy. Leave it out.
+    [duo] This does not apply to DUO. Leave it out.
+   *[other] This does not apply to { $format-name }. Leave it out.
 }
-problem-not-for-scoring = The scoring “{ $scoring }” has no use for this. Leave it out.
-problem-only-for-places = Points are listed for places only. Count “places”, or leave the list out.
-problem-points-rise = A place is worth no more than the one before it: { $max } at most here.
-problem-season-no-totals = Totals are added up, and “{ $scoring }” has none. Leave this evening out, or count places.
-problem-season-uneven = Under “{ $scoring }” points are charged, so whoever stays away would have the fewest. Let only the best evenings count and ask for at least as many of them, or count the average or places.
-problem-season-other-way = “{ $scoring }” and “{ $first }” do not add up: under one of them many points are good, under the other few. Leave this evening out, or count places.
+problem-not-for-scoring = The scoring “{ $scoring }” does not use this. Leave it out.
+problem-only-for-places = A list of points is used only with “places”. Count “places”, or leave the list out.
+problem-points-rise = A place must not be worth more than the one before it: at most { $max } here.
+problem-season-no-totals = This season adds up totals, and “{ $scoring }” has none. Leave this evening out, or count places.
+problem-season-uneven = “{ $scoring }” charges points, so anybody who stays away would have the fewest. Count only the best evenings and require at least as many of them, or count the average or places.
+problem-season-other-way = “{ $scoring }” and “{ $first }” cannot be added up: more points are better in one of them, fewer in the other. Leave this evening out, or count places.
 problem-rounds-and-blocks = Give rounds or blocks, not both.
 problem-nothing-to-compare = With { $players } players and one round no deck would be played twice. Play two rounds, or leave duplicate deals out.
 problem-not-duplicate = Only a hand with a result can be a duplicate deal, and only in a tournament with "play": {"{"} "duplicate": true {"}"}. Leave it out.
-problem-scoring-not-for-format = The scoring “{ $scoring }” does not go with “{ $format-name }”. It can be: { $known }.
-problem-preset-not-for-format = The rules “{ $preset }” do not go with “{ $format-name }”: they are for another game, or for another number of players. Choose other rules, or leave them out.
-problem-other-result = By “{ $rules }” a hand ends { $gives ->
+problem-scoring-not-for-format = The scoring “{ $scoring }” cannot be used with “{ $format-name }”. Use one of these: { $known }.
+problem-preset-not-for-format = The rules “{ $preset }” cannot be used with “{ $format-name }”: they are for another game, or for another number of players. Choose other rules, or leave them out.
+problem-other-result = Under “{ $rules }” a hand ends { $gives ->
     [out] when one player is out
     [order] with an order of finishing
    *[refill] with refill points
-}, and the scoring “{ $scoring }” needs { $needs ->
+}, but the scoring “{ $scoring }” needs { $needs ->
     [out] one player who goes out
     [order] an order of finishing
    *[refill] refill points
@@ -107,23 +107,23 @@ problem-entrant-count = { $format ->
     [individual] An individual tournament takes { $min } to { $max } players, not { $given }.
    *[other] { $format-name } takes { $min } to { $max } entrants, not { $given }.
 }
-problem-players-for-rules = By the rules “{ $preset }” a table has { $min } to { $max } players, not { $given }. Choose other rules, or change who plays.
-problem-team-size = A team has { $needed } players here, and this one has { $given }.
+problem-players-for-rules = Under the rules “{ $preset }” a table has { $min } to { $max } players, not { $given }. Choose other rules, or change who plays.
+problem-team-size = A team needs { $needed } players here, but this one has { $given }.
 problem-team-size-range = A team has { $min } to { $max } players, and this one has { $given }.
 
 ## Who sits where, who comes and who goes
 
-problem-not-seated = “{ $player }” is not at this table in this hand. At it are { $seats }.
+problem-not-seated = “{ $player }” is not at this table in this hand. The players there are { $seats }.
 problem-eliminated = “{ $player }” was eliminated before this hand.
 problem-changes-order = Changes must be in the order of their hands, and none may come before the player joined.
-problem-leaves-no-seat = “{ $player }” does not have this seat then. It belongs to: { $seats }.
+problem-leaves-no-seat = “{ $player }” does not have this seat at that point. It belongs to: { $seats }.
 problem-substitute-plays = “{ $player }” already plays in this tournament. A substitute must be somebody else.
 problem-withdrawal-too-few = { $left ->
     [0] Nobody
     [1] Only one
    *[other] Only { $left }
 } would be left, and it takes { $needed } to go on. Name a substitute, or stop the tournament.
-problem-table-full = The table is full: { $most } is the most who can sit there.
+problem-table-full = The table is full: it has room for { $most } at most.
 problem-late-not-for-format = { $format ->
     [two-vs-two] Two against two
     [four-player] A four-player tournament
@@ -137,12 +137,12 @@ problem-late-order = Late players come after all others, in the order in which t
 problem-change-after-end = There is no hand { $hand } in round { $round }: the last one is hand { $last } of round { $last-round }.
 problem-withdrawn-plays = “{ $player }” had withdrawn before this hand. It is void: leave the result out.
 problem-no-such-hand = The tournament has no hand { $slot } (round.table.hand).
-problem-hand-twice = Hand { $slot } (round.table.hand) is there twice.
+problem-hand-twice = Hand { $slot } (round.table.hand) appears twice.
 problem-other-block = This hand belongs to block { $block }.
 problem-other-seats = In this hand other players sit here: { $seats }.
 problem-not-everybody = Everybody who plays must sit here exactly once: { $seats }.
 problem-not-alternating = The teams must sit alternately, for example { $seats }.
-problem-begun-draft = A draft has no results, nobody who came or left, and nobody who was drawn to deal. Leave them out, or make a tournament of its own from this file.
+problem-begun-draft = A draft cannot have results, players who came or left, or a drawn dealer. Leave them out, or make a separate tournament from this file.
 problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
 
 ## Who plays, and the play-off
@@ -153,7 +153,7 @@ problem-play-off-no-winner = There is nothing to play off for: this tournament h
 problem-play-off-seats = { $given ->
     [one] Only one player is
    *[other] { $given } players are
-} in the play-off, and one table takes { $min } to { $max }. First place stays shared.
+} in the play-off, but one table takes { $min } to { $max }. First place stays shared.
 problem-play-off-too-early = The tournament is not over: the play-off does not count.
 problem-play-off-nobody-level = Nobody shares first place, so there is nothing to play off for.
 problem-play-off-not-level = “{ $entrant }” does not share first place: the play-off does not count.
@@ -182,8 +182,8 @@ problem-too-many = { $count }, but the deck has only { $max }
 problem-of-face = { $face }: { $text }
 problem-too-many-together = { $face }: { $count } in all holdings together, but the deck has only { $max }. Count again.
 problem-too-many-cards = { $count } cards in all holdings together: there can be { $max } at most, as one lies on the discard pile.
-problem-total-too-high = { $total } points: the whole deck counts only { $max }. Count again.
-problem-totals-too-high = { $total } points in all holdings together: the whole deck counts only { $max }. Count again.
+problem-total-too-high = { $total } points: the whole deck is worth only { $max }. Count again.
+problem-totals-too-high = { $total } points in all holdings together: the whole deck is worth only { $max }. Count again.
 problem-loser-missing = Say who lost the hand, or count the cards.
 problem-losers-not-named = The scoring “{ $scoring }” counts cards and names no losers.
 problem-loser-won = “{ $player }” is on the side that won.
@@ -193,9 +193,9 @@ problem-other-losers = Going by the cards, { $losers } lost the hand.
 
 problem-no-hand = The tournament has no such hand.
 problem-not-yet = It is not time for this hand yet: others come first.
-problem-over = The tournament is over. Only what is recorded can still be corrected.
+problem-over = The tournament is over. Only recorded results can still be corrected.
 problem-hand-closed = Somebody at this table has withdrawn: the hand is void for everybody there.
-problem-later-seats = With this result other players would be at the table in hand { $hand }, which is recorded. Undo that hand and those after it first.
+problem-later-seats = This result would change who plays in hand { $hand }, which is already recorded. Undo that hand and those after it first.
 problem-result = This result cannot be right.
 
 ## Why nobody can come or go now
@@ -204,7 +204,7 @@ problem-step-over = The tournament is over: nobody can come or go any more.
 problem-step-play-off = There is a play-off: nobody can come or go any more.
 problem-step-unknown = This player does not play here. Choose somebody from the list.
 problem-step-out = This player is no longer in the tournament.
-problem-step-after-end = This player has no hand left to play from there on.
+problem-step-after-end = This player has no more hands to play from there on.
 problem-step-recorded = Hand { $hand } is already recorded. Choose a later hand, or undo that result first.
 problem-step-problems = This is not possible.
 
@@ -218,7 +218,7 @@ problem-no-such-table = { $tables ->
     [one] There is only one table here.
    *[other] There is no such table: they are numbered from 1 to { $tables }.
 }
-problem-table-twice = Table { $table } is there twice. Keep one of them.
+problem-table-twice = Table { $table } appears twice. Keep one of them.
 problem-other-dealer = The cards that were drawn do not make “{ $player }” the dealer.
-problem-text-too-long = This text has { $length } characters. It may have { $max } at most.
+problem-text-too-long = This text has { $length } characters. It can have at most { $max }.
 problem-text-control = This text contains invisible characters. Type it again.

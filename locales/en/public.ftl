@@ -44,7 +44,7 @@ public-hands-played = { $played ->
 public-hands-of = { $played } of { $all } hands played
 public-target = Played to { $points } points.
 public-limit = The limit is { $points } points.
-public-limit-plays-on = All hands are played, also when somebody reaches the limit of { $points } points.
+public-limit-plays-on = All hands are played, even if somebody reaches the limit of { $points } points.
 board-name-at-limit = { $name } (at the limit)
 public-agreed = { $hands ->
     [one] Length: { $hands } hand.
@@ -62,7 +62,7 @@ public-plus = +{ $points }
 public-minus = −{ $points }
 public-nought = { $points }
 public-duplicate = Duplicate deals
-public-duplicate-line = Every table gets the same cards for the same hand, and in every second round the opponents get them. The column “{ board-duplicate }” says how many more points your sides made than the others did, on average, with the same cards. It does not affect the ranking.
+public-duplicate-line = For each hand, every table gets the same cards. In every second round the opponents get them. The column “{ board-duplicate }” shows how many more points your sides made, on average, than the others with the same cards. It does not affect the ranking.
 public-won = won
 public-lost = lost
 public-against = { $one } against { $other }
@@ -86,7 +86,7 @@ board-caption-lose200 = Points against, fewest first
 board-caption-lazy = Hands won, most first
 board-caption-average-std = Points won per hand, most first
 board-caption-average-lose200 = Points against per hand, fewest first
-board-caption-average-lazy = Hands won of those played, most first
+board-caption-average-lazy = Share of hands won, highest first
 board-caption-challenge = Points against; whoever reaches the limit is eliminated
 board-caption-placement = Hands lost, fewest first
 board-caption-refill = Refill points, most first
@@ -119,7 +119,7 @@ play-off-won = { $name } { $hands }
 public-play-off-runs = Play-off for first place
 board-play-off = Play-off for first place
 board-play-off-void = The play-off does not count
-board-play-off-void-help = Since a correction, others or nobody share first place. What was played is kept:
+board-play-off-void-help = After a correction, first place is no longer shared by the same entrants. The hands that were played are kept:
 schedule-play-off = Play-off
 schedule-before-play-off = Before the play-off
 board-after-end = Recorded after the end
@@ -157,8 +157,8 @@ hand-deals = deals
 hand-opens = opens
 hand-out = went out
 hand-with = with { $partner }
-hand-finished = Finished in place { $place }
-hand-lost = Was the last one left and lost
+hand-finished = Finishing place: { $place }
+hand-lost = Finished last and lost
 hand-one-points = { $count ->
     [one] { $count } refill point
    *[other] { $count } refill points
@@ -166,17 +166,17 @@ hand-one-points = { $count ->
 hand-left-nothing = no cards left
 hand-cards-typed = total typed, cards not counted
 hand-same-cards = The same cards elsewhere
-hand-same-cards-help = What the dealer’s side made with them, and how much better that is than the others’ average. For its opponents both signs are the other way round.
+hand-same-cards-help = What the dealer’s side made with these cards, and how much better that is than the others’ average. For the opponents, both signs are reversed.
 hand-same-place = Hand
 hand-same-side = Dealer’s side
 hand-same-made = Made
 hand-same-better = Better by
 hand-cards-hidden = cards still hidden
 withheld-title = The cards are still hidden
-withheld-why = The same deck is played more than once. Until the last time, nobody can see here what was in it.
+withheld-why = The same deck is played more than once, so its cards stay hidden here until the last time.
 withheld-until = Still to be played:
 withheld-hand = { $hand }, table { $table }
-withheld-soon = The last hand with it is being played now.
+withheld-soon = The last hand with this deck is being played now.
 hand-not-played = This hand has not been played yet.
 hand-dealt-again = { $count ->
     [one] It was dealt again once because nobody could move.
@@ -221,8 +221,8 @@ penalties-uno-missed = { $count ->
    *[other] { $count } UNOs not called
 }
 penalties-false-call = { $count ->
-    [one] { $count } wrong call of UNO
-   *[other] { $count } wrong calls of UNO
+    [one] { $count } false UNO call
+   *[other] { $count } false UNO calls
 }
 penalties-misplay = { $count ->
     [one] { $count } wrong card laid
@@ -241,13 +241,13 @@ penalties-hide = { $count ->
    *[other] { $count } cases of hiding cards
 }
 penalties-wd4-guilty = { $count } × illegal Wild +4
-penalties-wd4-wrong = { $count } × Wild +4 challenged wrongly
+penalties-wd4-wrong = { $count } × Wild +4 wrongly challenged
 penalties-silence = { $count ->
-    [one] { $count } silence broken
-   *[other] { $count } silences broken
+    [one] silence broken once
+   *[other] silence broken { $count } times
 }
 penalties-centre = { $count ->
-    [one] last on the pile { $count } time
+    [one] last on the pile once
    *[other] last on the pile { $count } times
 }
 entrant-sits-out = Sits out: { $blocks }

@@ -19,7 +19,7 @@ problem-wrong-number-of-players = { $players } cannot play by these rules: { $le
    *[other] they are for { $least } to { $most } players.
 }
 problem-nobody-sits-there = The dealer or the opener is not at the table.
-problem-not-this-deck = The deck is not the one that the rules have, card for card.
+problem-not-this-deck = The deck does not match the rules card for card.
 
 ## Why a move is refused
 
@@ -28,10 +28,10 @@ problem-not-in-play = This player is not in play.
 problem-not-now = That cannot be done now.
 problem-not-in-the-rules = These rules have no such move.
 problem-card-not-held = The player does not hold this card.
-problem-does-not-fit = The card does not fit: it needs the colour or the face of the top card.
+problem-does-not-fit = The card does not fit: it must match the colour or the face of the top card.
 problem-four-not-allowed = The Wild Draw Four may not be laid while another card can be.
-problem-colour-missing = A black card needs a colour named with it.
-problem-colour-not-asked = No colour is named with this card.
+problem-colour-missing = A colour must be named with a black card.
+problem-colour-not-asked = No colour can be named with this card.
 problem-nothing-to-call = There is nothing to call: this does not leave the player with one card.
 problem-can-play = There is a card that can be laid, so none may be drawn.
 problem-must-play = The drawn card fits and must be laid.
@@ -42,9 +42,9 @@ problem-not-this-seat = This cannot be done with that player.
 
 ## What is wrong with a hand log
 
-problem-log-version = This hand log is of version { $given }; only version { $known } can be read.
-problem-log-player = “{ $player }” does not sit there, or sits there twice.
-problem-log-sides = Everybody must be on exactly one side, there must be at least two sides, all of them equally big, and their players must sit alternately.
+problem-log-version = This hand log has version { $given }; only version { $known } can be read.
+problem-log-player = “{ $player }” is not at the table, or is there twice.
+problem-log-sides = Everybody must be on exactly one side. There must be at least two sides of equal size, and their players must sit alternately.
 problem-log-first = “{ $first }” does not move first; “{ $right }” does.
 problem-log-deal = The hand cannot have been dealt like this. { $why }
 problem-log-move = Move { $number } by { $by } is not allowed. { $why } It says { $written }
@@ -52,11 +52,11 @@ problem-log-commitment = The commitment is not the SHA-256 of the seed. That wou
 problem-log-commitment-missing = There is a seed, but no commitment that was shown before the deal. It would be { $right }
 problem-log-seed-missing = There is a commitment, but no seed to check it by.
 problem-log-deck = The seed leads to a different deck: card { $place } from the top differs.
-problem-log-reshuffle-order = The pile was shuffled at move { $at }, and the seed leads to a different order from that of reshuffle { $number }.
-problem-log-reshuffle = The pile was shuffled at move { $at }, but reshuffle { $number } is missing or has other cards.
+problem-log-reshuffle-order = The pile was shuffled at move { $at }, but the seed leads to a different order from reshuffle { $number }.
+problem-log-reshuffle = The pile was shuffled at move { $at }, but reshuffle { $number } is missing or has different cards.
 problem-log-reshuffles-left = { $count ->
     [one] One reshuffle never happened.
    *[other] { $count } reshuffles never happened.
 }
 problem-log-unfinished = The { $moves } moves do not end the hand.
-problem-log-result = The moves lead to another result: { $right }
+problem-log-result = The moves lead to a different result: { $right }

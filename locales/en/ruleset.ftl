@@ -5,7 +5,7 @@
 rules-title = Rules
 rules-of = { $preset } rules
 rules-of-in-full = { $preset } rules in full
-rules-about = Every tournament names the rules that its hands are played by. Choose one set to read it in full; each page marks what differs from the Club rules.
+rules-about = Every tournament names the rules it is played by. Choose a set to read it in full. Each page marks what differs from the Club rules.
 rules-about-texts = These rules come from nine descriptions of the game in five languages. Five of them are in Hindi, and no two agree.
 rules-source = “{ $title }”, { $language }
 rules-text-000a = How many cards are there in Uno?
@@ -24,7 +24,7 @@ rules-filled = filled in
 rules-reading = a reading
 rules-filled-legend = The text does not say this: Lastcard fills the gap. A sentence without a mark is in the text.
 rules-reading-legend = The text can be understood in more than one way: this is how Lastcard reads it.
-rules-filled-legend-shared = A rule with this mark is in none of the texts, or in one only: Lastcard fills the gap.
+rules-filled-legend-shared = A rule with this mark is in none of the texts, or in only one: Lastcard fills the gap.
 
 ## With ordinary cards
 
@@ -62,15 +62,15 @@ rules-players = { $most ->
 }
 rules-is-club = Tournaments are played by these rules unless they name others. All other rules are compared with these.
 rules-differences = { $count ->
-    [0] All rules of play are those of the Club rules.
+    [0] The rules of play are the same as the Club rules.
     [one] One rule differs from the Club rules. It is marked:
    *[other] { $count } rules differ from the Club rules. They are marked:
 }
 rules-differs = Differs
 rules-instead = In the Club rules: { $rule }
 rules-others = Other rules
-rules-shared-link = What all rules share is on the first page:
-rules-addable = House rules that a tournament can add to these
+rules-shared-link = The rules that all sets share are on the first page:
+rules-addable = House rules a tournament can add to these
 
 ## Headings
 
@@ -88,17 +88,17 @@ rules-group-house = House rules
 rules-shared = What all rules share
 rules-shared-open = The player to the left of the dealer opens, unless the scoring or the rules give that right to somebody else. Play begins clockwise.
 rules-shared-turn = On your turn you lay a card or draw.
-rules-shared-fit = A card fits if it has the colour, the number or the symbol of the card on top.
-rules-shared-black = A Wild fits on any card. Whoever lays a Wild or a Wild Draw Four names the colour that follows, unless the rules let the colours go in a circle.
-rules-shared-reverse = A Reverse turns the direction of play.
-rules-shared-uno = Whoever lays the last card but one calls UNO. A player who has more than one card again must call again the next time.
+rules-shared-fit = A card fits if it matches the colour, the number or the symbol of the card on top.
+rules-shared-black = A Wild fits any card. The player who lays a Wild or a Wild Draw Four names the colour that follows, unless the rules let the colours go in a circle.
+rules-shared-reverse = A Reverse changes the direction of play.
+rules-shared-uno = When you lay your last card but one, call UNO. If you then have more than one card again, you must call again the next time.
 rules-shared-count = Everybody may know at any time how many cards the others hold.
-rules-shared-stuck = A hand in which nobody can lay or draw any more is dealt again by the same dealer, unless the rules end it there.
+rules-shared-stuck = If nobody can lay or draw any more, the same dealer deals the hand again, unless the rules end it there.
 
 ## What the cards are worth
 
 rules-worth = What the cards are worth
-rules-worth-help = This is what cards count when a player is left with them at the end of a hand. For whom they count depends on the tournament’s scoring.
+rules-worth-help = This is what a card counts when a player is left with it at the end of a hand. Who it counts for depends on the tournament’s scoring.
 rules-worth-card = Card
 rules-worth-points = Points
 rules-worth-std = Standard
@@ -119,82 +119,82 @@ rules-worth-range = { $least }–{ $most }
 
 ## What comes with a preset and is not an option
 
-rules-out = The hand ends when somebody has laid their last card.
+rules-out = The hand ends when a player lays their last card.
 rules-scoring = The scoring of the tournament decides who wins.
-rules-refill-out = Whoever lays their last card gets a refill point, takes six more cards and plays on.
-rest-rules-refill-out = Once the pile is empty, whoever runs out of cards stays out.
-rules-refill-keep = Whoever draws for a Wild Draw Four plays an ordinary turn afterwards. A Draw Two costs the turn.
+rules-refill-out = A player who lays their last card gets a refill point, takes six more cards and plays on.
+rest-rules-refill-out = Once the pile is empty, a player who runs out of cards stays out.
+rules-refill-keep = A player who draws for a Wild Draw Four takes an ordinary turn afterwards. After a Draw Two they lose their turn.
 rules-refill-end = The most refill points win. If players are level, the smaller holding wins.
-rules-cowboy-cut = Whoever holds exactly the card on top, in colour and face, may lay it out of turn and shout “CUT”, even a Wild Draw Four. Play goes on from there.
-rest-rules-cowboy-cut = It cannot be done on the first card.
-rules-cowboy-skip = Whoever would be skipped may answer the Skip with the same card, by a cut. Then the player after is skipped.
+rules-cowboy-cut = A player who holds the same card as the one on top, in colour and face, may lay it out of turn and shout “CUT”, even if it is a Wild Draw Four. Play goes on from there.
+rest-rules-cowboy-cut = Nobody may cut on the first card.
+rules-cowboy-skip = A player about to be skipped may cut, answering the Skip with the same card. Then the following player is skipped.
 rules-cowboy-peek = Talking is allowed, and so is looking at somebody’s cards.
-rules-cowboy-zero = Whoever lays a 0 may swap holdings with any player.
+rules-cowboy-zero = A player who lays a 0 may swap holdings with any other player.
 rules-cowboy-end = The hand goes on until one player is left. Nobody wins; that player has lost.
-rules-duo-alternate = Who drafts first and who opens changes from hand to hand.
+rules-duo-alternate = The players take turns to draft first and to open.
 rules-online-exchange = Cards are never exchanged with other players.
-rules-challenge-end = Whoever reaches 500 points is eliminated; the last one left wins.
+rules-challenge-end = A player who reaches 500 points is eliminated; the last one left wins.
 rest-rules-challenge-end = Everybody is charged what they are left with at the end of each hand.
 
 ## Cards and deal
 
-rule-deck-kind-std108 = There are 108 cards: in each of four colours one 0, two of each number from 1 to 9, and two each of Draw Two, Reverse and Skip; with them four Wilds and four Wild Draw Fours.
+rule-deck-kind-std108 = There are 108 cards. Each of the four colours has one 0, two of each number from 1 to 9, and two each of Draw Two, Reverse and Skip. There are also four Wilds and four Wild Draw Fours.
 rule-deck-kind-std112 = There are 112 cards: the usual 108 and four white ones.
-rule-deck-kind-adapted108 = Two ordinary packs with jokers are the deck. Hearts are red, diamonds yellow, clubs green and spades blue. Aces are ones, jacks Draw Twos, queens Reverses, kings Skips and the black tens zeros; black jokers are Wilds, red jokers Wild Draw Fours. The red tens stay in the box.
+rule-deck-kind-adapted108 = The deck is two ordinary packs with jokers. Hearts are red, diamonds yellow, clubs green and spades blue. Aces are ones, jacks Draw Twos, queens Reverses, kings Skips and the black tens zeros; black jokers are Wilds, red jokers Wild Draw Fours. The red tens stay in the box.
 rule-deck-blanks-removed = The white cards stay in the box.
-rule-deck-blanks-spare = A white card replaces a card that got lost. The other white cards stay in the box.
-rule-deck-blanks-plus10 = A white card is a “+10”. It fits on anything and leaves the colour as it is; the next player draws ten cards and loses the turn.
-rule-deck-blanks-custom = The white cards carry a rule of the club’s own. They fit on anything and leave the colour as it is.
+rule-deck-blanks-spare = A white card replaces a lost card. The other white cards stay in the box.
+rule-deck-blanks-plus10 = A white card is a “+10”. It fits any card and leaves the colour as it is. The next player draws ten cards and loses their turn.
+rule-deck-blanks-custom = The white cards have a rule of the club’s own. They fit any card and leave the colour as it is.
 rule-dealer-pick-high-card = To find the first dealer, everybody draws a card. The highest deals.
 rule-dealer-pick-cut = Everybody cuts the deck. The highest card deals or, where the cards are drafted, drafts first.
 rule-dealer-pick-assigned = The first dealer is assigned. Nobody draws for it.
-rule-dealer-special-redraw = Whoever draws an action card or a black card for dealer draws again.
-rule-dealer-special-ignored = Action cards and black cards do not count in the draw for dealer: whoever draws one cannot become dealer.
+rule-dealer-special-redraw = A player who draws an action card or a black card for dealer draws again.
+rule-dealer-special-ignored = Action cards and black cards do not count in the draw for dealer: a player who draws one cannot become dealer.
 rule-setup-deal = The cards are dealt face down.
 rest-rule-setup-deal = They are dealt one at a time.
-rule-setup-draft = Nobody deals: the two players pick in turn until each has seven cards. Look at the top card of the pile. Keep it, and the next card is discarded; or discard it, and you must keep the next. In the end the discards go face down under the pile.
+rule-setup-draft = Nobody deals: the two players pick in turn until each has seven cards. Look at the top card of the pile. Keep it, and the next card is discarded; or discard it, and you must keep the next. At the end, the discards go face down under the pile.
 rule-deal-hand-7 = Everybody starts with seven cards.
 rule-deal-hand-6 = Everybody starts with six cards.
 rule-deal-hand-dealer-choice-6-7 = Everybody starts with six or seven cards, as the dealer decides.
 
 ## The first card
 
-rule-start-card-execute-wild-named = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins; between two players it is a Skip. Wild: the opener names the colour. A Wild Draw Four goes back, and another card is turned up.
-rest-rule-start-card-execute-wild-named = Whoever won the right to open in the hand before begins after a Reverse too, and whoever names the colour of a Wild plays first.
-rule-start-card-execute-wild-back = The first card acts. A Wild or a Wild Draw Four goes back, and another card is turned up.
-rest-rule-start-card-execute-wild-back = Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip.
+rule-start-card-execute-wild-named = The first card takes effect. Draw Two: the opener draws two and loses their turn. Skip: the opener loses their turn. Reverse: play goes the other way and the dealer begins; with two players it is a Skip. Wild: the opener names the colour. A Wild Draw Four goes back, and another card is turned up.
+rest-rule-start-card-execute-wild-named = A player who won the right to open in the previous hand begins after a Reverse too, and the player who names the colour of a Wild plays first.
+rule-start-card-execute-wild-back = The first card takes effect. A Wild or a Wild Draw Four goes back, and another card is turned up.
+rest-rule-start-card-execute-wild-back = Draw Two: the opener draws two and loses their turn. Skip: the opener loses their turn. Reverse: play goes the other way and the dealer begins, unless the opener won the right to open in the previous hand; with two players it is a Skip.
 rule-start-card-number-only = The first card must be a number. Any other card goes back into the deck, and another is turned up.
-rule-start-card-duo = Whoever drafted second opens, and the first card acts. Draw Two or Wild Draw Four: the opener draws two or four, and the turn ends. Skip: the other player begins. Reverse: the opener may lay all cards of its colour, or takes an ordinary turn. After a Wild or a Wild Draw Four the other player names the colour.
+rule-start-card-duo = The player who drafted second opens, and the first card takes effect. Draw Two or Wild Draw Four: the opener draws two or four, and the turn ends. Skip: the other player begins. Reverse: the opener either lays all cards of its colour or takes an ordinary turn. After a Wild or a Wild Draw Four the other player names the colour.
 
 ## Your turn
 
-rule-turn-mode-single = You lay one card a turn.
-rule-turn-mode-run = A run: you lay number cards one after another for as long as one fits. An action card or a black card ends your turn. When nothing fits any more you draw; if the drawn card fits you must lay it and go on, otherwise your turn ends.
+rule-turn-mode-single = You lay one card per turn.
+rule-turn-mode-run = A run: you lay number cards one after another for as long as one fits. An action card or a black card ends your turn. When nothing fits any more, you draw. If the drawn card fits, you must lay it and go on; otherwise your turn ends.
 rule-draw-when-only-if-none = You may draw only when you hold no card that fits.
 rule-draw-when-voluntary = You may draw even when you hold a card that fits.
 rule-draw-count-one = You draw one card.
 rule-draw-count-until-playable-10 = You draw until a card fits, but at most ten. If the tenth does not fit, your turn ends.
 rule-draw-drawn-play-may = If the drawn card fits, you may lay it at once or keep it.
-rest-rule-draw-drawn-play-may = No other card may be laid in its place.
+rest-rule-draw-drawn-play-may = You may not lay another card instead.
 rule-draw-drawn-play-must = If the drawn card fits, you must lay it at once.
 
 ## Action cards
 
-rule-skip-effect-next-loses = A Skip costs the next player the turn.
-rule-skip-effect-mover-again = Whoever lays a Skip moves again.
+rule-skip-effect-next-loses = After a Skip, the next player loses their turn.
+rule-skip-effect-mover-again = A player who lays a Skip moves again.
 rule-skip-defence-none = A Skip cannot be answered.
-rule-skip-defence-identical = Whoever would be skipped may lay the same Skip, colour and all.
-rest-rule-skip-defence-identical = The player after is skipped instead.
-rule-d2-response-none = After a Draw Two the next player draws two cards. No other Draw Two can be laid against it.
-rule-d2-response-pass-on = After a Draw Two the next player draws two cards, or passes it on with a Draw Two of any colour. It does not add up: the last one draws two.
-rule-d2-response-stack = After a Draw Two the next player draws two cards, or lays another Draw Two, and the amounts add up: 4, 6, 8 and so on. Whoever does not go on draws them all.
-rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up the top card of the pile and draws as many cards as it shows. Or the player lays a Draw Two or a Wild Draw Four, and the one after must turn up a card instead.
-rest-rule-d2-response-cowboy = The card that was turned up is kept as well; a Draw Two shows 2, a Wild Draw Four 4, and any other card without a number shows none.
-rule-draw-target-turn-lose = Whoever draws for a Draw Two or a Wild Draw Four loses the turn.
-rule-draw-target-turn-keep = Whoever draws for a Draw Two or a Wild Draw Four plays an ordinary turn afterwards.
-rule-two-reverse-as-skip = Between two players a Reverse works like a Skip: whoever lays it moves again.
+rule-skip-defence-identical = A player about to be skipped may lay a Skip of the same colour.
+rest-rule-skip-defence-identical = Then the following player is skipped instead.
+rule-d2-response-none = After a Draw Two the next player draws two cards and cannot answer with another Draw Two.
+rule-d2-response-pass-on = After a Draw Two the next player draws two cards, or passes it on with a Draw Two of any colour. The amounts do not add up: the last player draws two.
+rule-d2-response-stack = After a Draw Two the next player draws two cards, or lays another Draw Two, and the amounts add up: 4, 6, 8 and so on. The first player who does not lay one draws them all.
+rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up the top card of the pile and draws as many cards as it shows. Or that player lays a Draw Two or a Wild Draw Four, and the following player must turn up a card instead.
+rest-rule-d2-response-cowboy = The player also keeps the card that was turned up. A Draw Two shows 2, a Wild Draw Four shows 4, and any other card without a number shows 0.
+rule-draw-target-turn-lose = A player who draws for a Draw Two or a Wild Draw Four loses their turn.
+rule-draw-target-turn-keep = A player who draws for a Draw Two or a Wild Draw Four takes an ordinary turn afterwards.
+rule-two-reverse-as-skip = With two players, a Reverse works like a Skip: the player who lays it moves again.
 rule-two-reverse-dump = With a Reverse you may lay all your cards of its colour, all of them or none.
-rest-rule-two-reverse-dump = Only the last one acts. A Reverse laid alone ends the turn.
+rest-rule-two-reverse-dump = Only the last one takes effect. A Reverse laid alone ends the turn.
 
 ## Wild Draw Four
 
@@ -203,16 +203,16 @@ rule-wd4-legal-always = You may lay a Wild Draw Four on any of your turns, whate
 rule-wd4-legal-no-match = You may lay a Wild Draw Four only when you hold no card that matches the top card in colour, number or symbol.
 rest-rule-wd4-legal-no-match = Holding a Wild does not prevent it.
 rule-wd4-legal-no-playable = You may lay a Wild Draw Four only when you hold no other card that could be played. Holding a Wild prevents it too.
-rule-wd4-challenge-stay-4 = The next player may challenge it before drawing, and alone is shown the holding of whoever laid it. If the card was not allowed, its player draws four. If it was allowed, the challenger draws two cards more than were due.
-rest-rule-wd4-challenge-stay-4 = A card that was not allowed stays all the same, with its colour, and the challenger plays. After a wrong challenge the challenger also loses the turn.
-rule-wd4-challenge-return-4 = The next player may challenge it before drawing, and alone is shown the holding of whoever laid it. If the card was not allowed, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was allowed, the challenger draws two cards more than were due and loses the turn.
+rule-wd4-challenge-stay-4 = The next player may challenge it before drawing. Only the challenger is shown the holding of the player who laid it. If the card was not allowed, its player draws four. If it was allowed, the challenger draws two more cards than were due.
+rest-rule-wd4-challenge-stay-4 = A card that was not allowed stays all the same, with its colour, and the challenger plays. After a wrong challenge, the challenger also loses their turn.
+rule-wd4-challenge-return-4 = The next player may challenge it before drawing. Only the challenger is shown the holding of the player who laid it. If the card was not allowed, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was allowed, the challenger draws two more cards than were due and loses their turn.
 rule-wd4-challenge-off = It cannot be challenged.
-rule-wd4-response-none = The next player draws four cards. No card can be laid against it.
-rule-wd4-response-d2-ordered = The next player draws four cards, or lays a Draw Two of the colour that was named. Then the four are cancelled, and the player after faces an ordinary Draw Two.
-rule-wd4-response-stack = The next player draws four cards, or lays another Wild Draw Four, and the amounts add up: 8, 12 and so on. The last one to lay names the colour. A challenge counts all that has added up.
-rule-wd4-response-cowboy = It names a colour and then works like a Draw Two.
-rule-stack-cross-none = Only a Wild Draw Four can be laid against Wild Draw Fours.
-rule-stack-cross-base-reset = A Draw Two of the named colour can be laid against Wild Draw Fours too. Then only two cards are due.
+rule-wd4-response-none = The next player draws four cards and cannot answer with a card.
+rule-wd4-response-d2-ordered = The next player draws four cards, or lays a Draw Two of the named colour. That cancels the four, and the following player faces an ordinary Draw Two.
+rule-wd4-response-stack = The next player draws four cards, or lays another Wild Draw Four, and the amounts add up: 8, 12 and so on. The last player to lay one names the colour. A challenge applies to the whole total.
+rule-wd4-response-cowboy = Its player names a colour; then it works like a Draw Two.
+rule-stack-cross-none = Wild Draw Fours can be answered only with another Wild Draw Four.
+rule-stack-cross-base-reset = Wild Draw Fours can also be answered with a Draw Two of the named colour. Then only two cards are due.
 rule-etiquette-ready-false = Nobody has to say that they are ready after drawing four cards.
 rule-etiquette-ready-true = After somebody has drawn four cards, play waits until they have sorted them and said “ready”.
 
@@ -224,33 +224,33 @@ rule-uno-enforce-auto-now = UNO must be called with the last card but one. Witho
 rule-uno-enforce-catch-and-auto = A forgotten UNO costs cards when another player notices and says so, or else automatically when the time for the call is over.
 rule-uno-close-lays-or-draws = The time for the call is over when the next player lays or draws a card.
 rule-uno-close-lays = The time for the call is over when the next player lays a card.
-rule-uno-self-rescue-true = Until then, whoever forgot the call may still make it.
-rule-uno-self-rescue-false = Whoever has let go of the last card but one without the call can no longer make it. Whoever is left with one card by a swap still can.
-rule-uno-pen-catch-2 = Whoever is caught draws two cards.
-rule-uno-pen-catch-4 = Whoever is caught draws four cards.
+rule-uno-self-rescue-true = Until then, a player who forgot the call may still make it.
+rule-uno-self-rescue-false = A player who has let go of the last card but one without calling UNO can no longer call. A player left with one card by a swap still can.
+rule-uno-pen-catch-2 = A player who is caught draws two cards.
+rule-uno-pen-catch-4 = A player who is caught draws four cards.
 rule-uno-pen-auto-2 = The automatic penalty is two cards.
 rule-uno-pen-auto-4 = The automatic penalty is four cards.
-rule-uno-turn-passes-false = A forgotten UNO does not cost the turn: whoever has earned another move keeps it.
+rule-uno-turn-passes-false = A forgotten UNO does not cost the turn: a player who has earned another move keeps it.
 rule-uno-turn-passes-true = A forgotten UNO also costs the turn.
-rest-rule-uno-turn-passes-true = Another move that was earned is lost.
+rest-rule-uno-turn-passes-true = A player who has earned another move loses it.
 rule-pen-hint-0 = Hints cost nothing.
 rule-pen-hint-2 = Telling another player what to lay costs two cards.
-rest-rule-pen-hint-2 = That holds between partners too.
+rest-rule-pen-hint-2 = This applies between partners too.
 rule-pen-hint-4 = An obvious hint to another player costs four cards.
-rest-rule-pen-hint-4 = That holds between partners too.
+rest-rule-pen-hint-4 = This applies between partners too.
 rule-pen-false-call-0 = Calling UNO at the wrong time costs nothing.
 rule-pen-false-call-2 = Calling UNO at the wrong time costs two cards.
 rule-pen-misplay-0 = A wrongly laid card costs no cards.
 rule-pen-misplay-2 = A wrongly laid card goes back, and costs two cards.
-rule-pen-misplay-turn-lose = Whoever lays a wrong card also loses the turn.
-rule-pen-misplay-turn-keep = Whoever lays a wrong card keeps the turn.
+rule-pen-misplay-turn-lose = A player who lays a wrong card also loses their turn.
+rule-pen-misplay-turn-keep = A player who lays a wrong card keeps their turn.
 rule-pen-cheat-0 = No penalty is set for cheating.
 rule-pen-cheat-2 = Cheating costs two cards.
 
 ## End of the hand
 
 rule-end-final-draw-apply = If somebody goes out with a card that makes the next player draw, those cards are drawn before anything is counted.
-rule-end-final-draw-ignore = Nobody draws for the last card: what is held when somebody goes out is counted.
+rule-end-final-draw-ignore = Nobody draws for the last card: holdings are counted as they are when somebody goes out.
 rule-exhaust-reshuffle-keep-top = When the pile is used up, the top card stays and the other discards are shuffled into a new pile.
 rule-exhaust-flip-keep-top = When the pile is used up, the top card stays and the other discards are turned over, without shuffling, as a new pile.
 rule-exhaust-end-when-stuck = A used-up pile is not renewed. The hand ends when nobody can play any more.
@@ -258,28 +258,28 @@ rule-exhaust-end-when-stuck = A used-up pile is not renewed. The hand ends when 
 ## House rules
 
 rule-house-jump-false = Nobody may lay a card out of turn.
-rule-house-jump-true = Jumping in: whoever holds exactly the card on top, in colour and face, may lay it out of turn, and play goes on from there. Not with a Wild Draw Four, and not on the first card.
+rule-house-jump-true = Jumping in: a player who holds the same card as the one on top, in colour and face, may lay it out of turn, and play goes on from there. Not with a Wild Draw Four, and not on the first card.
 rule-house-pair-false = Nobody may follow their own card with its double.
 rule-house-pair-true = Doubles: after laying a card you may lay its double too, unless the next player is quicker. Not with a Wild Draw Four.
 rule-house-pair-as-skip-false = Two identical cards cannot be laid together.
 rule-house-pair-as-skip-true = Pair as Skip: two identical cards may be laid together, and work like a Skip.
-rest-rule-house-pair-as-skip-true = Not black ones; and they have no other effect.
+rest-rule-house-pair-as-skip-true = Black cards cannot be paired, and a pair has no other effect.
 rule-house-seven-zero-false = Sevens and zeros are ordinary numbers.
-rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes their whole holding on in the direction of play. Whoever lays a 7 swaps holdings with a player of their choice.
+rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes their whole holding on in the direction of play. A player who lays a 7 swaps holdings with a player of their choice.
 rule-house-five-false = A 5 is an ordinary number.
-rule-house-five-true = Exchange with a 5: whoever lays a 5 may exchange one card with any player. Each chooses the card to give.
+rule-house-five-true = Exchange with a 5: a player who lays a 5 may exchange one card with any other player. Each chooses the card to give.
 rule-house-centre-false = Nobody puts a hand on the pile when UNO is called.
-rule-house-centre-true = Hands on the pile: whoever calls UNO leaves a hand on the pile, and all others put theirs on top. The last one draws two cards.
+rule-house-centre-true = Hands on the pile: a player who calls UNO leaves a hand on the pile, and all others put theirs on top. The last one draws two cards.
 rule-house-circle-false = After a black card its player names the colour.
-rule-house-circle-true = Colours in a circle: after a black card nobody names a colour. It moves on by itself: clockwise red, blue, green, yellow, and the other way when play goes anticlockwise.
+rule-house-circle-true = Colours in a circle: after a black card nobody names a colour. The colour moves on automatically: red, blue, green, yellow when play goes clockwise, and the other way when it goes anticlockwise.
 rule-house-reverse-return-false = A Reverse returns nothing.
-rule-house-reverse-return-true = Return: whoever is hit by a Skip, a Draw Two or a Wild Draw Four may lay a Reverse of the current colour. The effect then falls back on the player who laid that card.
-rule-house-to-last-false = The hand ends with the first player who goes out.
+rule-house-reverse-return-true = Return: a player hit by a Skip, a Draw Two or a Wild Draw Four may lay a Reverse of the current colour. The effect then falls back on the player who laid that card.
+rule-house-to-last-false = The hand ends when the first player goes out.
 rule-house-to-last-true = To the last: the hand goes on until one player is left. The first one out wins, the last one left loses, and no points are counted.
-rule-house-seven-rounds-false = Whoever has laid all cards is out at once.
-rule-house-seven-rounds-true = Seven rounds: whoever has laid all seven cards draws six new ones, then five, and so on down to one. Whoever gets rid of that one wins.
-rule-house-zero50-false = A 0 counts nothing.
-rule-house-zero50-true = Zero reset: whoever is left with nothing but zeros counts 50 points for each.
+rule-house-seven-rounds-false = A player who has laid all their cards is out at once.
+rule-house-seven-rounds-true = Seven rounds: a player who has laid all seven cards draws six new ones, then five, and so on down to one. The first to get rid of that one wins.
+rule-house-zero50-false = A 0 is worth nothing.
+rule-house-zero50-true = Zero reset: a player left with nothing but zeros counts 50 points for each.
 rule-house-silent-off = Everybody may talk.
-rule-house-silent-twos = Silent twos: after a 2 everybody is silent until the turn is back with its player. Whoever speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
-rule-house-silent-black = Silent black cards: after a black card everybody is silent until the colour changes. Whoever speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
+rule-house-silent-twos = Silent twos: after a 2 everybody is silent until it is its player’s turn again. Anybody who speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
+rule-house-silent-black = Silent black cards: after a black card everybody is silent until the colour changes. Anybody who speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.

@@ -9,7 +9,7 @@ play-is-on-joining = The players are taking their seats.
 play-is-on-open = It has been dealt, and is being played.
 play-open = Go to the hand
 play-enter-instead = Enter the result by hand instead
-play-enter-instead-help = Whatever is saved here ends the hand on the phones.
+play-enter-instead-help = Saving a result here ends the hand on the phones.
 
 ## Taking seats
 
@@ -23,9 +23,9 @@ play-ask = Ask for this seat
 play-asked = You asked for this seat. Your number is { $number }: the phone that holds the seat, and the organiser, can see it.
 play-asked-refused = You asked for this seat, and the answer was no. Your personal link or the organiser can still give it to you.
 play-given-up = This hand was given up
-play-given-up-help = It does not count. What was played is kept; the table decides how it goes on.
+play-given-up-help = It does not count. What was played is kept; the table decides how to go on.
 play-over = This hand is over
-play-over-help = The same deck is played more than once, so only those who played it see its cards until the last time.
+play-over-help = The same deck is played more than once. Until the last time, only those who have played it can see its cards.
 play-sit = Sit here
 play-take-over = Take over
 play-seat-own = This phone
@@ -47,7 +47,7 @@ seat-phone-seen = This phone has seen { $name }’s cards from this deal. Nobody
 seat-phone-yet = This phone plays for { $name }, who gets the same cards at another table. It may not look at them here.
 seat-asked-too-often = This seat has been asked for too often. Open the personal link, or speak to the organiser.
 seat-changed-too-often = This seat has changed hands too often. Open the personal link, or speak to the organiser.
-seat-not-asked = That phone is no longer asking. Here is how it stands now.
+seat-not-asked = That phone is no longer asking. This is how things are now.
 not-dealt-seats-free = Not dealt yet: no phone and no bot plays for { $names }.
 not-dealt-seats-know = Not dealt yet: this seat’s phone has seen these cards at another table: { $names }. Another phone must play here.
 
@@ -65,7 +65,7 @@ ask-no = No
 seat-changes = Who took over a seat in this hand
 seat-change-when = { $when }: { $what }
 seat-change-code = another phone took over { $name }’s seat, before the deal.
-seat-change-link = another phone plays as { $name }, opened by the personal link.
+seat-change-link = another phone plays as { $name }, using the personal link.
 seat-change-assent = the phone of { $name } gave its seat to another one.
 seat-change-organiser = the organiser gave { $name }’s seat to another phone.
 seat-change-bot = the organiser put a bot on { $name }’s seat.
@@ -76,7 +76,7 @@ event-seat = { $hand }, table { $table }: { $what }
 error-seat-not-here = This phone cannot play for this player now
 error-seat-not-here-help = It plays for somebody else in a hand that is not over, or has seen somebody else’s cards from the same deal. Nobody may see two players’ cards: open the link on another phone, or wait until the hand is over.
 error-seat-too-often = This seat has changed hands too often
-error-seat-too-often-help = Whoever plays here now keeps the seat until the hand is over. An organiser can give it to another phone at once.
+error-seat-too-often-help = The phone that plays here now keeps the seat until the hand is over. An organiser can give it to another phone at once.
 
 ## Around the hand, and in it
 
@@ -95,11 +95,11 @@ error-not-for-phones-help = The rules of this tournament are for a different num
 
 me-title = { $name } · { $tournament }
 me-lede = This link is yours alone: whoever opens it plays as { $name }.
-me-plays = Table { $table } plays { $hand } on phones, and you have a seat there.
+me-plays = Table { $table } is playing { $hand } on phones, and you have a seat there.
 me-sit = Play as { $name } on this phone
 me-sits = This phone plays as { $name }.
-me-waits = No hand of yours is being played on phones now. When one is, this page is the way to it.
-me-goes-on = It takes you there by itself.
+me-waits = None of your hands is being played on phones now. When one is, this page leads to it.
+me-goes-on = It takes you there automatically.
 me-look-again = Check again
 me-standings = Leaderboard
 
@@ -133,8 +133,8 @@ phones-asks-bot = A phone with the number { $number } wants to play as { $name }
 phones-asks-free = A phone with the number { $number } wants to play as { $name }.
 phones-give = Give it the seat
 phones-refuse = Say no
-done-seat-given = Done. That phone has the seat, and everybody at the table is told.
-done-seat-refused = Done. That phone has been told no.
+done-seat-given = That phone has the seat now. Everybody at the table can see that.
+done-seat-refused = Request declined.
 phones-new-link = New link
 phones-link = Personal links
 done-seat-changed = Done. The table sees it at once.
@@ -142,11 +142,11 @@ done-new-link = There is a new link. The old one no longer works.
 done-hand-given-up = The hand on the phones was given up.
 cards-personal-how = For hands played on phones: cut these apart, and give each player their own. Whoever opens the link plays as that player.
 error-link-replaced = This link was replaced
-error-link-replaced-help = The organiser made a new personal link. Ask for it, or open the table by the code on its card.
+error-link-replaced-help = The organiser made a new personal link. Ask for it, or open the table with the code on its card.
 
 ## The setting of a tournament
 
-draft-move-seconds = Seconds for a move on phones
+draft-move-seconds = Seconds per move on phones
 draft-move-seconds-hint = For hands played on phones: if a player has not moved by then, a bot makes the move, after a reminder at half the time. If left empty: no limit.
 draft-fact-move-seconds = { $count ->
     [one] { $count } second a move on phones

@@ -1,9 +1,9 @@
 ### The page that shows how the service is, for whoever runs it; and sizes and times.
 
 service-title = The service
-service-lede = How this copy of Lastcard is doing, for whoever runs it.
+service-lede = The state of this copy of Lastcard, for whoever runs it.
 service-well = Everything is in order.
-service-unknown = not known
+service-unknown = unknown
 service-number = { $count }
 service-of = { $count } of at most { $most }
 
@@ -26,10 +26,10 @@ service-connections = Connections
 service-check = Last check for damage
 service-check-none = not finished yet
 service-check-whole = { $at }: the whole file is sound
-service-check-guarded = { $at }: no checksum of the server has failed
-service-check-unknown = { $at }: the server keeps no checksums, so nobody knows
-service-check-damaged = { $at }: there is damage
-service-copies = Copies of Lastcard on it
+service-check-guarded = { $at }: the server reports no checksum failures
+service-check-unknown = { $at }: the server keeps no checksums, so damage would go unnoticed
+service-check-damaged = { $at }: damage found
+service-copies = Copies of Lastcard
 service-disks = Free disk space
 service-disk-database = For the database
 service-disk-backups = For backups
@@ -38,7 +38,7 @@ service-free = { $free } of { $size }
 ## Backups
 
 service-backups = Backups
-service-backups-off = This copy of the service takes no backups by itself.
+service-backups-off = Automatic backups are off in this copy of the service.
 service-backups-unreadable = The folder { $folder } cannot be read.
 service-backups-none = There is none yet. One is taken soon after something is recorded.
 service-backups-kept = { $count ->
@@ -48,15 +48,15 @@ service-backups-kept = { $count ->
 service-backup-at = Written
 service-backup-why = Reason
 service-backup-change = something was recorded
-service-backup-migration = before the tables were changed
+service-backup-migration = before a migration
 service-no-backup = The last backup could not be taken
-service-no-backup-help = The log says why. It is tried again every ten minutes; the backups that were there are still there.
+service-no-backup-help = The log says why. The service tries again every ten minutes. Earlier backups are still there.
 
 ## What took long
 
 service-slow = Slow answers
-service-slow-none = Since the service started, everybody was answered within half a second.
-service-slow-lede = What took longer than half a second since the service started, by its route.
+service-slow-none = Since the service started, every request was answered within half a second.
+service-slow-lede = Requests that took longer than half a second since the service started, by route.
 service-slow-route = Route
 service-slow-times = How often
 service-slow-longest = Longest

@@ -4,12 +4,12 @@
 
 problem-database-scheme-unknown = “{ $scheme }” is not a kind of database that Lastcard knows. Give a file (club.db or sqlite:club.db) or a PostgreSQL address (postgres://user@host/name).
 problem-database-path-missing = The name of the database file is missing. Give one such as data/lastcard.db.
-problem-database-in-memory = A database in memory would be lost at the end. Give a file such as data/lastcard.db.
+problem-database-in-memory = A database in memory would be lost when Lastcard stops. Give a file such as data/lastcard.db.
 
 ## What can be wrong with a login
 
 problem-login-empty = Type a login: a short name or an e-mail address.
-problem-login-too-long = A login may have { $max } characters at most.
+problem-login-too-long = A login can have at most { $max } characters.
 problem-login-space = A login is one word, without spaces.
 
 ## The commands that work on the database
@@ -17,38 +17,38 @@ problem-login-space = A login is one word, without spaces.
 data-unopened = The database { $database } cannot be opened: { $reason }
 data-failed = That did not work, and nothing was changed: { $reason }
 data-no-club = There is no club yet. Start “lastcard serve” and open the setup link it shows, or name the demo club with --club.
-data-several-clubs = There are several clubs. Say which one with --club: { $clubs }
-data-no-such-club = There is no club “{ $club }”. The clubs there are: { $clubs }
+data-several-clubs = There are several clubs. Choose one with --club: { $clubs }
+data-no-such-club = There is no club “{ $club }”. Existing clubs: { $clubs }
 
 migrate-nothing = { $database } is up to date.
 migrate-done = { $database } is now up to date. Applied: { $applied }
 
-backup-done = { $file } is written, and was read back whole.
-backup-whole = { $file } is whole.
+backup-done = { $file } has been written and verified.
+backup-whole = { $file } is complete and undamaged.
 backup-restored = { $database } now holds the backup.
-backup-holds = Clubs: { $clubs }, tournaments: { $tournaments }, entries of the ledger: { $entries }.
+backup-holds = Clubs: { $clubs }, tournaments: { $tournaments }, ledger entries: { $entries }.
 backup-no-database = There is no database { $database }. Name the one to back up with --database.
 backup-to-terminal = A backup is not text for a terminal. Name a file, or redirect it into one with >.
-backup-in-use = { $database } is not empty: there are rows in { $table }. Name a database that nobody has used with --database. Nothing was changed.
+backup-in-use = { $database } is not empty: the table { $table } has rows. Name an unused database with --database. Nothing was changed.
 backup-needs-no-tables = The tables of { $database } are newer than the backup. Name a new file, or a PostgreSQL database without tables. Nothing was changed.
-backup-none = { $file } is not a backup of Lastcard.
-backup-cut-short = { $file } is cut short: its end is missing. Use another backup. Nothing was changed.
+backup-none = { $file } is not a Lastcard backup.
+backup-cut-short = { $file } is incomplete: its end is missing. Use another backup. Nothing was changed.
 backup-damaged = { $file } is damaged. Use another backup. Nothing was changed.
-backup-too-large = { $file } unpacks to more than a backup of Lastcard can hold: it was read up to line { $line } and no further. Use another backup. Nothing was changed.
-backup-newer = { $file } is of a newer Lastcard. Bring this one up to date first. Nothing was changed.
+backup-too-large = { $file } unpacks to more than a Lastcard backup can hold: reading stopped at line { $line }. Use another backup. Nothing was changed.
+backup-newer = { $file } comes from a newer version of Lastcard. Update this one first. Nothing was changed.
 backup-failed = { $file }: that did not work, and nothing was changed: { $reason }
-backup-before-migration-failed = The tables of the database have to be changed, but no backup could be written to { $folder } before: { $reason }. Nothing was changed. Name another folder with --backups, or go on without a backup with --keep-backups 0.
+backup-before-migration-failed = The database tables need to be migrated, but the backup before that could not be written to { $folder }: { $reason }. Nothing was changed. Name another folder with --backups, or continue without a backup with --keep-backups 0.
 backup-club-arrived = The club is here now, at /c/{ $club }.
-backup-club-passwords = Its organisers have no passwords here yet. Make each of them a link that sets one:
-backup-club-is-there = The club of { $file } is here already. A club comes only once. Nothing was changed.
-backup-unfit = { $file } is refused: Lastcard does not take the row { $row } of the table { $table } ({ $reason }). Nothing was changed. Download the file again where the club is.
+backup-club-passwords = Its organisers have no passwords here yet. Make a link for each of them to set one:
+backup-club-is-there = The club in { $file } is already here, and can be added only once. Nothing was changed.
+backup-unfit = { $file } was refused: Lastcard cannot accept row { $row } of the table { $table } ({ $reason }). Nothing was changed. Download the file again where the club is.
 
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.
-import-there = The club has this tournament already: /t/{ $slug }. Nothing was added. With --again it is added once more, and counts again.
-import-key-used = Another tournament was sent with this key before. Send this one with a key of its own.
-api-tournament-there = The club has this tournament with these results already: /t/{ $slug }. Nothing was made. With again=true it is made once more, and counts again.
-api-tournament-there-unnamed = The club has this tournament with these results already. Nothing was made. With again=true it is made once more, and counts again.
+import-there = The club already has this tournament: /t/{ $slug }. Nothing was added. Use --again to add it once more; it then counts again.
+import-key-used = This key was already used for another tournament. Use a new key for this one.
+api-tournament-there = The club already has this tournament with these results: /t/{ $slug }. Nothing was created. Use again=true to create it once more; it then counts again.
+api-tournament-there-unnamed = The club already has this tournament with these results. Nothing was created. Use again=true to create it once more; it then counts again.
 export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…
 
 demo-club = Demo club
@@ -69,12 +69,12 @@ account-cli-link-reset = This link works once, for an hour:
 account-cli-removed = { $login } has been removed and is logged out everywhere.
 account-cli-last = { $login } is the club’s last organiser and cannot be removed: nobody could log in any more. Add another one first.
 account-cli-logged-out = { $count ->
-    [one] One session has been ended.
-   *[other] { $count } sessions have been ended.
+    [one] One session ended.
+   *[other] { $count } sessions ended.
 }
 account-cli-factor-removed = { $login } now logs in with the password alone.
 account-cli-no-factor = { $login } has no second factor.
-account-cli-rotated = There is a new secret, and everybody is logged out. Restart every copy of the service now: until then they go on with the old one. Phones will have to take their seats again.
+account-cli-rotated = The secret has been replaced, and everybody is logged out. Restart every copy of the service now: until then, they keep using the old one. Phones will have to take their seats again.
 account-cli-second-factor = Second factor
 account-cli-yes = yes
 account-cli-no = no

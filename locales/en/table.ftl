@@ -19,10 +19,10 @@ table-opener = Opens
 ## Entering a hand
 
 table-who-went-out = Who went out?
-table-who-lost = Who lost? Whoever was left with the most points.
-table-who-lost-of-many = Who lost? Whoever was left with the most points.
+table-who-lost = Who lost? The player left with the most points.
+table-who-lost-of-many = Who lost? The player left with the most points.
 table-in-which-order = Who went out first, who next?
-table-order-hint = Write 1 for whoever went out first, up to { $count }. The last one may stay empty.
+table-order-hint = Enter 1 for the player who went out first, up to { $count }. You can leave the last one empty.
 table-one-points-and-left = Refill points, and what is left
 table-one-points = Refill points
 table-left-in-hand = Points left
@@ -42,7 +42,7 @@ table-not-saved = Not saved yet
 table-no-result = The hand has no winner
 table-stuck-help = Nobody can move: the same dealer deals the hand again.
 table-stuck = Stuck, deal again
-table-abandoned-help = The hand is given up: nobody gets points, the next hand follows.
+table-abandoned-help = The hand is given up: nobody gets points, and the next hand follows.
 table-abandoned = Give up this hand
 
 table-face-draw-two = Draw 2
@@ -58,7 +58,7 @@ table-penalty-note = Note a penalty
 table-penalty-help = A penalty changes no points: the cards drawn for it are already in the count. If you leave the number of cards empty, the number in your rules is used.
 table-penalty = Penalty { $number }
 table-penalty-who = Who
-table-penalty-why = For what
+table-penalty-why = Reason
 table-penalty-cards = Cards
 table-penalty-of = { $name }: { $fine }
 table-penalty-fine = { $cards ->
@@ -135,7 +135,7 @@ table-not-played-help = The recorded result is taken back, with all its correcti
 table-closed-not-yet = Other hands come first: this one cannot be entered yet.
 table-correct = Correct
 table-correcting = Saved so far: { $result }
-table-hands = Hands of this table
+table-hands = Hands at this table
 table-standings = Standings
 table-wins = { $count ->
     [one] { $count } win
@@ -153,25 +153,25 @@ table-look-again = Check again
 
 table-waits = Waiting for the other tables
 table-sitting-out = Sitting out this block: { $names }
-table-waits-help = This table has finished its block. The next one begins when all have finished theirs; this page goes on by itself.
-table-done = All hands of this table are played
-table-done-help = Another table is still playing; this page goes on by itself.
+table-waits-help = This table has finished its block. The next one begins when all tables have finished theirs. This page updates automatically.
+table-done = All hands at this table are played
+table-done-help = Another table is still playing. This page updates automatically.
 table-over = The tournament is over
 table-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
 table-not-started = Not started yet
-table-not-started-help = The organiser starts the tournament; then the first hand appears here.
+table-not-started-help = When the organiser starts the tournament, the first hand appears here.
 
 ## When somebody else was first
 
-table-contested = This hand was saved by somebody else first
+table-contested = Somebody else saved this hand first
 table-contested-theirs = Saved
 table-contested-yours = Yours
 table-undone = Taken back; enter it again
-table-contested-help = Agree at the table which one is right. Yours is still below and is not lost.
-table-contested-keep = Keep what is saved
+table-contested-help = Agree at the table which one is right. Yours is not lost: it is still below.
+table-contested-keep = Keep the saved one
 
 ## Without a signal
 
@@ -182,7 +182,7 @@ table-waiting-refused = This could not be saved as it is: { $what }
 table-waiting-look = Look at it
 table-waiting-discard = Discard
 table-offline-wait = The next hand appears when the signal is back.
-table-code-changed = This table has a new code. Scan the new card at the table: what is still on this phone will then be sent.
+table-code-changed = This table has a new code. Scan the new card at the table, and what is still on this phone will be sent.
 table-offline-undo = No signal: try again
 table-stale = This hand was changed on another phone in the meantime. If you save, you will see both.
 
@@ -191,9 +191,9 @@ table-stale = This hand was changed on another phone in the meantime. If you sav
 waits-title = Still on this phone, not saved yet: { $where }
 waits-send = Send it now
 waits-no-signal = No signal: try again.
-waits-code-gone = The code of this table was replaced. Scan the new card at the table: what waits here will then be sent.
+waits-code-gone = This table has a new code. Scan the new card at the table, and what is waiting here will be sent.
 waits-not-needed = Not needed any more?
-waits-not-needed-help = What is discarded here is gone for good.
+waits-not-needed-help = Anything you discard here is gone for good.
 waits-place = { $tournament }, table { $table }
 
 ## The code of a table
@@ -203,7 +203,7 @@ table-code-help = It is on the card at your table, beside the QR code.
 table-code = Code
 table-code-open = Open the table
 table-code-unknown = No table has the code { $code }
-table-code-unknown-help = Look again at the card on your table: the code may have been mistyped, or the organiser made a new one. After many wrong codes this page closes for a few minutes.
+table-code-unknown-help = Check the card on your table: the code may be mistyped, or the organiser may have made a new one. After many wrong codes, this page is locked for a few minutes.
 
 table-code-replaced = The code { $code } was replaced
 table-code-replaced-help = The organiser gave this table a new code. Ask for the new card, or look for it on the table.
@@ -212,18 +212,18 @@ table-code-replaced-help = The organiser gave this table a new code. Ask for the
 
 table-wrong-of = { $name }: { $text }
 table-wrong-out = Tap who went out.
-table-wrong-same-place = Two players have place { $place }. Each place is for one.
-table-wrong-order = Everybody but the last one needs a place, starting from 1.
+table-wrong-same-place = Two players have place { $place }. Give each player a different place.
+table-wrong-order = Everybody except the last player needs a place, starting from 1.
 table-wrong-both = There are cards and a total for the same player. Keep one of them and clear the other.
 table-wrong-penalty-player = Choose who got this penalty, or clear the row.
 table-wrong-penalty-kind = Choose what this penalty was for.
 table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
-table-wrong-over = The tournament is over: only hands that were recorded can be corrected.
-table-wrong-later-seats = With this result other players would have been at the table in hand { $hand }, which is recorded. Undo that hand and those after it first. What you entered is still here.
+table-wrong-over = The tournament is over: only recorded hands can be corrected.
+table-wrong-later-seats = With this result, other players would have been at the table in hand { $hand }, which is already recorded. Undo that hand and those after it first. What you entered is still here.
 table-wrong-nothing-to-undo = There is nothing to take back: the hand is open.
 table-wrong-nothing-to-redo = There is nothing to bring back: the last step took nothing back.
 table-wrong-other-players = Other players are at the table now, so the result cannot be brought back. Enter the hand again.
 table-wrong-not-started = The organiser has not started the tournament yet.
-table-wrong-too-often = This hand was changed from the table so often that only the organiser can change it now. Ask the organiser to enter what is right.
+table-wrong-too-often = This hand has been changed from the table so often that only the organiser can change it now. Ask the organiser to enter the right result.
 table-wrong-too-many = More hands were entered at this table today than can be played in a day. Ask the organiser to enter the result.
 table-wrong-archived = The tournament is archived: nothing more can be recorded.

@@ -9,15 +9,15 @@ wall-last = Last hand
 wall-page = page { $page } of { $all }
 wall-follow = Follow on your phone
 
-## What it shows, chosen at the desk
+## What it shows, chosen by an organiser
 
 wall-title = On the big screen
 wall-shows = What every big screen in the hall shows
 wall-shows-evening = Standings and tables, and the podium at the end
-wall-shows-standings = The standings only
-wall-shows-tables = The tables only, and who goes where next
+wall-shows-standings = Standings only
+wall-shows-tables = Tables only, and who goes where next
 wall-shows-podium = The podium, as soon as the tournament is over
-wall-shows-message = Nothing but your message
+wall-shows-message = Only your message
 wall-message = Message to the hall
 wall-message-hint = Up to { $most } characters. It is shown on every big screen and on the phones at the tables; leave it empty to remove it.
 wall-button = Show it

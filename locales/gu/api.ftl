@@ -19,7 +19,7 @@ api-right-entries = પરિણામ નોંધવાં
 api-right-entries-hint = તેમને સુધારવાં, રદ કરવાં અને પાછાં ખેંચવાં પણ.
 api-right-line-up = કોણ રમશે તે નક્કી કરવું
 api-right-line-up-hint = શરૂઆત પહેલાં નામ અને તેમનો ક્રમ.
-api-right-check-in = કોણ હાજર છે તે ટિક કરવું
+api-right-check-in = ખેલાડીઓની હાજરી નોંધવી
 api-right-check-in-hint = શરૂઆત પહેલાં, દરવાજે હાજરી માટે.
 api-right-set-up = ટુર્નામેન્ટ ગોઠવવી
 api-right-set-up-hint = બનાવવી, ફેરફાર કરવો, શરૂ કરવી, અટકાવવી, આર્કાઇવ કરવી અને કાઢી નાખવી.
@@ -30,7 +30,7 @@ api-token-days = { $days ->
     }
 api-token-make = ટોકન બનાવો
 api-token-made = “{ $name }” માટેનું ટોકન
-api-token-once = હમણાં જ કોપી કરી લો: ફરી દેખાશે નહીં. જેની પાસે તે હોય તે પણ આટલું કરી શકે છે.
+api-token-once = હમણાં જ કોપી કરી લો: ફરી દેખાશે નહીં. જેની પાસે તે હોય તે તેમાં આપેલી છૂટ પ્રમાણે બધું કરી શકે છે.
 api-token-used = છેલ્લે વપરાયું, આશરે: { $at }, “{ $by }”, સરનામું { $address }
 api-token-unused = ક્યારેય વપરાયું નથી
 api-token-revoked = ટોકન રદ થયું. તેનો પ્રોગ્રામ હવે કંઈ કરી શકશે નહીં.
@@ -83,12 +83,12 @@ api-do-read-entrant = એક સ્પર્ધક: તેના માટે �
 api-do-read-line-up = કોણ રમે છે, કયા ક્રમમાં
 api-do-set-line-up = શરૂઆત પહેલાં કોણ રમશે તે કહેવું
 api-do-read-presence = કોણ હાજર છે
-api-do-set-presence = શરૂઆત પહેલાં કોણ હાજર છે તે ટિક કરવું
+api-do-set-presence = શરૂઆત પહેલાં કોણ હાજર છે તે નોંધવું
 api-do-start-tournament = બધા હાજર થાય એટલે મુસદ્દો શરૂ કરવો
 api-do-stop-tournament = ટુર્નામેન્ટ વહેલી પૂરી કરવી
-api-do-reopen-tournament = વહેલી પૂરી થયેલી ટુર્નામેન્ટ આગળ ચલાવવી
+api-do-reopen-tournament = વહેલી પૂરી કરાયેલી ટુર્નામેન્ટ ફરી ખોલવી
 api-do-archive-tournament = ટુર્નામેન્ટ આર્કાઇવ કરવી
-api-do-unarchive-tournament = તેને પાછી લાવવી
+api-do-unarchive-tournament = ટુર્નામેન્ટ આર્કાઇવમાંથી પાછી લાવવી
 api-do-list-presets = નિયમોના સમૂહ
 api-do-read-preset = નિયમોનો એક સમૂહ, દરેક વિકલ્પ સાથે
 api-do-read-token = આ વિનંતીનું ટોકન શું કરી શકે
@@ -114,13 +114,13 @@ api-parameter-if-none-match = તમારી પાસેનો ETag: હજી
 
 ## Answers
 
-api-answer-well = જે માંગ્યું હતું તે
-api-answer-unchanged = તમારી પાસે છે તેવું જ છે
+api-answer-well = સફળ
+api-answer-unchanged = બદલાયું નથી
 api-answer-problem = શું ખોટું છે અને શું સાચું હોત
 
 ## What is wrong with a request
 
-api-absent = { $name } હાજર તરીકે ટિક નથી.
+api-absent = { $name }ની હાજરી નોંધાઈ નથી.
 api-problem-bad-request = આ વિનંતી સમજાઈ નહીં
 api-problem-bad-request-help = સરનામા કે તેની વિગતોમાં કંઈક ખોટું છે. દરેક સરનામું શું લે છે તે /api પેજ કહે છે.
 api-problem-not-json = મોકલેલું લખાણ JSON નથી
@@ -135,8 +135,8 @@ api-problem-cards-secret = આ બાજીનાં કાર્ડ હજી �
 api-problem-cards-secret-help = બીજા હજી આ જ ડેકથી રમવાના છે. બધાં ટેબલ રમી લે પછી ફરી પૂછો.
 api-problem-not-found = અહીં કંઈ નથી
 api-problem-not-found-help = સરનામું ખોટું હોઈ શકે, જે હતું તે ન રહ્યું હોય, અથવા તમે તે જોઈ શકતા ન હો.
-api-problem-method-not-allowed = આ સરનામું આ રીતે વપરાતું નથી
-api-problem-method-not-allowed-help = કેવી રીતે વપરાય છે તે “Allow” હેડર કહે છે.
+api-problem-method-not-allowed = અહીં આ મેથડની છૂટ નથી
+api-problem-method-not-allowed-help = જેની છૂટ છે તે મેથડ “Allow” હેડરમાં લખેલી છે.
 api-problem-too-slow = આ પહોંચવામાં ઘણી વાર લાગી
 api-problem-too-slow-help = ફરી મોકલો.
 api-problem-conflict = અત્યારની સ્થિતિમાં આ થઈ શકે નહીં
@@ -153,7 +153,7 @@ api-problem-refused = આમાં કંઈક સાચું હોઈ શક
 api-problem-refused-help = કંઈ સચવાયું નથી. શું ખોટું છે અને શું સાચું હોત તે જગ્યા પ્રમાણે કહ્યું છે.
 api-problem-precondition-required = કઈ સ્થિતિ બદલવાની છે તે કહ્યું નથી
 api-problem-precondition-required-help = વાંચેલો ETag “If-Match” હેડરમાં મોકલો, અથવા જે પણ સ્થિતિ હોય તે બદલવા “*”.
-api-problem-too-many = અહીંથી ઘણાં ખોટાં ટોકન આવ્યાં
+api-problem-too-many = આ સરનામેથી ઘણાં અમાન્ય ટોકન આવ્યાં
 api-problem-too-many-help = પા કલાક રાહ જુઓ. ચાલતું ટોકન તોય લેવાય છે.
 api-problem-failed = અમારી તરફ કંઈક ખોટું થયું
 api-problem-failed-help = અધૂરું કંઈ સચવાયું નથી. થોડી વારમાં ફરી પ્રયત્ન કરો.

@@ -1,9 +1,9 @@
 ### જેણે જે કર્યું: ટુર્નામેન્ટ અને ક્લબની યાદી.
 
-audit-title = જે કંઈ થયું
-audit-title-club = ક્લબમાં શું થયું
+audit-title = ઓડિટ લોગ
+audit-title-club = ક્લબનો ઓડિટ લોગ
 audit-help = દરેક કામની એક લીટી, નવી પહેલાં. અહીં કંઈ બદલી કે કાઢી શકાતું નથી.
-audit-help-club = ક્લબનાં ખાતાં, ખેલાડીઓ અને ગોઠવણો, અને તેની ટુર્નામેન્ટોનું શું થયું; નવું પહેલાં. ટુર્નામેન્ટમાં જે થયું તે તેની પોતાની યાદીમાં છે. અહીં કંઈ બદલી કે કાઢી શકાતું નથી.
+audit-help-club = ક્લબનાં ખાતાં, ખેલાડીઓ અને ગોઠવણોમાં થયેલા ફેરફાર, અને તેની ટુર્નામેન્ટોનું શું થયું; નવું પહેલાં. ટુર્નામેન્ટમાં જે થયું તે તેના પોતાના લોગમાં છે. અહીં કંઈ બદલી કે કાઢી શકાતું નથી.
 audit-kind = પ્રકાર
 audit-kind-all = બધું
 audit-text = આમાં હોય
@@ -16,12 +16,12 @@ audit-recorded = { $hand }, ટેબલ { $table }: { $did } { $result }
 audit-counted = { $hand }, ટેબલ { $table }: { $count }
 audit-tournament = { $name }: { $what }
 audit-count = { $count ->
-    [0] એવું કંઈ કરાયું નથી.
+    [0] કંઈ મળ્યું નથી.
     [one] { $count } લીટી
    *[other] { $count } લીટીઓ
 }
 audit-kind-results = પરિણામો
-audit-kind-counts = પોતાની ગણતરી
+audit-kind-counts = ખેલાડીઓની પોતાની નોંધ
 audit-kind-people = કોણ રમે છે
 audit-kind-rulings = નિર્ણયો
 audit-kind-conduct = ઘડિયાળ, સંદેશા, બોલાવવું
@@ -29,10 +29,10 @@ audit-kind-codes = કોડ
 audit-kind-set-up = ગોઠવણ
 audit-kind-club = ક્લબ અને ખાતાં
 club-deed-settings = ક્લબની ગોઠવણ બદલાઈ
-club-deed-guesses = અનુમાનો પછી કોડ ફરી ખૂલ્યા
+club-deed-guesses = કોડ પરની રોક હટાવી
 club-deed-webhook-made = વેબહૂક બન્યો
 club-deed-webhook-secret = વેબહૂકની ગુપ્ત ચાવી બદલાઈ
-club-deed-webhook-ended = વેબહૂક બંધ
+club-deed-webhook-ended = વેબહૂક કાઢ્યો
 club-deed-player-added = ખેલાડી ઉમેરાયો
 club-deed-player-merged = ખેલાડી જોડાયા
 club-deed-player-erased = ખેલાડી ભૂંસાયો
@@ -42,28 +42,28 @@ club-deed-player-archived = ખેલાડી આર્કાઇવમાં
 club-deed-player-restored = ખેલાડી પાછો
 club-deed-season-made = સીઝન બનાવી
 club-deed-season-changed = સીઝન બદલી
-club-deed-player-openness = ખેલાડીના પેજ પર શું દેખાય
+club-deed-player-openness = ખેલાડીના પેજ પર શું દેખાય તે બદલાયું
 club-deed-player-record = બીજી ક્લબનો રેકોર્ડ ઉમેરાયો
 club-deed-player-record-removed = બીજી ક્લબનો રેકોર્ડ કાઢ્યો
 club-deed-season-ended = સીઝન પૂરી કરી
 club-deed-season-reopened = સીઝન ફરી ખોલી
-club-deed-joint-ratings = બધી ક્લબનું સહિયારું રેટિંગ
+club-deed-joint-ratings = બધી ક્લબના સહિયારા રેટિંગની ગોઠવણ બદલાઈ
 club-deed-season-removed = સીઝન કાઢી નાખી
 club-deed-tournament-created = ટુર્નામેન્ટ બની
 club-deed-tournament-deleted = મુસદ્દો કઢાયો
-club-deed-presence = કોણ આવ્યું તે ટિક થયું
+club-deed-presence = હાજરી બદલાઈ
 club-deed-wall = પ્રોજેક્ટર કે સંદેશ બદલાયો
 club-deed-seat = બેઠક કે અંગત લિંક બદલાઈ
 club-deed-password = પાસવર્ડ બદલાયો
 club-deed-sessions-ended = સત્રો પૂરાં
 club-deed-second-factor-on = બીજું પગલું ચાલુ
 club-deed-second-factor-off = બીજું પગલું બંધ
-club-deed-reset-link = નવા પાસવર્ડની લિંક બની
+club-deed-reset-link = પાસવર્ડ રીસેટ લિંક બની
 club-deed-account-removed = ખાતું કઢાયું
 club-deed-account-added = ખાતું ઉમેરાયું
 club-deed-invited = આમંત્રણ બન્યું
-club-deed-invite-ended = આમંત્રણ બંધ
+club-deed-invite-ended = આમંત્રણ રદ થયું
 club-deed-token-made = પ્રોગ્રામનું ટોકન બન્યું
-club-deed-token-ended = ટોકન બંધ
+club-deed-token-ended = પ્રોગ્રામનું ટોકન રદ થયું
 club-deed-file = આખી ક્લબ ડાઉનલોડ થઈ
 club-deed-log-in = લોગ ઇન

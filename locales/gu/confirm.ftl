@@ -15,7 +15,7 @@ confirm-own = આ સાચું છે
 confirm-no = ના, આ ખોટું છે
 confirm-no-call = ના: આયોજકને બોલાવો
 confirm-called = આયોજકને { $time } વાગ્યે બોલાવ્યા છે.
-confirm-call-note = { $hand }: { $player }ના કહેવા મુજબ પરિણામ ખરું નથી.
+confirm-call-note = { $hand }: { $player }ના કહેવા મુજબ પરિણામ ખોટું છે.
 confirm-wrong = સાચું નથી? સુધારો
 confirm-by-organiser = મેં ચકાસ્યું
 confirm-more = { $count ->
@@ -34,8 +34,8 @@ event-confirming-required = હવેથી પરિણામની પુષ�
 event-confirmed = { $hand }, ટેબલ { $table }: { $player }એ પુષ્ટિ કરી
 event-confirmed-organiser = { $hand }, ટેબલ { $table }: આયોજકે ચકાસ્યું
 waiting-unconfirmed = { $count ->
-    [one] { $count } પરિણામની કોઈએ પુષ્ટિ કરી નથી.
-   *[other] { $count } પરિણામોની કોઈએ પુષ્ટિ કરી નથી.
+    [one] { $count } પરિણામ અપુષ્ટ છે.
+   *[other] { $count } પરિણામો અપુષ્ટ છે.
 }
 check-title = સેટ ચકાસો
 check-help = આ સેટની બાજીઓ એક પછી એક જુઓ અને યાદ સાથે મેળવો.

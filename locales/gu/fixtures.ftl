@@ -24,7 +24,7 @@ fixture-full = { $waiting ->
 fixture-called-off = રદ
 poster-link = પોસ્ટર
 poster-of = પોસ્ટર: { $name }
-poster-line = ક્લબની દીવાલ માટે, અથવા ચેટમાં ચિત્ર તરીકે. કોડ યાદી સુધી લઈ જાય છે.
+poster-line = ક્લબની દીવાલ માટે, અથવા ચેટમાં ચિત્ર તરીકે. કોડ નામ નોંધાવવાનું પેજ ખોલે છે.
 poster-how = નામ નોંધાવવા કોડ સ્કેન કરો
 share-feed-announced = { $tournament }: { $when }
 share-feed-called-off = રદ: { $tournament }, { $when }
@@ -49,12 +49,12 @@ sign-up-own = આ બ્રાઉઝરમાંથી નોંધાયાં:
 sign-up-own-link = તમારા પેજ પર
 sign-up-closed = હમણાં નામ નોંધાવી શકાતું નથી. ક્લબના આયોજકને પૂછો.
 sign-up-begun = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. જે હવે આવે તે હોલમાં આયોજકને પૂછે.
-sign-up-over = આ થઈ ગઈ છે.
+sign-up-over = આ સાંજ પૂરી થઈ ગઈ છે.
 sign-up-called-off = રદ: આ ટુર્નામેન્ટ નહીં થાય.
 sign-up-no-more = હવે નામ લેવાતાં નથી. ક્લબના આયોજકને પૂછો.
 sign-up-twice = { $name } પહેલેથી યાદીમાં છે. એ તમે હો તો તમારું પેજ ખોલો. એ જ નામનું કોઈ બીજું હોય, તો ઓળખાય એવું કંઈક ઉમેરો.
 sign-up-no-end = એટલા લોકો રાહ જુએ છે કે બીજું કોઈ જોડાઈ શકતું નથી. ક્લબના આયોજકને પૂછો.
-sign-up-too-many = અહીંથી ઘણાં નવાં નામ આવ્યાં છે જે કોઈ આયોજકે હજી જોયાં નથી. આયોજકને કહો, એ તમારું નામ નોંધશે.
+sign-up-too-many = આ નેટવર્ક પરથી વધુ પડતાં નવાં નામ આવ્યાં છે, અને કોઈ આયોજકે હજી તે તપાસ્યાં નથી. તમારું નામ ઉમેરવા આયોજકને કહો.
 problem-party-nobody = નામ લખો.
 problem-party-too-many = { $most ->
     [one] એક વખતે એક જ નામ નોંધાય છે.
@@ -68,7 +68,7 @@ own-sign-up-title = { $name }
 own-sign-up-place = તમારી જગ્યા પાકી છે: નંબર { $place }.
 own-sign-up-waits = તમે જગ્યાની રાહ જુઓ છો: રાહ જોનારામાં નંબર { $place }. તમે આપોઆપ આગળ વધશો.
 own-sign-up-left = તમે કહ્યું કે નથી આવતા, અથવા કોઈ આયોજકે નામ યાદીમાંથી કાઢ્યું.
-own-sign-up-late = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. જણાવો કે તમે અહીં છો, અને આયોજકને કહો.
+own-sign-up-late = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. અહીં તમારી હાજરી નોંધાવો અને આયોજકને કહો.
 own-sign-up-late-there = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. આયોજક જાણે છે કે તમે અહીં છો, અને તમને બેસાડશે.
 own-sign-up-there = આયોજક જાણે છે કે તમે અહીં છો.
 own-sign-up-evening = શરૂ થઈ ગઈ: તમારાં ટેબલ, જોડીદાર અને પરિણામો.
@@ -84,7 +84,7 @@ own-sign-up-keep = આ પેજનું સરનામું સાચવો:
 
 check-in-title = કોણ આવ્યું: { $name }
 check-in-lede = કોઈ આવે ત્યારે તેનું નામ દબાવો.
-check-in-early = શરૂઆતના છ કલાક પહેલાં દરવાજા ખૂલે છે.
+check-in-early = હાજરી નોંધવાનું શરૂઆતના છ કલાક પહેલાં શરૂ થાય છે.
 check-in-coming = હજી આવવાના: { $count }
 check-in-nobody = હવે કોઈ નહીં.
 check-in-there = આવી ગયા: { $count }
@@ -128,13 +128,13 @@ fixture-save-hint = તમે જાહેર ન કરો ત્યાં સ�
 fixture-asks-past = આ તારીખ વીતી ગઈ છે. આ જ તારીખ રાખવી છે?
 fixture-asks-waiting = આમની જગ્યા જશે અને રાહ જોવી પડશે: { $names }. આમ જ કરવું છે?
 fixture-save-anyway = તો પણ સાચવો
-fixture-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. પેજ સાથે સરખાવો અને ત્યાંથી ફરી સાચવો.
+fixture-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. સરખાવવા માટે જાહેરાતનું પેજ ખોલો અને ત્યાંથી ફરી સાચવો.
 fixture-to-tournament = ટુર્નામેન્ટ પર
 fixture-draw-up = ટુર્નામેન્ટ બનાવો
 fixture-is-hidden = હજી આ બીજું કોઈ જોતું નથી.
 fixture-is-announced = જાહેર: ક્લબના પેજ, ફીડ અને કેલેન્ડરમાં છે.
 fixture-is-called-off = રદ. જેમણે નામ નોંધાવ્યું તે પોતાના પેજ પર વાંચશે.
-fixture-public-page = બધાને શું દેખાય છે
+fixture-public-page = જાહેર પેજ
 fixture-announce = જાહેર કરો
 fixture-announce-all = બધી { $count } જાહેર કરો
 fixture-hide = છુપાવો
@@ -162,27 +162,27 @@ fixture-confirm-all = { $count ->
 fixture-gone = નથી આવતા: { $count }
 fixture-add = કોઈનું નામ લખો
 fixture-add-button = યાદીમાં લખો
-fixture-what = શું જાહેર કર્યું છે
-fixture-check-in = દરવાજાની યાદી
-fixture-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે આવનારને ટિક કરે છે અને નામ ઉમેરે છે. શરૂ થયાના અડધા દિવસ પછી તે બંધ થાય છે.
-fixture-new-check-in = દરવાજા માટે નવી લિંક
+fixture-what = જાહેરાત
+fixture-check-in = હાજરીની યાદી
+fixture-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે હાજરી નોંધી શકે અને નામ ઉમેરી શકે. સાંજ શરૂ થયાના બાર કલાક પછી તે ચાલતી નથી.
+fixture-new-check-in = હાજરી માટે નવી લિંક
 fixture-delete = કાઢી નાખો
 fixture-delete-title = { $name } કાઢી નાખવી છે?
 fixture-delete-text = { $count ->
     [0] તેની યાદીમાં કોઈ નથી. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
-    [one] તેની યાદીમાં એક નામ છે, તે પણ જશે. રમાવાની ન હોય તો તેને રદ કરો: ત્યારે લોકો તે વાંચશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
-   *[other] તેની યાદીમાં { $count } નામ છે, તે પણ જશે. રમાવાની ન હોય તો તેને રદ કરો: ત્યારે લોકો તે વાંચશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
+    [one] તેની યાદીમાં એક નામ છે, તે પણ કાઢી નખાશે. સાંજ થવાની ન હોય તો કાઢી નાખવાને બદલે તેને રદ કરો: તો એ વ્યક્તિ તે જોઈ શકશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
+   *[other] તેની યાદીમાં { $count } નામ છે, તે પણ કાઢી નખાશે. સાંજ થવાની ન હોય તો કાઢી નાખવાને બદલે તેને રદ કરો: તો એ લોકો તે જોઈ શકશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
 }
 sign-up-there = આવી ગયા
 sign-up-missing = રમનારામાં નથી
 sign-up-is = { $name } એટલે:
 sign-up-is-new = ક્લબમાં નવા
-sign-up-near = લગભગ આ જ નામ: { $names }. { $name } કોણ છે તે કહો.
+sign-up-near = મળતું આવતું નામ: { $names }. { $name } કોણ છે તે પસંદ કરો.
 sign-up-confirm = ખાતરી કરો
 sign-up-confirm-hint = જેમણે પોતે નામ નોંધાવ્યું છે એમ તમે જાણતા હો તેમની જ ખાતરી કરો: ત્યારથી તેમનું પેજ તેમની અંગત લિંક સુધી લઈ જાય છે. ત્યાં સુધી તે તેમની સાંજ બતાવે છે, પણ લેવાઈ ગયેલી બેઠક આપતું નથી.
 sign-up-take-off-source = { $count ->
-    [one] ત્યાંથી આવેલું નામ કાઢો
-   *[other] એ જ જગ્યાએથી આવેલાં બધાં { $count } નવાં નામ કાઢો
+    [one] આ નવું નામ કાઢો
+   *[other] એ જ નેટવર્ક પરથી આવેલાં બધાં { $count } નવાં નામ કાઢો
 }
 sign-up-come = આવી ગયા
 sign-up-not-come = નથી આવ્યા
@@ -194,9 +194,9 @@ like-announce = આવી જ આગલી જાહેર કરો
 error-fixture-begun = શરૂ થઈ ગઈ છે
 error-fixture-begun-help = તેમાંથી બનેલી ટુર્નામેન્ટ ચાલે છે. તેમાં જ ફેરફાર કરો.
 error-too-early = હજી વહેલું છે
-error-too-early-help = શરૂ થવાના છ કલાક પહેલાં દરવાજા ખૂલે છે. ત્યાં સુધી કોઈ આવ્યું નથી.
-error-door-over = આ લિંક બંધ થઈ ગઈ છે
-error-door-over-help = શરૂ થયાના અડધા દિવસ પછી દરવાજાની યાદી બંધ થાય છે. યાદી આયોજક પાસે રહે છે.
+error-too-early-help = હાજરી નોંધવાનું શરૂઆતના છ કલાક પહેલાં શરૂ થાય છે.
+error-door-over = લિંકની મુદત પૂરી થઈ
+error-door-over-help = સાંજ શરૂ થયાના બાર કલાક પછી હાજરીની યાદી બંધ થાય છે. યાદી આયોજક પાસે રહે છે.
 done-fixture-saved = સચવાયું.
 done-fixtures-saved = સચવાયું, દરેક તારીખની એક. સમય આવે ત્યારે દરેકને જાહેર કરો.
 done-fixture-announced = જાહેર: હવે બધાને દેખાય છે.
@@ -209,12 +209,12 @@ done-names-closed = હવે નામ લેવાતાં નથી.
 done-names-confirmed = નવાં નામની ખાતરી થઈ, તે ક્લબની યાદીમાં છે.
 done-signed-up = નામ યાદીમાં છે.
 done-sign-up = થઈ ગયું.
-done-check-in = દરવાજાની નવી લિંક છે; જૂનીથી કંઈ ખૂલતું નથી.
-club-deed-fixture-made = ટુર્નામેન્ટ જાહેર કરી કે તૈયાર કરી
+done-check-in = હાજરીની યાદીની નવી લિંક છે; જૂની હવે ચાલતી નથી.
+club-deed-fixture-made = જાહેરાત બનાવી
 club-deed-fixture-changed = જાહેરાત બદલી
-club-deed-fixture-state = જાહેર કરી, છુપાવી, રદ કરી, અથવા યાદી ખોલી કે બંધ કરી
-club-deed-fixture-check-in = દરવાજાની નવી લિંક
+club-deed-fixture-state = જાહેર કરી, છુપાવી, રદ કરી, અથવા નામ લેવાનું શરૂ કે બંધ કર્યું
+club-deed-fixture-check-in = હાજરી માટે નવી લિંક
 club-deed-fixture-removed = જાહેરાત કાઢી નાખી
-club-deed-sign-up-added = યાદીમાં નામ લખ્યું
-club-deed-sign-up-changed = યાદીના નામની ખાતરી કરી, ટિક કર્યું કે કાઢ્યું
+club-deed-sign-up-added = સાંજ માટે નામ ઉમેર્યું
+club-deed-sign-up-changed = સાંજ માટેના નામની ખાતરી કરી, હાજરી નોંધી કે નામ કાઢ્યું
 club-deed-sign-ups-confirmed = યાદીનાં બધાં નવાં નામની ખાતરી કરી

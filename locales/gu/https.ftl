@@ -5,7 +5,7 @@ authority-lede = અહીં ઇન્ટરનેટ નથી, એટલે �
 authority-download = પ્રમાણપત્ર લો
 authority-onward = ટુર્નામેન્ટ પર જાઓ
 authority-compare = શું આ સાચું છે?
-authority-compare-help = સેવા જ્યાં શરૂ કરી છે ત્યાં આ ફિંગરપ્રિન્ટ (SHA-256) દેખાય છે. જે તે ચલાવે છે તેની પાસે શરૂઆત અને અંત વંચાવો:
+authority-compare-help = સેવાએ શરૂ થતી વખતે આ ફિંગરપ્રિન્ટ (SHA-256) બતાવી હતી. જે તે ચલાવે છે તેની પાસે શરૂઆત અને અંત વંચાવો:
 authority-install = ઇન્સ્ટોલ કેવી રીતે કરવું
 authority-ios = iPhone, iPad
 authority-ios-how = આ પેજ Safariમાં ખોલો, પ્રમાણપત્ર લો અને ડાઉનલોડની છૂટ આપો. સેટિંગ્સમાં “Profile Downloaded” દબાવો, પછી “Install”. ત્યાર બાદ General › About › Certificate Trust Settingsમાં તેને ચાલુ કરો.
@@ -16,7 +16,7 @@ authority-windows-how = ફાઇલ lastcard.crt ખોલો, “Install Certi
 authority-macos = Mac
 authority-macos-how = ફાઇલ lastcard.crt ખોલો: Keychain Access તેને ઉમેરે છે. ત્યાં તેના પર બે વાર ક્લિક કરો, “Trust” ખોલો અને “Always Trust” પસંદ કરો.
 authority-firefox = Firefox, અને Linuxનાં બ્રાઉઝર
-authority-firefox-how = સેટિંગ્સ ખોલો, “certificates” શોધો, “View Certificates” પસંદ કરો, પછી “Authorities”, પછી “Import”, અને ટિક કરો કે તે વેબસાઇટની ઓળખ આપે છે.
+authority-firefox-how = સેટિંગ્સ ખોલો, “certificates” શોધો, “View Certificates” પસંદ કરો, પછી “Authorities”, પછી “Import”, અને “Trust this CA to identify websites” પર ટિક કરો.
 authority-meaning = આનો અર્થ શું છે
 authority-meaning-help = પછી આ ડિવાઇસ તે બધું માને છે જેના પર આ સેવાની ઓથોરિટીએ સહી કરી છે: ફક્ત લોકલ નેટવર્કનાં નામ અને સરનામાં, ઇન્ટરનેટની કોઈ સાઇટ ક્યારેય નહીં. જેના હાથમાં ઓથોરિટીની કી આવે તે લોકલ નેટવર્કમાં વાંચી શકે. સેવા તમારી ન હોય, તો સાંજ પછી પ્રમાણપત્ર કાઢી નાખો.
 authority-without = તેના વિના પણ ચાલે છે: બ્રાઉઝર એક વાર ચેતવે છે, અને તમે આગળ જઈ શકો છો. તમે જે મોકલો તે તો પણ એન્ક્રિપ્ટ થાય છે, પણ તે કોને મળે છે તેની ખાતરી કોઈ આપતું નથી.
@@ -24,7 +24,7 @@ authority-without = તેના વિના પણ ચાલે છે: બ્
 ## `lastcard serve` તેના વિશે શું કહે છે
 
 serve-authority-address = પહેલાં દરેક ફોન પર:     { $url }
-serve-authority-fingerprint = તેની ઓથોરિટી: { $fingerprint }
+serve-authority-fingerprint = તેની ઓથોરિટીની ફિંગરપ્રિન્ટ: { $fingerprint }
 serve-bad-domain = “{ $given }” એવું નામ નથી જેનું પ્રમાણપત્ર હોઈ શકે: uno.example લખો
 serve-domain-not-local = “{ $given }” લોકલ નામ નથી, અને લોકલ ઓથોરિટી બીજાં નામ પર સહી કરતી નથી: .local, .lan, .home કે .internalથી પૂરું થતું નામ લખો, અથવા --domain કાઢી નાખો
 serve-url-unencrypted = અહીં સેવા પોતે એન્ક્રિપ્ટ કરે છે, પણ --url { $url } છે: ત્યાં https:// લખો

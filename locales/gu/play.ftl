@@ -124,7 +124,7 @@ play-dump-uno = { $colour }: બધાં કાર્ડ મૂકો અને
 play-dump-last = છેલ્લે { $card }
 play-look-again = ફરી તપાસો
 play-offline = કનેક્શન નથી. તમારાં કાર્ડ સલામત છે, અને સિગ્નલ આવે કે તરત આ પેજ આગળ ચાલશે. જે ચાલ પહોંચી નથી તે જાતે ફરી મોકલાશે; તમે ફરી દબાવી પણ શકો છો.
-play-stale = રમત આગળ વધી ગઈ હતી, એટલે તમારી ચાલ ગણાઈ નથી. હમણાંની સ્થિતિ આ છે.
+play-stale = રમત આગળ વધી ગઈ હતી, એટલે તમારી ચાલ ગણાઈ નથી. બાજી હમણાં આ પ્રમાણે છે.
 
 play-report = કંઈક નોંધાવો
 play-report-help = જે ફક્ત માણસો જોઈ શકે તેવી બાબતો માટે. જેણે કર્યું તેનું નામ દબાવો.
@@ -132,7 +132,7 @@ play-report-hint = ઇશારો કર્યો
 play-report-misplay = ખોટું કાર્ડ મૂક્યું
 play-report-cheat = અંચઈ કરી
 play-report-hide = કાર્ડ છુપાવ્યાં
-play-report-silence = મૌનમાં વાત કરી
+play-report-silence = મૌન તોડ્યું
 play-report-centre = હાથ છેલ્લો પડ્યો
 
 play-said = શું થયું
@@ -240,7 +240,7 @@ said-report-hint = { $reporter }: ઇશારો ({ $with }).
 said-report-misplay = { $reporter }: ખોટું કાર્ડ ({ $with }).
 said-report-cheat = { $reporter }: અંચઈ ({ $with }).
 said-report-hide = { $reporter }: છુપાવેલાં કાર્ડ ({ $with }).
-said-report-silence = { $reporter }: મૌનમાં વાતચીત ({ $with }).
+said-report-silence = { $reporter }: મૌન તોડ્યું ({ $with }).
 said-report-centre = { $reporter }: હાથ છેલ્લો પડ્યો ({ $with }).
 
 ## The end
@@ -272,7 +272,7 @@ watch-hidden = આ બાજી ફોન પર રમાય છે
 watch-hidden-help = આ જ ડેક એકથી વધુ વાર રમાય છે, એટલે છેલ્લી વાર સુધી કોઈ જોઈ શકતું નથી.
 watch-with-cards = આ ટેબલ પર કાર્ડથી રમાય છે
 watch-with-cards-help = તેનાં પરિણામ ભરાય કે તરત અહીં દેખાશે. ફોન પર રમાતી બાજી અહીં જોઈ શકાય છે.
-watch-waits = આ ટેબલ બીજાંની રાહ જુએ છે
+watch-waits = બીજાં ટેબલની રાહ જોવાય છે
 watch-waits-help = તેનો સેટ પૂરો થયો છે.
 watch-over = ટુર્નામેન્ટ પૂરી થઈ
 watch-over-help = બધાં પરિણામ લીડરબોર્ડ પર છે.
@@ -305,7 +305,7 @@ practice-names = આશા, બેલા, ચિરાગ, દિવ્યા, �
 practice-leave = બહાર નીકળો
 practice-again = ફરી વહેંચો
 practice-other = બીજા નિયમો
-practice-look-back = ફરી જુઓ
+practice-look-back = બાજી ફરી જુઓ
 practice-gone = આ પ્રેક્ટિસ બાજી હવે નથી
 practice-gone-help = પ્રેક્ટિસ બાજીઓ બે કલાક સચવાય છે. નવી વહેંચો:
 practice-wrong-players = યાદીમાંથી સંખ્યા પસંદ કરો.

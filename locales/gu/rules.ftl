@@ -43,7 +43,7 @@ problem-not-this-seat = એ ખેલાડી સાથે આ થઈ શકે
 ## What is wrong with a hand log
 
 problem-log-version = બાજીની આ નોંધ આવૃત્તિ { $given }ની છે; ફક્ત આવૃત્તિ { $known } વાંચી શકાય છે.
-problem-log-player = “{ $player }”ની બેઠક ત્યાં નથી, અથવા બે વાર છે.
+problem-log-player = “{ $player }” આ ટેબલ પર નથી, અથવા બે વાર છે.
 problem-log-sides = દરેક ખેલાડી બરાબર એક જ પક્ષમાં જોઈએ, ઓછામાં ઓછા બે પક્ષ હોવા જોઈએ, બધા સરખા મોટા, અને તેમના ખેલાડીઓ એકાંતરે બેસવા જોઈએ.
 problem-log-first = પહેલી ચાલ “{ $first }”ની નથી; “{ $right }”ની છે.
 problem-log-deal = બાજી આ રીતે વહેંચાઈ હોઈ શકે નહીં. { $why }

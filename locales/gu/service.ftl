@@ -26,8 +26,8 @@ service-connections = કનેક્શન
 service-check = નુકસાનની છેલ્લી તપાસ
 service-check-none = હજી પૂરી થઈ નથી
 service-check-whole = { $at }: આખી ફાઇલ બરાબર છે
-service-check-guarded = { $at }: સર્વરનો એકેય ચેકસમ ખોટો નથી નીકળ્યો
-service-check-unknown = { $at }: સર્વર ચેકસમ રાખતું નથી, તેથી કોઈને ખબર નથી
+service-check-guarded = { $at }: સર્વર પ્રમાણે એકેય ચેકસમ ખોટો નથી નીકળ્યો
+service-check-unknown = { $at }: સર્વર ચેકસમ રાખતું નથી, તેથી નુકસાનની ખબર નહીં પડે
 service-check-damaged = { $at }: નુકસાન મળ્યું
 service-copies = તેના પર Lastcardની નકલો
 service-disks = ડિસ્ક પર ખાલી જગ્યા
@@ -55,7 +55,7 @@ service-no-backup-help = કારણ લોગમાં છે. દર દસ �
 ## What took long
 
 service-slow = ધીમા જવાબ
-service-slow-none = સેવા શરૂ થઈ ત્યારથી બધાને અડધી સેકન્ડમાં જવાબ મળ્યો.
+service-slow-none = સેવા શરૂ થઈ ત્યારથી દરેક વિનંતીનો જવાબ અડધી સેકન્ડમાં મળ્યો.
 service-slow-lede = સેવા શરૂ થઈ ત્યારથી જેમાં અડધી સેકન્ડથી વધુ લાગી, રૂટ પ્રમાણે.
 service-slow-route = રૂટ
 service-slow-times = કેટલી વાર

@@ -19,7 +19,7 @@ api-right-entries = नतीजे दर्ज करना
 api-right-entries-hint = उन्हें सुधारना, रद्द करना और वापस लेना भी।
 api-right-line-up = कौन खेलेगा, यह तय करना
 api-right-line-up-hint = शुरू होने से पहले नाम और उनका क्रम।
-api-right-check-in = कौन आया है, यह निशान लगाना
+api-right-check-in = खिलाड़ियों की उपस्थिति दर्ज करना
 api-right-check-in-hint = शुरू होने से पहले, दरवाज़े पर उपस्थिति के लिए।
 api-right-set-up = टूर्नामेंट बनाना और चलाना
 api-right-set-up-hint = उन्हें बनाना, बदलना, शुरू करना, रोकना, संग्रह में रखना और हटाना।
@@ -30,7 +30,7 @@ api-token-days = { $days ->
     }
 api-token-make = टोकन बनाएँ
 api-token-made = “{ $name }” का टोकन
-api-token-once = इसे अभी कॉपी करें: यह दोबारा नहीं दिखेगा। जिसके पास यह हो, वह भी यही कर सकता है।
+api-token-once = इसे अभी कॉपी करें: यह दोबारा नहीं दिखेगा। जिसके पास यह हो, वह वह सब कर सकता है जिसकी यह अनुमति देता है।
 api-token-used = पिछला इस्तेमाल: लगभग { $at }, “{ $by }”, पता { $address }
 api-token-unused = कभी इस्तेमाल नहीं हुआ
 api-token-revoked = टोकन रद्द हो गया। उसका प्रोग्राम अब कुछ नहीं कर सकता।
@@ -83,12 +83,12 @@ api-do-read-entrant = एक प्रतिभागी: उसके लिए
 api-do-read-line-up = कौन खेलता है, किस क्रम में
 api-do-set-line-up = शुरू से पहले बताना कि कौन खेलेगा
 api-do-read-presence = कौन आया है
-api-do-set-presence = शुरू से पहले निशान लगाना कि कौन आया है
+api-do-set-presence = शुरू से पहले बताना कि कौन आया है
 api-do-start-tournament = सब आ जाएँ तो मसौदा शुरू करना
 api-do-stop-tournament = टूर्नामेंट समय से पहले ख़त्म करना
-api-do-reopen-tournament = समय से पहले ख़त्म हुए टूर्नामेंट को आगे चलाना
+api-do-reopen-tournament = समय से पहले ख़त्म हुए टूर्नामेंट को फिर खोलना
 api-do-archive-tournament = टूर्नामेंट को संग्रह में रखना
-api-do-unarchive-tournament = उसे वापस लाना
+api-do-unarchive-tournament = टूर्नामेंट को संग्रह से वापस लाना
 api-do-list-presets = नियमों के समूह
 api-do-read-preset = नियमों का एक समूह, हर विकल्प के साथ
 api-do-read-token = इस अनुरोध का टोकन क्या कर सकता है
@@ -114,13 +114,13 @@ api-parameter-if-none-match = आपके पास का ETag: अब भी 
 
 ## Answers
 
-api-answer-well = जो माँगा गया था
-api-answer-unchanged = वही है जो आपके पास है
+api-answer-well = सफल
+api-answer-unchanged = बदला नहीं
 api-answer-problem = क्या ग़लत है और क्या सही होगा
 
 ## What is wrong with a request
 
-api-absent = { $name } की उपस्थिति का निशान नहीं लगा है।
+api-absent = { $name } की उपस्थिति दर्ज नहीं है।
 api-problem-bad-request = यह अनुरोध समझ में नहीं आया
 api-problem-bad-request-help = पते या उसके मानों में कुछ ग़लत है। पेज /api बताता है कि हर पता क्या लेता है।
 api-problem-not-json = भेजा गया मज़मून JSON नहीं है
@@ -135,8 +135,8 @@ api-problem-cards-secret = इस बाज़ी के कार्ड अभ�
 api-problem-cards-secret-help = दूसरे अभी इसी डेक से खेलेंगे। सब टेबल खेल लें तब फिर पूछें।
 api-problem-not-found = यहाँ कुछ नहीं है
 api-problem-not-found-help = हो सकता है पता ग़लत हो, जो था वह हट गया हो, या आप उसे न देख सकते हों।
-api-problem-method-not-allowed = यह पता ऐसे इस्तेमाल नहीं होता
-api-problem-method-not-allowed-help = “Allow” हेडर बताता है कि कैसे होता है।
+api-problem-method-not-allowed = यहाँ इस मेथड की अनुमति नहीं है
+api-problem-method-not-allowed-help = जिनकी अनुमति है, वे “Allow” हेडर में लिखे हैं।
 api-problem-too-slow = इसे पहुँचने में बहुत देर लगी
 api-problem-too-slow-help = फिर भेजें।
 api-problem-conflict = अभी की स्थिति में यह नहीं हो सकता
@@ -153,7 +153,7 @@ api-problem-refused = इसमें कुछ सही नहीं हो �
 api-problem-refused-help = कुछ सहेजा नहीं गया। जगहें बताती हैं कि क्या ग़लत है और क्या सही होगा।
 api-problem-precondition-required = यह नहीं बताया गया कि कौन-सी स्थिति बदलनी है
 api-problem-precondition-required-help = पढ़ा हुआ ETag “If-Match” हेडर में भेजें, या जैसी भी स्थिति हो उसे बदलने के लिए “*”।
-api-problem-too-many = यहाँ से बहुत सारे ग़लत टोकन आए
+api-problem-too-many = इस पते से बहुत सारे ग़लत टोकन आए
 api-problem-too-many-help = पंद्रह मिनट रुकें। जो टोकन चलता है, वह फिर भी लिया जाता है।
 api-problem-failed = हमारी ओर से कुछ गड़बड़ हुई
 api-problem-failed-help = अधूरा कुछ सहेजा नहीं गया। थोड़ी देर में फिर कोशिश करें।

@@ -15,7 +15,7 @@ confirm-own = यह सही है
 confirm-no = नहीं, यह ग़लत है
 confirm-no-call = नहीं: आयोजक को बुलाएँ
 confirm-called = आयोजक को { $time } बजे बुलाया गया।
-confirm-call-note = { $hand }: { $player } के अनुसार नतीजा सही नहीं है।
+confirm-call-note = { $hand }: { $player } के अनुसार नतीजा ग़लत है।
 confirm-wrong = सही नहीं? सुधारें
 confirm-by-organiser = मैंने जाँच लिया
 confirm-more = { $count ->
@@ -34,8 +34,8 @@ event-confirming-required = अब से नतीजों की पुष्
 event-confirmed = { $hand }, टेबल { $table }: { $player } ने पुष्टि की
 event-confirmed-organiser = { $hand }, टेबल { $table }: आयोजक ने जाँचा
 waiting-unconfirmed = { $count ->
-    [one] { $count } नतीजे की किसी ने पुष्टि नहीं की।
-   *[other] { $count } नतीजों की किसी ने पुष्टि नहीं की।
+    [one] { $count } नतीजे की पुष्टि नहीं हुई।
+   *[other] { $count } नतीजों की पुष्टि नहीं हुई।
 }
 check-title = पाली जाँचें
 check-help = इस पाली की बाज़ियाँ एक-एक करके देखें और अपनी याद से मिलाएँ।

@@ -5,7 +5,7 @@ authority-lede = यहाँ इंटरनेट नहीं है, इस�
 authority-download = प्रमाणपत्र लें
 authority-onward = टूर्नामेंटों पर जाएँ
 authority-compare = क्या यह सही वाला है?
-authority-compare-help = सेवा जहाँ शुरू की गई, वहाँ यह फ़िंगरप्रिंट (SHA-256) दिखता है। जो उसे चला रहा है, उससे शुरू और आख़िर के अक्षर पढ़वाएँ:
+authority-compare-help = सेवा ने शुरू होते समय यह फ़िंगरप्रिंट (SHA-256) दिखाया था। जो उसे चला रहा है, उससे शुरू और आख़िर के अक्षर पढ़वाएँ:
 authority-install = इंस्टॉल कैसे करें
 authority-ios = iPhone, iPad
 authority-ios-how = यह पेज Safari में खोलें, प्रमाणपत्र लें और डाउनलोड की इजाज़त दें। सेटिंग में “Profile Downloaded” को छुएँ, फिर “Install” को। उसके बाद General › About › Certificate Trust Settings में उसे चालू करें।
@@ -16,7 +16,7 @@ authority-windows-how = फ़ाइल lastcard.crt खोलें, “Install
 authority-macos = Mac
 authority-macos-how = फ़ाइल lastcard.crt खोलें: Keychain Access उसे जोड़ लेता है। वहाँ उस पर दो बार क्लिक करें, “Trust” खोलें और “Always Trust” चुनें।
 authority-firefox = Firefox, और Linux के ब्राउज़र
-authority-firefox-how = सेटिंग खोलें, “certificates” खोजें, “View Certificates” चुनें, फिर “Authorities”, फिर “Import”, और टिक करें कि यह वेबसाइटों की पहचान करता है।
+authority-firefox-how = सेटिंग खोलें, “certificates” खोजें, “View Certificates” चुनें, फिर “Authorities”, फिर “Import”, और “Trust this CA to identify websites” पर टिक करें।
 authority-meaning = इसका मतलब क्या है
 authority-meaning-help = फिर यह डिवाइस उस सब पर भरोसा करता है जिस पर इस सेवा के प्राधिकरण ने हस्ताक्षर किए हैं: सिर्फ़ लोकल नेटवर्क के नाम और पते, इंटरनेट की कोई साइट कभी नहीं। जिसके हाथ प्राधिकरण की कुंजी लग जाए, वह लोकल नेटवर्क में पढ़ सकता है। अगर सेवा आपकी नहीं है, तो शाम के बाद प्रमाणपत्र हटा दें।
 authority-without = इसके बिना भी चलता है: ब्राउज़र एक बार चेतावनी देता है, और आप आगे जा सकते हैं। आप जो भेजते हैं वह तब भी एन्क्रिप्ट होता है, पर उसे कौन पाता है, इसकी ज़मानत कोई नहीं देता।
@@ -24,7 +24,7 @@ authority-without = इसके बिना भी चलता है: ब्
 ## `lastcard serve` इसके बारे में क्या कहता है
 
 serve-authority-address = पहले हर फ़ोन पर:       { $url }
-serve-authority-fingerprint = इसका प्राधिकरण: { $fingerprint }
+serve-authority-fingerprint = इसके प्राधिकरण का फ़िंगरप्रिंट: { $fingerprint }
 serve-bad-domain = “{ $given }” ऐसा नाम नहीं है जिसका प्रमाणपत्र हो सके: uno.example लिखें
 serve-domain-not-local = “{ $given }” लोकल नाम नहीं है, और लोकल प्राधिकरण दूसरे नामों पर हस्ताक्षर नहीं करता: ऐसा नाम लिखें जो .local, .lan, .home या .internal पर ख़त्म हो, या --domain हटा दें
 serve-url-unencrypted = यहाँ सेवा ख़ुद एन्क्रिप्ट करती है, पर --url { $url } है: वहाँ https:// लिखें

@@ -133,7 +133,7 @@ play-dump-uno = इस रंग के सब कार्ड डालें �
 play-dump-last = आख़िर में { $card }
 play-look-again = फिर देखें
 play-offline = कनेक्शन नहीं। आपके कार्ड सुरक्षित हैं, और नेटवर्क लौटते ही यह पेज आगे बढ़ेगा। जो चाल नहीं पहुँची, वह अपने-आप फिर भेजी जाएगी; आप चाहें तो दोबारा भी छू सकते हैं।
-play-stale = खेल आगे बढ़ चुका था, इसलिए आपकी चाल नहीं हुई। अब यह स्थिति है।
+play-stale = खेल आगे बढ़ चुका था, इसलिए आपकी चाल नहीं हुई। बाज़ी की मौजूदा स्थिति यह है।
 
 play-report = कुछ बताना है
 play-report-help = उन बातों के लिए जो सिर्फ़ लोग देख सकते हैं। जिसने किया, उसे छुएँ।
@@ -141,7 +141,7 @@ play-report-hint = इशारा किया
 play-report-misplay = ग़लत कार्ड डाला
 play-report-cheat = बेईमानी
 play-report-hide = कार्ड छिपाए
-play-report-silence = चुप्पी में बात की
+play-report-silence = चुप्पी तोड़ी
 play-report-centre = ढेरी पर आख़िरी हाथ
 
 play-said = क्या हुआ
@@ -243,7 +243,7 @@ said-report-hint = { $reporter }: इशारा ({ $with })।
 said-report-misplay = { $reporter }: ग़लत कार्ड ({ $with })।
 said-report-cheat = { $reporter }: बेईमानी ({ $with })।
 said-report-hide = { $reporter }: कार्ड छिपाए ({ $with })।
-said-report-silence = { $reporter }: चुप्पी में बात ({ $with })।
+said-report-silence = { $reporter }: चुप्पी तोड़ी ({ $with })।
 said-report-centre = { $reporter }: ढेरी पर आख़िरी हाथ ({ $with })।
 
 ## The end
@@ -278,7 +278,7 @@ watch-hidden = यह बाज़ी फ़ोन पर खेली जा �
 watch-hidden-help = यही बाँट एक से ज़्यादा बार खेली जाती है, इसलिए आख़िरी बार तक कोई देख नहीं सकता।
 watch-with-cards = इस टेबल पर असली कार्डों से खेला जा रहा है
 watch-with-cards-help = नतीजे दर्ज होते ही यहाँ दिखते हैं। फ़ोन पर खेली जा रही बाज़ी यहाँ देखी जा सकती है।
-watch-waits = यह टेबल दूसरों का इंतज़ार कर रही है
+watch-waits = दूसरी टेबलों का इंतज़ार
 watch-waits-help = इसकी पाली पूरी हो चुकी है।
 watch-over = टूर्नामेंट पूरा हुआ
 watch-over-help = सब नतीजे लीडरबोर्ड पर हैं।

@@ -43,7 +43,7 @@ problem-not-this-seat = उस खिलाड़ी के साथ यह न
 ## What is wrong with a hand log
 
 problem-log-version = बाज़ी का यह लॉग संस्करण { $given } का है; सिर्फ़ संस्करण { $known } पढ़ा जा सकता है।
-problem-log-player = “{ $player }” की सीट वहाँ नहीं है, या दो बार है।
+problem-log-player = “{ $player }” टेबल पर नहीं है, या दो बार है।
 problem-log-sides = हर कोई ठीक एक पक्ष में हो, कम से कम दो पक्ष हों, सब बराबर बड़े हों, और उनके खिलाड़ी एक छोड़कर एक बैठें।
 problem-log-first = पहली चाल “{ $first }” की नहीं, “{ $right }” की है।
 problem-log-deal = बाज़ी ऐसे बँटी नहीं हो सकती। { $why }

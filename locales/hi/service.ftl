@@ -26,8 +26,8 @@ service-connections = कनेक्शन
 service-check = ख़राबी की पिछली जाँच
 service-check-none = अभी पूरी नहीं हुई
 service-check-whole = { $at }: पूरी फ़ाइल ठीक है
-service-check-guarded = { $at }: सर्वर का कोई चेकसम ग़लत नहीं निकला
-service-check-unknown = { $at }: सर्वर चेकसम नहीं रखता, इसलिए किसी को पता नहीं
+service-check-guarded = { $at }: सर्वर ने चेकसम की कोई ग़लती नहीं बताई
+service-check-unknown = { $at }: सर्वर चेकसम नहीं रखता, इसलिए ख़राबी हो तो पता नहीं चलेगा
 service-check-damaged = { $at }: ख़राबी मिली
 service-copies = इस पर Lastcard की कॉपियाँ
 service-disks = डिस्क पर ख़ाली जगह
@@ -55,7 +55,7 @@ service-no-backup-help = वजह लॉग में है। हर दस �
 ## What took long
 
 service-slow = धीमे जवाब
-service-slow-none = सेवा शुरू होने के बाद से सबको आधे सेकंड के भीतर जवाब मिला।
+service-slow-none = सेवा शुरू होने के बाद से हर अनुरोध का जवाब आधे सेकंड के भीतर मिला।
 service-slow-lede = सेवा शुरू होने के बाद से जिनमें आधे सेकंड से ज़्यादा लगा, रूट के हिसाब से।
 service-slow-route = रूट
 service-slow-times = कितनी बार

@@ -19,7 +19,7 @@ api-right-entries = ਨਤੀਜੇ ਦਰਜ ਕਰਨਾ
 api-right-entries-hint = ਉਹਨਾਂ ਨੂੰ ਸੋਧਣਾ, ਰੱਦ ਕਰਨਾ ਅਤੇ ਵਾਪਸ ਲੈਣਾ ਵੀ।
 api-right-line-up = ਕੌਣ ਖੇਡੇਗਾ, ਇਹ ਤੈਅ ਕਰਨਾ
 api-right-line-up-hint = ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਨਾਂ ਅਤੇ ਉਹਨਾਂ ਦੀ ਤਰਤੀਬ।
-api-right-check-in = ਕੌਣ ਆਇਆ ਹੈ, ਇਹ ਟਿੱਕ ਕਰਨਾ
+api-right-check-in = ਖਿਡਾਰੀਆਂ ਦੀ ਹਾਜ਼ਰੀ ਲਾਉਣਾ
 api-right-check-in-hint = ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ, ਦਰਵਾਜ਼ੇ ’ਤੇ ਹਾਜ਼ਰੀ ਲਈ।
 api-right-set-up = ਟੂਰਨਾਮੈਂਟ ਬਣਾਉਣਾ ਅਤੇ ਚਲਾਉਣਾ
 api-right-set-up-hint = ਉਹਨਾਂ ਨੂੰ ਬਣਾਉਣਾ, ਬਦਲਣਾ, ਸ਼ੁਰੂ ਕਰਨਾ, ਰੋਕਣਾ, ਆਰਕਾਈਵ ਕਰਨਾ ਅਤੇ ਮਿਟਾਉਣਾ।
@@ -30,7 +30,7 @@ api-token-days = { $days ->
     }
 api-token-make = ਟੋਕਨ ਬਣਾਓ
 api-token-made = “{ $name }” ਦਾ ਟੋਕਨ
-api-token-once = ਇਸ ਨੂੰ ਹੁਣੇ ਕਾਪੀ ਕਰੋ: ਇਹ ਮੁੜ ਨਹੀਂ ਦਿਸੇਗਾ। ਜਿਸ ਕੋਲ ਇਹ ਹੈ, ਉਹ ਵੀ ਇਹੀ ਕਰ ਸਕਦਾ ਹੈ।
+api-token-once = ਇਸ ਨੂੰ ਹੁਣੇ ਕਾਪੀ ਕਰੋ: ਇਹ ਮੁੜ ਨਹੀਂ ਦਿਸੇਗਾ। ਜਿਸ ਕੋਲ ਇਹ ਹੈ, ਉਹ ਸਭ ਕਰ ਸਕਦਾ ਹੈ ਜਿਸ ਦੀ ਇਹ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ।
 api-token-used = ਆਖਰੀ ਵਰਤੋਂ: ਲਗਭਗ { $at }, “{ $by }”, ਪਤਾ { $address }
 api-token-unused = ਕਦੇ ਨਹੀਂ ਵਰਤਿਆ
 api-token-revoked = ਟੋਕਨ ਰੱਦ ਹੋ ਗਿਆ। ਇਸ ਦਾ ਪ੍ਰੋਗਰਾਮ ਹੁਣ ਕੁਝ ਨਹੀਂ ਕਰ ਸਕਦਾ।
@@ -83,12 +83,12 @@ api-do-read-entrant = ਇੱਕ ਭਾਗੀਦਾਰ: ਉਸ ਲਈ ਕੌਣ �
 api-do-read-line-up = ਕੌਣ ਖੇਡਦਾ ਹੈ, ਕਿਸ ਤਰਤੀਬ ਵਿੱਚ
 api-do-set-line-up = ਸ਼ੁਰੂ ਤੋਂ ਪਹਿਲਾਂ ਦੱਸਣਾ ਕਿ ਕੌਣ ਖੇਡੇਗਾ
 api-do-read-presence = ਕੌਣ ਆਇਆ ਹੈ
-api-do-set-presence = ਸ਼ੁਰੂ ਤੋਂ ਪਹਿਲਾਂ ਟਿੱਕ ਕਰਨਾ ਕਿ ਕੌਣ ਆਇਆ ਹੈ
+api-do-set-presence = ਸ਼ੁਰੂ ਤੋਂ ਪਹਿਲਾਂ ਦਰਜ ਕਰਨਾ ਕਿ ਕੌਣ ਆਇਆ ਹੈ
 api-do-start-tournament = ਸਾਰੇ ਆ ਜਾਣ ਤਾਂ ਖਰੜਾ ਸ਼ੁਰੂ ਕਰਨਾ
 api-do-stop-tournament = ਟੂਰਨਾਮੈਂਟ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਮੁਕਾਉਣਾ
-api-do-reopen-tournament = ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕੇ ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਅੱਗੇ ਚਲਾਉਣਾ
+api-do-reopen-tournament = ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਮੁਕਾਏ ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਮੁੜ ਖੋਲ੍ਹਣਾ
 api-do-archive-tournament = ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਆਰਕਾਈਵ ਕਰਨਾ
-api-do-unarchive-tournament = ਉਸ ਨੂੰ ਵਾਪਸ ਲਿਆਉਣਾ
+api-do-unarchive-tournament = ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਆਰਕਾਈਵ ਤੋਂ ਬਹਾਲ ਕਰਨਾ
 api-do-list-presets = ਨਿਯਮਾਂ ਦੇ ਸਮੂਹ
 api-do-read-preset = ਨਿਯਮਾਂ ਦਾ ਇੱਕ ਸਮੂਹ, ਹਰ ਵਿਕਲਪ ਨਾਲ
 api-do-read-token = ਇਸ ਬੇਨਤੀ ਦਾ ਟੋਕਨ ਕੀ ਕਰ ਸਕਦਾ ਹੈ
@@ -114,13 +114,13 @@ api-parameter-if-none-match = ਤੁਹਾਡੇ ਕੋਲ ਦਾ ETag: ਅਜ�
 
 ## Answers
 
-api-answer-well = ਜੋ ਮੰਗਿਆ ਗਿਆ ਸੀ
-api-answer-unchanged = ਉਹੀ ਹੈ ਜੋ ਤੁਹਾਡੇ ਕੋਲ ਹੈ
+api-answer-well = ਸਫਲ
+api-answer-unchanged = ਨਹੀਂ ਬਦਲਿਆ
 api-answer-problem = ਕੀ ਗਲਤ ਹੈ ਅਤੇ ਕੀ ਸਹੀ ਹੋਵੇਗਾ
 
 ## What is wrong with a request
 
-api-absent = { $name } ਹਾਜ਼ਰ ਵਜੋਂ ਟਿੱਕ ਨਹੀਂ ਹੈ।
+api-absent = { $name } ਦੀ ਹਾਜ਼ਰੀ ਨਹੀਂ ਲੱਗੀ।
 api-problem-bad-request = ਇਹ ਬੇਨਤੀ ਸਮਝ ਨਹੀਂ ਆਈ
 api-problem-bad-request-help = ਪਤੇ ਜਾਂ ਉਸ ਦੇ ਮਾਨਾਂ ਵਿੱਚ ਕੁਝ ਗਲਤ ਹੈ। ਸਫ਼ਾ /api ਦੱਸਦਾ ਹੈ ਕਿ ਹਰ ਪਤਾ ਕੀ ਲੈਂਦਾ ਹੈ।
 api-problem-not-json = ਭੇਜਿਆ ਮਜ਼ਮੂਨ JSON ਨਹੀਂ ਹੈ
@@ -135,8 +135,8 @@ api-problem-cards-secret = ਇਸ ਬਾਜ਼ੀ ਦੇ ਕਾਰਡ ਅਜੇ 
 api-problem-cards-secret-help = ਦੂਜੇ ਅਜੇ ਇਸੇ ਡੈੱਕ ਨਾਲ ਖੇਡਣਗੇ। ਸਾਰੇ ਮੇਜ਼ ਖੇਡ ਲੈਣ ਤਾਂ ਫਿਰ ਪੁੱਛੋ।
 api-problem-not-found = ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਹੈ
 api-problem-not-found-help = ਹੋ ਸਕਦਾ ਹੈ ਪਤਾ ਗਲਤ ਹੋਵੇ, ਜੋ ਸੀ ਉਹ ਹਟ ਗਿਆ ਹੋਵੇ, ਜਾਂ ਤੁਸੀਂ ਉਸ ਨੂੰ ਨਾ ਦੇਖ ਸਕਦੇ ਹੋਵੋ।
-api-problem-method-not-allowed = ਇਹ ਪਤਾ ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਵਰਤਿਆ ਜਾਂਦਾ
-api-problem-method-not-allowed-help = “Allow” ਹੈੱਡਰ ਦੱਸਦਾ ਹੈ ਕਿ ਕਿਵੇਂ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ।
+api-problem-method-not-allowed = ਇੱਥੇ ਇਸ ਮੈਥਡ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ
+api-problem-method-not-allowed-help = ਜਿਨ੍ਹਾਂ ਮੈਥਡਾਂ ਦੀ ਇਜਾਜ਼ਤ ਹੈ, ਉਹ “Allow” ਹੈੱਡਰ ਵਿੱਚ ਲਿਖੇ ਹਨ।
 api-problem-too-slow = ਇਸ ਨੂੰ ਪਹੁੰਚਣ ਵਿੱਚ ਬਹੁਤ ਦੇਰ ਲੱਗੀ
 api-problem-too-slow-help = ਫਿਰ ਭੇਜੋ।
 api-problem-conflict = ਇਸ ਵੇਲੇ ਦੀ ਹਾਲਤ ਵਿੱਚ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ
@@ -153,7 +153,7 @@ api-problem-refused = ਇਸ ਵਿੱਚ ਕੁਝ ਸਹੀ ਨਹੀਂ ਹ�
 api-problem-refused-help = ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਥਾਂਵਾਂ ਦੱਸਦੀਆਂ ਹਨ ਕਿ ਕੀ ਗਲਤ ਹੈ ਅਤੇ ਕੀ ਸਹੀ ਹੋਵੇਗਾ।
 api-problem-precondition-required = ਇਹ ਨਹੀਂ ਦੱਸਿਆ ਗਿਆ ਕਿ ਕਿਹੜੀ ਹਾਲਤ ਬਦਲਣੀ ਹੈ
 api-problem-precondition-required-help = ਪੜ੍ਹਿਆ ਹੋਇਆ ETag “If-Match” ਹੈੱਡਰ ਵਿੱਚ ਭੇਜੋ, ਜਾਂ ਜਿਹੜੀ ਵੀ ਹਾਲਤ ਹੋਵੇ ਉਸ ਨੂੰ ਬਦਲਣ ਲਈ “*”।
-api-problem-too-many = ਇੱਥੋਂ ਬਹੁਤ ਸਾਰੇ ਗਲਤ ਟੋਕਨ ਆਏ
+api-problem-too-many = ਇਸ ਪਤੇ ਤੋਂ ਬਹੁਤ ਸਾਰੇ ਅਵੈਧ ਟੋਕਨ ਆਏ
 api-problem-too-many-help = ਪੰਦਰਾਂ ਮਿੰਟ ਉਡੀਕੋ। ਜੋ ਟੋਕਨ ਚੱਲਦਾ ਹੈ, ਉਹ ਫਿਰ ਵੀ ਲਿਆ ਜਾਂਦਾ ਹੈ।
 api-problem-failed = ਸਾਡੇ ਪਾਸੇ ਕੁਝ ਗੜਬੜ ਹੋਈ
 api-problem-failed-help = ਅਧੂਰਾ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।

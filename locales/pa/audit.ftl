@@ -1,9 +1,9 @@
 ### ਜਿਸ ਨੇ ਜੋ ਕੀਤਾ: ਟੂਰਨਾਮੈਂਟ ਅਤੇ ਕਲੱਬ ਦੀ ਸੂਚੀ।
 
-audit-title = ਜੋ ਕੁਝ ਕੀਤਾ ਗਿਆ
-audit-title-club = ਕਲੱਬ ਵਿੱਚ ਕੀ ਕੀਤਾ ਗਿਆ
+audit-title = ਆਡਿਟ ਲੌਗ
+audit-title-club = ਕਲੱਬ ਦਾ ਆਡਿਟ ਲੌਗ
 audit-help = ਹਰ ਕੰਮ ਦੀ ਇੱਕ ਸਤਰ, ਨਵੀਂ ਪਹਿਲਾਂ। ਇੱਥੇ ਕੁਝ ਬਦਲਿਆ ਜਾਂ ਮਿਟਾਇਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।
-audit-help-club = ਕਲੱਬ ਦੇ ਖਾਤੇ, ਖਿਡਾਰੀ ਅਤੇ ਸੈਟਿੰਗਾਂ, ਅਤੇ ਉਸ ਦੇ ਟੂਰਨਾਮੈਂਟਾਂ ਦਾ ਕੀ ਹੋਇਆ; ਨਵਾਂ ਪਹਿਲਾਂ। ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਜੋ ਹੋਇਆ, ਉਹ ਉਸ ਦੀ ਆਪਣੀ ਸੂਚੀ ਵਿੱਚ ਹੈ। ਇੱਥੇ ਕੁਝ ਬਦਲਿਆ ਜਾਂ ਮਿਟਾਇਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।
+audit-help-club = ਕਲੱਬ ਦੇ ਖਾਤਿਆਂ, ਖਿਡਾਰੀਆਂ ਅਤੇ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਤਬਦੀਲੀਆਂ, ਅਤੇ ਉਸ ਦੇ ਟੂਰਨਾਮੈਂਟਾਂ ਦਾ ਕੀ ਹੋਇਆ; ਨਵਾਂ ਪਹਿਲਾਂ। ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਜੋ ਹੋਇਆ, ਉਹ ਉਸ ਦੇ ਆਪਣੇ ਲੌਗ ਵਿੱਚ ਹੈ। ਇੱਥੇ ਕੁਝ ਬਦਲਿਆ ਜਾਂ ਮਿਟਾਇਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।
 audit-kind = ਕਿਸਮ
 audit-kind-all = ਸਭ
 audit-text = ਇਸ ਵਿੱਚ ਹੋਵੇ
@@ -16,12 +16,12 @@ audit-recorded = { $hand }, ਮੇਜ਼ { $table }: { $did } { $result }
 audit-counted = { $hand }, ਮੇਜ਼ { $table }: { $count }
 audit-tournament = { $name }: { $what }
 audit-count = { $count ->
-    [0] ਅਜਿਹਾ ਕੁਝ ਨਹੀਂ ਕੀਤਾ ਗਿਆ।
+    [0] ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।
     [one] { $count } ਸਤਰ
    *[other] { $count } ਸਤਰਾਂ
 }
 audit-kind-results = ਨਤੀਜੇ
-audit-kind-counts = ਆਪਣੀ ਗਿਣਤੀ
+audit-kind-counts = ਖਿਡਾਰੀਆਂ ਦੇ ਆਪਣੇ ਇੰਦਰਾਜ
 audit-kind-people = ਕੌਣ ਖੇਡਦਾ ਹੈ
 audit-kind-rulings = ਫ਼ੈਸਲੇ
 audit-kind-conduct = ਘੜੀ, ਸੁਨੇਹੇ, ਬੁਲਾਵੇ
@@ -29,10 +29,10 @@ audit-kind-codes = ਕੋਡ
 audit-kind-set-up = ਸੈੱਟਅੱਪ
 audit-kind-club = ਕਲੱਬ ਅਤੇ ਖਾਤੇ
 club-deed-settings = ਕਲੱਬ ਦੀ ਸੈਟਿੰਗ ਬਦਲੀ
-club-deed-guesses = ਅੰਦਾਜ਼ਿਆਂ ਮਗਰੋਂ ਕੋਡ ਫਿਰ ਖੁੱਲ੍ਹੇ
+club-deed-guesses = ਕੋਡ ’ਤੇ ਲੱਗੀ ਰੋਕ ਹਟਾਈ
 club-deed-webhook-made = ਵੈੱਬਹੁੱਕ ਬਣਿਆ
 club-deed-webhook-secret = ਵੈੱਬਹੁੱਕ ਦੀ ਗੁਪਤ ਕੁੰਜੀ ਬਦਲੀ
-club-deed-webhook-ended = ਵੈੱਬਹੁੱਕ ਬੰਦ
+club-deed-webhook-ended = ਵੈੱਬਹੁੱਕ ਹਟਾਇਆ
 club-deed-player-added = ਖਿਡਾਰੀ ਜੋੜਿਆ
 club-deed-player-merged = ਖਿਡਾਰੀ ਮਿਲਾਏ
 club-deed-player-erased = ਖਿਡਾਰੀ ਮਿਟਾਇਆ
@@ -42,28 +42,28 @@ club-deed-player-archived = ਖਿਡਾਰੀ ਆਰਕਾਈਵ ਵਿੱਚ
 club-deed-player-restored = ਖਿਡਾਰੀ ਬਹਾਲ ਕੀਤਾ
 club-deed-season-made = ਸੀਜ਼ਨ ਬਣਾਇਆ
 club-deed-season-changed = ਸੀਜ਼ਨ ਬਦਲਿਆ
-club-deed-player-openness = ਖਿਡਾਰੀ ਦੇ ਸਫ਼ੇ ’ਤੇ ਕੀ ਦਿਸੇ
+club-deed-player-openness = ਖਿਡਾਰੀ ਦੇ ਸਫ਼ੇ ’ਤੇ ਕੀ ਦਿਸੇ, ਬਦਲਿਆ
 club-deed-player-record = ਦੂਜੇ ਕਲੱਬ ਦਾ ਰਿਕਾਰਡ ਜੋੜਿਆ
 club-deed-player-record-removed = ਦੂਜੇ ਕਲੱਬ ਦਾ ਰਿਕਾਰਡ ਹਟਾਇਆ
 club-deed-season-ended = ਸੀਜ਼ਨ ਸਮਾਪਤ ਕੀਤਾ
 club-deed-season-reopened = ਸੀਜ਼ਨ ਮੁੜ ਖੋਲ੍ਹਿਆ
-club-deed-joint-ratings = ਸਾਰੇ ਕਲੱਬਾਂ ਦੀ ਸਾਂਝੀ ਰੇਟਿੰਗ
+club-deed-joint-ratings = ਸਾਰੇ ਕਲੱਬਾਂ ਦੀ ਸਾਂਝੀ ਰੇਟਿੰਗ ਦੀ ਸੈਟਿੰਗ ਬਦਲੀ
 club-deed-season-removed = ਸੀਜ਼ਨ ਹਟਾਇਆ
 club-deed-tournament-created = ਟੂਰਨਾਮੈਂਟ ਬਣਿਆ
 club-deed-tournament-deleted = ਖਰੜਾ ਮਿਟਾਇਆ
-club-deed-presence = ਕੌਣ ਆਇਆ, ਟਿੱਕ ਲਾਈ
+club-deed-presence = ਹਾਜ਼ਰੀ ਬਦਲੀ
 club-deed-wall = ਵੱਡੀ ਸਕਰੀਨ ਜਾਂ ਸੁਨੇਹਾ ਬਦਲਿਆ
 club-deed-seat = ਸੀਟ ਜਾਂ ਨਿੱਜੀ ਲਿੰਕ ਬਦਲਿਆ
 club-deed-password = ਪਾਸਵਰਡ ਬਦਲਿਆ
 club-deed-sessions-ended = ਸੈਸ਼ਨ ਮੁੱਕੇ
 club-deed-second-factor-on = ਦੂਜੀ ਜਾਂਚ ਚਾਲੂ
 club-deed-second-factor-off = ਦੂਜੀ ਜਾਂਚ ਬੰਦ
-club-deed-reset-link = ਨਵੇਂ ਪਾਸਵਰਡ ਦਾ ਲਿੰਕ ਬਣਿਆ
+club-deed-reset-link = ਪਾਸਵਰਡ ਰੀਸੈੱਟ ਲਿੰਕ ਬਣਿਆ
 club-deed-account-removed = ਖਾਤਾ ਹਟਾਇਆ
 club-deed-account-added = ਖਾਤਾ ਜੋੜਿਆ
 club-deed-invited = ਸੱਦਾ ਬਣਿਆ
-club-deed-invite-ended = ਸੱਦਾ ਬੰਦ
+club-deed-invite-ended = ਸੱਦਾ ਰੱਦ ਕੀਤਾ
 club-deed-token-made = ਪ੍ਰੋਗਰਾਮ ਦਾ ਟੋਕਨ ਬਣਿਆ
-club-deed-token-ended = ਟੋਕਨ ਬੰਦ
+club-deed-token-ended = ਪ੍ਰੋਗਰਾਮ ਦਾ ਟੋਕਨ ਰੱਦ ਕੀਤਾ
 club-deed-file = ਪੂਰਾ ਕਲੱਬ ਡਾਊਨਲੋਡ ਕੀਤਾ
 club-deed-log-in = ਲਾਗ-ਇਨ

@@ -15,7 +15,7 @@ confirm-own = ਇਹ ਸਹੀ ਹੈ
 confirm-no = ਨਹੀਂ, ਇਹ ਗਲਤ ਹੈ
 confirm-no-call = ਨਹੀਂ: ਪ੍ਰਬੰਧਕ ਨੂੰ ਬੁਲਾਓ
 confirm-called = ਪ੍ਰਬੰਧਕ ਨੂੰ { $time } ਵਜੇ ਬੁਲਾਇਆ ਗਿਆ।
-confirm-call-note = { $hand }: { $player } ਅਨੁਸਾਰ ਨਤੀਜਾ ਸਹੀ ਨਹੀਂ।
+confirm-call-note = { $hand }: { $player } ਅਨੁਸਾਰ ਨਤੀਜਾ ਗਲਤ ਹੈ।
 confirm-wrong = ਸਹੀ ਨਹੀਂ? ਸੋਧੋ
 confirm-by-organiser = ਮੈਂ ਜਾਂਚ ਲਿਆ
 confirm-more = { $count ->
@@ -34,8 +34,8 @@ event-confirming-required = ਹੁਣ ਤੋਂ ਨਤੀਜਿਆਂ ਦੀ ਪ
 event-confirmed = { $hand }, ਮੇਜ਼ { $table }: { $player } ਨੇ ਪੁਸ਼ਟੀ ਕੀਤੀ
 event-confirmed-organiser = { $hand }, ਮੇਜ਼ { $table }: ਪ੍ਰਬੰਧਕ ਨੇ ਜਾਂਚਿਆ
 waiting-unconfirmed = { $count ->
-    [one] { $count } ਨਤੀਜੇ ਦੀ ਕਿਸੇ ਨੇ ਪੁਸ਼ਟੀ ਨਹੀਂ ਕੀਤੀ।
-   *[other] { $count } ਨਤੀਜਿਆਂ ਦੀ ਕਿਸੇ ਨੇ ਪੁਸ਼ਟੀ ਨਹੀਂ ਕੀਤੀ।
+    [one] { $count } ਨਤੀਜੇ ਦੀ ਪੁਸ਼ਟੀ ਬਾਕੀ ਹੈ।
+   *[other] { $count } ਨਤੀਜਿਆਂ ਦੀ ਪੁਸ਼ਟੀ ਬਾਕੀ ਹੈ।
 }
 check-title = ਬਲਾਕ ਜਾਂਚੋ
 check-help = ਇਸ ਬਲਾਕ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਇੱਕ-ਇੱਕ ਕਰਕੇ ਦੇਖੋ ਅਤੇ ਆਪਣੀ ਯਾਦ ਨਾਲ ਮਿਲਾਓ।

@@ -5,7 +5,7 @@ authority-lede = ਇੱਥੇ ਇੰਟਰਨੈੱਟ ਨਹੀਂ, ਇਸ ਲ�
 authority-download = ਪ੍ਰਮਾਣ-ਪੱਤਰ ਲਓ
 authority-onward = ਟੂਰਨਾਮੈਂਟਾਂ ’ਤੇ ਜਾਓ
 authority-compare = ਕੀ ਇਹ ਸਹੀ ਵਾਲਾ ਹੈ?
-authority-compare-help = ਸੇਵਾ ਜਿੱਥੇ ਚਲਾਈ ਗਈ, ਉੱਥੇ ਇਹ ਫਿੰਗਰਪ੍ਰਿੰਟ (SHA-256) ਦਿਸਦਾ ਹੈ। ਜੋ ਇਸ ਨੂੰ ਚਲਾਉਂਦਾ ਹੈ, ਉਸ ਤੋਂ ਸ਼ੁਰੂ ਅਤੇ ਅਖੀਰ ਪੜ੍ਹਵਾਓ:
+authority-compare-help = ਸੇਵਾ ਨੇ ਸ਼ੁਰੂ ਹੋਣ ਵੇਲੇ ਇਹ ਫਿੰਗਰਪ੍ਰਿੰਟ (SHA-256) ਦਿਖਾਇਆ ਸੀ। ਜੋ ਇਸ ਨੂੰ ਚਲਾਉਂਦਾ ਹੈ, ਉਸ ਤੋਂ ਸ਼ੁਰੂ ਅਤੇ ਅਖੀਰ ਪੜ੍ਹਵਾਓ:
 authority-install = ਇੰਸਟਾਲ ਕਿਵੇਂ ਕਰੀਏ
 authority-ios = iPhone, iPad
 authority-ios-how = ਇਹ ਸਫ਼ਾ Safari ਵਿੱਚ ਖੋਲ੍ਹੋ, ਪ੍ਰਮਾਣ-ਪੱਤਰ ਲਓ ਅਤੇ ਡਾਊਨਲੋਡ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ। ਸੈਟਿੰਗਾਂ ਵਿੱਚ “Profile Downloaded” ਨੂੰ ਛੂਹੋ, ਫਿਰ “Install” ਨੂੰ। ਉਸ ਤੋਂ ਬਾਅਦ General › About › Certificate Trust Settings ਵਿੱਚ ਇਸ ਨੂੰ ਚਾਲੂ ਕਰੋ।
@@ -16,15 +16,15 @@ authority-windows-how = ਫਾਈਲ lastcard.crt ਖੋਲ੍ਹੋ, “Install
 authority-macos = Mac
 authority-macos-how = ਫਾਈਲ lastcard.crt ਖੋਲ੍ਹੋ: Keychain Access ਇਸ ਨੂੰ ਜੋੜ ਲੈਂਦਾ ਹੈ। ਉੱਥੇ ਇਸ ’ਤੇ ਦੋ ਵਾਰ ਕਲਿੱਕ ਕਰੋ, “Trust” ਖੋਲ੍ਹੋ ਅਤੇ “Always Trust” ਚੁਣੋ।
 authority-firefox = Firefox, ਅਤੇ Linux ਦੇ ਬ੍ਰਾਊਜ਼ਰ
-authority-firefox-how = ਸੈਟਿੰਗਾਂ ਖੋਲ੍ਹੋ, “certificates” ਲੱਭੋ, “View Certificates” ਚੁਣੋ, ਫਿਰ “Authorities”, ਫਿਰ “Import”, ਅਤੇ ਨਿਸ਼ਾਨ ਲਾਓ ਕਿ ਇਹ ਵੈੱਬਸਾਈਟਾਂ ਦੀ ਪਛਾਣ ਕਰਦਾ ਹੈ।
+authority-firefox-how = ਸੈਟਿੰਗਾਂ ਖੋਲ੍ਹੋ, “certificates” ਲੱਭੋ, “View Certificates” ਚੁਣੋ, ਫਿਰ “Authorities”, ਫਿਰ “Import”, ਅਤੇ “Trust this CA to identify websites” ’ਤੇ ਨਿਸ਼ਾਨ ਲਾਓ।
 authority-meaning = ਇਸ ਦਾ ਮਤਲਬ ਕੀ ਹੈ
 authority-meaning-help = ਫਿਰ ਇਹ ਡਿਵਾਈਸ ਉਸ ’ਤੇ ਭਰੋਸਾ ਕਰਦਾ ਹੈ ਜਿਸ ’ਤੇ ਇਸ ਸੇਵਾ ਦੀ ਅਥਾਰਟੀ ਨੇ ਦਸਤਖ਼ਤ ਕੀਤੇ ਹਨ: ਸਿਰਫ਼ ਲੋਕਲ ਨੈੱਟਵਰਕਾਂ ਦੇ ਨਾਂ ਅਤੇ ਪਤੇ, ਇੰਟਰਨੈੱਟ ਦੀ ਕੋਈ ਸਾਈਟ ਕਦੇ ਨਹੀਂ। ਜਿਸ ਦੇ ਹੱਥ ਅਥਾਰਟੀ ਦੀ ਕੁੰਜੀ ਲੱਗ ਜਾਵੇ, ਉਹ ਲੋਕਲ ਨੈੱਟਵਰਕ ਵਿੱਚ ਪੜ੍ਹ ਸਕਦਾ ਹੈ। ਜੇ ਸੇਵਾ ਤੁਹਾਡੀ ਨਹੀਂ, ਤਾਂ ਸ਼ਾਮ ਤੋਂ ਬਾਅਦ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਹਟਾ ਦਿਓ।
 authority-without = ਇਸ ਤੋਂ ਬਿਨਾਂ ਵੀ ਚੱਲਦਾ ਹੈ: ਬ੍ਰਾਊਜ਼ਰ ਇੱਕ ਵਾਰ ਚੇਤਾਵਨੀ ਦਿੰਦਾ ਹੈ, ਅਤੇ ਤੁਸੀਂ ਅੱਗੇ ਜਾ ਸਕਦੇ ਹੋ। ਤੁਸੀਂ ਜੋ ਭੇਜਦੇ ਹੋ ਉਹ ਫਿਰ ਵੀ ਇਨਕ੍ਰਿਪਟ ਹੁੰਦਾ ਹੈ, ਪਰ ਕੋਈ ਇਸ ਦੀ ਜ਼ਾਮਨੀ ਨਹੀਂ ਦਿੰਦਾ ਕਿ ਉਹ ਕਿਸ ਨੂੰ ਮਿਲਦਾ ਹੈ।
 
 ## `lastcard serve` ਇਸ ਬਾਰੇ ਕੀ ਕਹਿੰਦਾ ਹੈ
 
-serve-authority-address = ਪਹਿਲਾਂ ਹਰੇਕ ’ਤੇ:  { $url }
-serve-authority-fingerprint = ਇਸ ਦੀ ਅਥਾਰਟੀ: { $fingerprint }
+serve-authority-address = ਪਹਿਲਾਂ ਹਰ ਫ਼ੋਨ ’ਤੇ:  { $url }
+serve-authority-fingerprint = ਇਸ ਦੀ ਅਥਾਰਟੀ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ: { $fingerprint }
 serve-bad-domain = “{ $given }” ਅਜਿਹਾ ਨਾਂ ਨਹੀਂ ਜਿਸ ਦਾ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਹੋ ਸਕੇ: uno.example ਲਿਖੋ
 serve-domain-not-local = “{ $given }” ਲੋਕਲ ਨਾਂ ਨਹੀਂ, ਅਤੇ ਲੋਕਲ ਅਥਾਰਟੀ ਹੋਰ ਨਾਂਵਾਂ ’ਤੇ ਦਸਤਖ਼ਤ ਨਹੀਂ ਕਰਦੀ: ਅਜਿਹਾ ਨਾਂ ਲਿਖੋ ਜੋ .local, .lan, .home ਜਾਂ .internal ’ਤੇ ਖਤਮ ਹੋਵੇ, ਜਾਂ --domain ਹਟਾ ਦਿਓ
 serve-url-unencrypted = ਇੱਥੇ ਸੇਵਾ ਆਪ ਇਨਕ੍ਰਿਪਟ ਕਰਦੀ ਹੈ, ਪਰ --url { $url } ਹੈ: ਉੱਥੇ https:// ਲਿਖੋ

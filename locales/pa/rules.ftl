@@ -43,7 +43,7 @@ problem-not-this-seat = ਇਹ ਉਸ ਖਿਡਾਰੀ ਨਾਲ ਨਹੀਂ 
 ## What is wrong with a hand log
 
 problem-log-version = ਬਾਜ਼ੀ ਦਾ ਇਹ ਰਿਕਾਰਡ ਵਰਜਨ { $given } ਦਾ ਹੈ; ਸਿਰਫ਼ ਵਰਜਨ { $known } ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ।
-problem-log-player = “{ $player }” ਉੱਥੇ ਨਹੀਂ ਬੈਠਦਾ, ਜਾਂ ਦੋ ਵਾਰ ਬੈਠਾ ਹੈ।
+problem-log-player = “{ $player }” ਇਸ ਮੇਜ਼ ’ਤੇ ਨਹੀਂ, ਜਾਂ ਦੋ ਵਾਰ ਹੈ।
 problem-log-sides = ਹਰ ਖਿਡਾਰੀ ਇੱਕੋ ਧਿਰ ਵਿੱਚ ਹੋਵੇ, ਧਿਰਾਂ ਘੱਟੋ-ਘੱਟ ਦੋ ਹੋਣ, ਸਾਰੀਆਂ ਬਰਾਬਰ ਦੀਆਂ, ਅਤੇ ਉਹਨਾਂ ਦੇ ਖਿਡਾਰੀ ਵਾਰੋ-ਵਾਰੀ ਬੈਠੇ ਹੋਣ।
 problem-log-first = ਪਹਿਲੀ ਚਾਲ “{ $first }” ਦੀ ਨਹੀਂ; “{ $right }” ਦੀ ਹੈ।
 problem-log-deal = ਬਾਜ਼ੀ ਇਸ ਤਰ੍ਹਾਂ ਵੰਡੀ ਨਹੀਂ ਗਈ ਹੋ ਸਕਦੀ। { $why }

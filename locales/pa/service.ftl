@@ -26,8 +26,8 @@ service-connections = ਕੁਨੈਕਸ਼ਨ
 service-check = ਖਰਾਬੀ ਦੀ ਪਿਛਲੀ ਜਾਂਚ
 service-check-none = ਅਜੇ ਪੂਰੀ ਨਹੀਂ ਹੋਈ
 service-check-whole = { $at }: ਪੂਰੀ ਫ਼ਾਈਲ ਠੀਕ ਹੈ
-service-check-guarded = { $at }: ਸਰਵਰ ਦਾ ਕੋਈ ਚੈੱਕਸਮ ਗਲਤ ਨਹੀਂ ਨਿਕਲਿਆ
-service-check-unknown = { $at }: ਸਰਵਰ ਚੈੱਕਸਮ ਨਹੀਂ ਰੱਖਦਾ, ਇਸ ਲਈ ਕਿਸੇ ਨੂੰ ਪਤਾ ਨਹੀਂ
+service-check-guarded = { $at }: ਸਰਵਰ ਮੁਤਾਬਕ ਕੋਈ ਚੈੱਕਸਮ ਗਲਤ ਨਹੀਂ ਨਿਕਲਿਆ
+service-check-unknown = { $at }: ਸਰਵਰ ਚੈੱਕਸਮ ਨਹੀਂ ਰੱਖਦਾ, ਇਸ ਲਈ ਖਰਾਬੀ ਦਾ ਪਤਾ ਨਹੀਂ ਲੱਗੇਗਾ
 service-check-damaged = { $at }: ਖਰਾਬੀ ਮਿਲੀ
 service-copies = ਇਸ ’ਤੇ Lastcard ਦੀਆਂ ਕਾਪੀਆਂ
 service-disks = ਡਿਸਕ ’ਤੇ ਖਾਲੀ ਥਾਂ
@@ -55,7 +55,7 @@ service-no-backup-help = ਕਾਰਨ ਲੌਗ ਵਿੱਚ ਹੈ। ਹਰ �
 ## What took long
 
 service-slow = ਹੌਲੀ ਜਵਾਬ
-service-slow-none = ਸੇਵਾ ਚੱਲਣ ਤੋਂ ਬਾਅਦ ਸਭ ਨੂੰ ਅੱਧੇ ਸਕਿੰਟ ਦੇ ਅੰਦਰ ਜਵਾਬ ਮਿਲਿਆ।
+service-slow-none = ਸੇਵਾ ਚੱਲਣ ਤੋਂ ਬਾਅਦ ਹਰ ਬੇਨਤੀ ਦਾ ਜਵਾਬ ਅੱਧੇ ਸਕਿੰਟ ਦੇ ਅੰਦਰ ਮਿਲਿਆ।
 service-slow-lede = ਸੇਵਾ ਚੱਲਣ ਤੋਂ ਬਾਅਦ ਜਿਸ ਨੂੰ ਅੱਧੇ ਸਕਿੰਟ ਤੋਂ ਵੱਧ ਲੱਗਾ, ਰੂਟ ਅਨੁਸਾਰ।
 service-slow-route = ਰੂਟ
 service-slow-times = ਕਿੰਨੀ ਵਾਰ

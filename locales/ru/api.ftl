@@ -17,7 +17,7 @@ api-right-read = Читать то, что видят организаторы
 api-right-read-hint = Черновики, закрытые турниры, необъявленные результаты и все имена.
 api-right-entries = Записывать результаты
 api-right-entries-hint = А также исправлять, не засчитывать и отменять их.
-api-right-line-up = Указывать, кто играет
+api-right-line-up = Задавать состав
 api-right-line-up-hint = Имена и их порядок, до начала.
 api-right-check-in = Отмечать, кто пришёл
 api-right-check-in-hint = Для отметки на входе, до начала.
@@ -32,7 +32,7 @@ api-token-days = { $days ->
     }
 api-token-make = Создать токен
 api-token-made = Токен «{ $name }»
-api-token-once = Скопируйте его сейчас: больше он не будет показан. Кто его получит, сможет то же самое.
+api-token-once = Скопируйте его сейчас: больше он не будет показан. Кто его получит, сможет делать всё, что он разрешает.
 api-token-used = Последний раз около { $at }: «{ $by }», адрес { $address }
 api-token-unused = Ещё не использовался
 api-token-revoked = Токен отозван. Его программа больше ничего не может.
@@ -88,9 +88,9 @@ api-do-read-presence = Кто пришёл
 api-do-set-presence = Отметить до начала, кто пришёл
 api-do-start-tournament = Начать черновик, когда все пришли
 api-do-stop-tournament = Закончить турнир раньше времени
-api-do-reopen-tournament = Продолжить турнир, законченный раньше времени
+api-do-reopen-tournament = Возобновить турнир, законченный раньше времени
 api-do-archive-tournament = Убрать турнир в архив
-api-do-unarchive-tournament = Вернуть его из архива
+api-do-unarchive-tournament = Вернуть турнир из архива
 api-do-list-presets = Наборы правил
 api-do-read-preset = Набор правил со всеми параметрами
 api-do-read-token = Что можно с токеном этого запроса
@@ -116,13 +116,13 @@ api-parameter-if-none-match = Известный вам ETag: если он ещ
 
 ## Answers
 
-api-answer-well = То, что запрошено
+api-answer-well = Успешно
 api-answer-unchanged = Ничего не изменилось
 api-answer-problem = Что не так и как было бы правильно
 
 ## What is wrong with a request
 
-api-absent = Участник { $name } не отмечен.
+api-absent = { $name }: нет отметки о приходе.
 api-problem-bad-request = Запрос непонятен
 api-problem-bad-request-help = Что-то не так с адресом или его параметрами. Что принимает каждый адрес, сказано на странице /api.
 api-problem-not-json = Тело запроса — не JSON
@@ -137,8 +137,8 @@ api-problem-cards-secret = Карты этой раздачи ещё тайна
 api-problem-cards-secret-help = Другим ещё предстоит играть этой колодой. Спросите снова, когда сыграют все столы.
 api-problem-not-found = Здесь ничего нет
 api-problem-not-found-help = Возможно, в адресе опечатка, того, что тут было, больше нет или вам его не видно.
-api-problem-method-not-allowed = Этот адрес так не используется
-api-problem-method-not-allowed-help = Как — сказано в заголовке «Allow».
+api-problem-method-not-allowed = Этот метод здесь не разрешён
+api-problem-method-not-allowed-help = Разрешённые методы перечислены в заголовке «Allow».
 api-problem-too-slow = Запрос шёл слишком долго
 api-problem-too-slow-help = Отправьте его ещё раз.
 api-problem-conflict = Сейчас это сделать нельзя
@@ -155,7 +155,7 @@ api-problem-refused = Что-то здесь не может быть верны
 api-problem-refused-help = Ничего не сохранено. Для каждого места сказано, что не так и как было бы правильно.
 api-problem-precondition-required = Не сказано, какое состояние менять
 api-problem-precondition-required-help = Отправьте прочитанный ETag в заголовке «If-Match» или «*», чтобы изменить любое состояние.
-api-problem-too-many = Отсюда пришло слишком много неверных токенов
+api-problem-too-many = С этого адреса пришло слишком много неверных токенов
 api-problem-too-many-help = Подождите четверть часа. Действующий токен принимается и сейчас.
 api-problem-failed = У нас что-то сломалось
 api-problem-failed-help = Ничего наполовину не сохранено. Попробуйте ещё раз чуть позже.

@@ -36,10 +36,10 @@ event-confirming-required = Результаты теперь нужно под�
 event-confirmed = { $hand }, стол { $table }: подтверждает { $player }
 event-confirmed-organiser = { $hand }, стол { $table }: проверил организатор
 waiting-unconfirmed = { $count ->
-    [one] { $count } результат никто не подтвердил.
-    [few] { $count } результата никто не подтвердил.
-    [many] { $count } результатов никто не подтвердил.
-   *[other] { $count } результата никто не подтвердил.
+    [one] { $count } результат не подтверждён.
+    [few] { $count } результата не подтверждены.
+    [many] { $count } результатов не подтверждены.
+   *[other] { $count } результата не подтверждены.
 }
 check-title = Проверить блок
 check-help = Пролистайте раздачи этого блока и сравните с тем, что помните.

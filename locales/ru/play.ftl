@@ -142,7 +142,7 @@ play-dump-uno = Выложить весь цвет ({ $colour }) и крикну
 play-dump-last = последняя — { $card }
 play-look-again = Обновить
 play-offline = Нет связи. Ваши карты на месте, и игра продолжится, как только связь вернётся. Не дошедший ход отправится сам; можно и нажать ещё раз.
-play-stale = Игра ушла вперёд, и ваш ход не сделан. Вот что на столе сейчас.
+play-stale = Игра ушла вперёд, и ваш ход не сделан. Вот как раздача выглядит сейчас.
 
 play-report = Сообщить о нарушении
 play-report-help = О том, что видят только люди. Отметьте, кто это.
@@ -150,7 +150,7 @@ play-report-hint = Намёк
 play-report-misplay = Неверная карта
 play-report-cheat = Жульничество
 play-report-hide = Спрятанные карты
-play-report-silence = Разговор в тишине
+play-report-silence = Нарушение тишины
 play-report-centre = Последняя рука на сбросе
 
 play-said = Что было
@@ -272,7 +272,7 @@ said-report-hint = { $reporter }: намёк ({ $with }).
 said-report-misplay = { $reporter }: неверная карта ({ $with }).
 said-report-cheat = { $reporter }: жульничество ({ $with }).
 said-report-hide = { $reporter }: спрятанные карты ({ $with }).
-said-report-silence = { $reporter }: разговор в тишине ({ $with }).
+said-report-silence = { $reporter }: нарушение тишины ({ $with }).
 said-report-centre = { $reporter }: последняя рука на сбросе ({ $with }).
 
 ## The end
@@ -309,7 +309,7 @@ watch-hidden = Эту раздачу играют на телефонах
 watch-hidden-help = Тот же расклад играют не один раз, поэтому до последнего раза смотреть никому нельзя.
 watch-with-cards = За этим столом играют картами
 watch-with-cards-help = Результаты появляются здесь, как только их введут. Раздачу, которую играют на телефонах, можно смотреть здесь.
-watch-waits = Этот стол ждёт остальных
+watch-waits = Ждём другие столы
 watch-waits-help = Свой блок он уже сыграл.
 watch-over = Турнир окончен
 watch-over-help = Все результаты в таблице.
@@ -342,7 +342,7 @@ practice-names = Анна, Борис, Вера, Глеб, Дина, Егор, �
 practice-leave = Выйти
 practice-again = Сдать ещё раз
 practice-other = Другие правила
-practice-look-back = Просмотреть
+practice-look-back = Просмотреть раздачу
 practice-gone = Этой тренировки больше нет
 practice-gone-help = Тренировочные раздачи хранятся два часа. Сдайте новую:
 practice-wrong-players = Выберите число из списка.

@@ -43,7 +43,7 @@ problem-not-this-seat = С этим игроком так нельзя.
 ## What is wrong with a hand log
 
 problem-log-version = Этот протокол раздачи версии { $given }; читается только версия { $known }.
-problem-log-player = «{ $player }» там не сидит или сидит там дважды.
+problem-log-player = «{ $player }» нет за столом или есть там дважды.
 problem-log-sides = Каждый должен быть ровно на одной стороне, сторон должно быть не меньше двух, все одинаковой величины, и их игроки должны сидеть через одного.
 problem-log-first = Первым ходит не «{ $first }», а «{ $right }».
 problem-log-deal = Так карты сданы быть не могли. { $why }

@@ -26,8 +26,8 @@ service-connections = Соединений
 service-check = Последняя проверка на повреждения
 service-check-none = ещё не закончена
 service-check-whole = { $at }: весь файл цел
-service-check-guarded = { $at }: у сервера ни одна контрольная сумма не разошлась
-service-check-unknown = { $at }: сервер не ведёт контрольных сумм, поэтому никто не знает
+service-check-guarded = { $at }: сервер не сообщает об ошибках контрольных сумм
+service-check-unknown = { $at }: сервер не ведёт контрольных сумм, поэтому повреждения остались бы незамеченными
 service-check-damaged = { $at }: есть повреждения
 service-copies = Копий Lastcard на ней
 service-disks = Свободное место на диске
@@ -57,7 +57,7 @@ service-no-backup-help = Почему, сказано в журнале. Поп�
 ## What took long
 
 service-slow = Медленные ответы
-service-slow-none = С запуска сервиса все получали ответ за полсекунды.
+service-slow-none = С запуска сервиса каждый запрос получал ответ за полсекунды.
 service-slow-lede = Что с запуска сервиса заняло больше полсекунды, по маршрутам.
 service-slow-route = Маршрут
 service-slow-times = Сколько раз

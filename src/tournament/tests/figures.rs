@@ -8,16 +8,16 @@ use crate::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 
 const HEAD: &str = "# Figures of the movements
 
-Made by `make figures` from what the program draws; a test fails when they are no longer true. What the words mean stands in
-[movements.md](movements.md).
+`make figures` writes this page from the movements that the program draws, and a test fails if it is out of date. [movements.md](movements.md) explains the
+terms.
 ";
 
 const ROUND: &str = "
 ## One round
 
-By the defaults: four hands a block. Partners, opponents and left neighbours are hands for each pair, least–most. **Deviation** is the greatest
-difference between the most and the least of partners, opponents, left neighbours, deals and openings, in hands, with 4, 2 and 1 hands a block. **Move** is how
-many players change tables between two blocks, on average.
+With the defaults: four hands a block. Partners, opponents and left neighbours are hands for each pair, least–most. **Deviation** is the largest difference, in
+hands, between the most and the least of partners, opponents, left neighbours, deals and openings, with 4, 2 and 1 hands a block. **Move** is how many players
+change tables between two blocks, on average.
 
 | Players | Tables | Blocks | Sit out | Hands each | Partners | Opponents | Left | Deviation, 4 hands | 2 hands | 1 hand | Move |
 |---|---|---|---|---|---|---|---|---|---|---|---|
@@ -26,8 +26,8 @@ many players change tables between two blocks, on average.
 const MEETINGS: &str = "
 ## Meetings again
 
-How many of the meetings at a table are of two who met in an earlier block, when the evening ends after 1, 2, 3 … blocks. Where all pairs have met once,
-every further meeting is one again.
+How many of the meetings at a table are between two players who have already met in an earlier block, if the evening ends after 1, 2, 3 … blocks. Once all pairs
+have met, every further meeting is a repeat.
 
 | Players | Pairs | Meetings a block | Again after 1, 2, 3 … blocks |
 |---|---|---|---|
@@ -36,7 +36,7 @@ every further meeting is one again.
 const DEALS: &str = "
 ## Deals and openings in short blocks
 
-The greatest difference of deals, or of openings, between two players when the evening ends after 1, 2, 3 … blocks.
+The largest difference in deals, or in openings, between two players if the evening ends after 1, 2, 3 … blocks.
 
 | Players | Blocks of one hand | Blocks of two hands |
 |---|---|---|

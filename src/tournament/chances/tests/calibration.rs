@@ -157,34 +157,38 @@ fn of_those_who_are_told_a_chance_so_many_come_first() {
 
 const HEAD: &str = "# Chances
 
-Made by `make chances`: a thousand tournaments of eleven kinds (formats, scorings and sizes) are played to some hand by the model, of players who are
-equal or up to far apart. There everybody's chance of first place is worked out from the recorded hands alone, as the page does, and the tournament is
-played to its end by the strengths that only the play knows. Of those who are told about 30 of 100, about 30 of 100 should come first.
+How well do the chances that Lastcard shows match what happens? Of the players given about 30 in 100, about 30 in 100 should come first.
 
-**Told** and **came first** are averages of all who were told that much, in hundredths; a shared first place counts in part. **By chance** is how far the two may
-be apart if everything is as it should be: one deviation, which one of three lines exceeds.
+`make chances` writes this page. It plays a thousand tournaments of eleven kinds (formats, scorings and sizes) with the model, up to some hand each, between
+players who are equal or up to far apart in strength. There it calculates everybody's chance of first place from the recorded hands alone, as the page does.
+Then it plays the tournament to its end with the true strengths.
 
-![What was told, and how many came first](chances.svg)
+**Predicted** and **came first** are averages over the entrants of a row, in hundredths. A shared first place counts in part. **By chance** is how far the two
+may differ if everything is correct: one deviation, which one in three rows exceeds.
 
-| Told, of 100 | Entrants | Told | Came first | By chance |
+![Predicted chances, and how many came first](chances.svg)
+
+| Predicted, of 100 | Entrants | Predicted | Came first | By chance |
 |---|---:|---:|---:|---:|
 ";
 
 const SPREADS_HEAD: &str = "
 ## Equal and unequal fields
 
-**Apart** is the deviation of the logarithm of strength: at 0.5 one of six players would go out in 35 or more of 100 hands among three average ones. **Too sure** says by how many
-deviations those who are told more than their even share come first less often than that; below 0 it is more often. Between −2 and 2 it is chance.
+**Apart** is the deviation of the logarithm of strength: at 0.5, one in six players would go out in 35 or more of 100 hands against three average ones. **Too
+sure** is the number of deviations by which entrants with more than an even share come first less often than predicted. Below 0, they come first more often.
+Between −2 and 2 it is chance.
 
-| Apart | Entrants | Told 50 and more | Came first | Too sure |
+| Apart | Entrants | Predicted, 50 and more | Came first | Too sure |
 |---:|---:|---:|---:|---:|
 ";
 
 const FOOT: &str = "
 ## What this does not show
 
-The thousand tournaments are played by the same model that foretells them. It shows that few hands do not make the chances too sure; not that real players are as
-the model has them: that who goes out follows from a strength that stays the same all evening, and that what the others are left with does not.
+The model that predicts these thousand tournaments also plays them. So the figures show that a few hands do not make the chances too sure. They do not show that
+real players are like the model, in which going out depends on a strength that stays the same all evening, and what the others are left with does not depend on
+it.
 ";
 
 #[test]
@@ -228,7 +232,7 @@ fn plot(bins: &[Bin]) -> String {
     let (size, end) = (SIDE + 2.0 * EDGE, EDGE + SIDE);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" font-family=\"sans-serif\" font-size=\"13\" role=\"img\">\n\
-         <title>Of those who were told a chance, so many came first</title>\n\
+         <title>Predicted chances, and how many came first</title>\n\
          <rect width=\"{size}\" height=\"{size}\" fill=\"#fff\"/>\n"
     );
     for tenth in (0..=10).step_by(2) {
@@ -260,7 +264,7 @@ fn plot(bins: &[Bin]) -> String {
     let (middle, bottom) = (size / 2.0, size - 10.0);
     writeln!(
         svg,
-        "<text x=\"{middle}\" y=\"{bottom}\" text-anchor=\"middle\">told, of 100</text>\n\
+        "<text x=\"{middle}\" y=\"{bottom}\" text-anchor=\"middle\">predicted, of 100</text>\n\
          <text x=\"{middle}\" y=\"28\" text-anchor=\"middle\">came first, of 100, with two deviations</text>\n</svg>"
     )
     .unwrap();
