@@ -1,4 +1,4 @@
-//! One name means one thing: no two types of the crate share a name, except those below.
+//! Words of the code: no two types of the crate share a name, except those below, and a comment opens with what it is about.
 
 // A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -57,4 +57,31 @@ fn a_name_means_one_thing() {
     for (name, why) in SHARED {
         assert!(definitions.get(name).is_some_and(|files| files.len() > 1), "{name} ({why}) means one thing");
     }
+}
+
+/// Words with which a comment asks instead of saying.
+const QUESTIONS: &str = r"^(?:What|Who|Whom|Whose|Whoever|Whatever|Whether|Where|Wherever|When|Whenever|Which|Whichever|How|Why)\b";
+
+#[test]
+fn doc_comments_open_with_a_noun_or_a_verb() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (comment, question) = (Regex::new(r"^\s*//[/!] ?(.*)").unwrap(), Regex::new(QUESTIONS).unwrap());
+    let folders = ["src", "tests/suite", "benches"];
+    let entries = folders.iter().flat_map(|folder| WalkDir::new(root.join(folder))).map(Result::unwrap);
+    let (mut blocks, mut asking) = (0, Vec::new());
+    for file in entries.filter(|entry| entry.path().extension().is_some_and(|kind| kind == "rs")) {
+        let text = fs::read_to_string(file.path()).unwrap();
+        let mut goes_on = false;
+        for line in text.lines() {
+            let opening = comment.captures(line).map(|found| found[1].to_owned());
+            if let Some(opening) = opening.as_deref().filter(|opening| !goes_on && !opening.is_empty()) {
+                blocks += 1;
+                if question.is_match(opening) {
+                    asking.push(format!("{}: {opening}", file.path().display()));
+                }
+            }
+            goes_on = opening.is_some();
+        }
+    }
+    assert!(blocks > 5_000 && asking.len() * 20 <= blocks, "{} of {blocks}: {asking:#?}", asking.len());
 }
