@@ -389,7 +389,7 @@ mod tests {
         };
         assert_eq!(
             Translator::english().fault(&fault).to_string(),
-            "The scoring “Most left loses” does not go with “Two against two”. It can be: Standard (std), Lazy (lazy), \
+            "The scoring “Most left loses” cannot be used with “Two against two”. Use one of these: Standard (std), Lazy (lazy), \
              Loser at the limit (lose200)."
         );
         let fault = Fault::PresetNotForFormat { preset: Preset::Duo, format: Format::FourPlayer };
