@@ -13,7 +13,7 @@ use lastcard_store::StoreError;
 use lastcard_store::codes::{self, Code, CodeError, LastUse, TableAccess};
 
 /// Highest number of cached codes, enough for a thousand halls.
-const MOST: usize = 16_000;
+const MAX_CODES: usize = 16_000;
 
 /// Codes opened since the last change of their tournaments.
 #[derive(Debug, Default)]
@@ -46,7 +46,7 @@ impl Live {
         let before = self.codes.lock().forgotten;
         let table = codes::find(&self.store, code)?;
         let mut opened = self.codes.lock();
-        if opened.tables.len() >= MOST {
+        if opened.tables.len() >= MAX_CODES {
             opened.tables.clear();
         }
         if opened.forgotten == before {

@@ -18,7 +18,7 @@ use super::Live;
 use lastcard_store::{Heard, News, StoreError, clubs};
 
 /// Pause before reconnecting after the database failed.
-const PAUSE: Duration = Duration::from_millis(500);
+const RETRY_DELAY: Duration = Duration::from_millis(500);
 
 /// Longest time between looks at the clock, which may be adjusted.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -73,7 +73,7 @@ fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
         let is_over = runtime.block_on(async {
             select! {
                 _ = &mut stopped => true,
-                () = sleep(PAUSE) => false,
+                () = sleep(RETRY_DELAY) => false,
             }
         });
         if is_over {

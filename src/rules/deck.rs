@@ -52,7 +52,7 @@ pub struct Deck {
 
 impl Deck {
     /// Number of cards in the largest deck.
-    pub const MOST: usize = 112;
+    pub const MAX_CARDS: usize = 112;
 
     /// Returns the deck of this kind, or `None` if it has no blanks to be used (§9: H-P10 needs `std112`).
     pub fn new(kind: DeckKind, blanks: Blanks) -> Option<Self> {

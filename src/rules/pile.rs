@@ -9,13 +9,13 @@ use super::{Card, Deck};
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Pile {
     /// The bottom card first; entries from `len` on are meaningless.
-    cards: [Card; Deck::MOST],
+    cards: [Card; Deck::MAX_CARDS],
     len: u8,
 }
 
 impl Pile {
     /// The empty pile.
-    pub const EMPTY: Self = Self { cards: [Card::BLANK; Deck::MOST], len: 0 };
+    pub const EMPTY: Self = Self { cards: [Card::BLANK; Deck::MAX_CARDS], len: 0 };
 
     /// Returns the number of cards.
     pub const fn len(&self) -> usize {

@@ -47,7 +47,7 @@ pub struct CustomValues {
 
 impl CustomValues {
     /// Highest permitted value of a card.
-    pub const MOST: u16 = 1000;
+    pub const MAX_VALUE: u16 = 1000;
 }
 
 impl Default for CustomValues {

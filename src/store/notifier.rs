@@ -20,7 +20,7 @@ use super::{Conn, StoreError, TournamentId, change_feed, pool::Connector};
 const PACE: Duration = Duration::from_millis(10);
 
 /// Wait before a retry while the server is away.
-const PAUSE: Duration = Duration::from_millis(500);
+const RETRY_DELAY: Duration = Duration::from_millis(500);
 
 /// Background notifier. Its thread starts with the first change, and ends with the store once everything is sent.
 pub(super) struct Notifier {
@@ -79,7 +79,7 @@ fn run(opener: &Connector, number: &AtomicI32, changed: &Receiver<TournamentId>)
         let ended = if untold.is_empty() {
             changed.recv().map(|id| untold.insert(id)).is_err()
         } else {
-            match changed.recv_timeout(PAUSE) {
+            match changed.recv_timeout(RETRY_DELAY) {
                 Ok(id) => {
                     untold.insert(id);
                     false

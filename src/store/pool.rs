@@ -15,7 +15,7 @@ use diesel::{
 use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerAddress};
 
 /// Longest wait for a connection, a lock or the end of a race. After that the database counts as unavailable.
-pub(super) const PATIENCE: Duration = Duration::from_millis(2500);
+pub(super) const WAIT_TIMEOUT: Duration = Duration::from_millis(2500);
 
 pub(super) type Connections = Pool<Connector>;
 pub(super) type Connected = PooledConnection<Connector>;
@@ -75,7 +75,7 @@ impl Connector {
             .max_size(size)
             .test_on_check_out(is_file)
             .min_idle(Some(0))
-            .connection_timeout(PATIENCE)
+            .connection_timeout(WAIT_TIMEOUT)
             .error_handler(Box::new(QuietHandler))
             .build_unchecked(self)
     }
@@ -134,7 +134,7 @@ fn open_file(path: &Path, access: Access) -> Result<Conn, StoreError> {
     // The timeout comes first: switching to WAL needs a lock.
     conn.batch_execute(&format!(
         "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
-        PATIENCE.as_millis()
+        WAIT_TIMEOUT.as_millis()
     ))
     .map_err(|error| unavailable(&format!("{name}: {error}")))?;
     if access == Access::Read {

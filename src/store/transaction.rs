@@ -16,7 +16,7 @@ use super::{
     health::Health,
     metrics::StoreMetrics,
     notifier::Notifier,
-    pool::{Access, Connected, Connections, Connector, PATIENCE},
+    pool::{Access, Connected, Connections, Connector, WAIT_TIMEOUT},
 };
 
 /// Pool size: enough for all pages that read at once on one machine. PostgreSQL's own limit is 100 clients.
@@ -206,7 +206,7 @@ fn repeat<T, E: Failure>(
     around: Statements,
     body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, E> {
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + WAIT_TIMEOUT;
     let mut attempt = 0;
     loop {
         let mut conn = connect(connections, deadline)?;

@@ -27,7 +27,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 ];
 
 /// Characters kept of an unknown user agent.
-const MOST: usize = 40;
+const MAX_CHARACTERS: usize = 40;
 
 pub(super) fn of(request: &HttpRequest) -> String {
     let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
@@ -41,7 +41,7 @@ fn name(agent: &str) -> String {
     match (find(&BROWSERS), find(&SYSTEMS)) {
         (Some(browser), Some(system)) => format!("{browser} · {system}"),
         (Some(name), None) | (None, Some(name)) => name.to_owned(),
-        (None, None) => agent.chars().filter(|c| !c.is_control()).take(MOST).collect(),
+        (None, None) => agent.chars().filter(|c| !c.is_control()).take(MAX_CHARACTERS).collect(),
     }
 }
 

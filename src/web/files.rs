@@ -6,7 +6,7 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 const OURS: u64 = 64;
 
 /// Upper bound of the budget. No club needs more connections, and each takes some kilobytes.
-const MOST: u64 = 50_000;
+const MAX_CONNECTIONS: u64 = 50_000;
 
 /// Most connections of the port that redirects, where each lasts a moment.
 const MOST_PLAIN: usize = 256;
@@ -29,7 +29,7 @@ pub fn raise_limit() {
 
 /// Returns the number of files that connections may take.
 fn free() -> usize {
-    usize::try_from(most().saturating_sub(OURS).clamp(OURS, MOST)).unwrap_or(usize::MAX)
+    usize::try_from(most().saturating_sub(OURS).clamp(OURS, MAX_CONNECTIONS)).unwrap_or(usize::MAX)
 }
 
 /// Returns the number of open files, where the system reports it.

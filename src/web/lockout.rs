@@ -17,10 +17,10 @@ use crate::store::failures::{self, Limit};
 use crate::store::{ClubId, Store, TournamentId};
 
 /// Most openings remembered. When it is reached, all are forgotten and looked up again.
-const MOST: usize = 10_000;
+const MAX_OPENINGS: usize = 10_000;
 
 /// Window in which openings are collected and written together: at the start of an evening all phones of a hall arrive at once.
-const PAUSE: Duration = Duration::from_millis(250);
+const COLLECTION_WINDOW: Duration = Duration::from_millis(250);
 
 /// Codes that were opened, by address.
 ///
@@ -53,7 +53,7 @@ impl CodeLockout {
 
     fn know(&self, address: Address, code: &Code) -> bool {
         let mut openings = self.lock();
-        if openings.known.len() >= MOST {
+        if openings.known.len() >= MAX_OPENINGS {
             openings.known.clear();
             openings.places.clear();
         }
@@ -144,7 +144,7 @@ pub(super) fn remember(site: &AppState, address: Address, code: &Code, tournamen
 }
 
 async fn write(openings: Arc<Mutex<Openings>>, store: Store) {
-    tokio::time::sleep(PAUSE).await;
+    tokio::time::sleep(COLLECTION_WINDOW).await;
     let new = std::mem::take(&mut lock(&openings).new);
     let written = web::block(move || code_uses::note(&store, &new)).await;
     if let Ok(Err(error)) = written {

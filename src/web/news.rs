@@ -12,10 +12,10 @@ use super::stream::{self, StreamNews, event, events};
 use super::{AppState, Error};
 use crate::live::ClubVersion;
 
-/// Window in which changes of a club are collected. They are sent no more often than [`APART`], since each makes its pages load everything
+/// Window in which changes of a club are collected. They are sent no more often than [`MIN_INTERVAL`], since each makes its pages load everything
 /// again.
-const COLLECTED: Duration = Duration::from_millis(250);
-const APART: Duration = Duration::from_secs(1);
+const COLLECTION_WINDOW: Duration = Duration::from_millis(250);
+const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Streams the newest version of a club, or of all clubs: at once, after changes, and for as long as `may` allows it.
 pub(super) fn club_versions(
@@ -32,7 +32,7 @@ pub(super) fn club_versions(
                 () = sleep_until(due.unwrap_or(asked + again)) => {}
                 changed = watched.changed(), if due.is_none() => {
                     changed.ok()?;
-                    due = Some((now() + COLLECTED).max(told + APART));
+                    due = Some((now() + COLLECTION_WINDOW).max(told + MIN_INTERVAL));
                     continue;
                 }
             }
@@ -57,7 +57,7 @@ pub(super) fn feed(
     async move || {
         if let Some(told) = told {
             watched.changed().await.ok()?;
-            sleep_until((Instant::now() + COLLECTED).max(told + APART)).await;
+            sleep_until((Instant::now() + COLLECTION_WINDOW).max(told + MIN_INTERVAL)).await;
         }
         told = Some(Instant::now());
         let club_version = watched.borrow_and_update().to_string();

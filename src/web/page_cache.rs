@@ -13,7 +13,7 @@ use super::{Error, security};
 use crate::view::{Visitor, assets};
 
 /// Most cached pages.
-const MOST: usize = 2_000;
+const MAX_PAGES: usize = 2_000;
 
 /// Most bytes of cached pages, in all encodings together.
 const MOST_BYTES: usize = 64 << 20;
@@ -138,7 +138,7 @@ impl PageCache {
 impl Pages {
     fn keep(&mut self, path: &str, language: &'static str, kept: Arc<CachedPage>) {
         let bytes = kept.body.most_bytes();
-        if self.count >= MOST || self.bytes + bytes > MOST_BYTES {
+        if self.count >= MAX_PAGES || self.bytes + bytes > MOST_BYTES {
             *self = Self::default();
         }
         self.bytes += bytes;

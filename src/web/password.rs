@@ -45,18 +45,18 @@ pub struct Password(String);
 
 impl Password {
     /// Minimum number of characters.
-    pub const LEAST: usize = 10;
+    pub const MIN_CHARACTERS: usize = 10;
     /// Maximum number of characters.
-    pub const MOST: usize = 200;
+    pub const MAX_CHARACTERS: usize = 200;
 
     /// Accepts a password, or returns the fault. `context` is what everybody knows: the login, the name, the club.
     pub fn parse(text: &str, context: &[&str]) -> Result<Self, PasswordFault> {
         let length = text.chars().count();
-        if length < Self::LEAST {
-            return Err(PasswordFault::PasswordShort { length, least: Self::LEAST });
+        if length < Self::MIN_CHARACTERS {
+            return Err(PasswordFault::PasswordShort { length, least: Self::MIN_CHARACTERS });
         }
-        if length > Self::MOST {
-            return Err(PasswordFault::PasswordLong { most: Self::MOST });
+        if length > Self::MAX_CHARACTERS {
+            return Err(PasswordFault::PasswordLong { most: Self::MAX_CHARACTERS });
         }
         let context = words_of(context);
         let letters: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();

@@ -18,7 +18,7 @@ use lastcard_store::{DealtHandId, StoreError};
 const SWEEP: Duration = Duration::from_secs(30);
 
 /// Pause after a failure of the database.
-const PAUSE: Duration = Duration::from_secs(1);
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Timer {
@@ -97,7 +97,7 @@ async fn attend_one(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
                 Ok(false) => idle = Some(moment.moves()),
                 Err(error) => {
                     tracing::warn!(%error, hand = %hand.id, "a hand does not go on");
-                    sleep(PAUSE).await;
+                    sleep(RETRY_DELAY).await;
                 }
             },
             changed = now.changed() => if changed.is_err() { return hand.id.clone() },

@@ -14,7 +14,7 @@ use lastcard_store::dealt::{self, DealError, DealtHand, DealtState};
 use lastcard_store::{DealtHandId, Store, StoreError, TournamentId, seats};
 
 /// Number of hands at which finished ones without subscribers are evicted.
-const MOST: usize = 1_024;
+const MAX_HANDS: usize = 1_024;
 
 type TableKey = (TournamentId, u32);
 
@@ -68,7 +68,7 @@ impl Registry {
 
     fn put(&self, moment: HandSnapshot) -> Arc<ActiveHand> {
         let mut hands = self.lock();
-        if hands.len() >= MOST {
+        if hands.len() >= MAX_HANDS {
             hands.retain(|_, hand| hand.now.receiver_count() > 0 || hand.now.borrow().is_open());
         }
         let id = moment.dealt.id.clone();

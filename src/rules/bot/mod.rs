@@ -63,7 +63,7 @@ impl Bot {
 
 /// Number of moves after which bots become restless. They no longer draw if they can lay, because random play
 /// with free draws of up to ten cards would go on for ever, and they break their rules now and then.
-const PATIENCE: usize = 2_000;
+const MOVES_BEFORE_RESTLESS: usize = 2_000;
 
 /// Number of moves after which a hand is given up (§0.5.10c).
 pub const MOST_MOVES: usize = 10_000;
@@ -103,10 +103,10 @@ fn play_through<const HOUSE: bool>(
             memory.look(hand, moves);
         }
         let any = PlainPlayers { seats: random, choose: |count| below(rng, count), log: &mut log };
-        if moves < PATIENCE && hand.play_plainly::<HOUSE>(any, shuffle) {
+        if moves < MOVES_BEFORE_RESTLESS && hand.play_plainly::<HOUSE>(any, shuffle) {
             continue;
         }
-        let restless = moves >= PATIENCE || memory.as_ref().is_some_and(Memory::came_again);
+        let restless = moves >= MOVES_BEFORE_RESTLESS || memory.as_ref().is_some_and(Memory::came_again);
         let next = hand.forced().or_else(|| next(hand, |seat| Some(bot(seat)), restless, rng));
         let Some((by, what)) = next else { return hand.result() };
         log(by, what);
@@ -126,7 +126,7 @@ pub fn step(
     moves: usize,
     rng: &mut impl Rng,
 ) -> Option<(Seat, Move)> {
-    next(hand, bot, moves >= PATIENCE, rng)
+    next(hand, bot, moves >= MOVES_BEFORE_RESTLESS, rng)
 }
 
 #[inline(never)]

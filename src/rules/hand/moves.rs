@@ -125,16 +125,16 @@ impl Offence {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Cards {
-    cards: [Card; Self::MOST],
+    cards: [Card; Self::MAX_OF_COLOUR],
     len: u8,
 }
 
 impl Cards {
     /// Highest number of cards of one colour in any deck (R-DECK-6).
-    pub const MOST: usize = 26;
+    pub const MAX_OF_COLOUR: usize = 26;
 
     /// The empty list.
-    pub const NONE: Self = Self { cards: [Card::BLANK; Self::MOST], len: 0 };
+    pub const NONE: Self = Self { cards: [Card::BLANK; Self::MAX_OF_COLOUR], len: 0 };
 
     /// Appends a card. Returns false, with nothing changed, if the list is full.
     pub fn push(&mut self, card: Card) -> bool {

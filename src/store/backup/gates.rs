@@ -98,7 +98,7 @@ const REFERENCES: [(&str, &str, &str); 41] = [
 ];
 
 /// Upper bound of every number, so that adding one does not overflow its column.
-const MOST: u64 = 1_000_000_000;
+const MAX_NUMBER: u64 = 1_000_000_000;
 
 /// Years allowed in times: adding or subtracting hours stays within the range of dates.
 const YEARS: RangeInclusive<i32> = 1..=9999;
@@ -172,7 +172,9 @@ fn read_value(name: &str, kind: ColumnKind, value: &Value) -> Result<Value, Stor
     let fits = match (kind, value) {
         (_, Value::Null) | (ColumnKind::Boolean, Value::Bool(_)) => true,
         // All integer columns are counts.
-        (ColumnKind::Integer, Value::Number(number)) => number.as_u64().is_some_and(|number| number <= MOST),
+        (ColumnKind::Integer, Value::Number(number)) => {
+            number.as_u64().is_some_and(|number| number <= MAX_NUMBER)
+        }
         (ColumnKind::Text, Value::String(text)) => name != "id" || is_id(text),
         (ColumnKind::Time, Value::String(text)) => {
             let time = NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M:%S%.f");

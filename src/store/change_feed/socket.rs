@@ -12,7 +12,7 @@ use tokio_postgres::{
 };
 
 use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
-use crate::{StoreError, notifier::Notifier, pool::PATIENCE};
+use crate::{StoreError, notifier::Notifier, pool::WAIT_TIMEOUT};
 
 /// Class of SQLSTATE codes for rejected logins.
 const REFUSED: &str = "28";
@@ -38,7 +38,7 @@ impl NewsSocket {
     pub(super) async fn open(url: &str, own: Arc<Notifier>) -> Result<Self, NoSocket> {
         let mut config: Config = url.parse().map_err(|error: Error| NoSocket::Unsuited(said(&error)))?;
         // The URL has `tcp_user_timeout` in milliseconds, the unit of libpq.
-        config.application_name(LISTENER).connect_timeout(PATIENCE).tcp_user_timeout(PATIENCE);
+        config.application_name(LISTENER).connect_timeout(WAIT_TIMEOUT).tcp_user_timeout(WAIT_TIMEOUT);
         let (client, connection) = config.connect(NoTls).await?;
         let (sender, arriving) = unbounded_channel();
         tokio::spawn(forward(connection, sender));
@@ -58,7 +58,7 @@ impl NewsSocket {
                 }
                 Ok(heard)
             }
-            _ = self.ping.tick() => match timeout(PATIENCE, self.client.batch_execute("")).await {
+            _ = self.ping.tick() => match timeout(WAIT_TIMEOUT, self.client.batch_execute("")).await {
                 Ok(Ok(())) => Ok(Vec::new()),
                 Ok(Err(error)) => Err(StoreError::Unavailable(said(&error))),
                 Err(_) => Err(StoreError::Unavailable("the server fell silent".to_owned())),

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Listed texts: nobody would read more.
-const MOST: usize = 100;
+const MAX_TEXTS: usize = 100;
 
 /// A text that contains something like the name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub(super) fn of_club(
         .load(conn)?;
     let near = remarks.into_iter().filter(|(_, text)| strike.is_near(text));
     kept.extend(near.map(|(place, text)| KeptText { place, text }));
-    kept.truncate(MOST);
+    kept.truncate(MAX_TEXTS);
     Ok(kept)
 }
 

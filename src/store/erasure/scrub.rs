@@ -9,7 +9,7 @@ use crate::{Conn, Store, StoreError};
 /// Attempts to empty the write-ahead log while others read from it.
 const TRIES: u32 = 20;
 
-const PAUSE: Duration = Duration::from_millis(100);
+const RETRY_DELAY: Duration = Duration::from_millis(100);
 
 #[derive(QueryableByName)]
 struct Checkpoint {
@@ -30,7 +30,7 @@ pub(super) fn scrub(store: &Store) -> Result<(), StoreError> {
         if store.state(is_empty)? {
             return Ok(());
         }
-        thread::sleep(PAUSE);
+        thread::sleep(RETRY_DELAY);
     }
     Err(StoreError::Unavailable("somebody reads from the write-ahead log".to_owned()))
 }

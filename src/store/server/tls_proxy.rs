@@ -25,7 +25,7 @@ const SSL_REQUEST: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
 const LONGEST_BEGINNING: u32 = 10_000;
 
 /// Time to wait for a server if the URL has no `connect_timeout`.
-const PATIENCE: Duration = Duration::from_secs(10);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Reasons why a server is not reached.
 #[derive(Debug, thiserror::Error)]
@@ -166,7 +166,7 @@ impl Upstream {
     fn new(host: PostgresHost, security: Security, url: &PostgresUrl) -> Self {
         let number =
             |name| url.parameter(name).and_then(|value| value.parse().ok()).filter(|value| *value > 0);
-        let patience = number("connect_timeout").map_or(PATIENCE, Duration::from_secs);
+        let patience = number("connect_timeout").map_or(WAIT_TIMEOUT, Duration::from_secs);
         let silence = number("tcp_user_timeout").map(Duration::from_millis);
         Self { host, security, patience, silence }
     }

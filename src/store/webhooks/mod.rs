@@ -30,7 +30,7 @@ use super::{
 };
 
 /// Webhooks per club.
-pub const MOST: usize = 10;
+pub const MAX_PER_CLUB: usize = 10;
 
 /// Time for which messages are signed with the old secret as well after a rotation, so that the receiver can be reconfigured.
 const BOTH: TimeDelta = TimeDelta::days(1);
@@ -61,7 +61,7 @@ pub struct Webhook {
 /// Reasons why a webhook is not created.
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
-    /// The club already has [`MOST`] webhooks.
+    /// The club already has [`MAX_PER_CLUB`] webhooks.
     #[error("too many webhooks")]
     TooMany,
     /// The database failed.
@@ -121,7 +121,7 @@ pub fn create_once(
         };
         let of_club = webhooks::table.filter(webhooks::club_id.eq(club));
         let held: i64 = of_club.count().get_result(conn).map_err(StoreError::from)?;
-        if from_column::<usize>(held)? >= MOST {
+        if from_column::<usize>(held)? >= MAX_PER_CLUB {
             return Err(WebhookError::TooMany);
         }
         let now = now().naive_utc();

@@ -244,7 +244,7 @@ const MOVES: [&str; 18] = [
 fn cards(at: &At<'_>) -> Option<Cards> {
     let cards = at.all(card)?;
     let count = cards.len().to_string();
-    let most = Cards::MOST as u64;
+    let most = Cards::MAX_OF_COLOUR as u64;
     Cards::try_from(cards).map_err(|_| at.fault(Fault::OutOfRange { given: count, min: 0, max: most })).ok()
 }
 
@@ -282,7 +282,7 @@ fn each<T>(at: &At<'_>, read: impl Fn(&At<'_>) -> Option<T>) -> Option<BTreeMap<
 }
 
 fn points(at: &At<'_>) -> Option<u8> {
-    at.number(0, Deck::MOST as u64).and_then(|points| u8::try_from(points).ok())
+    at.number(0, Deck::MAX_CARDS as u64).and_then(|points| u8::try_from(points).ok())
 }
 
 fn holding(at: &At<'_>) -> Option<FaceCounts> {

@@ -69,7 +69,7 @@ pub(super) fn result(at: &At<'_>) -> Option<(HandResult, Vec<Penalty>)> {
 fn one_points(at: &At<'_>) -> Option<BTreeMap<PlayerId, u32>> {
     let one = |(id, points): (&str, At<'_>)| {
         let player = points.player_of(id);
-        let points = points.number(0, Deck::MOST as u64).and_then(|points| u32::try_from(points).ok());
+        let points = points.number(0, Deck::MAX_CARDS as u64).and_then(|points| u32::try_from(points).ok());
         Some((player?, points?))
     };
     at.entries()?.into_iter().map(one).collect()
@@ -128,7 +128,7 @@ pub(super) fn counts(at: &At<'_>) -> (FaceCounts, bool) {
         let known = || Face::ALL.map(|face| face.to_string()).join(", ");
         let unknown = |_| at.fault(Fault::UnknownWord { given: shown(face), known: known() });
         let face = face.parse::<Face>().map_err(unknown).ok();
-        let count = at.number(0, Deck::MOST as u64).and_then(|count| u8::try_from(count).ok());
+        let count = at.number(0, Deck::MAX_CARDS as u64).and_then(|count| u8::try_from(count).ok());
         match (face, count) {
             (Some(face), Some(count)) => counts.set(face, count),
             _ => all_read = false,
@@ -141,6 +141,6 @@ pub(super) fn penalty(at: &At<'_>) -> Option<Penalty> {
     let fields = at.object(&["player", "kind", "cards"])?;
     let player = fields.need("player").and_then(|at| at.player());
     let kind = fields.need("kind").and_then(|at| at.name());
-    let cards = fields.need("cards").and_then(|at| at.number(0, Deck::MOST as u64));
+    let cards = fields.need("cards").and_then(|at| at.number(0, Deck::MAX_CARDS as u64));
     Some(Penalty { player: player?, kind: kind?.to_string(), cards: u32::try_from(cards?).ok()? })
 }

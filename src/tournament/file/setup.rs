@@ -89,8 +89,9 @@ fn values(at: &At<'_>) -> Option<Values> {
 /// Reads the club's own card values; missing ones are those of `std`.
 fn custom(at: &At<'_>) -> Option<CustomValues> {
     let fields = at.object(&["number", "D2", "REV", "SKIP", "W", "WD4", "BLANK"])?;
-    let points =
-        |at: At<'_>| at.number(0, CustomValues::MOST.into()).and_then(|points| u16::try_from(points).ok());
+    let points = |at: At<'_>| {
+        at.number(0, CustomValues::MAX_VALUE.into()).and_then(|points| u16::try_from(points).ok())
+    };
     let mut values = CustomValues::default();
     for (key, value) in [
         ("D2", &mut values.draw_two),

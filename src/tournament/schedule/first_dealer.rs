@@ -61,7 +61,7 @@ impl FirstDealer {
         if self.pulls.is_empty() {
             return seating.has(&self.dealer);
         }
-        if self.pulls.len() > Deck::MOST {
+        if self.pulls.len() > Deck::MAX_CARDS {
             return false;
         }
         let cards: Vec<Card> = self.pulls.iter().map(|pull| pull.card).collect();

@@ -13,7 +13,7 @@ pub(super) struct PodiumStep {
 }
 
 /// Maximum number of entrants on a step; with more, a podium says nothing.
-const MOST: usize = 4;
+const MAX_ON_STEP: usize = 4;
 
 /// Returns the steps, first place first; empty before the end, and if too many share a place.
 pub(super) fn podium(
@@ -37,5 +37,5 @@ pub(super) fn podium(
             }),
         }
     }
-    if steps.iter().any(|step| step.names.len() > MOST) { Vec::new() } else { steps }
+    if steps.iter().any(|step| step.names.len() > MAX_ON_STEP) { Vec::new() } else { steps }
 }

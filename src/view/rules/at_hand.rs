@@ -85,7 +85,7 @@ impl RulesAtHandPage {
             page: Page::new(visitor, w.say("rules-at-hand-title")),
             name: tournament.name().to_string(),
             full: link_in_full(w, rules.preset()),
-            wanted: wanted.trim().chars().take(MOST).collect(),
+            wanted: wanted.trim().chars().take(MAX_SEARCH_CHARACTERS).collect(),
             held: held.iter().map(|card| (card.picture.clone(), said(w, card))).collect(),
             own_rule: tournament.setup().own_rule().map(ToString::to_string),
             answers: answers.filter(|one| has_all(&[&one.asks, &one.says])).collect(),
@@ -98,7 +98,7 @@ impl RulesAtHandPage {
 }
 
 /// Maximum length of the search text that is shown again, in characters.
-const MOST: usize = 60;
+const MAX_SEARCH_CHARACTERS: usize = 60;
 
 /// Tells whether the texts together contain all these words, or parts of words.
 fn has_words(texts: &[&str], wanted: &str) -> bool {

@@ -221,6 +221,6 @@ pub fn asked(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<PlayerId> 
 fn short(name: &str) -> String {
     /// Most characters of a name: enough for most names of two people, and a sentence still fits on a phone's
     /// button.
-    const MOST: usize = 28;
-    excerpt(name, MOST)
+    const MAX_NAME_CHARACTERS: usize = 28;
+    excerpt(name, MAX_NAME_CHARACTERS)
 }

@@ -21,7 +21,7 @@ const AT_ONCE: usize = 1;
 const WAITING: usize = 100;
 
 /// Most cached exports, and most bytes of them in all encodings together.
-const MOST: usize = 1_000;
+const MAX_FILES: usize = 1_000;
 const MOST_BYTES: usize = 32 << 20;
 
 /// Format of an export.
@@ -194,7 +194,7 @@ impl ExportQueue {
 
 impl Shelf {
     fn put(&mut self, address: String, order: FileOrder) {
-        if self.orders.len() >= MOST {
+        if self.orders.len() >= MAX_FILES {
             self.clear();
         }
         if let Some(before) = self.orders.insert(address, order) {
@@ -249,8 +249,8 @@ mod tests {
                 assert_eq!(shelf.bytes, shelf.orders.values().map(|order| order.bytes).sum::<usize>());
             }
         }
-        (0..3 * MOST).for_each(|number| made(&mut shelf, &number.to_string(), "1", 1));
-        assert!(shelf.orders.len() <= MOST);
+        (0..3 * MAX_FILES).for_each(|number| made(&mut shelf, &number.to_string(), "1", 1));
+        assert!(shelf.orders.len() <= MAX_FILES);
         assert_eq!(shelf.waiting, 0);
     }
 

@@ -15,7 +15,7 @@ use crate::view::organise::{PeoplePage, Preview, hand_name};
 use crate::web::{AppState, Error, Organiser, html, see_other};
 
 /// Most hands to choose from: nobody plans further ahead.
-const MOST: usize = 100;
+const MAX_HANDS_AHEAD: usize = 100;
 
 pub(in crate::web) async fn ask(
     site: web::Data<AppState>,
@@ -151,7 +151,7 @@ impl PeopleQuestion {
     /// Returns the hands from which the change can take effect.
     fn starts(&self, form: &Form) -> Vec<Slot> {
         let mut starts = self.tournament().step_starts(self.kind, self.leaves(form).map(|player| &player.id));
-        starts.truncate(MOST);
+        starts.truncate(MAX_HANDS_AHEAD);
         starts
     }
 

@@ -199,7 +199,7 @@ async fn webhooks_page(
         page: organiser.page(w.say("webhooks-title")),
         webhooks: all.iter().map(|webhook| WebhookLine::of(webhook, zone, w)).collect(),
         form,
-        has_room: all.len() < webhooks::MOST,
+        has_room: all.len() < webhooks::MAX_PER_CLUB,
         done: None,
     })
 }

@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use super::game::PracticeGame;
 
 /// Most hands kept. Beyond it those unused for longest are dropped.
-const MOST: usize = 2_000;
+const MAX_HANDS: usize = 2_000;
 
 /// Time that an unused hand is kept.
 const KEPT: Duration = Duration::from_hours(2);
@@ -43,7 +43,7 @@ impl PracticeSessions {
         let practice = Arc::new(Practice { game: Mutex::new(game), moved, pace, driven: Mutex::new(false) });
         let key = PracticeKey(rand::random());
         let mut kept = lock(&self.0);
-        make_room(&mut kept, Instant::now(), MOST);
+        make_room(&mut kept, Instant::now(), MAX_HANDS);
         kept.insert(key, (Instant::now(), practice.clone()));
         (key, practice)
     }

@@ -22,7 +22,7 @@ pub(super) const CERTIFICATE: &str = "certificate.pem";
 const ACCOUNT: &str = "account.json";
 
 /// Time that the authority has to validate, and to sign.
-const PATIENCE: Duration = Duration::from_mins(2);
+const ORDER_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// Reason that no certificate was issued.
 #[derive(Debug, thiserror::Error)]
@@ -55,7 +55,7 @@ pub(super) async fn certificate(
     folder: &CertificateFolder,
     served: &Arc<ServedCertificate>,
 ) -> Result<TlsCertificate, AcmeError> {
-    tokio::time::timeout(PATIENCE, got(acme, folder, served)).await?
+    tokio::time::timeout(ORDER_TIMEOUT, got(acme, folder, served)).await?
 }
 
 async fn got(
@@ -67,7 +67,7 @@ async fn got(
     let names: Vec<_> = acme.domains.iter().cloned().map(Identifier::Dns).collect();
     let mut order = account.new_order(&NewOrder::new(&names)).await?;
     show_that_we_are_there(&mut order, served).await?;
-    let patience = RetryPolicy::new().timeout(PATIENCE);
+    let patience = RetryPolicy::new().timeout(ORDER_TIMEOUT);
     match order.poll_ready(&patience).await {
         Ok(OrderStatus::Ready) => {}
         other => return Err(why_not(&mut order, other.err()).await?),

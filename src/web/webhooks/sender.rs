@@ -25,7 +25,7 @@ const PACE: Duration = Duration::from_millis(100);
 const LOOK: Duration = Duration::from_mins(1);
 
 /// Pause before another attempt while the database is unavailable.
-const PAUSE: Duration = Duration::from_secs(1);
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// Webhooks served at once, so that a slow receiver delays no others.
 const AT_ONCE: usize = 32;
@@ -57,7 +57,7 @@ pub(in crate::web) async fn attend(site: Data<AppState>) {
                 }
                 // The clubs that changed are forgotten, so the next pass checks all.
                 looked = None;
-                PAUSE
+                RETRY_DELAY
             }
         };
         tokio::select! {

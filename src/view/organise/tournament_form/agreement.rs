@@ -148,7 +148,7 @@ fn points(form: &Form, field: Field) -> Result<Option<u16>, FieldFault> {
     if typed.is_empty() {
         return Ok(None);
     }
-    let max = CustomValues::MOST;
+    let max = CustomValues::MAX_VALUE;
     let points = typed_number(typed).parse().ok().filter(|points| *points <= max);
     let fault = || Fault::OutOfRange { given: short(typed), min: 0, max: max.into() };
     points.map(Some).ok_or_else(|| FieldFault::Domain(fault()))

@@ -23,9 +23,9 @@ impl Scale {
 
     /// Returns round numbers starting at 0, with at most five above it.
     pub(super) fn steps(self) -> Vec<u32> {
-        const MOST: u32 = 5;
+        const MAX_STEPS: u32 = 5;
         let round = (0..9).flat_map(|power| [1, 2, 5].map(|step| step * 10_u32.pow(power)));
-        let step = round.into_iter().find(|step| self.top / step <= MOST).unwrap_or(self.top);
+        let step = round.into_iter().find(|step| self.top / step <= MAX_STEPS).unwrap_or(self.top);
         (0..=self.top / step).map(|times| times * step).collect()
     }
 }

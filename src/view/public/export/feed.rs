@@ -18,7 +18,7 @@ use crate::view::public::{AnnouncementFacts, Head};
 use crate::view::table::Says;
 
 /// Maximum number of entries in a feed; the latest are kept.
-const MOST: usize = 40;
+const MAX_ENTRIES: usize = 40;
 
 /// Builds a club's feed from its tournaments, of which there may be none.
 ///
@@ -34,7 +34,7 @@ pub fn feed<'a>(
     let mut entries: Vec<FeedEntry> = snapshots.flat_map(|snapshot| news(words, snapshot)).collect();
     entries.extend(coming.iter().map(|announcement| announced(words, club, announcement)));
     entries.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
-    entries.truncate(MOST);
+    entries.truncate(MAX_ENTRIES);
     let updated = entries.iter().map(|entry| entry.at).max().unwrap_or(club.created_at);
     let page = encoded(&format!("{origin}/c/{}", club.slug));
     let feed = atom::Feed {
@@ -126,7 +126,10 @@ fn news(words: Translator, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
     let mut told = BTreeSet::new();
     let entries = snapshot.stored.entries.iter().rev().filter(|_| !snapshot.is_embargoed);
     let latest = entries.filter(|entry| told.insert(entry.entry.slot));
-    ended.into_iter().chain(latest.filter_map(|entry| result(words, snapshot, entry)).take(MOST)).collect()
+    ended
+        .into_iter()
+        .chain(latest.filter_map(|entry| result(words, snapshot, entry)).take(MAX_ENTRIES))
+        .collect()
 }
 
 fn result(words: Translator, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<FeedEntry> {

@@ -10,7 +10,7 @@ use crate::tournament::excerpt;
 use crate::view::Translator;
 
 /// Maximum length of a sheet's name, in UTF-16 units.
-const MOST: usize = 31;
+const MAX_NAME_UNITS: usize = 31;
 
 /// Maximum width of a column, in pixels.
 const WIDEST: u32 = 420;
@@ -84,8 +84,8 @@ fn local(table: &ExportTable, at: DateTime<Utc>) -> i64 {
 fn sheet_name(title: &str) -> String {
     let plain: String = title.chars().map(|c| if "[]:*?/\\'".contains(c) { ' ' } else { c }).collect();
     // The limit counts UTF-16 units.
-    let mut name = excerpt(plain.trim(), MOST);
-    while name.encode_utf16().count() > MOST {
+    let mut name = excerpt(plain.trim(), MAX_NAME_UNITS);
+    while name.encode_utf16().count() > MAX_NAME_UNITS {
         name.pop();
     }
     name

@@ -39,7 +39,7 @@ fn penalty(row: &TypedPenalty, at: &Place, setup: &Setup) -> Result<Penalty, Vec
 
 /// Reads the number of cards; if empty, the rules' number for this kind, or 0 while no kind is chosen.
 fn cards(row: &TypedPenalty, setup: &Setup) -> Result<u32, Fault> {
-    let most = u32::try_from(Deck::MOST).unwrap_or(u32::MAX);
+    let most = u32::try_from(Deck::MAX_CARDS).unwrap_or(u32::MAX);
     if row.cards.is_empty() {
         match row.kind.parse::<PenaltyKind>() {
             Ok(kind) => return Ok(kind.cards(setup.rules())),

@@ -75,7 +75,7 @@ impl PenaltyRows {
             players: hand.seating.players().iter().map(player).collect(),
             kinds,
             rows,
-            most: Deck::MOST,
+            most: Deck::MAX_CARDS,
         }
     }
 
