@@ -19,7 +19,7 @@ pub(super) fn begin(live: Live, backups: Option<BackupFolder>) {
     thread::spawn(move || {
         thread::sleep(FIRST);
         let store = live.store().clone();
-        if let Err(error) = live.recollect() {
+        if let Err(error) = live.warm_up() {
             tracing::warn!(%error, "what clubs remember is read when somebody asks for it");
         }
         match store.verify() {

@@ -96,13 +96,14 @@ impl Live {
             return;
         }
         let all = self.wanted.clone();
-        let attends = thread::Builder::new().name("chances".to_owned()).spawn(move || attend(&all));
+        let attends =
+            thread::Builder::new().name("chances".to_owned()).spawn(move || run_in_background(&all));
         waiting.attended = attends.is_ok();
     }
 }
 
 /// Computes chances until the queue is empty.
-fn attend(wanted: &ChancesQueue) {
+fn run_in_background(wanted: &ChancesQueue) {
     loop {
         let mut waiting = wanted.lock();
         let Some(next) = waiting.tournaments.pop_front() else {

@@ -125,12 +125,12 @@ impl Live {
     }
 
     /// Publishes tournaments and clubs whose embargo has ended.
-    pub fn tell_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
+    pub fn release_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
         for snapshot in self.cache.filter(|snapshot| snapshot.due_at().is_some_and(|due| due <= now)) {
             self.reload(&snapshot.header().slug)?;
             self.tell_club(&snapshot.club.id);
         }
-        self.evenings.take_due(now).iter().for_each(|club| self.tell_club(club));
+        self.evenings.take_released(now).iter().for_each(|club| self.tell_club(club));
         Ok(())
     }
 

@@ -100,7 +100,7 @@ fn listen(
         // Blocking work on the database and locks stays outside the runtime.
         match runtime.block_on(next(live, &mut news, stopped))? {
             WakeReason::Over => return Ok(()),
-            WakeReason::Due => live.tell_due(Utc::now())?,
+            WakeReason::Due => live.release_due(Utc::now())?,
             WakeReason::Heard(all) => all.into_iter().try_for_each(|heard| take(live, heard, &mut marks))?,
         }
     }

@@ -56,7 +56,7 @@ impl SummaryCache {
     }
 
     /// Notes the end of an embargo, at which the pages of the club change.
-    pub(super) fn await_told(&self, header: &Header) {
+    pub(super) fn schedule_release(&self, header: &Header) {
         if let Embargo::From(moment) = header.audience.embargo {
             self.due().insert((moment, header.club_id.clone()));
         }
@@ -68,7 +68,7 @@ impl SummaryCache {
     }
 
     /// Removes the embargoes that have ended, and returns their clubs.
-    pub(super) fn take_due(&self, now: DateTime<Utc>) -> BTreeSet<ClubId> {
+    pub(super) fn take_released(&self, now: DateTime<Utc>) -> BTreeSet<ClubId> {
         let mut due = self.due();
         let (past, later): (BTreeSet<_>, BTreeSet<_>) =
             std::mem::take(&mut *due).into_iter().partition(|(moment, _)| *moment <= now);
@@ -84,7 +84,7 @@ fn evening_of(stored: &TournamentRecord, tally: &Tally) -> Arc<Evening<RosterId>
 
 impl Live {
     /// Fills the cache for all clubs, because the first read of a long history takes a while.
-    pub fn recollect(&self) -> Result<(), StoreError> {
+    pub fn warm_up(&self) -> Result<(), StoreError> {
         clubs::list(&self.store)?.iter().try_for_each(|club| self.evenings_of_club(&club.id).map(drop))
     }
 
@@ -105,7 +105,7 @@ impl Live {
         let (told, withheld): (Vec<Header>, Vec<Header>) =
             listed.partition(|header| !header.audience.embargo.is_embargoed(now));
         for header in &withheld {
-            self.evenings.await_told(header);
+            self.evenings.schedule_release(header);
         }
         if self.evenings.next_due().is_some() {
             self.cache.withheld.notify_one();

@@ -59,7 +59,7 @@ impl WebhookEvent {
 impl TournamentSnapshot {
     /// Returns the steps after `from` in chronological order. Messages start when the public may see the
     /// tournament.
-    pub fn untold(self: &Arc<Self>, from: Cursor) -> Vec<PendingEvent> {
+    pub fn pending_events(self: &Arc<Self>, from: Cursor) -> Vec<PendingEvent> {
         let shown = self.public();
         let mut position = from;
         let mut told = Vec::new();

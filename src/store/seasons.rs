@@ -174,7 +174,7 @@ pub fn create_once(
             ended_at: None,
         };
         diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
-        take_new_alone(conn, &row)?;
+        adopt_new_tournaments(conn, &row)?;
         put(conn, club, &row.id, &new.tournaments)?;
         change_feed::tell_club(conn, club)?;
         Ok(row.try_into()?)
@@ -206,7 +206,7 @@ pub fn update(
         row.takes_new = new.takes_new;
         row.revision += 1;
         diesel::update(seasons::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
-        take_new_alone(conn, &row)?;
+        adopt_new_tournaments(conn, &row)?;
         let own = season_tournaments::table.filter(season_tournaments::season_id.eq(id));
         diesel::delete(own).execute(conn).map_err(StoreError::from)?;
         put(conn, club, id, &new.tournaments)?;
@@ -272,7 +272,7 @@ pub(super) fn take(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) ->
 }
 
 /// Lets a season that takes new tournaments be the only one of its club that does.
-fn take_new_alone(conn: &mut Conn, row: &Row) -> Result<(), StoreError> {
+fn adopt_new_tournaments(conn: &mut Conn, row: &Row) -> Result<(), StoreError> {
     if row.takes_new {
         let others = seasons::table.filter(seasons::club_id.eq(&row.club_id).and(seasons::id.ne(&row.id)));
         diesel::update(others).set(seasons::takes_new.eq(false)).execute(conn)?;

@@ -163,7 +163,7 @@ impl Store {
     }
 
     /// Notifies other copies in the background that these tournaments changed.
-    pub(super) fn tell_soon(&self, tournaments: impl Iterator<Item = TournamentId>) {
+    pub(super) fn notify_after_commit(&self, tournaments: impl Iterator<Item = TournamentId>) {
         self.notifier.tell(tournaments);
     }
 

@@ -17,12 +17,12 @@ impl Translator {
     }
 
     /// Fills in words for missing names in a snapshot.
-    pub fn spoken(self, snapshot: Arc<TournamentSnapshot>) -> Arc<TournamentSnapshot> {
+    pub fn localised(self, snapshot: Arc<TournamentSnapshot>) -> Arc<TournamentSnapshot> {
         let Some(tournament) = self.spoken_names(snapshot.tournament()) else { return snapshot };
-        let mut spoken = TournamentSnapshot::clone(&snapshot);
-        spoken.stored.tournament = tournament;
-        spoken.events = self.events(&snapshot.events).into();
-        Arc::new(spoken)
+        let mut localised = TournamentSnapshot::clone(&snapshot);
+        localised.stored.tournament = tournament;
+        localised.events = self.events(&snapshot.events).into();
+        Arc::new(localised)
     }
 
     /// Fills in words for missing names in what organisers see.
@@ -34,13 +34,13 @@ impl Translator {
         let Some(tournament) = self.spoken_names(&stored.tournament) else { return (stored, events) };
         stored.tournament = tournament;
         for taken in &mut stored.steps {
-            taken.step = taken.step.spoken(|who| self.nameless(who));
+            taken.step = taken.step.localised(|who| self.nameless(who));
         }
         (stored, self.events(&events))
     }
 
     fn spoken_names(self, tournament: &Tournament) -> Option<Tournament> {
-        tournament.spoken(|who| self.nameless(who))
+        tournament.localised(|who| self.nameless(who))
     }
 
     fn events(self, events: &[Event]) -> Vec<Event> {
@@ -49,6 +49,6 @@ impl Translator {
 
     /// Fills in words for missing names in an event.
     pub fn spoken_event(self, event: &Event) -> Event {
-        Redaction::spoken(event, |who| self.nameless(who))
+        Redaction::localised(event, |who| self.nameless(who))
     }
 }

@@ -13,7 +13,7 @@ use crate::tournament::slug;
 /// Characters escaped in a path: all but alphanumerics and `/-_.~`.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
-pub(super) async fn lead_on(
+pub(super) async fn redirect(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {

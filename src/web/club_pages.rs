@@ -54,7 +54,7 @@ async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>
             Ok((clubs::list(store)?, snapshots(&live, &headers)?, coming, !accounts::is_set_up(store)?))
         })
         .await?;
-    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.spoken(snapshot)).collect();
+    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.localised(snapshot)).collect();
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, club_version).render()?);
     // Setting up publishes no change, so this page must not be cached.
@@ -125,7 +125,7 @@ async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Ar
             Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, coming, snapshots(&live, &headers)?))
         })
         .await?;
-    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.spoken(snapshot)).collect();
+    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.localised(snapshot)).collect();
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, club_version).render()?);
     site.rendered.page(visitor, &club_version.to_string(), page)

@@ -30,7 +30,7 @@ pub(super) async fn show(
     let Some(log) = hand_log::played(&site, &snapshot, slot, None).await? else {
         return hand_log::withheld(&visitor, &snapshot, slot);
     };
-    let snapshot = visitor.words.spoken(snapshot);
+    let snapshot = visitor.words.localised(snapshot);
     let of = ReplayFrame::new(visitor.words, &snapshot, slot, &log);
     let shown = at.shown(&visitor, of.frame, of.links, (&log, &of.names))?;
     page(&shown.of_tournament(&snapshot))

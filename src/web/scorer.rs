@@ -18,7 +18,7 @@ pub(super) async fn show(
     let scored = open(&site, &request, &code).await?;
     let club = site.snapshot(&scored.slug).await?.club.id.clone();
     let club_version = *site.live.watch_club(&club).borrow();
-    let snapshot = visitor.words.spoken(site.snapshot(&scored.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&scored.slug).await?);
     if snapshot.is_draft() {
         return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }

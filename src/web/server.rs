@@ -30,8 +30,8 @@ pub fn start(
     let closing = site.clone();
     let encryption = site.config.tls.as_ref().map(ServedCertificate::encryption).transpose()?;
     // Bots move and players are reminded even if nobody is connected.
-    actix_web::rt::spawn(site.live.clone().attend(site.closing()));
-    actix_web::rt::spawn(webhooks::attend(site.clone()));
+    actix_web::rt::spawn(site.live.clone().run_in_background(site.closing()));
+    actix_web::rt::spawn(webhooks::run_in_background(site.clone()));
     let (head, entered) = (site.config.timeouts.head, site.clone());
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = HttpServer::new(move || {
@@ -43,7 +43,7 @@ pub fn start(
             .wrap(from_fn(security::same_origin))
             .wrap(from_fn(body_guard::intake))
             .wrap(from_fn(public_url::guard))
-            .wrap(from_fn(canonical_address::lead_on))
+            .wrap(from_fn(canonical_address::redirect))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(from_fn(encoding::encode))
             .wrap(from_fn(security::protected))
@@ -67,7 +67,7 @@ pub fn start(
     };
     let server = server.shutdown_timeout(GRACE.as_secs()).shutdown_signal(async move {
         stop.await;
-        closing.begin_to_end();
+        closing.start_draining();
         tokio::time::sleep(closing.config.drain).await;
         closing.close();
     });

@@ -217,7 +217,7 @@ impl AppState {
     }
 
     /// Marks this copy as ending, so that nobody else is sent here. Visitors who come anyway are still served.
-    pub fn begin_to_end(&self) {
+    pub fn start_draining(&self) {
         self.ending.store(true, Ordering::Relaxed);
     }
 

@@ -91,7 +91,7 @@ impl TournamentPage {
         visitor: &Visitor,
         snapshot: &Arc<TournamentSnapshot>,
     ) -> Result<String, Error> {
-        let snapshot = &*visitor.words.spoken(snapshot.clone());
+        let snapshot = &*visitor.words.localised(snapshot.clone());
         let page = match self {
             Self::Leaderboard => Some(LeaderboardPage::new(visitor, snapshot).render()),
             Self::Embed => Some(EmbedPage::new(visitor, snapshot).render()),

@@ -42,7 +42,7 @@ pub(super) async fn projector(
     // A loopback address is of no use to a phone.
     let origin = Some(Origin::of(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
     if !snapshot.stored.phones.last.is_empty() {
-        let sight = watch::spoken(watch::look(&site, &slug, None).await?.1, &visitor);
+        let sight = watch::localised(watch::look(&site, &slug, None).await?.1, &visitor);
         let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
         return Ok(CachedPage::new("", page).answer(&request));
     }
@@ -50,7 +50,7 @@ pub(super) async fn projector(
     let visitor = Visitor { path: format!("/t/{}/projector", snapshot.header().slug), ..visitor };
     // The page contains the public URL, which may differ between visitors.
     let version = format!("{} {}", version(&snapshot), origin.as_deref().unwrap_or_default());
-    let sight = Sight { snapshot: visitor.words.spoken(snapshot), hands: BTreeMap::new() };
+    let sight = Sight { snapshot: visitor.words.localised(snapshot), hands: BTreeMap::new() };
     let page = || Ok(ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?);
     Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
 }

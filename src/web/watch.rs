@@ -24,7 +24,7 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
     let table = number(&table)?;
-    let sight = spoken(look(&site, &slug, Some(table)).await?.1, &visitor);
+    let sight = localised(look(&site, &slug, Some(table)).await?.1, &visitor);
     let words = visitor.words;
     let frame = Frame {
         title: words.say("watch-title").with("table", table).into(),
@@ -48,7 +48,7 @@ pub(super) async fn live(
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
         loop {
-            let sight = spoken(spectator.next().await?, &visitor);
+            let sight = localised(spectator.next().await?, &visitor);
             let scene = WatchedTable::of(&sight, table).fragment(visitor.words).to_string();
             // Most events at other tables change nothing here.
             if scene != told {
@@ -76,7 +76,7 @@ pub(super) async fn wall(
     let (key, visitor) = ((format!("{path}/live"), visitor.words.language()), Visitor { path, ..visitor });
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
-        let sight = spoken(spectator.next().await?, &visitor);
+        let sight = localised(spectator.next().await?, &visitor);
         let first = stream::event("tables", &Wall::new(visitor.words, &sight).to_string());
         let version = version(&sight.snapshot);
         if told == version {
@@ -104,8 +104,8 @@ pub(super) async fn look(
 }
 
 /// Translates the placeholders for players who have no name.
-pub(super) fn spoken(sight: Sight, visitor: &Visitor) -> Sight {
-    Sight { snapshot: visitor.words.spoken(sight.snapshot), ..sight }
+pub(super) fn localised(sight: Sight, visitor: &Visitor) -> Sight {
+    Sight { snapshot: visitor.words.localised(sight.snapshot), ..sight }
 }
 
 fn number(table: &str) -> Result<u32, Error> {

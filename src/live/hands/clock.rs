@@ -35,7 +35,7 @@ enum Timer {
 impl Live {
     /// Attends to all hands being played until the service closes, including those that were open when it
     /// started.
-    pub async fn attend(self, mut closing: watch::Receiver<bool>) {
+    pub async fn run_in_background(self, mut closing: watch::Receiver<bool>) {
         let mut hands = JoinSet::new();
         let mut attended: Vec<DealtHandId> = Vec::new();
         let mut closed = pin!(closing.wait_for(|closing| *closing));

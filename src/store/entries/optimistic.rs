@@ -52,7 +52,7 @@ pub(super) fn record(
     };
     match if judged.is_empty() { Ok(()) } else { store.append(write) } {
         Ok(()) => {
-            store.tell_soon(judged.into_iter().map(|of_one| of_one.tournament.clone()));
+            store.notify_after_commit(judged.into_iter().map(|of_one| of_one.tournament.clone()));
             Ok((now, done))
         }
         Err(Behind::Behind) => Ok((KnownVersions::new(), vec![None; change_feed.len()])),

@@ -50,8 +50,8 @@ impl Redaction {
     }
 
     /// Puts pseudonyms into the words of a language, in the names of an event.
-    pub fn spoken(event: &Event, say: impl Fn(Pseudonym) -> String) -> Event {
-        let name = |name: &Name| Some(name.spoken(&say).unwrap_or_else(|| name.clone()));
+    pub fn localised(event: &Event, say: impl Fn(Pseudonym) -> String) -> Event {
+        let name = |name: &Name| Some(name.localised(&say).unwrap_or_else(|| name.clone()));
         let kind = event.kind.called(&Pseudonyms::default(), name);
         Event { kind: kind.unwrap_or_else(|| event.kind.clone()), ..event.clone() }
     }

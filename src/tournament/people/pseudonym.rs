@@ -43,7 +43,7 @@ const PLAYER: &str = "◌";
 
 impl Name {
     /// Replaces placeholders by words, alone or in a team. `None` if there are none.
-    pub fn spoken(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
+    pub fn localised(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
         let parts: Vec<&str> = self.as_str().split(AND).collect();
         if parts.iter().all(|part| Pseudonym::of(part).is_none()) {
             return None;
@@ -66,46 +66,46 @@ impl Name {
 }
 
 impl Player {
-    fn spoken(&self, say: &impl Fn(Pseudonym) -> String) -> Self {
-        let name = self.name.spoken(say).unwrap_or_else(|| self.name.clone());
+    fn localised(&self, say: &impl Fn(Pseudonym) -> String) -> Self {
+        let name = self.name.localised(say).unwrap_or_else(|| self.name.clone());
         Self { id: self.id.clone(), name }
     }
 }
 
 impl Change {
-    fn spoken(&self, say: &impl Fn(Pseudonym) -> String) -> Self {
-        Self { comes: self.comes.as_ref().map(|player| player.spoken(say)), ..self.clone() }
+    fn localised(&self, say: &impl Fn(Pseudonym) -> String) -> Self {
+        Self { comes: self.comes.as_ref().map(|player| player.localised(say)), ..self.clone() }
     }
 }
 
 impl LineUpChange {
     /// Replaces placeholders by words.
     #[must_use]
-    pub fn spoken(&self, say: impl Fn(Pseudonym) -> String) -> Self {
+    pub fn localised(&self, say: impl Fn(Pseudonym) -> String) -> Self {
         match self {
             Self::Leaves { entrant, change } => {
-                Self::Leaves { entrant: entrant.clone(), change: change.spoken(&say) }
+                Self::Leaves { entrant: entrant.clone(), change: change.localised(&say) }
             }
-            Self::Joins { player, from } => Self::Joins { player: player.spoken(&say), from: *from },
+            Self::Joins { player, from } => Self::Joins { player: player.localised(&say), from: *from },
         }
     }
 }
 
 impl Tournament {
     /// Replaces placeholders by words. `None` if there are none.
-    pub fn spoken(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
+    pub fn localised(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
         let names = self.players().map(|player| &player.name).chain(self.entrants().iter().map(|e| &e.name));
         let mut parts = names.flat_map(|name| name.as_str().split(AND));
         parts.find(|part| Pseudonym::of(part).is_some())?;
         let entrant = |entrant: &Entrant| Entrant {
-            name: entrant.name.spoken(&say).unwrap_or_else(|| entrant.name.clone()),
-            players: entrant.players.iter().map(|player| player.spoken(&say)).collect(),
-            changes: entrant.changes.iter().map(|change| change.spoken(&say)).collect(),
+            name: entrant.name.localised(&say).unwrap_or_else(|| entrant.name.clone()),
+            players: entrant.players.iter().map(|player| player.localised(&say)).collect(),
+            changes: entrant.changes.iter().map(|change| change.localised(&say)).collect(),
             ..entrant.clone()
         };
-        let mut spoken = self.clone();
-        spoken.sheet.entrants = People::new(self.entrants().iter().map(entrant).collect());
-        Some(spoken)
+        let mut localised = self.clone();
+        localised.sheet.entrants = People::new(self.entrants().iter().map(entrant).collect());
+        Some(localised)
     }
 }
 
@@ -130,9 +130,9 @@ mod tests {
             Pseudonym::Erased(number) => format!("nobody {number}"),
             Pseudonym::Player(number) => format!("player {number}"),
         };
-        assert_eq!(name("Anna & Boris").spoken(say), None);
-        assert_eq!(name("∅ 2").spoken(say), Some(name("nobody 2")));
-        assert_eq!(name("∅ 2 & Boris & ◌ 3").spoken(say), Some(name("nobody 2 & Boris & player 3")));
+        assert_eq!(name("Anna & Boris").localised(say), None);
+        assert_eq!(name("∅ 2").localised(say), Some(name("nobody 2")));
+        assert_eq!(name("∅ 2 & Boris & ◌ 3").localised(say), Some(name("nobody 2 & Boris & player 3")));
     }
 
     #[test]

@@ -103,7 +103,7 @@ pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
 /// Describes a fault in the rules with the form's own sentences.
 pub fn said_fault(words: Translator, fault: &RuleFault) -> String {
     let say = |key: &'static str, one: &Setting, other: &Setting| {
-        words.say(key).with("one", spoken(words, *one)).with("other", spoken(words, *other)).to_string()
+        words.say(key).with("one", localised(words, *one)).with("other", localised(words, *other)).to_string()
     };
     match fault {
         RuleFault::OptionsClash { one, other } => say("problem-options-clash-said", one, other),
@@ -113,7 +113,7 @@ pub fn said_fault(words: Translator, fault: &RuleFault) -> String {
 }
 
 /// Returns a setting in the form's words; an option without a value by its subject.
-fn spoken(words: Translator, setting: Setting) -> String {
+fn localised(words: Translator, setting: Setting) -> String {
     match setting {
         Setting::Preset(preset) => {
             let name = words.say(format!("preset-{preset}")).to_string();

@@ -97,7 +97,7 @@ impl ApiCaller {
     /// Returns the redacted snapshot for this caller, if it may see the tournament at all.
     pub(super) fn shown(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
         let shown = if self.reads(&whole.club) { Some(whole.clone()) } else { whole.public() };
-        shown.map(|snapshot| Translator::english().spoken(snapshot))
+        shown.map(|snapshot| Translator::english().localised(snapshot))
     }
 }
 
@@ -129,7 +129,7 @@ impl ApiPermit {
     ) -> Result<Arc<TournamentSnapshot>, Error> {
         let whole = site.whole_snapshot(slug).await?;
         if whole.club.id == self.club().id {
-            Ok(Translator::english().spoken(whole))
+            Ok(Translator::english().localised(whole))
         } else {
             Err(Error::NotFound)
         }

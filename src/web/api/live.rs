@@ -56,7 +56,7 @@ pub(super) async fn show(
     Ok(site.viewers.follow(key, site.closing(), async move || {
         watched.changed().await.ok()?;
         let snapshot = watched.borrow_and_update().public()?;
-        let event = event(&Translator::english().spoken(snapshot));
+        let event = event(&Translator::english().localised(snapshot));
         Some(StreamNews { first: event.clone(), change: event })
     }))
 }
@@ -89,7 +89,7 @@ async fn follow_alone(
             None => watched.borrow_and_update().public()?,
         };
         (left, is_due) = (left - 1, false);
-        Some(event(&Translator::english().spoken(snapshot)))
+        Some(event(&Translator::english().localised(snapshot)))
     }))
 }
 

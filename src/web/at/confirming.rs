@@ -107,7 +107,7 @@ pub(in crate::web) async fn check(
     visitor: Visitor,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.spoken(site.snapshot(&table.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&table.slug).await?);
     let seen = TableSeen { snapshot: &snapshot, code: table.code.as_str(), table: table.table, dealt: None };
     page(&CheckPage::new(&visitor, &seen))
 }

@@ -89,7 +89,7 @@ pub(super) fn told(
     recorded: Result<Recorded, RecordError>,
 ) -> Result<EntryOutcome, Error> {
     match recorded {
-        Ok(recorded) if recorded.first || says_as_much(&amendment, &recorded.entry.entry) => {
+        Ok(recorded) if recorded.first || confirms(&amendment, &recorded.entry.entry) => {
             Ok(EntryOutcome::Saved)
         }
         Ok(recorded) => Ok(EntryOutcome::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
@@ -112,7 +112,7 @@ pub(super) fn told(
 }
 
 /// Returns true if an entry agrees with this amendment. One that takes a result back or restores it always agrees.
-fn says_as_much(amendment: &Amendment, entry: &Entry) -> bool {
+fn confirms(amendment: &Amendment, entry: &Entry) -> bool {
     match amendment {
         Amendment::Record { outcome, penalties } => {
             entry.outcome.as_ref() == Some(outcome) && (penalties.is_empty() || *penalties == entry.penalties)
@@ -129,7 +129,7 @@ pub(in crate::web) fn agrees(
     theirs: &Entry,
 ) -> bool {
     if matches!(amendment, Amendment::Record { .. }) {
-        return says_as_much(amendment, theirs);
+        return confirms(amendment, theirs);
     }
     let seen = snapshot.stored.revisions(slot).until(based_on);
     let ours = seen.after(amendment).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));

@@ -201,9 +201,7 @@ impl HandEntry {
                 self.contest(&sent, &outcome, &penalties, &theirs)
             }
             EntryOutcome::Contested { amendment: turned, .. } => self.stale(site, sent.slot, &turned).await,
-            EntryOutcome::TurnedAway { amendment: Amendment::Record { .. }, why } => {
-                self.turn_away(&sent, &why)
-            }
+            EntryOutcome::TurnedAway { amendment: Amendment::Record { .. }, why } => self.reject(&sent, &why),
             EntryOutcome::TurnedAway { why, .. } => {
                 self.says_no(sent.slot, why_not_recorded(self.words(), &why))
             }
@@ -217,7 +215,7 @@ impl HandEntry {
     }
 
     /// Shows the form again, with the reason that it cannot be saved now.
-    fn turn_away(&self, sent: &Submission, why: &RecordError) -> Result<HttpResponse, Error> {
+    fn reject(&self, sent: &Submission, why: &RecordError) -> Result<HttpResponse, Error> {
         let form = self.form(sent.slot, &sent.typed, &[], sent.based_on)?.turned_away(why);
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)))
     }

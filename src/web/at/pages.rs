@@ -65,7 +65,7 @@ pub(in crate::web) async fn show(
     shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
     let table = open_table::find(&site, &request, &code).await?;
-    let snapshot = visitor.words.spoken(site.snapshot(&table.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&table.slug).await?);
     if snapshot.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));
     }
@@ -193,7 +193,7 @@ async fn desk(
     table: &TableAccess,
 ) -> Result<HandEntry, Error> {
     Ok(HandEntry {
-        snapshot: visitor.words.spoken(site.snapshot(&table.slug).await?),
+        snapshot: visitor.words.localised(site.snapshot(&table.slug).await?),
         action: format!("/at/{}/entries", table.code),
         hands: format!("/at/{}/hands", table.code),
         back: format!("/at/{}", table.code),

@@ -17,7 +17,7 @@ pub(in crate::web) async fn show(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
-    let snapshot = visitor.words.spoken(site.snapshot(&table.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&table.slug).await?);
     let tournament = snapshot.tournament();
     // The code of a table reveals nothing about players who never sit there.
     let is_seated =

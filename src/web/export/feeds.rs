@@ -60,7 +60,7 @@ async fn send(
         let coming = announcements::listed(live.store(), Some(&id), Utc::now(), MOST_COMING)?;
         let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
         let snapshots = club_pages::snapshots(&live, &headers)?;
-        let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| words.spoken(snapshot)).collect();
+        let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| words.localised(snapshot)).collect();
         let ids: Vec<_> = snapshots.iter().map(|snapshot| snapshot.header().id.clone()).collect();
         let announced = announcements::of_tournaments(live.store(), &ids)?;
         let evenings = ClubEvenings { coming, announced, snapshots };

@@ -147,7 +147,7 @@ async fn send(
     // Changes of a club do not change the version of its tournaments.
     let club = &snapshot.club;
     let version = format!("{} {} {}", version(&snapshot), club.time_zone.name(), club.name);
-    let snapshot = words.spoken(snapshot);
+    let snapshot = words.localised(snapshot);
     let made = file(&site, address, version, move || content.make(kind, words, &snapshot)).await?;
     Ok(made.answer(request))
 }

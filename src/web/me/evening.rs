@@ -26,7 +26,7 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let club = site.snapshot(&personal.slug).await?.club.id.clone();
     let club_version = *site.live.watch_club(&club).borrow();
-    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     let (live, own, club) = (site.live.clone(), personal.clone(), club);
     let (held, plays) = web::block(move || -> Result<_, StoreError> {
@@ -71,7 +71,7 @@ pub(in crate::web) async fn manifest(
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
     let tournament = snapshot.tournament();
     let player = tournament.player(&personal.player).ok_or(Error::NotFound)?.name.to_string();
     let name = visitor.words.say("me-title").with("name", player.as_str());
@@ -98,7 +98,7 @@ pub(in crate::web) async fn call(
     OpenPlayer(personal): OpenPlayer,
     fields: web::Form<at::ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
     if let Some(hand) = at::asked_about(&snapshot, &fields, Some(&personal.player))? {
         let says = Says { words: visitor.words, tournament: snapshot.tournament() };
         let (title, player) = (says.hand(hand.slot), says.player(&personal.player));

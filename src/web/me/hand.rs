@@ -24,7 +24,7 @@ pub(in crate::web) async fn show(
     OpenPlayer(personal): OpenPlayer,
     shown: web::Query<HandQuery>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
     let seen = seen(&snapshot, &personal)?;
     if shown.seen.as_ref() == Some(&seen.version()) {
         return Ok(HttpResponse::NoContent().finish());
@@ -52,7 +52,7 @@ pub(in crate::web) async fn record(
     if sent.is_about_others(&personal.player) {
         return Err(Error::BadRequest);
     }
-    let snapshot = visitor.words.spoken(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
     let setup = snapshot.tournament().setup_of(sent.slot);
     let count = match sent.read_own(setup, &personal.player) {
         Ok(count) => count,

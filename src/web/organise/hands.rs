@@ -94,7 +94,7 @@ pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
 
 /// Returns the desk of this organiser. A tournament of another club is not found.
 pub(super) async fn desk(site: &AppState, organiser: Organiser, slug: &str) -> Result<HandEntry, Error> {
-    let snapshot = organiser.words().spoken(site.whole_snapshot(slug).await?);
+    let snapshot = organiser.words().localised(site.whole_snapshot(slug).await?);
     if snapshot.club.id != organiser.club.id {
         return Err(Error::NotFound);
     }

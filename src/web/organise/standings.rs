@@ -17,7 +17,7 @@ pub(in crate::web) async fn show(
     if snapshot.is_draft() {
         return Err(Error::NotFound);
     }
-    let snapshot = organiser.words().spoken(snapshot);
+    let snapshot = organiser.words().localised(snapshot);
     let stream = format!("/organise/t/{}/live", snapshot.header().slug);
     let frame = organiser.page(snapshot.header().name.as_str()).following(stream, club_version);
     page(&LeaderboardPage::new(&organiser.visitor, &snapshot).for_organiser(frame, &snapshot))

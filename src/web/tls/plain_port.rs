@@ -54,7 +54,7 @@ impl PlainPort {
                 .service(web::resource(PAGE).route(web::get().to(show)))
                 .service(web::resource("/certificate.crt").route(web::get().to(download)))
                 .service(web::resource("/static/{path:.*}").route(web::get().to(static_files::show)))
-                .default_service(web::to(lead_on))
+                .default_service(web::to(redirect))
                 .wrap(from_fn(error_pages::error_pages))
                 .wrap(from_fn(security::protected))
                 .wrap(from_fn(security::head_as_get))
@@ -78,7 +78,7 @@ impl PlainPort {
 /// has to come back to this port.
 ///
 /// Only reads are redirected. A client that sent data or a token has sent it in the clear, and gets an error that says so.
-async fn lead_on(site: web::Data<PlainSite>, request: HttpRequest) -> Result<HttpResponse, Error> {
+async fn redirect(site: web::Data<PlainSite>, request: HttpRequest) -> Result<HttpResponse, Error> {
     let is_look = [Method::GET, Method::HEAD].contains(request.method());
     if !is_look || api::is_asked(&request) {
         let url = Origin::parse(&site.pages(&request)).map_err(|_| Error::BadRequest)?;

@@ -79,7 +79,7 @@ impl ServedCertificate {
 
 impl ResolvesServerCert for ServedCertificate {
     fn resolve(&self, hello: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
-        if hello.alpn().is_some_and(|mut spoken| spoken.any(|protocol| protocol == CHALLENGE)) {
+        if hello.alpn().is_some_and(|mut localised| localised.any(|protocol| protocol == CHALLENGE)) {
             let answers = self.answers.read().unwrap_or_else(PoisonError::into_inner);
             return answers.get(hello.server_name()?).cloned();
         }

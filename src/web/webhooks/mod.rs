@@ -5,4 +5,4 @@ mod networks;
 mod sender;
 
 pub(super) use client::WebhookClient;
-pub(super) use sender::attend;
+pub(super) use sender::run_in_background;

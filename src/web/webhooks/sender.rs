@@ -31,7 +31,7 @@ const RETRY_DELAY: Duration = Duration::from_secs(1);
 const AT_ONCE: usize = 32;
 
 /// Delivers messages until the service ends.
-pub(in crate::web) async fn attend(site: Data<AppState>) {
+pub(in crate::web) async fn run_in_background(site: Data<AppState>) {
     let mut changes = site.live.watch_clubs();
     let mut closing = site.closing();
     let (free, done) = (Arc::new(Semaphore::new(AT_ONCE)), Arc::new(Notify::new()));
@@ -147,9 +147,9 @@ impl DeliveryRun<'_> {
             Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
             snapshot => snapshot?,
         };
-        let shown = snapshot.public().map(|shown| Translator::english().spoken(shown));
+        let shown = snapshot.public().map(|shown| Translator::english().localised(shown));
         let mut reached = behind.position;
-        for PendingEvent { position, item } in snapshot.untold(behind.position) {
+        for PendingEvent { position, item } in snapshot.pending_events(behind.position) {
             let before = std::mem::replace(&mut reached, position);
             let Some((kind, item)) = item.filter(|(kind, _)| self.webhook.wants.contains(kind)) else {
                 continue;

@@ -97,7 +97,7 @@ async fn show(
 ) -> Result<HttpResponse, Error> {
     let asked = AskedView::new(site, visitor, asked).await?;
     match (asked.page(site).await, &asked.view) {
-        (Err(Error::NotFound), YearView::Person(id)) => lead_on(site, &asked, id).await,
+        (Err(Error::NotFound), YearView::Person(id)) => redirect(site, &asked, id).await,
         (page, _) => Ok(page?.answer(request)),
     }
 }
@@ -117,7 +117,7 @@ async fn follow(
 }
 
 /// Redirects to the person that a merged entry of the roster became.
-async fn lead_on(site: &AppState, asked: &AskedView, id: &RosterId) -> Result<HttpResponse, Error> {
+async fn redirect(site: &AppState, asked: &AskedView, id: &RosterId) -> Result<HttpResponse, Error> {
     let (club, id) = (asked.club.clone(), id.clone());
     let stays =
         site.ask(move |store| players::merged_into(store, &club, &id)).await?.ok_or(Error::NotFound)?;

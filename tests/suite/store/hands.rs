@@ -50,8 +50,8 @@ struct Attended {
 fn attended(store: &Store) -> Attended {
     let live = Live::new(store.clone());
     let closing = watch::Sender::new(false);
-    let attend = live.clone().attend(closing.subscribe());
-    let thread = thread::spawn(|| runtime().block_on(attend));
+    let run_in_background = live.clone().run_in_background(closing.subscribe());
+    let thread = thread::spawn(|| runtime().block_on(run_in_background));
     Attended { live, closing, thread: Some(thread), runtime: runtime() }
 }
 

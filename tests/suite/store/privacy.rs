@@ -313,11 +313,11 @@ fn what_is_withheld_is_told_in_time(database: &Database) {
     let live = Live::new(store.clone());
     let before = live.snapshot(&header.slug).unwrap();
     let watched = live.watch_whole(&header.slug).unwrap();
-    live.tell_due(Utc::now()).unwrap();
+    live.release_due(Utc::now()).unwrap();
     assert!(before.is_embargoed && !watched.has_changed().unwrap());
     // Only the clock ends the embargo.
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
-    live.tell_due(at("2201")).unwrap();
+    live.release_due(at("2201")).unwrap();
     let after = live.snapshot(&header.slug).unwrap();
     assert!(!after.is_embargoed && watched.has_changed().unwrap());
     assert_ne!(before.version(), after.version());

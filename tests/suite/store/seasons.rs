@@ -70,14 +70,14 @@ fn brings_in(store: &Store, club: &Club, year: &seasons::Season, evenings: &[Hea
     seasons::update(store, &club.id, &year.id, year.revision, &with_it).unwrap();
 }
 
-fn is_one_person(live: &Live, club: &Club, stays: &str, goes: &str) {
+fn merge(live: &Live, club: &Club, stays: &str, goes: &str) {
     let roster = players::list(live.store(), &club.id).unwrap();
     let id = |named: &str| roster.iter().find(|player| player.name.as_str() == named).unwrap().id.clone();
     let merge = |store: &Store| merging::merge(store, &club.id, &id(stays), &id(goes), None);
     live.change_club(&club.id, merge).unwrap();
 }
 
-fn is_disqualified(live: &Live, club: &Club, header: &Header) {
+fn disqualify(live: &Live, club: &Club, header: &Header) {
     let stored = live.whole_now(&header.slug).unwrap().stored.clone();
     let player = stored.tournament.entrants()[1].players[0].id.clone();
     let reason = ShortText::parse("Looked into others’ cards").unwrap().unwrap();
@@ -87,7 +87,7 @@ fn is_disqualified(live: &Live, club: &Club, header: &Header) {
 }
 
 /// Asserts that a cached season equals one read from scratch.
-fn is_as_from_nothing(live: &Live, fresh: &Live, club: &Club, year: &seasons::Season, step: usize) {
+fn assert_as_if_folded_anew(live: &Live, fresh: &Live, club: &Club, year: &seasons::Season, step: usize) {
     let of = |live: &Live| live.season(&club.id, &year.slug).unwrap();
     assert_eq!(of(live), of(fresh), "after step {step}");
     for season in [None, Some(year.slug.as_str())] {
@@ -322,14 +322,14 @@ fn a_season_is_what_a_replay_comes_to(database: &Database) {
         }
         match step {
             20 => brings_in(store, &club, &year, &evenings, &new),
-            35 => is_one_person(&elsewhere, &club, "Egor", "Dmitri"),
-            45 => is_disqualified(&live, &club, &evenings[0]),
+            35 => merge(&elsewhere, &club, "Egor", "Dmitri"),
+            45 => disqualify(&live, &club, &evenings[0]),
             _ => {}
         }
         for known in &evenings {
             live.whole_now(&known.slug).unwrap();
         }
-        is_as_from_nothing(&live, &Live::new(store.clone()), &club, &year, step);
+        assert_as_if_folded_anew(&live, &Live::new(store.clone()), &club, &year, step);
     }
     let names: BTreeSet<&str> = people.into_iter().collect();
     let shown = live.season(&club.id, &year.slug).unwrap();

@@ -115,7 +115,7 @@ fn what_was_withheld_until_a_moment_comes_into_a_season_that_nobody_looks_at_oth
     let visitor = other.browser();
     assert!(!visitor.get("/c/aurora/seasons/2026").body.contains("Anna"));
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00' WHERE withheld");
-    other.live.tell_due(moment).unwrap();
+    other.live.release_due(moment).unwrap();
     visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
 }
 

@@ -69,7 +69,7 @@ impl HandAtTable {
         moment: Arc<HandSnapshot>,
     ) -> Result<Self, Error> {
         Ok(Self {
-            snapshot: visitor.words.spoken(site.snapshot(&table.slug).await?),
+            snapshot: visitor.words.localised(site.snapshot(&table.slug).await?),
             phone: seat_token::phone(site, request, &table.tournament),
             machine: is_machine(request),
             visitor,

@@ -211,7 +211,7 @@ impl Follows {
 
     fn event(&self, moment: &HandSnapshot) -> Bytes {
         let phone = &self.phone;
-        let snapshot = phone.words.spoken(phone.snapshot.borrow().for_participants());
+        let snapshot = phone.words.localised(phone.snapshot.borrow().for_participants());
         let seen = AtTable {
             snapshot: &snapshot,
             code: phone.table.code.as_str(),
@@ -320,7 +320,7 @@ mod tests {
         let (of, first, mut follows) = follows(&club, &live, false).await;
         next(&mut follows).await;
         let (_closing, closing) = watch::channel(false);
-        actix_web::rt::spawn(live.clone().attend(closing));
+        actix_web::rt::spawn(live.clone().run_in_background(closing));
         let _club = web::block(move || {
             for player in live.hand(&first).unwrap().dealt.seating.players() {
                 let bot = Holder::Bot(Bot::default());

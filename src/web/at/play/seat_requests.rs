@@ -33,7 +33,7 @@ pub(super) async fn ask(
             if is_alarming(&error) {
                 Note::new(request, SecurityEvent::SeatRefused).about(&about).log();
             }
-            here.turn_away(&error)
+            here.reject(&error)
         }
     }
 }
@@ -54,7 +54,7 @@ pub(in crate::web) async fn answer(
     };
     let hand = here.moment.dealt.id.clone();
     let Some(phone) = here.phone.clone().filter(|_| form.value("hand") == hand.as_str()) else {
-        return here.turn_away(&SeatError::NotAsked);
+        return here.reject(&SeatError::NotAsked);
     };
     let (live, tournament) = (site.live.clone(), here.table.tournament.clone());
     let answered = web::block(move || {
@@ -69,6 +69,6 @@ pub(in crate::web) async fn answer(
             Ok(see_other(here.address()))
         }
         Err(SeatError::Store(error)) => Err(error.into()),
-        Err(error) => here.turn_away(&error),
+        Err(error) => here.reject(&error),
     }
 }

@@ -31,7 +31,7 @@ pub(in crate::web) async fn sit(
     let player = here.seated(form.value("player"))?;
     match take(&site, &request, &here.table.tournament, &player, ClaimMethod::Sit).await? {
         Ok(cookie) => see_other_with(here.address(), &cookie),
-        Err(error) => here.turn_away(&error),
+        Err(error) => here.reject(&error),
     }
 }
 
@@ -46,7 +46,7 @@ pub(in crate::web) async fn take_over(
     match take(&site, &request, &here.table.tournament, &player, ClaimMethod::TakeOver).await? {
         Ok(cookie) => see_other_with(here.address(), &cookie),
         Err(SeatError::Dealt | SeatError::SameCards) => ask(&site, &request, &here, &player).await,
-        Err(error) => here.turn_away(&error),
+        Err(error) => here.reject(&error),
     }
 }
 
@@ -158,7 +158,7 @@ impl HandAtTable {
     }
 
     /// Renders the reason that the phone did not get the seat.
-    pub(super) fn turn_away(&self, error: &SeatError) -> Result<HttpResponse, Error> {
+    pub(super) fn reject(&self, error: &SeatError) -> Result<HttpResponse, Error> {
         let says = seat_refusal(self.words(), self.snapshot.tournament(), error);
         let status = match error {
             SeatError::AskedTooOften | SeatError::ChangedTooOften => StatusCode::TOO_MANY_REQUESTS,
