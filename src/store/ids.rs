@@ -22,7 +22,7 @@ macro_rules! id {
         pub struct $name(String);
 
         impl $name {
-            /// Generates an id from the time and random bits (UUIDv7).
+            /// Generates an id from the time and random bits (`UUIDv7`).
             pub fn made() -> Self {
                 Self(uuid::Uuid::now_v7().simple().to_string())
             }

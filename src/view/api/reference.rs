@@ -1,4 +1,4 @@
-//! `/api`: the API reference, generated from the OpenAPI document.
+//! `/api`: the API reference, generated from the `OpenAPI` document.
 
 use askama::Template;
 use serde_json::Value;

@@ -37,7 +37,7 @@ impl ChoiceGroup {
 
 /// Moves that are not tied to a card of the holding.
 pub(super) struct Actions {
-    pub(super) actions: Vec<Choice>,
+    pub(super) choices: Vec<Choice>,
     /// Groups for laying a whole colour at once, by the card laid last (V-DUO-R).
     pub(super) dumps: Vec<ChoiceGroup>,
     /// Reports of what software cannot see (§14), by kind.
@@ -53,16 +53,16 @@ pub(super) fn offered(seen: &Perspective<'_>) -> Vec<Move> {
 
 impl Actions {
     pub(super) fn new(words: Translator, seen: &Perspective<'_>, moves: &[Move]) -> Self {
-        let mut offers = Self { actions: Vec::new(), dumps: Vec::new(), reports: Vec::new() };
+        let mut offers = Self { choices: Vec::new(), dumps: Vec::new(), reports: Vec::new() };
         for what in moves {
             match what {
                 Move::Dump { cards, uno } => offers.dump(words, seen, what, cards.as_slice(), *uno),
                 Move::Report { kind, seat } => offers.report(words, seen, what, *kind, *seat),
                 _ if card_of(what).is_some() => {}
-                _ => offers.actions.push(action(words, seen, what)),
+                _ => offers.choices.push(action(words, seen, what)),
             }
         }
-        offers.actions.sort_by_key(|action| action.kind != "loud");
+        offers.choices.sort_by_key(|action| action.kind != "loud");
         offers
     }
 

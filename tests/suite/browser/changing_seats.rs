@@ -28,7 +28,7 @@ async fn two_who_change_seats_read_it_on_every_phone_of_the_table() {
     other.sees(".seat-band", swap()).await;
     assert_eq!(phone.texts(".moved-seat .name").await, ["Gleb", "Vera"]);
     let back = "return getComputedStyle(document.querySelector(arguments[0])).backgroundColor";
-    assert_ne!(phone.run(back, &[&".moved-seat"]).await, phone.run(back, &[&".seat:not(.moved-seat)"]).await);
+    assert_ne!(phone.run(back, &[".moved-seat"]).await, phone.run(back, &[".seat:not(.moved-seat)"]).await);
     // Announced to screen readers too.
     let said = "return document.querySelector('body > [role=status]').textContent.includes(arguments[0])";
     phone.until(async || phone.run(said, &[&swap()]).await == true).await;

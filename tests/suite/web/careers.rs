@@ -7,7 +7,7 @@ use lastcard::tournament::{PlayerId, ProfileVisibility};
 use macro_rules_attribute::apply;
 
 use super::organise::another_club;
-use crate::support::app::{App, spawn_app};
+use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, keys, new, play};
@@ -143,6 +143,16 @@ fn an_address_of_somebody_who_was_merged_leads_on(database: &Database) {
     app.browser().get(&format!("/c/aurora/players/{}", zoya[0].id)).says(200, "Zoya");
 }
 
+/// Tries the addresses of a player's record as an organiser of another club.
+fn no_other_club_may(other: &Browser, own: &str, record: &str) {
+    for path in ["page", "record", "openness"] {
+        let read = other.get(&format!("{own}/{path}")).status.as_u16();
+        assert_eq!(read, if path == "openness" { 405 } else { 404 }, "{path}");
+        let written = other.post(&format!("{own}/{path}"), &[("openness", "nothing"), ("record", record)]);
+        assert_eq!(written.status.as_u16(), if path == "page" { 405 } else { 404 }, "{path}");
+    }
+}
+
 #[apply(on_both!)]
 fn a_record_moves_to_another_club(database: &Database) {
     let app = spawn_app(database);
@@ -158,20 +168,7 @@ fn a_record_moves_to_another_club(database: &Database) {
             .remove(0)
             .id;
     let own = format!("/organise/players/{anna}");
-    for path in ["page", "record", "openness"] {
-        assert_eq!(
-            vera.get(&format!("{own}/{path}")).status.as_u16(),
-            if path == "openness" { 405 } else { 404 },
-            "{path}"
-        );
-        assert_eq!(
-            vera.post(&format!("{own}/{path}"), &[("openness", "nothing"), ("record", record.as_str())])
-                .status
-                .as_u16(),
-            if path == "page" { 405 } else { 404 },
-            "{path}"
-        );
-    }
+    no_other_club_may(&vera, &own, &record);
     let wrong = olga.post(&format!("{own}/record"), &[("record", "Anna <was> great")]);
     wrong.tells(422, copy("problem-record-none"));
     wrong.says(422, "Anna &#60;was&#62; great");

@@ -53,6 +53,28 @@ fn scorer(vera: &Browser) -> String {
     found.captures(&page).unwrap()[1].to_owned()
 }
 
+/// Asks every organiser's address but those of a referee: each answer says why it is refused.
+fn every_other_address_is_refused(referee: &Browser) {
+    let may = [
+        "/organise",
+        "/organise/live",
+        AT,
+        "/organise/t/friday-night/live",
+        "/organise/t/friday-night/rulings",
+    ];
+    for route in routes().iter().filter(|route| route.starts_with("/organise")) {
+        let address = filled(route);
+        if may.contains(&address.as_str()) || address.contains("/account") || address.contains("/hands/") {
+            continue;
+        }
+        let reply = referee.get(&address);
+        // Unknown addresses are 404 for everybody.
+        if reply.status != 404 {
+            reply.tells(403, copy("error-referee"));
+        }
+    }
+}
+
 #[apply(on_both!)]
 fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Database) {
     let app = spawn_app(database);
@@ -81,25 +103,7 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
     for hidden in ["/at/", "/score/", "/stop", "/wall", "/codes/", "/audience", "/people/"] {
         assert!(!room.contains(hidden), "{hidden}: {room}");
     }
-    // All other addresses are refused, with the reason.
-    let may = [
-        "/organise",
-        "/organise/live",
-        AT,
-        "/organise/t/friday-night/live",
-        "/organise/t/friday-night/rulings",
-    ];
-    for route in routes().iter().filter(|route| route.starts_with("/organise")) {
-        let address = filled(route);
-        if may.contains(&address.as_str()) || address.contains("/account") || address.contains("/hands/") {
-            continue;
-        }
-        let reply = olga.get(&address);
-        // Unknown addresses are 404 for everybody.
-        if reply.status != 404 {
-            reply.tells(403, copy("error-referee"));
-        }
-    }
+    every_other_address_is_refused(&olga);
     for deed in [
         "edit",
         "stop",

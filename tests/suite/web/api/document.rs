@@ -1,4 +1,4 @@
-//! The OpenAPI document of the API, and the page that shows it.
+//! The `OpenAPI` document of the API, and the page that shows it.
 
 use regex::Regex;
 use reqwest::Method;
