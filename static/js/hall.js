@@ -5,23 +5,30 @@ import { tick } from "./block-clock.js";
 /** What must not move under a finger. */
 const still = () => document.getElementById("play") ?? document.getElementById("scene");
 
-/** So much of the moment of a hand, in pixels, still says what came of it. */
-const SHORT = 48;
-
 /** Has the moment of the last hand give so much of its height to what stands above it, or take it back. Lines go as a whole: the last one
- * first, and the title of the hand before the points. */
+ * first, and the title of the hand before the points. Where not even the points fit, it keeps its height. */
 function yieldTo(height) {
     const moment = document.querySelector(".saved .moment");
-    const left = (moment?.offsetHeight ?? 0) - height;
-    if (!height || !moment?.offsetHeight || left < SHORT) return;
-    moment.classList.toggle("short", height > 0);
-    moment.style.height = `${left}px`;
-    const lines = moment.querySelectorAll("p:not(.moment-score)");
+    if (!height || !moment?.offsetHeight) return;
+    const [classes, style, left] = [moment.className, moment.style.height, moment.offsetHeight - height];
+    const lines = [...moment.querySelectorAll("p:not(.moment-score)")];
+    const hidden = lines.map((line) => line.hidden);
     for (const line of lines) line.hidden = false;
-    for (const line of [...lines].reverse()) {
-        if (moment.scrollHeight <= moment.clientHeight) return;
+    moment.classList.toggle("short", height > 0);
+    moment.style.height = "";
+    // Given back, it is as it was.
+    if (height < 0 && moment.offsetHeight <= left + 2) return;
+    moment.style.height = `${Math.max(left, 0)}px`;
+    // Heights are rounded.
+    const fits = () => moment.scrollHeight <= moment.clientHeight + 1;
+    for (const line of lines.reverse()) {
+        if (fits()) return;
         line.hidden = true;
     }
+    if (fits()) return;
+    moment.className = classes;
+    moment.style.height = style;
+    for (const line of lines) line.hidden = hidden.pop();
 }
 
 /** Takes the clock, what is said and whether somebody was called from another state of this page. What stands below stays where it is:
