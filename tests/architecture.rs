@@ -321,9 +321,9 @@ fn no_file_of_the_tournament_needs_itself_by_way_of_others() {
 fn a_circle_is_caught() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tournament");
     let mut imports = Imports::read(&folder);
-    imports.sources.get_mut("sheet.rs").unwrap().push_str("use crate::{Name, Tournament};");
+    imports.sources.get_mut("scorecard.rs").unwrap().push_str("use crate::{Name, Tournament};");
     assert!(
-        imports.circles().iter().any(|line| line.starts_with("sheet.rs needs")),
+        imports.circles().iter().any(|line| line.starts_with("scorecard.rs needs")),
         "{:?}",
         imports.circles()
     );

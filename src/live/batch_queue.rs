@@ -15,7 +15,7 @@ const MAX_BATCH: usize = 256;
 
 /// A waiting write, with the callback for its outcome. A callback dropped without a call means that the write
 /// was given up.
-struct Job<N, D> {
+struct QueuedWrite<N, D> {
     new: N,
     tell: Box<dyn FnOnce(D) + Send>,
 }
@@ -23,7 +23,7 @@ struct Job<N, D> {
 /// Waiting writes, by queue. Every queue in the map has somebody who commits it.
 pub(super) struct BatchQueues<L, N, D>(Mutex<Queues<L, N, D>>);
 
-type Queues<L, N, D> = HashMap<L, VecDeque<Job<N, D>>>;
+type Queues<L, N, D> = HashMap<L, VecDeque<QueuedWrite<N, D>>>;
 
 impl<L, N, D> Default for BatchQueues<L, N, D> {
     fn default() -> Self {
@@ -57,7 +57,7 @@ impl<L: Eq + Hash, N, D> Drop for DrainGuard<'_, L, N, D> {
 impl<L: Eq + Hash + Clone, N, D> BatchQueues<L, N, D> {
     /// Joins a queue. Returns true if the queue was empty, so that the caller has to [serve](Self::serve) it.
     pub(super) fn join(&self, key: &L, new: N, tell: impl FnOnce(D) + Send + 'static) -> bool {
-        let waits = Job { new, tell: Box::new(tell) };
+        let waits = QueuedWrite { new, tell: Box::new(tell) };
         match self.lock().entry(key.clone()) {
             Entry::Occupied(mut queue) => {
                 queue.get_mut().push_back(waits);
@@ -85,7 +85,7 @@ impl<L: Eq + Hash + Clone, N, D> BatchQueues<L, N, D> {
     }
 
     /// Takes the next batch, and removes the queue if it is empty.
-    fn take(&self, key: &L) -> Vec<Job<N, D>> {
+    fn take(&self, key: &L) -> Vec<QueuedWrite<N, D>> {
         let mut queues = self.lock();
         let Some(queue) = queues.get_mut(key) else { return Vec::new() };
         let next: Vec<_> = queue.drain(..queue.len().min(MAX_BATCH)).collect();
