@@ -22,6 +22,7 @@ pub(in crate::web) struct NewQuery {
     /// Tournament of the club whose setup is copied.
     like: Option<String>,
     /// Announcement that becomes a tournament.
+    #[serde(rename = "fixture")]
     announcement: Option<String>,
     /// Draft that was made from the form: going back to the form leads to the draft.
     draft: Option<String>,
