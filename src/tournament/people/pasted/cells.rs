@@ -19,7 +19,7 @@ pub(super) enum PastedCell {
 }
 
 /// Splits a line into cells. A quoted text is one cell (RFC 4180, RFC 5322), if its quotes close in the line.
-pub(super) fn cells(line: &str) -> Vec<&str> {
+fn separated(line: &str) -> Vec<&str> {
     let (mut cells, mut from, mut at) = (Vec::new(), 0, 0);
     let mut before = ' ';
     while let Some(c) = line.get(at..).and_then(|rest| rest.chars().next()) {
@@ -37,8 +37,8 @@ pub(super) fn cells(line: &str) -> Vec<&str> {
 }
 
 /// Splits a line into cells. The last one of several is also split at its “and”, as in a sentence.
-pub(super) fn listed_cells(line: &str) -> Vec<&str> {
-    let mut all = cells(line);
+pub(super) fn cells(line: &str) -> Vec<&str> {
+    let mut all = separated(line);
     let [_, .., last] = all[..] else { return all };
     if let Some((one, other)) = AND.iter().find_map(|and| last.split_once(and))
         && has_letters(one)

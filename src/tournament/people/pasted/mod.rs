@@ -8,7 +8,7 @@ mod numbering;
 mod picked;
 mod teams;
 
-use self::cells::{PastedCell, is_figure, listed_cells};
+use self::cells::{PastedCell, cells, is_figure};
 use self::columns::PastedTable;
 use self::headings::Headings;
 use self::numbering::ListNumbers;
@@ -107,7 +107,7 @@ impl Pasted {
                 None => line,
             };
             let read: Vec<PastedCell> =
-                listed_cells(line).into_iter().map(|cell| PastedCell::read(cell, numbers)).collect();
+                cells(line).into_iter().map(|cell| PastedCell::read(cell, numbers)).collect();
             let says_something = |cell: &&PastedCell| !cell.is_empty();
             let is_name = |cell: &PastedCell| !cell.as_name().is_some_and(is_figure);
             let has_names = read.iter().filter(says_something).any(is_name);

@@ -49,6 +49,12 @@ fn what_belongs_to_a_list_goes_and_the_names_stay() {
 }
 
 #[test]
+fn the_last_two_of_a_team_are_told_apart_as_those_of_a_list() {
+    let read = Pasted::read("Reds: Anna, Boris and Dina\nBlues: Vera, Gleb, Egor");
+    assert_eq!(read.text(), "Reds: Anna + Boris + Dina\nBlues: Vera + Gleb + Egor");
+}
+
+#[test]
 fn what_is_known_to_be_a_name_is_kept() {
     let read = Pasted::picking("Ek, Anna\nBoris, Vera", None, |line| line == "Ek, Anna");
     assert_eq!(read.text(), "Ek, Anna\nBoris\nVera");
