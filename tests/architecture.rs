@@ -155,7 +155,7 @@ fn a_violation_is_caught() {
         ("view", "use crate::{rules::Face, web};"),
         ("view", "use crate::{\n    rules::{Face, Deck},\n    web::Site,\n};"),
         ("view", "fn f(s: &lastcard::web::Site) {}"),
-        ("web", "fn f() -> crate::cli::Words { todo!() }"),
+        ("web", "fn f() -> crate::cli::Command { todo!() }"),
         ("view", "use actix_web::HttpRequest;"),
         ("web", "#[derive(Clone)]\nstruct S(clap::Command);"),
         ("rules", "let seed = std::fs::read(path);"),

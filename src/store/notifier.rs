@@ -44,7 +44,7 @@ impl Notifier {
         if running.is_none() {
             let (sender, receiver) = channel();
             let (opener, number) = (self.opener.clone(), self.number.clone());
-            let thread = std::thread::Builder::new().name("teller".to_owned());
+            let thread = std::thread::Builder::new().name("notifier".to_owned());
             match thread.spawn(move || run(&opener, &number, &receiver)) {
                 Ok(thread) => *running = Some((sender, thread)),
                 Err(error) => tracing::warn!(%error, "other copies are not told"),

@@ -14,7 +14,7 @@ fn so_far(database: &Database) -> u64 {
     let others = "SELECT pid::text AS key FROM pg_stat_activity WHERE datname = current_database() \
         AND backend_type = 'client backend' AND pid <> pg_backend_pid()";
     wait_until(|| {
-        // A connection in the making survives a cut: the teller's, which reconnects.
+        // A connection in the making survives a cut: the notifier's, which reconnects.
         database.cut_connections();
         database.texts(others).is_empty()
     });
